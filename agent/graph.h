@@ -43,7 +43,7 @@ std::string_view name(Event event);
 struct Node {
   Step id;
   std::string_view name;  // as in ask_trace, and the name of the node's file in agent/nodes/
-  Outcome (*run)(State&);
+  Outcome (*run)(State&, StepReport&);
   Event event;
   std::string_view purpose;
 };

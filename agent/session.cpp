@@ -423,7 +423,7 @@ Result<ResultSet> Session::run(const Checked& checked) {
   const auto limits = run_limits(settings);
   if (!limits) return limits.error();
   const Busy busy(busy_);
-  return run_checked(db_, checked.sql, checked.check, *limits);
+  return run_checked(db_, checked.statement.text(), checked.check, *limits);
 }
 
 }  // namespace ask

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "agent/common/guard.h"
@@ -60,15 +59,15 @@ std::optional<Error> Walk::stopped(db::InterruptProbe& probe) const {
   return std::nullopt;
 }
 
-Outcome Walk::run_node(const Node& node, db::InterruptProbe& probe) noexcept {
+Outcome Walk::run_node(const Node& node, StepReport& report, db::InterruptProbe& probe) noexcept {
   const auto step = [&] {
     if (auto why = stopped(probe)) return state_.fail(std::move(*why));
-    return node.run(state_);
+    return node.run(state_, report);
   };
   const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
   const auto broken = [&](const char* why) {
     // An internal message may contain user data, so it goes to the trace only.
-    set_detail(state_, [&] { return Detail{{"internal", why}}; });
+    set_detail(report, [&] { return Detail{{"internal", why}}; });
     return state_.fail(Code::kInternal,
                        fmt::format("internal error in {}; ask_trace says more", node.name));
   };
@@ -96,13 +95,14 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   else if (hear(node, probe))
     return row_;
   reasoner.stream(streams(node));
-  const auto before = std::pair(state_.warnings, state_.user_notes);
-  state_.report = {};
-  const Outcome outcome = run_node(node, probe);
+  const Remarks before = state_.remarks;
+  StepReport report;
+  report.traced = state_.traced;
+  const Outcome outcome = run_node(node, report, probe);
   hearing_ = reasoner.waiting();
   if (hearing_) {  // the node is run again once the reply is there
     state_.error.reset();
-    std::tie(state_.warnings, state_.user_notes) = before;
+    state_.remarks = before;
     return advance(probe);
   }
   ++steps_;
@@ -111,7 +111,7 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   if (at_ == Step::kFailed && !state_.error)
     state_.fail(Code::kInternal,
                 fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
-  describe(node, outcome);
+  describe(node, outcome, std::move(report));
   mask_keys(state_, row_);
   row_.ms = milliseconds(state_.services.now() - node_started_);
   return row_;
@@ -145,7 +145,7 @@ bool Walk::hear(const Node& node, db::InterruptProbe& probe) noexcept {
   return guarded(listen, give_up, [&](const char*) { return give_up(); });
 }
 
-void Walk::describe(const Node& node, Outcome outcome) {
+void Walk::describe(const Node& node, Outcome outcome, StepReport report) {
   row_ = {};
   row_.step = steps_;
   // Rows that are scored next are reported by the judge, with their score.
@@ -158,7 +158,7 @@ void Walk::describe(const Node& node, Outcome outcome) {
   }
   row_.status =
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
-  if (state_.traced) row_.report = std::move(state_.report);
+  if (state_.traced) row_.report = std::move(report);
   std::vector<std::string> notes;
   for (reason::Said& said : state_.services.reasoner.take_said()) {
     if (state_.traced) {
@@ -168,7 +168,7 @@ void Walk::describe(const Node& node, Outcome outcome) {
     }
     if (said.note.empty()) continue;
     notes.push_back(said.note);
-    (said.caveat ? state_.user_notes : state_.warnings).push_back(std::move(said.note));
+    state_.remarks.add(said.caveat ? Audience::kUser : Audience::kTrace, std::move(said.note));
   }
   if (notes.empty() || !state_.traced) return;
   auto detail = parsed_json(row_.report.detail);
@@ -181,12 +181,13 @@ void Walk::last_row() {
   row_ = {};
   row_.step = ++steps_;
   row_.ms = elapsed_ms();
-  state_.report = {};
+  StepReport report;
+  report.traced = state_.traced;
   if (at_ == Step::kFailed) {
     row_.event = Event::kError;
     row_.node = "failed";
     row_.status = name(state_.error->code);
-    set_detail(state_, [&] {
+    set_detail(report, [&] {
       return Detail{{"code", name(state_.error->code)},
                     {"node", state_.failed_at},
                     {"message", state_.error->message},
@@ -198,14 +199,15 @@ void Walk::last_row() {
     row_.event = Event::kDone;
     row_.node = "done";
     row_.status = "ok";
-    state_.report.score = state_.final_score();
-    set_detail(state_, [&] {
-      Detail detail = {{"answer", state_.answer}, {"warnings", state_.warnings}};
+    report.score = state_.final_score();
+    set_detail(report, [&] {
+      Detail detail = {{"answer", state_.answer},
+                       {"warnings", state_.remarks.of(Audience::kTrace)}};
       if (const auto sure = state_.confidence()) detail["confidence"] = *sure;
       return detail;
     });
   }
-  if (state_.traced) row_.report = std::move(state_.report);
+  if (state_.traced) row_.report = std::move(report);
   over_ = true;
 }
 

@@ -50,12 +50,12 @@ class Walk {
   double elapsed_ms() const;
 
  private:
-  Outcome run_node(const Node& node, db::InterruptProbe& probe) noexcept;
+  Outcome run_node(const Node& node, StepReport& report, db::InterruptProbe& probe) noexcept;
   // The next words that a node waits for; false: it can be run.
   bool hear(const Node& node, db::InterruptProbe& probe) noexcept;
   bool streams(const Node& node) const;
   std::optional<Error> stopped(db::InterruptProbe& probe) const;
-  void describe(const Node& node, Outcome outcome);
+  void describe(const Node& node, Outcome outcome, StepReport report);
   void last_row();
 
   const Graph& graph_;

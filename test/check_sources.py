@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """The source rules of the project, as a test: check_sources.py FOLDER
 
-Layers (include_rules.txt), file sizes, one home for each third-party header, no printing, no
-exceptions as control flow, no reading of the environment outside the settings. Prints one line for
-each offence, with file and line, and exits 1 when there is one. With --self-test it checks that
+Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
+too long), one home for each third-party header, no printing, no exceptions as control flow, no
+reading of the environment outside the settings. Prints one line for each offence, with file and
+line, and exits 1 when there is one. With --self-test it checks that
 every rule finds an offence that is put in front of it.
 """
 import re
@@ -12,6 +13,8 @@ from pathlib import Path
 
 MAX_LINES = {".cpp": 500, ".h": 300}
 MAX_COLUMNS = 100
+MAX_FUNCTION = 60  # lines of a function, from its first to its closing brace
+FUNCTIONS_OF = r"(agent|ext|app|bench)/.*\.cpp"
 CODE = (".cpp", ".h")
 TEXT = CODE + (".cmake", ".txt", ".py", ".sh", ".sql", ".test")
 OURS = ("agent/", "ext/", "app/", "test/", "bench/", "cmake/", "demo/", "examples/", "scripts/", ".ci/")
@@ -127,9 +130,79 @@ def check_rules(path, text):
                 yield number, f"{why}: {found.group(0).strip()}"
 
 
-def offences(path, text, layers):
+def without_parentheses(code):
+    """The text with each group of parentheses as one \x02 and blanks."""
+    while True:
+        less = re.sub(r"\([^()]*\)", lambda m: "\x02" + " " * (len(m.group(0)) - 1), code)
+        if less == code:
+            return code
+        code = less
+
+
+def closing_braces(code):
+    ends, open_braces = {}, []
+    for match in re.finditer(r"[{}]", code):
+        if match.group(0) == "{":
+            open_braces.append(match.start())
+        elif open_braces:
+            ends[open_braces.pop()] = match.start()
+    return ends
+
+
+def functions(text):
+    """(first line, name with its classes, number of lines) of each function that a formatted file
+    defines. A lambda counts as part of its function, and a table of constants is no function."""
+    code = re.sub(r"(?m)^[ \t]*#(?:.*\\\n)*.*$", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
+                  without_comments(text))
+    ends = closing_braces(code)
+    scopes = []  # names of the classes around, "" for a namespace
+    begin = at = 0  # of what stands before the next brace; where we are
+    while at < len(code):
+        if code[at] in ";}":
+            if code[at] == "}" and scopes:
+                scopes.pop()
+            begin = at + 1
+        elif code[at] == "{":
+            head = without_parentheses(code[begin:at])
+            plain = re.sub(r"\boperator\s*[^\s\w\x02]+", "operator", head)
+            of_class = re.match(r"\s*(?:template\s*<.*?>\s*)?(?:class|struct|union)\s+([\w:]*)",
+                                plain, re.S)
+            if re.match(r"\s*(inline\s+)?(namespace\b|extern\b\s*\")", plain):
+                scopes.append("")
+                begin = at + 1
+            elif of_class and "\x02" not in plain:
+                scopes.append(of_class.group(1) + "::")
+                begin = at + 1
+            else:
+                end = ends.get(at, len(code) - 1)
+                # No initializer: neither a = {...} nor, in a constructor, a_{...}.
+                if "\x02" in plain and "=" not in plain and code[at - 1].isspace():
+                    first = begin + len(head) - len(head.lstrip())
+                    name = re.search(r"([\w:~]+|operator\s*\S*?)\s*$", head[:head.index("\x02")])
+                    yield (code.count("\n", 0, first) + 1,
+                           "".join(scopes) + (name.group(1) if name else "?"),
+                           code.count("\n", first, end) + 1)
+                    begin = end + 1
+                at = end
+        at += 1
+
+
+def check_functions(path, text, listed, still):
+    """`listed`: the functions that may be too long; `still`: gets those of them that are."""
+    if not re.match(FUNCTIONS_OF, path):
+        return
+    for number, name, lines in functions(text):
+        if lines <= MAX_FUNCTION:
+            continue
+        still.add(f"{path} {name}")
+        if f"{path} {name}" not in listed:
+            yield number, f"{name} has {lines} lines, {MAX_FUNCTION} are the limit of a function"
+
+
+def offences(path, text, layers, listed=frozenset(), still=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
-                  check_rules(path, text)):
+                  check_rules(path, text),
+                  check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
             yield f"{path}:{number}: {why}"
 
@@ -178,6 +251,19 @@ def self_test():
         if not any(part in line for line in found):
             bad += 1
             print(f"self-test: '{part}' was not found in {path}: {found}")
+    long = "namespace a {\nstruct B {\n  int f(int x = 1) const {\n" + "    g();\n" * 59 + "  }\n};\n}\n"
+    for path, text, listed, count in [
+            ("agent/db/x.cpp", long, frozenset(), 1),
+            ("agent/db/x.cpp", long, {"agent/db/x.cpp B::f"}, 0),
+            ("agent/db/x.cpp", long.replace("    g();\n", "", 1), frozenset(), 0),
+            ("test/unit/x.cpp", long, frozenset(), 0),
+            ("agent/db/x.cpp", "constexpr int kAll[] = {\n" + "    f(1),\n" * 90 + "};\n", frozenset(), 0),
+            ("agent/db/x.cpp", "A::A(int b) : b_{b}, c_(1) {\n" + "  g();\n" * 59 + "}\n", frozenset(), 1),
+            ("agent/db/x.cpp", "bool operator==(A a, A b) {\n" + "  g({});\n" * 59 + "}\n", frozenset(), 1)]:
+        found = [line for line in offences(path, text, layers, listed) if "of a function" in line]
+        if len(found) != count:
+            bad += 1
+            print(f"self-test: {count} long functions of {text[:40]!r}: {found}")
     for path, text in right:
         for line in offences(path, text, layers):
             bad += 1
@@ -190,6 +276,8 @@ def main():
         return self_test() > 0
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
+    listed = set(layers_of((root / "test/long_functions.txt").read_text()))
+    still = set()
     bad = seen = 0
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
@@ -198,9 +286,12 @@ def main():
         if "node_modules/" in path:  # installed for test/servers
             continue
         seen += 1
-        for line in offences(path, file.read_text(encoding="utf-8"), layers):
+        for line in offences(path, file.read_text(encoding="utf-8"), layers, listed, still):
             bad += 1
             print(line)
+    for name in sorted(listed - still):
+        bad += 1
+        print(f"test/long_functions.txt:1: {name} is no longer too long: take it off the list")
     print(f"{seen} files, {bad} offences")
     return bad > 0 or seen < 20
 

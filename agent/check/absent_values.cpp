@@ -79,11 +79,11 @@ sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, const db::Ca
 
 }  // namespace
 
-std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
+std::vector<sql::Finding> absent_texts(sqlite3* db, const sql::Statement& statement,
                                        const db::Snapshot& snapshot, bool strict, bool may_look) {
   std::vector<sql::Finding> out;
   if (!may_look || db::lacks_progress_handler()) return out;  // no way to stop only the lookup
-  const auto query = sql::parse(sql);
+  const Result<sql::Query>& query = statement.query();
   if (!query) return out;
   const auto compared = sql::compared_texts(*query, snapshot.catalog);
   for (size_t i = 0; i < std::min(compared.size(), kMostTexts); ++i) {

@@ -17,8 +17,8 @@ namespace ask {
 // `strict`. A value that is not in the index of stored values is looked up in the table itself,
 // within a fraction of a second and only if `may_look` (the lookup borrows the progress handler);
 // if the lookup does not finish, the literal is not reported. Similar values are listed only for
-// columns that are not private. REQUIRES: `sql` has passed the checker.
-std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
+// columns that are not private. REQUIRES: `statement` has passed the checker.
+std::vector<sql::Finding> absent_texts(sqlite3* db, const sql::Statement& statement,
                                        const db::Snapshot& snapshot, bool strict, bool may_look);
 
 }  // namespace ask

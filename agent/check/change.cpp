@@ -202,13 +202,50 @@ class ChangeJudge {
   std::set<std::string> written_;  // the tables of `changed` with rows that are inserted or updated
 };
 
+// Names of a change of rows that do not exist, with suggestions; nothing if all do.
+Result<std::vector<Found>> unknown_names(const Statement& statement, const ChangeParts& parts,
+                                         Check& check) {
+  auto copy = StatementText::of(statement);
+  if (!copy) return copy.error();
+  Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);
+  (void)repair.run(true);
+  check.phantoms = repair.phantoms;
+  const bool stops = std::any_of(repair.found.begin(), repair.found.end(), [](const Found& f) {
+    return f.finding.severity >= Severity::kError;
+  });
+  return stops ? std::move(repair.found) : std::vector<Found>();
+}
+
+// The last steps, of a change in which nothing is wrong so far: what hidden objects make of its
+// names, whether it may roll back, and whether the caller's connection compiles it.
+Status judge_meaning(const Statement& statement, const StatementText& script,
+                     const ChangeParts& parts, const DefinitionCopy& definition_copy,
+                     ChangeJudge& judge) {
+  if (judge.found.empty() && parts.catalog.whole) {
+    auto captured =
+        captured_name(statement, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
+    if (!captured) return captured.error();
+    if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
+  }
+  if (judge.found.empty() && may_roll_back(definition_copy, judge.changed))
+    judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
+                                   "the table or a trigger of it may roll back, which would take "
+                                   "the caller's transaction with it"),
+                           std::string::npos});
+  if (judge.found.empty())
+    if (auto refusal = refuse_on_host(statement.text(), script, parts))
+      judge.found.push_back({*refusal, std::string::npos});
+  return Done{};
+}
+
 }  // namespace
 
 bool is_change(const StatementText& script) { return verb_of(script) != Verb::kNone; }
 
-Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
+Result<std::vector<Found>> judge_change(const Statement& statement, const ChangeParts& parts,
                                         Check& check) {
-  auto script = StatementText::read(sql);
+  const std::string& sql = statement.text();
+  auto script = StatementText::of(statement);
   if (!script) return script.error();
   const Verb verb = verb_of(*script);
   check.changes = true;
@@ -222,16 +259,9 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
                                0}};
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
-  if (of_rows) {  // name errors, with suggestions
-    auto copy = StatementText::read(sql);
-    if (!copy) return copy.error();
-    Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);
-    (void)repair.run(true);
-    check.phantoms = repair.phantoms;
-    const bool stops = std::any_of(repair.found.begin(), repair.found.end(), [](const Found& f) {
-      return f.finding.severity >= Severity::kError;
-    });
-    if (stops) return std::move(repair.found);
+  if (of_rows) {
+    auto unknown = unknown_names(statement, parts, check);
+    if (!unknown || !unknown->empty()) return unknown;
   }
   auto definition_copy = DefinitionCopy::make(parts.host, whole, parts.functions);
   if (!definition_copy && definition_copy.error().code == Code::kSafeguardViolation)
@@ -259,20 +289,8 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (judge.found.empty())
     if (auto refusal = refuse_temporary(*script, attempt, **definition_copy, of_rows))
       judge.found.push_back({*refusal, std::string::npos});
-  if (judge.found.empty() && parts.catalog.whole) {
-    auto captured =
-        captured_name(sql, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
-    if (!captured) return captured.error();
-    if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
-  }
-  if (judge.found.empty() && may_roll_back(**definition_copy, judge.changed))
-    judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
-                                   "the table or a trigger of it may roll back, which would take "
-                                   "the caller's transaction with it"),
-                           std::string::npos});
-  if (judge.found.empty())
-    if (auto refusal = refuse_on_host(sql, *script, parts))
-      judge.found.push_back({*refusal, std::string::npos});
+  if (auto judged = judge_meaning(statement, *script, parts, **definition_copy, judge); !judged)
+    return judged.error();
   return std::move(judge.found);
 }
 

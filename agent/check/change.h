@@ -27,7 +27,7 @@ struct ChangeParts {
 };
 
 // Fills `check` and returns everything that is wrong. Errors: the check could not be made.
-Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
+Result<std::vector<Found>> judge_change(const Statement& statement, const ChangeParts& parts,
                                         Check& check);
 
 }  // namespace ask::sql

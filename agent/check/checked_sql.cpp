@@ -10,15 +10,17 @@ std::string outdated(const std::string& id) { return id + " was kept before the 
 
 }  // namespace
 
-Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
-                        const KeptResults* kept_results, const sql::CheckRules& rules) {
+Result<Checked> checked(const sql::Statement& statement, const db::Catalog& catalog,
+                        sql::Checker& checker, const KeptResults* kept_results,
+                        const sql::CheckRules& rules) {
   static const KeptResults kNothingKept;
-  auto whole = (kept_results ? kept_results : &kNothingKept)->whole(sql, {catalog, checker, rules});
+  auto whole =
+      (kept_results ? kept_results : &kNothingKept)->whole(statement, {catalog, checker, rules});
   if (!whole) return whole.error();
   if (rules.mismatch == sql::SchemaMismatch::kFail && !whole->outdated.empty())
     return Error{Code::kSchemaChanged,
                  outdated(whole->outdated.front()) + "; ask for it again (schema_mismatch=fail)"};
-  auto check = checker.check(whole->sql, catalog, rules);
+  auto check = checker.check(whole->statement, catalog, rules);
   if (!check) return check.error();
   if (rules.mismatch == sql::SchemaMismatch::kWarn)
     for (const std::string& id : whole->outdated)
@@ -26,7 +28,8 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
   Lineage lineage;
   if (check->runnable)
     lineage = lineage_of(std::move(whole->outline), *check, catalog.before_scope(), whole->made_of);
-  return Checked{std::move(*check), std::move(whole->sql), std::move(lineage), whole->withheld};
+  return Checked{std::move(*check), std::move(whole->statement), std::move(lineage),
+                 whole->withheld};
 }
 
 Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
@@ -53,7 +56,7 @@ Result<std::vector<std::string>> check_literals(sqlite3* db, const db::Snapshot&
   const bool strict = rules.strict_columns;
   auto& findings = checked.check.findings;
   std::vector<std::string> words;
-  for (sql::Finding& finding : absent_texts(db, checked.sql, snapshot, strict, may_look)) {
+  for (sql::Finding& finding : absent_texts(db, checked.statement, snapshot, strict, may_look)) {
     words.push_back(finding.hint.empty() ? finding.message
                                          : finding.message + " (" + finding.hint + ")");
     checked.check.runnable = checked.check.runnable && !strict;

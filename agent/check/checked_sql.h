@@ -17,14 +17,15 @@ namespace ask {
 
 struct Checked {
   sql::Check check;
-  std::string sql;        // the SQL that was checked, and may run if `check.runnable`
-  Lineage lineage;        // of its rows; empty unless `check.runnable`
-  bool withheld = false;  // it reads a kept result made of private columns (private_results)
+  sql::Statement statement;  // that was checked, and may run if `check.runnable`
+  Lineage lineage;           // of its rows; empty unless `check.runnable`
+  bool withheld = false;     // it reads a kept result made of private columns (private_results)
 };
 
 // `kept_results` may be null. Errors: those of KeptResults::whole; out of memory.
-Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
-                        const KeptResults* kept_results, const sql::CheckRules& rules);
+Result<Checked> checked(const sql::Statement& statement, const db::Catalog& catalog,
+                        sql::Checker& checker, const KeptResults* kept_results,
+                        const sql::CheckRules& rules);
 
 // Runs SQL that was checked, under the schema versions of the check; the rows are withheld if it
 // reads private columns. Errors: that of a check that forbids running it; those of db::run.

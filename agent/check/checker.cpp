@@ -17,7 +17,7 @@
 #include "agent/check/statement_rules.h"
 #include "agent/db/run/sort_bounds.h"
 #include "agent/policy/visibility.h"
-#include "agent/sql/parse.h"
+#include "agent/sql/tree.h"
 
 namespace ask::sql {
 namespace {
@@ -47,9 +47,9 @@ class Kept {
 };
 
 // Explains whether the views it expands or the statement itself is too heavy.
-Finding too_heavy(std::string_view sql, const StatementText& script) {
+Finding too_heavy(const Statement& statement, const StatementText& script) {
   const auto nothing = [](const TableRef&) -> const ExpansionCost* { return nullptr; };
-  if (script.queries().empty() && expansion_cost(sql, nothing) > kHeaviest)
+  if (script.queries().empty() && expansion_cost(statement, nothing) > kHeaviest)
     return finding(Code::kInvalidPlanStructure, "",
                    "the statement has too many terms to be compiled in time", "shorten its lists");
   return finding(Code::kInvalidPlanStructure, "",
@@ -68,6 +68,16 @@ int rank(Severity severity) { return -static_cast<int>(severity); }
 }  // namespace
 
 struct Checker::Impl {
+  // What is examined, and against what.
+  struct Subject {
+    const Statement& statement;
+    StatementText& script;
+    StandIns& stand_ins;
+    const db::Catalog& catalog;
+    const CheckRules& rules;
+    double weight;
+  };
+
   sqlite3* host;
   TwoStandins kept;
   db::HostFunctions functions;
@@ -75,10 +85,12 @@ struct Checker::Impl {
   const db::Catalog* scope = nullptr;  // of the check under way, null for none
 
   Result<StandIns*> standins_of(const db::Catalog& catalog);
-  Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
+  Status enforce(const Statement& statement, const db::Catalog& visible, const CheckRules& rules,
                  std::vector<Found>& found, Check& check);
-  std::vector<Found> examine(std::string_view sql, const db::Catalog& catalog,
+  std::vector<Found> examine(const Statement& statement, const db::Catalog& catalog,
                              const CheckRules& rules, Check& check, Status& status);
+  Result<std::vector<Found>> examine_change(const Subject& subject, Check& check);
+  std::vector<Found> examine_query(const Subject& subject, Check& check, Status& status);
   void examine_on_host(std::string_view sql, const StatementText& script,
                        const db::Catalog& catalog, std::vector<Found>& found, Check& check,
                        Status& status);
@@ -98,11 +110,12 @@ Result<StandIns*> Checker::Impl::standins_of(const db::Catalog& catalog) {
   return kept.front().get();
 }
 
-std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalog& catalog,
+std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::Catalog& catalog,
                                           const CheckRules& rules, Check& check, Status& status) {
   const size_t unknown = std::string::npos;
+  const std::string& sql = statement.text();
   if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
-  Result<StatementText> script = StatementText::read(sql);
+  Result<StatementText> script = StatementText::of(statement);
   if (!script) return {{finding(script.error().code, "", script.error().message), unknown}};
   if (std::optional<Finding> refusal = refuse_size(*script)) return {{*refusal, unknown}};
   const bool change = rules.write && is_change(*script);
@@ -117,65 +130,79 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (catalog.restricted)
     if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
 
-  const double weight = stand_ins->weight(sql);
-  if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
+  const double weight = stand_ins->weight(statement);
+  if (weight > kHeaviest) return {{too_heavy(statement, *script), unknown}};
 
-  if (change) {
-    auto judged = judge_change(sql, {host, catalog, rules, functions, *stand_ins, weight}, check);
-    if (!judged) status = judged.error();
-    if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
-    if (judged && scope && !any_stops(*judged))
-      if (auto found = change_outside_scope(check.reads, *scope))
-        judged->push_back({std::move(*found), unknown});
-    return judged ? std::move(*judged) : std::vector<Found>();
-  }
-  Repair repair(host, *script, *stand_ins, functions, rules);
+  const Subject subject{statement, *script, *stand_ins, catalog, rules, weight};
+  if (!change) return examine_query(subject, check, status);
+  auto judged = examine_change(subject, check);
+  if (!judged) status = judged.error();
+  return judged ? std::move(*judged) : std::vector<Found>();
+}
+
+Result<std::vector<Found>> Checker::Impl::examine_change(const Subject& subject, Check& check) {
+  auto judged = judge_change(
+      subject.statement,
+      {host, subject.catalog, subject.rules, functions, subject.stand_ins, subject.weight}, check);
+  if (!judged) return judged.error();
+  if (check.bounds.instructions == 0) judged->push_back({unbounded_format(), std::string::npos});
+  if (scope && !any_stops(*judged))
+    if (auto found = change_outside_scope(check.reads, *scope))
+      judged->push_back({std::move(*found), std::string::npos});
+  return std::move(*judged);
+}
+
+std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& check,
+                                                Status& status) {
+  const size_t unknown = std::string::npos;
+  const auto& [statement, script, stand_ins, catalog, rules, weight] = subject;
+  Repair repair(host, script, stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
   const bool calls =
       std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls || reads_generated(attempt, *stand_ins))
+  if (calls || reads_generated(attempt, stand_ins))
     if (const Status listed = functions.refresh(host); !listed) {
       status = listed;
       return {};
     }
-  judge(attempt, *script, *stand_ins, functions, rules, repair, check);
+  judge(attempt, script, stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
-    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
+    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), script))
       repair.found.push_back({*refusal, unknown});
   if (scope && !any_stops(repair.found))
-    if (auto found = outside_scope(attempt.accesses, *script, *scope))
+    if (auto found = outside_scope(attempt.accesses, script, *scope))
       repair.found.push_back({std::move(*found), unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
-    auto captured = captured_name(sql, {host, *stand_ins, functions, rules}, false);
+    auto captured = captured_name(statement, {host, stand_ins, functions, rules}, false);
     if (!captured) status = captured.error();
     if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
-    status = enforce(sql, catalog, rules, repair.found, check);
-  check.bounds = bounds_of_query(sql, attempt, check.reads, catalog.unfiltered(), weight);
+    status = enforce(statement, catalog, rules, repair.found, check);
+  check.bounds = bounds_of_query(statement, attempt, check.reads, catalog.unfiltered(), weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
-  if (names_collation(sql, check.reads, catalog.unfiltered(), slow_nocase))
+  if (names_collation(statement.text(), check.reads, catalog.unfiltered(), slow_nocase))
     check.bounds.sorts_unlimited = true;
   if (check.bounds.instructions == 0 && !any_stops(repair.found))
     repair.found.push_back({unbounded_format(), unknown});
   if (status && !any_stops(repair.found))
-    examine_on_host(sql, *script, catalog, repair.found, check, status);
+    examine_on_host(statement.text(), script, catalog, repair.found, check, status);
   return repair.found;
 }
 
 // Compiles the statement against the whole schema, as the caller's connection will, and checks what
 // it reads against the visible schema. The first compilation, against the visible schema, found no
 // error; what can differ here is an asterisk, a row id, or a name that a hidden object has too.
-Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
+Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& visible,
                               const CheckRules& rules, std::vector<Found>& found, Check& check) {
   const size_t unknown = std::string::npos;
-  Result<StatementText> script = StatementText::read(sql);
+  Result<StatementText> script = StatementText::of(statement);
   const Result<StandIns*> stand_ins = standins_of(*visible.whole);
   if (!stand_ins) return stand_ins.error();
   if (!script) return script.error();
-  if ((*stand_ins)->weight(sql) > kHeaviest) {
+  if ((*stand_ins)->weight(statement) > kHeaviest) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
   }
@@ -236,7 +263,7 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
 Checker::~Checker() = default;
 
-Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
+Result<Check> Checker::check(const Statement& statement, const db::Catalog& given,
                              const CheckRules& rules) {
   // SQLite resolves names over everything that may be read, whatever the scope of the question is.
   const db::Catalog& catalog = given.before_scope();
@@ -245,7 +272,7 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
   check.version = catalog.version;
   Status status = Done{};
   Kept kept(impl_->kept);
-  std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
+  std::vector<Found> found = impl_->examine(statement, catalog, rules, check, status);
   if (!status) return status.error();
   for (const Read& read : check.reads) {  // private by the policy or by a note
     const db::Table* table = catalog.find(read.schema, read.table);
@@ -253,7 +280,7 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
     check.reads_private = check.reads_private || (column != nullptr && column->is_private);
   }
   if (!any_stops(found))
-    if (const auto query = parse(sql)) {
+    if (const Result<Query>& query = statement.query()) {
       for (Finding& warning : structure(*query))
         found.push_back({std::move(warning), std::string::npos});
       for (Finding& finding : join_rules(*query, catalog, rules.strict_joins))

@@ -16,6 +16,7 @@
 #include "agent/db/schema/catalog.h"
 #include "agent/db/scratch/host_connection.h"
 #include "agent/policy/column_read.h"
+#include "agent/sql/statement.h"
 
 struct sqlite3;
 
@@ -75,7 +76,8 @@ class Checker {
   // and must not read anything else; and no finding depends on what is hidden: a hidden name gets
   // the same finding as a nonexistent one. If it is the part in the scope of a question
   // (catalog.permitted is set), what the statement reads outside is a finding (scope_review.h).
-  Result<Check> check(std::string_view sql, const db::Catalog& catalog, const CheckRules& rules);
+  Result<Check> check(const Statement& statement, const db::Catalog& catalog,
+                      const CheckRules& rules);
 
  private:
   struct Impl;

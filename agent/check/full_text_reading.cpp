@@ -85,9 +85,9 @@ class SearchReader {
     }
   }
 
-  // `values`: gives the values of expressions in `sql`, or null.
-  void read(std::string_view sql, const SearchValues* values) {
-    const auto tokens = lex(sql);
+  // `values`: gives the values of expressions in the statement, or null.
+  void read(const Statement& statement, const SearchValues* values) {
+    const Result<std::vector<Token>>& tokens = statement.tokens();
     if (!tokens) return computed();
     tokens_ = &*tokens;
     values_ = values;
@@ -265,7 +265,7 @@ bool is_full_text(const db::Table& table) {
   return module == "fts3" || module == "fts4" || module == "fts5";
 }
 
-db::FullTextSearches read_searches(const std::vector<std::string_view>& texts,
+db::FullTextSearches read_searches(const std::vector<Statement>& texts,
                                    const std::vector<const db::Table*>& tables,
                                    const std::vector<Read>& reads, const SearchValues* values) {
   if (tables.empty()) return {};

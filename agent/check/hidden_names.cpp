@@ -71,9 +71,9 @@ std::string decoy_read(const db::Attempt& attempt, const StandIns& stand_ins) {
 
 }  // namespace
 
-Result<std::optional<Finding>> captured_name(std::string_view sql, const CaptureParts& parts,
+Result<std::optional<Finding>> captured_name(const Statement& statement, const CaptureParts& parts,
                                              bool change) {
-  Result<StatementText> script = StatementText::read(sql);
+  Result<StatementText> script = StatementText::of(statement);
   if (!script) return script.error();
   const Hints hints(*script, parts.stand_ins);
   if (!hints.restricted()) return std::optional<Finding>();

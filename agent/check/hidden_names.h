@@ -23,7 +23,7 @@ struct CaptureParts {
 // alone: the statement is compiled against tables that have every unqualified name of the statement
 // as a hidden column too. `change`: as in ScratchConnection::prepare. REQUIRES: the statement
 // compiles against the visible schema.
-Result<std::optional<Finding>> captured_name(std::string_view sql, const CaptureParts& parts,
+Result<std::optional<Finding>> captured_name(const Statement& statement, const CaptureParts& parts,
                                              bool change);
 
 }  // namespace ask::sql

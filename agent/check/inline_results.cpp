@@ -100,9 +100,9 @@ std::vector<std::string> distinct_columns(const std::vector<std::string>& column
   return out;
 }
 
-std::vector<std::string> bare_tables(std::string_view sql) {
+std::vector<std::string> bare_tables(const Statement& statement) {
   std::vector<std::string> out;
-  const auto script = StatementText::read(sql);
+  const auto script = StatementText::of(statement);
   if (!script) return out;
   for (const NamedTable& table : script->tables()) {
     const std::string name = text::lower(table.name);
@@ -112,8 +112,10 @@ std::vector<std::string> bare_tables(std::string_view sql) {
   return out;
 }
 
-Result<std::string> with_results(std::string_view sql, const std::vector<InlineResult>& results) {
-  const auto script = StatementText::read(sql);
+Result<std::string> with_results(const Statement& statement,
+                                 const std::vector<InlineResult>& results) {
+  const std::string& sql = statement.text();
+  const auto script = StatementText::of(statement);
   if (!script) return script.error();
   std::vector<std::string> queries;
   for (const InlineResult& kept : results) {
@@ -121,7 +123,7 @@ Result<std::string> with_results(std::string_view sql, const std::vector<InlineR
     if (!query) return query.error();
     queries.push_back(std::move(*query));
   }
-  if (queries.empty()) return std::string(sql);
+  if (queries.empty()) return sql;
   const bool has_with = script->word(0, "WITH");
   const bool recursive = has_with && script->word(1, "RECURSIVE");
   const size_t from = script->token(recursive ? 2 : has_with ? 1 : 0).at;

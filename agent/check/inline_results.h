@@ -11,6 +11,7 @@
 
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "agent/sql/statement.h"
 
 namespace ask::sql {
 
@@ -28,7 +29,7 @@ std::vector<std::string> distinct_columns(const std::vector<std::string>& column
 
 // The names that FROM uses without a schema and that `sql` does not define itself: lower case,
 // without duplicates. Empty if `sql` cannot be parsed.
-std::vector<std::string> bare_tables(std::string_view sql);
+std::vector<std::string> bare_tables(const Statement& statement);
 
 // True if with_results writes the rows out: it does not need the SQL that produced them.
 bool can_be_written_out(const ResultSet& result);
@@ -36,6 +37,7 @@ bool can_be_written_out(const ResultSet& result);
 // `sql` with the results prepended. A result of at most 1000 rows is written out as VALUES; a
 // larger or truncated one is computed again from its SQL. `sql` itself is unchanged. Errors: as
 // StatementText::read.
-Result<std::string> with_results(std::string_view sql, const std::vector<InlineResult>& results);
+Result<std::string> with_results(const Statement& statement,
+                                 const std::vector<InlineResult>& results);
 
 }  // namespace ask::sql

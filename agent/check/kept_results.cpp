@@ -143,14 +143,14 @@ Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Rea
   return std::optional<Kept>(shown_to(reader, entry->kept));
 }
 
-Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) const {
-  Whole out{std::string(sql), std::string(sql), {}, {}, false};
+Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& reader) const {
+  Whole out{statement, statement.text(), {}, {}, false};
   if (entries_.empty()) return out;
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
   std::deque<ResultSet> no_rows;
   std::deque<Kept> shown;
-  for (const std::string& name : sql::bare_tables(sql)) {
+  for (const std::string& name : sql::bare_tables(statement)) {
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;
     // The SQL of another role is shown to nobody, not even inlined.
@@ -178,9 +178,9 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
     if (!others && kept.fingerprint != reader.catalog.fingerprint) out.outdated.push_back(kept.id);
   }
   if (read.empty()) return out;
-  auto whole = sql::with_results(sql, read);
+  auto whole = sql::with_results(statement, read);
   if (!whole) return whole.error();
-  auto outline = sql::with_results(sql, outlined);
+  auto outline = sql::with_results(statement, outlined);
   if (!outline) return outline.error();
   return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of),
                std::move(out.outdated), out.withheld};

@@ -37,7 +37,7 @@ std::string content_hash(const ResultSet& result);
 
 // SQL with the kept results that it reads inlined.
 struct Whole {
-  std::string sql;                    // the SQL to run
+  sql::Statement statement;           // the SQL to run
   std::string outline;                // the same with empty results
   Lineage made_of;                    // lineage of those results
   std::vector<std::string> outdated;  // ids of those that were kept under another schema
@@ -64,12 +64,12 @@ class KeptResults {
   // By id, ASCII case folded; nothing if it is not kept, or not readable.
   Result<std::optional<Kept>> readable(std::string_view id, const Reader& reader) const;
 
-  // Inlines the kept results that `sql` reads. A table of the catalog takes precedence over a kept
-  // result of the same name. A result of another role that is too large to be written out counts as
-  // nonexistent, since its SQL would be shown. Errors: kTableNotFound for a result made of private
-  // columns (unless CheckRules::private_results) and, without a policy, for one whose sources can
-  // no longer be read.
-  Result<Whole> whole(std::string_view sql, const Reader& reader) const;
+  // Inlines the kept results that `statement` reads. A table of the catalog takes precedence over a
+  // kept result of the same name. A result of another role that is too large to be written out
+  // counts as nonexistent, since its SQL would be shown. Errors: kTableNotFound for a result made
+  // of private columns (unless CheckRules::private_results) and, without a policy, for one whose
+  // sources can no longer be read.
+  Result<Whole> whole(const sql::Statement& statement, const Reader& reader) const;
 
  private:
   struct Entry {

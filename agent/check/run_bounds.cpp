@@ -175,8 +175,8 @@ bool endless_format(const Tokens& tokens, size_t open) {
 // Collects the function calls of the texts from their tokens.
 class Reading {
  public:
-  void read(std::string_view sql) {
-    const auto tokens = lex(sql);
+  void read(const Statement& statement) {
+    const Result<Tokens>& tokens = statement.tokens();
     if (!tokens) {  // cannot be tokenized: assume the worst
       product(kTrimValue, true);
       return;
@@ -245,7 +245,7 @@ class Reading {
 
 db::RunBounds run_bounds(const Workload& workload) {
   Reading reading;
-  for (const std::string_view text : workload.texts) reading.read(text);
+  for (const Statement& text : workload.texts) reading.read(text);
   double expanded = 0;
   bool counts = reading.counts, sorts_numbers = false;
   for (const std::string& call : workload.calls) {

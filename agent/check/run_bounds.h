@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "agent/db/run/runner.h"
+#include "agent/sql/statement.h"
 
 namespace ask::sql {
 
 struct Workload {
-  std::vector<std::string> calls;       // function names, lower case, one entry per call site
-  std::vector<std::string_view> texts;  // the statement, and the stored definitions it expands
-  double weight = 1;                    // expansion cost: nodes of expressions (expansion_cost.h)
+  std::vector<std::string> calls;  // function names, lower case, one entry per call site
+  std::vector<Statement> texts;    // the statement, and the stored definitions it expands
+  double weight = 1;               // expansion cost: nodes of expressions (expansion_cost.h)
 };
 
 // Bounds the longest stretch without a call of the progress handler to about 0.2 s on a slow

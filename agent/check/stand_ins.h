@@ -58,7 +58,7 @@ class StandIns {
   bool add_function(const std::string& lower_name, std::span<const db::HostFunction> overloads);
 
   // Expansion cost of this statement: the work of compiling it (expansion_cost.h).
-  double weight(std::string_view sql) { return weights_.of_statement(sql); }
+  double weight(const Statement& statement) { return weights_.of_statement(statement); }
 
  private:
   struct View {

@@ -104,10 +104,10 @@ bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins) {
   return false;
 }
 
-db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
+db::RunBounds bounds_of_query(const Statement& statement, const db::Attempt& attempt,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight) {
-  Workload work{{}, {sql}, weight};
+  Workload work{{}, {statement}, weight};
   std::set<const db::Table*> expanded;
   for (const db::Access& access : attempt.accesses) {
     if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
@@ -126,7 +126,7 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
     for (const db::Table* from : content_sources(catalog, *table))
       if (from->kind != db::TableKind::kTable || has_generated(*from)) expanded.insert(from);
   }
-  for (const db::Table* table : expanded) work.texts.push_back(table->sql);
+  for (const db::Table* table : expanded) work.texts.emplace_back(table->sql);
   const bool views = std::any_of(expanded.begin(), expanded.end(), [](const db::Table* table) {
     return table->kind == db::TableKind::kView;
   });
@@ -150,12 +150,12 @@ db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& a
   for (const db::Stored& object : objects)
     if (object.type == "trigger" || script.names(object.table) ||
         (object.type == "view" && expands(object.name)))
-      work.texts.push_back(object.sql);
+      work.texts.emplace_back(object.sql);
   for (const Read& read : reads)
     if (const db::Table* table = catalog.find(read.schema, read.table))
       for (const db::Table* from : content_sources(catalog, *table))
         if (from->kind != db::TableKind::kTable || has_generated(*from))
-          work.texts.push_back(from->sql);
+          work.texts.emplace_back(from->sql);
   return with_searches(work, reads, catalog, nullptr);
 }
 

@@ -18,7 +18,7 @@ bool has_generated(const db::Table& table);
 bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins);
 
 // `catalog`: the whole schema, with the stored definitions.
-db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
+db::RunBounds bounds_of_query(const Statement& statement, const db::Attempt& attempt,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight);
 

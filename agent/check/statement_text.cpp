@@ -20,9 +20,19 @@ constexpr std::string_view kEndOfOn[] = {
 Result<StatementText> StatementText::read(std::string_view sql) {
   Result<std::vector<Token>> tokens = lex(sql);
   if (!tokens) return tokens.error();
+  return made_of(sql, std::move(*tokens));
+}
+
+Result<StatementText> StatementText::of(const Statement& statement) {
+  const Result<std::vector<Token>>& tokens = statement.tokens();
+  if (!tokens) return tokens.error();
+  return made_of(statement.text(), *tokens);
+}
+
+StatementText StatementText::made_of(std::string_view sql, std::vector<Token> tokens) {
   StatementText script;
   script.work_ = std::string(sql);
-  script.tokens_ = std::move(*tokens);
+  script.tokens_ = std::move(tokens);
   script.blanked_.assign(script.tokens_.size(), false);
   script.in_on_.assign(script.tokens_.size(), false);
   script.index_names();

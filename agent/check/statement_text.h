@@ -11,6 +11,7 @@
 
 #include "agent/common/result.h"
 #include "agent/sql/lex.h"
+#include "agent/sql/statement.h"
 
 namespace ask::sql {
 
@@ -37,6 +38,7 @@ class StatementText {
  public:
   // `sql` must outlive the object. Errors: as lex().
   static Result<StatementText> read(std::string_view sql);
+  static Result<StatementText> of(const Statement& statement);  // without lexing it again
 
   const std::string& text() const { return work_; }
   size_t size() const { return tokens_.size(); }  // including the kEnd token
@@ -81,6 +83,7 @@ class StatementText {
  private:
   using Positions = std::unordered_map<std::string, size_t>;  // by lower-case name
   static size_t look_up(const Positions& positions, std::string_view name);
+  static StatementText made_of(std::string_view sql, std::vector<Token> tokens);
   void index_names();
   void match_parentheses();
   void find_tables();

@@ -81,7 +81,8 @@ Result<Gold> gold_rows(Session& session, const Task& task, int64_t timeout_ms) {
   out.ordered = score::order_counts(task.gold_sql);
   const auto check = session.check(task.gold_sql);
   if (!check) return check.error();
-  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(timeout_ms));
+  auto rows =
+      run_checked(session.db(), check->statement.text(), check->check, whole_result(timeout_ms));
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;
@@ -100,6 +101,19 @@ void put_failure(const Error& error, Record& record) {
   record.reason = error.message;
 }
 
+// If the question ended without rows: why.
+void put_what_is_missing(const State& state, const Attempt* attempt, Record& record) {
+  if (state.error) {
+    put_failure(*state.error, record);
+  } else if (!attempt) {
+    put_failure({Code::kNotAQuestion, state.answer}, record);
+  } else if (!attempt->result) {
+    put_failure(attempt->error ? *attempt->error
+                               : Error{Code::kExecutionError, "it was written and did not run"},
+                record);
+  }
+}
+
 Status put_outcome(Session& session, const Question& question, const Gold& gold, Record& record) {
   const State& state = question.walk.state();
   const reason::Spending spent = question.reasoner->spending();
@@ -113,15 +127,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   detail["routed"] = *record.routed;
   if (attempt) detail["confidence"] = attempt->draft.confidence;
 
-  if (state.error) {
-    put_failure(*state.error, record);
-  } else if (!attempt) {
-    put_failure({Code::kNotAQuestion, state.answer}, record);
-  } else if (!attempt->result) {
-    put_failure(attempt->error ? *attempt->error
-                               : Error{Code::kExecutionError, "it was written and did not run"},
-                record);
-  }
+  put_what_is_missing(state, attempt, record);
   const bool ran = attempt && attempt->result && record.error_class.empty();
   score::Evidence evidence;
   evidence.sql = record.sql;

@@ -39,7 +39,8 @@ Result<ResultSet> fetch(Session& session, const db::Table& table,
   sql += " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
   const auto check = session.check(sql);
   if (!check) return check.error();
-  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(timeout_ms));
+  auto rows =
+      run_checked(session.db(), check->statement.text(), check->check, whole_result(timeout_ms));
   if (rows && rows->truncated())
     return Error{Code::kInvalidArgument,
                  fmt::format("the table \"{}\" is too large", shown(table.name))};

@@ -59,7 +59,7 @@ bool may_look_for_texts(const State& state, const sql::Check& check, const sql::
 // Refuses a SELECT without a table: it does not answer a question about data.
 void compare_tables(State& state, Attempt& attempt) {
   if (state.sql_is_given()) return;
-  auto nothing = without_table(state, attempt.draft.sql);
+  auto nothing = without_table(state, attempt.draft);
   if (!nothing) return;
   auto& findings = attempt.check.findings;
   if (nothing->severity < Severity::kError) return findings.push_back(std::move(*nothing));
@@ -82,12 +82,12 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
     for (size_t j = 0; j < actual.size(); ++j)
       if (i != j && text::equal_nocase(actual[j], wanted[i])) return false;
   }
-  const auto named = [&](const std::string& sql) {
-    const auto query = sql::parse(sql);
+  const auto named = [&](const sql::Statement& statement) {
+    const Result<sql::Query>& query = statement.query();
     const auto out = query ? sql::renamed(*query, wanted) : std::nullopt;
     return out ? sql::render(*out) : std::string();
   };
-  const std::string sql = named(attempt.draft.sql);
+  std::string sql = named(attempt.draft.statement());
   if (sql.empty()) return false;
   auto made = checked(sql, state.task_catalog(), state.services.checker,
                       state.services.kept_results, rules);
@@ -95,9 +95,9 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   if (!made->check.runnable) return false;
   made->check.findings = std::move(attempt.check.findings);
   attempt.check = std::move(made->check);
-  attempt.whole_sql = std::move(made->sql);
+  attempt.whole_sql = made->statement.text();
   attempt.lineage = std::move(made->lineage);
-  attempt.draft.sql = state.report.sql = sql;
+  attempt.draft.sql = std::move(sql);
   if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
   return true;
 }
@@ -155,19 +155,20 @@ void refuse_key(Attempt& attempt) {
 }
 
 // form=tree: a reply that is no query tree fails like SQL that SQLite cannot read.
-Outcome refuse_tree(State& state, Attempt& attempt) {
+Outcome refuse_tree(Attempt& attempt, StepReport& report) {
   const Error& why = *attempt.draft.malformed;
   attempt.check.findings.push_back({Severity::kError, why.code, "", why.message, ""});
   attempt.error = why;
-  set_detail(state, [&] { return described(attempt.check); });
+  set_detail(report, [&] { return described(attempt.check); });
   return Outcome::kRetry;
 }
 
 // form=tree: the number of columns is compared on the tree, before SQLite is asked for their names.
-Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
+Status compare_items(State& state, Attempt& attempt) {
   const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
-  const std::vector<sql::SelectItem>& items = query.cores.front().items;
+  const std::vector<sql::SelectItem>& items =
+      attempt.draft.statement().query()->cores.front().items;
   const bool star = std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
     return std::holds_alternative<sql::Star>(item.expr.node);
   });
@@ -180,51 +181,8 @@ Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
   return Done{};
 }
 
-}  // namespace
-
-Outcome check_sql(State& state) {
-  Attempt& attempt = state.task().last();
-  if (attempt.draft.malformed) return refuse_tree(state, attempt);
-  const auto form = state.settings.text(Setting::kForm);
-  if (!form) return state.fail(form.error());
-  const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
-  if (const auto query = tree ? sql::parse(attempt.draft.sql) : Error{}; query) {
-    if (auto compared = compare_items(state, attempt, *query); !compared)
-      return state.fail(compared.error());
-    if (attempt.error) {
-      set_detail(state, [&] { return described(attempt.check); });
-      return Outcome::kRetry;
-    }
-  }
-  auto rules = check_rules(state.settings);
-  if (!rules) return state.fail(rules.error());
-  rules->write = state.change && state.goal != Goal::kView;
-  rules->strict_joins = rules->strict_joins || tree;
-  state.report.sql = attempt.draft.sql;
-  const Services& services = state.services;
-  rules->private_results = state.combines();
-  auto made = checked(attempt.draft.sql, state.task_catalog(), services.checker,
-                      services.kept_results, *rules);
-  if (!made && state.combines() && facts(made.error().code).retryable) {
-    attempt.error = made.error();
-    return Outcome::kGiveUp;
-  }
-  if (!made) return state.fail(made.error());
-  attempt.withheld = made->withheld;
-  if (may_look_for_texts(state, made->check, *rules)) {
-    const auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
-    if (!absent) return state.fail(absent.error());
-    state.warnings.insert(state.warnings.end(), absent->begin(), absent->end());
-  }
-  attempt.check = std::move(made->check);
-  attempt.whole_sql = std::move(made->sql);
-  attempt.lineage = std::move(made->lineage);
-  if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
-  if (attempt.check.runnable) compare_tables(state, attempt);
-  if (attempt.check.runnable)
-    if (auto compared = compare_columns(state, attempt, *rules); !compared)
-      return state.fail(compared.error());
-  set_detail(state, [&] { return described(attempt.check); });
+// What follows from the check of the attempt.
+Outcome outcome_of(State& state, Attempt& attempt) {
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);
     if (enough) return Outcome::kStop;
@@ -241,6 +199,55 @@ Outcome check_sql(State& state) {
   if (!facts(attempt.error->code).retryable || state.sql_is_given())
     return state.fail_task(*attempt.error);
   return Outcome::kRetry;
+}
+
+}  // namespace
+
+Outcome check_sql(State& state, StepReport& report) {
+  Attempt& attempt = state.task().last();
+  if (attempt.draft.malformed) return refuse_tree(attempt, report);
+  const auto form = state.settings.text(Setting::kForm);
+  if (!form) return state.fail(form.error());
+  const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
+  if (tree && attempt.draft.statement().query()) {
+    if (auto compared = compare_items(state, attempt); !compared)
+      return state.fail(compared.error());
+    if (attempt.error) {
+      set_detail(report, [&] { return described(attempt.check); });
+      return Outcome::kRetry;
+    }
+  }
+  auto rules = check_rules(state.settings);
+  if (!rules) return state.fail(rules.error());
+  rules->write = state.change && state.goal != Goal::kView;
+  rules->strict_joins = rules->strict_joins || tree;
+  report.sql = attempt.draft.sql;
+  const Services& services = state.services;
+  rules->private_results = state.combines();
+  auto made = checked(attempt.draft.statement(), state.task_catalog(), services.checker,
+                      services.kept_results, *rules);
+  if (!made && state.combines() && facts(made.error().code).retryable) {
+    attempt.error = made.error();
+    return Outcome::kGiveUp;
+  }
+  if (!made) return state.fail(made.error());
+  attempt.withheld = made->withheld;
+  if (may_look_for_texts(state, made->check, *rules)) {
+    auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
+    if (!absent) return state.fail(absent.error());
+    for (std::string& message : *absent) state.remarks.add(Audience::kTrace, std::move(message));
+  }
+  attempt.check = std::move(made->check);
+  attempt.whole_sql = made->statement.text();
+  attempt.lineage = std::move(made->lineage);
+  if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
+  if (attempt.check.runnable) compare_tables(state, attempt);
+  if (attempt.check.runnable)
+    if (auto compared = compare_columns(state, attempt, *rules); !compared)
+      return state.fail(compared.error());
+  report.sql = attempt.draft.sql;  // with its columns renamed, if they were
+  set_detail(report, [&] { return described(attempt.check); });
+  return outcome_of(state, attempt);
 }
 
 }  // namespace ask::nodes

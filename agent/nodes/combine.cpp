@@ -106,8 +106,8 @@ void close_combination(State& state) {
   const TaskState& task = state.task();
   if (!task.answered()) {
     const auto& error = task.attempts.back().error;
-    state.user_notes.push_back(fmt::format("the results could not be combined: {}",
-                                           error ? error->message : "there are no rows"));
+    state.remarks.add(Audience::kUser, fmt::format("the results could not be combined: {}",
+                                                   error ? error->message : "there are no rows"));
     return;
   }
   for (const CombineGroup& group : state.plan.parts->groups) {
@@ -126,7 +126,7 @@ Detail described(const CombineGroup& group, const TaskState& task) {
 
 }  // namespace
 
-Outcome combine(State& state) {
+Outcome combine(State& state, StepReport& report) {
   if (state.combines()) close_combination(state);
   const Decomposition& parts = *state.plan.parts;
   while (state.groups_combined < parts.groups.size()) {
@@ -138,8 +138,8 @@ Outcome combine(State& state) {
     add_task(
         state, group,
         inputs ? reason::combined(group, parts.post, *inputs) : Result<sql::Query>(inputs.error()));
-    state.report.sql = state.task().task.sql;
-    set_detail(state, [&] { return described(group, state.task()); });
+    report.sql = state.task().task.sql;
+    set_detail(report, [&] { return described(group, state.task()); });
     if (!state.task().over) return Outcome::kTyped;
     close_combination(state);
   }

@@ -16,10 +16,10 @@ Outcome by_statement(State& state, std::string sql) {
 
 }  // namespace
 
-Outcome describe(State& state) {
+Outcome describe(State& state, StepReport& report) {
   reason::SchemaAnswer answer =
       reason::schema_answer(*state.about, *state.snapshot, state.services.engine);
-  state.report.detail = json_text({{"about", name(state.about->topic)}});
+  report.detail = json_text({{"about", name(state.about->topic)}});
   if (!answer.sql.empty()) return by_statement(state, std::move(answer.sql));
   if (stops_before_running(state.goal))
     return state.fail(Code::kNotAQuestion,
@@ -29,7 +29,7 @@ Outcome describe(State& state) {
   TaskState& task = state.tasks.emplace_back();
   task.task = {"t1", state.question, "", {}};
   Attempt& attempt = task.attempts.emplace_back();
-  state.report.rows = static_cast<int64_t>(answer.rows.rows.size());
+  report.rows = static_cast<int64_t>(answer.rows.rows.size());
   attempt.result = std::move(answer.rows);
   attempt.draft.confidence = 1;
   attempt.draft.level = reason::Level::kSure;

@@ -8,13 +8,13 @@ namespace ask {
 
 using Detail = nlohmann::ordered_json;
 
-// Sets the detail of the current step to what `make` returns. `make` must have no side effects: it
+// Sets the detail of the step to what `make` returns. `make` must have no side effects: it
 // is not called if the question is not traced.
 template <class Make>
-void set_detail(State& state, const Make& make) {
-  if (!state.traced) return;
+void set_detail(StepReport& report, const Make& make) {
+  if (!report.traced) return;
   const Detail detail = make();
-  state.report.detail = json_text(detail);
+  report.detail = json_text(detail);
 }
 
 }  // namespace ask

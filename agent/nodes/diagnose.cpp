@@ -85,7 +85,7 @@ reason::Feedback feedback(const TaskState& task, const Kind& kind) {
 
 }  // namespace
 
-Outcome diagnose(State& state) {
+Outcome diagnose(State& state, StepReport& report) {
   const auto retries = state.settings.integer(Setting::kMaxRetries);
   if (!retries) return state.fail(retries.error());
   const auto refine = state.settings.text(Setting::kRefine);
@@ -108,8 +108,8 @@ Outcome diagnose(State& state) {
   // Whether the engine could stand in may depend on stored values: no request may tell it.
   const bool untold = *share == "schema" && !attempt.draft.stood_in.empty();
   const bool tries_left = attempt.number <= *retries && !untold;
-  state.report.sql = attempt.draft.sql;
-  set_detail(state, [&] {
+  report.sql = attempt.draft.sql;
+  set_detail(report, [&] {
     return Detail{{"kind", kind.name},          {"code", name(state.feedback->error.code)},
                   {"names", names_in(attempt)}, {"advice", state.feedback->diagnosis},
                   {"schema_changed", changed},  {"tries_left", tries_left}};

@@ -142,8 +142,8 @@ bool typed_sql(std::string_view question) {
   return parsed || parsed.error().code == Code::kInvalidPlanStructure;
 }
 
-Outcome say(State& state, Outcome outcome, std::string_view kind) {
-  set_detail(state, [&] { return Detail{{"kind", kind}}; });
+Outcome say(StepReport& report, Outcome outcome, std::string_view kind) {
+  set_detail(report, [&] { return Detail{{"kind", kind}}; });
   return outcome;
 }
 
@@ -174,19 +174,19 @@ bool asks_to_add(const State& state, const std::vector<std::string>& words) {
          });
 }
 
-Outcome as_typed(State& state, std::string_view sql, std::string_view kind) {
+Outcome as_typed(State& state, StepReport& report, std::string_view sql, std::string_view kind) {
   state.typed_sql = true;
   state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
   state.tasks.clear();
   state.tasks.emplace_back().task = state.plan.tasks.front();
-  return say(state, Outcome::kTyped, kind);
+  return say(report, Outcome::kTyped, kind);
 }
 
-Outcome polite_end(State& state) {
+Outcome polite_end(State& state, StepReport& report) {
   state.answer =
       "Hello. Ask me something about the data in this database; \"what can I ask?\" gives "
       "examples. SELECT * FROM ask_help lists what else there is.";
-  return say(state, Outcome::kStop, "greeting");
+  return say(report, Outcome::kStop, "greeting");
 }
 
 }  // namespace
@@ -198,7 +198,7 @@ bool asks_for_change(std::string_view question) {
   });
 }
 
-Outcome gate(State& state) {
+Outcome gate(State& state, StepReport& report) {
   const std::string& question = state.question;
   if (!text::valid_utf8(question) || question.find('\0') != question.npos)
     return state.fail(Code::kInvalidText,
@@ -212,11 +212,11 @@ Outcome gate(State& state) {
     return state.fail(Code::kNotAQuestion,
                       "a report is asked for in words, as in ask_report('sales report'); ask runs "
                       "SQL");
-  if (typed) return as_typed(state, trimmed, "sql");
+  if (typed) return as_typed(state, report, trimmed, "sql");
   const bool writes = may_change(state) && !state.reports();
   if (writes && typed_change(trimmed)) {
     state.change = true;
-    return as_typed(state, trimmed, "change");
+    return as_typed(state, report, trimmed, "change");
   }
   if (trimmed.size() > kLongest)
     return state.fail(
@@ -228,7 +228,7 @@ Outcome gate(State& state) {
     if ((asks_to_write(words) && !asks_to_add(state, words)) || asks_to_write_later(words)) {
       if (writes && state.services.reasoner.name() != "builtin") {
         state.change = true;
-        return say(state, Outcome::kOk, "change");
+        return say(report, Outcome::kOk, "change");
       }
       return state.fail(Code::kIntentViolation,
                         writes ? "cannot do that: the built-in engine writes no changes; type the "
@@ -236,22 +236,22 @@ Outcome gate(State& state) {
                                : "cannot do that: ask only reads, it does not change data or "
                                  "schema; ask what you want to know instead");
     }
-  if (greets(all)) return polite_end(state);
-  if (state.reports()) return say(state, Outcome::kOk, "report");
+  if (greets(all)) return polite_end(state, report);
+  if (state.reports()) return say(report, Outcome::kOk, "report");
   state.schema_questions = reason::schema_questions(question);
-  if (!state.schema_questions.empty()) return say(state, Outcome::kOk, "question");
+  if (!state.schema_questions.empty()) return say(report, Outcome::kOk, "question");
   const std::vector<std::string>& first = all.front();
   // In a conversation a single word may be a follow-up: "2023?".
   const bool unsure = (!state.has_turns() && first.size() <= 1 && all.size() == 1) ||
                       wants_a_pastime(first) || (all.size() == 1 && reads_like_keys(first));
-  if (!unsure) return say(state, Outcome::kOk, "question");
+  if (!unsure) return say(report, Outcome::kOk, "question");
   auto verdict = state.services.reasoner.gate(question);
   if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());
   if (verdict && !verdict->is_question) {
     state.answer = verdict->reason;
-    return say(state, Outcome::kStop, "no question");
+    return say(report, Outcome::kStop, "no question");
   }
-  return say(state, Outcome::kOk, "question");
+  return say(report, Outcome::kOk, "question");
 }
 
 }  // namespace ask::nodes

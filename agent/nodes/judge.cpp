@@ -45,12 +45,13 @@ void limit_by_vote(const Attempt& attempt, reason::Judgement& judged) {
   judged.reasoning += fmt::format(" ({} of {} drafts give these rows)", vote->same, vote->drafts);
 }
 
-void describe(State& state, const Attempt& attempt, double threshold, bool passes) {
+void describe(const State& state, StepReport& report, const Attempt& attempt, double threshold,
+              bool passes) {
   const reason::Judgement& judged = *attempt.judgement;
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.final_score;
-  if (attempt.result) state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  set_detail(state, [&] {
+  report.sql = attempt.draft.sql;
+  report.score = attempt.final_score;
+  if (attempt.result) report.rows = static_cast<int64_t>(attempt.result->rows.size());
+  set_detail(report, [&] {
     Detail detail = Detail::object();
     if (attempt.result) describe_result(detail, state, attempt);
     detail.update({{"relevance", judged.relevance},
@@ -68,7 +69,7 @@ void describe(State& state, const Attempt& attempt, double threshold, bool passe
 
 }  // namespace
 
-Outcome judge(State& state) {
+Outcome judge(State& state, StepReport& report) {
   const auto threshold = state.settings.real(Setting::kScoreThreshold);
   if (!threshold) return state.fail(threshold.error());
   const auto weights = score_weights(state.settings);
@@ -96,7 +97,7 @@ Outcome judge(State& state) {
   const bool passes = counts >= *threshold && judged.relevance >= kRelevant && !judged.doubted;
   // The task ends here unless it is tried again or the full run after a trial is due.
   if (!attempt.trial && (passes || (judged.settled && is_best(task)))) keep_result(state, attempt);
-  describe(state, attempt, *threshold, passes);
+  describe(state, report, attempt, *threshold, passes);
   if (passes) return Outcome::kOk;
   attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};
   return judged.settled || state.may_not_tell(attempt) ? Outcome::kGiveUp : Outcome::kRetry;

@@ -5,18 +5,18 @@
 
 namespace ask::nodes {
 
-Outcome judge_answer(State& state) {
+Outcome judge_answer(State& state, StepReport& report) {
   std::vector<reason::TaskResult> results;
   for (const TaskState& task : state.tasks) results.push_back(task.outcome());
   const auto judged = state.services.reasoner.judge_answer(state.ask(), state.answer, results);
   if (!judged) {
-    set_detail(state, [&] {
+    set_detail(report, [&] {
       return Detail{{"answer_relevance", nullptr}, {"reasoning", judged.error().message}};
     });
     return Outcome::kOk;
   }
-  state.report.score = judged->relevance;
-  set_detail(state, [&] {
+  report.score = judged->relevance;
+  set_detail(report, [&] {
     return Detail{{"answer_relevance", judged->relevance},
                   {"confidence", judged->confidence},
                   {"reasoning", judged->reasoning}};

@@ -33,14 +33,14 @@ Detail described(const reason::Links& links, const db::Catalog& catalog) {
 
 }  // namespace
 
-Outcome link_schema(State& state) {
+Outcome link_schema(State& state, StepReport& report) {
   const auto most = state.settings.integer(Setting::kLinkK);
   if (!most) return state.fail(most.error());
   auto links = state.services.reasoner.link(state.ask());
   if (!links) return state.fail(links.error());
   links->keep_best(static_cast<size_t>(*most));
   state.links = std::move(*links);
-  set_detail(state, [&] { return described(state.links, state.snapshot->catalog); });
+  set_detail(report, [&] { return described(state.links, state.snapshot->catalog); });
   return Outcome::kOk;
 }
 

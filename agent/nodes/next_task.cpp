@@ -54,8 +54,9 @@ void close_for_want_of_data(State& state) {
                         fmt::format("{} has no data", missing->task.description)};
     task.attempts.push_back(std::move(unrun));
     close(task, false);
-    state.user_notes.push_back(fmt::format("not answered: {}, since {}", task.task.description,
-                                           task.attempts.back().error->message));
+    state.remarks.add(Audience::kUser,
+                      fmt::format("not answered: {}, since {}", task.task.description,
+                                  task.attempts.back().error->message));
   }
 }
 
@@ -72,7 +73,7 @@ void close_late_sections(State& state) {
 
 }  // namespace
 
-Outcome next_task(State& state) {
+Outcome next_task(State& state, StepReport& report) {
   state.feedback.reset();
   if (state.current < state.tasks.size() && !state.task().attempts.empty() && !state.task().over)
     close(state.task(), passed(state.task()));
@@ -85,7 +86,7 @@ Outcome next_task(State& state) {
     if (state.tasks[i].over) continue;
     state.current = i;
     TaskState& task = state.task();
-    set_detail(state, [&] { return Detail{{"task", task.task.description}}; });
+    set_detail(report, [&] { return Detail{{"task", task.task.description}}; });
     if (task.task.sql.empty()) return Outcome::kMore;
     Attempt given;
     given.draft.sql = task.task.sql;

@@ -1,5 +1,5 @@
-// The nodes of the graph, one per file. A node reads and updates the State and returns its Outcome;
-// it does not know which node follows (graph.cpp does).
+// The nodes of the graph, one per file. A node reads and updates the State, fills the report of its
+// step and returns its Outcome; it does not know which node follows (graph.cpp does).
 #pragma once
 #include "agent/nodes/state.h"
 
@@ -8,25 +8,25 @@ namespace ask::nodes {
 // True if the gate takes the question for a request to change data: "delete the old orders".
 bool asks_for_change(std::string_view question);
 
-Outcome gate(State& state);
-Outcome read_schema(State& state);
-Outcome describe(State& state);
-Outcome resolve(State& state);
-Outcome recall(State& state);
-Outcome link_schema(State& state);
-Outcome plan(State& state);
-Outcome next_task(State& state);
-Outcome combine(State& state);
-Outcome write_sql(State& state);
-Outcome use_tools(State& state);
-Outcome check_sql(State& state);
-Outcome run_sql(State& state);
-Outcome run_change(State& state);
-Outcome score(State& state);
-Outcome judge(State& state);
-Outcome diagnose(State& state);
-Outcome refine(State& state);
-Outcome summarize(State& state);
-Outcome judge_answer(State& state);
+Outcome gate(State& state, StepReport& report);
+Outcome read_schema(State& state, StepReport& report);
+Outcome describe(State& state, StepReport& report);
+Outcome resolve(State& state, StepReport& report);
+Outcome recall(State& state, StepReport& report);
+Outcome link_schema(State& state, StepReport& report);
+Outcome plan(State& state, StepReport& report);
+Outcome next_task(State& state, StepReport& report);
+Outcome combine(State& state, StepReport& report);
+Outcome write_sql(State& state, StepReport& report);
+Outcome use_tools(State& state, StepReport& report);
+Outcome check_sql(State& state, StepReport& report);
+Outcome run_sql(State& state, StepReport& report);
+Outcome run_change(State& state, StepReport& report);
+Outcome score(State& state, StepReport& report);
+Outcome judge(State& state, StepReport& report);
+Outcome diagnose(State& state, StepReport& report);
+Outcome refine(State& state, StepReport& report);
+Outcome summarize(State& state, StepReport& report);
+Outcome judge_answer(State& state, StepReport& report);
 
 }  // namespace ask::nodes

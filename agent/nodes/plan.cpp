@@ -47,29 +47,30 @@ bool ends_question(Code code) { return code == Code::kInvalidSetting || lacks_da
 void tell_unmapped(State& state) {
   if (!state.plan.parts) return;
   for (const reason::Unmapped& part : state.plan.parts->unmapped)
-    state.user_notes.push_back(
-        fmt::format("no_datasource: {}: {}", part.intent,
-                    part.detail.empty() ? "no table is about it" : part.detail));
+    state.remarks.add(Audience::kUser,
+                      fmt::format("no_datasource: {}: {}", part.intent,
+                                  part.detail.empty() ? "no table is about it" : part.detail));
 }
 
 }  // namespace
 
-Outcome plan(State& state) {
-  if (state.reports()) return plan_report(state);
+Outcome plan(State& state, StepReport& report) {
+  if (state.reports()) return plan_report(state, report);
   auto plan = planned(state);
   if (!plan && ends_question(plan.error().code)) return state.fail(plan.error());
   if (plan) {
     state.plan = std::move(*plan);
   } else {
     state.plan = one_task(state.whole_question(), 0);
-    state.warnings.push_back("planning failed, so the question was taken as one task");
+    state.remarks.add(Audience::kTrace, "planning failed, so the question was taken as one task");
   }
-  if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");
+  if (plan && state.plan.confidence < kUnsure)
+    state.remarks.add(Audience::kTrace, "the plan is uncertain");
   tell_unmapped(state);
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
-  state.report.score = state.plan.confidence;
-  set_detail(state, [&] {
+  report.score = state.plan.confidence;
+  set_detail(report, [&] {
     Detail detail = Detail::object();
     if (!plan) detail["fallback"] = plan.error().message;
     detail["plan"] = parsed_json(reason::to_json(state.plan));

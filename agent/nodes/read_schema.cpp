@@ -35,8 +35,9 @@ Status ask_each(State& state, const reason::NamedSchemas& named) {
   auto each = of_each_schema(state, named.question, named.schemas);
   if (!each) return each.error();
   if (!*each) return several_named(named.schemas);
-  state.user_notes.push_back(fmt::format("read as asked of each of the databases {}: {}",
-                                         text::joined(named.schemas, " and "), (*each)->reading));
+  state.remarks.add(Audience::kUser,
+                    fmt::format("read as asked of each of the databases {}: {}",
+                                text::joined(named.schemas, " and "), (*each)->reading));
   state.typed_sql = true;
   state.plan = {"single", 1, {{"t1", state.question, std::move((*each)->sql), {}}}};
   state.tasks.clear();
@@ -75,7 +76,7 @@ Status take_named_schema(State& state) {
 
 }  // namespace
 
-Outcome read_schema(State& state) {
+Outcome read_schema(State& state, StepReport& report) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
   if (const auto named = take_named_schema(state); !named) return state.fail(named.error());
   const auto mismatch = schema_mismatch(state.settings);
@@ -86,7 +87,7 @@ Outcome read_schema(State& state) {
                       "the note about " + text::shortened(unfit.front().object, kMostNames) +
                           " no longer fits: " + unfit.front().problem +
                           " (schema_mismatch=fail); ask_memory lists such notes");
-  set_detail(state, [&] {
+  set_detail(report, [&] {
     Detail detail{{"tables", state.snapshot->catalog.tables.size()},
                   {"fingerprint", state.snapshot->catalog.fingerprint},
                   {"values", state.snapshot->values.values()},
@@ -98,8 +99,8 @@ Outcome read_schema(State& state) {
     return detail;
   });
   if (const auto& heavy = state.snapshot->catalog.too_heavy; !heavy.empty())
-    state.warnings.push_back("left out, since it expands views or columns too often: " +
-                             text::shortened(text::joined(heavy, ", "), kMostNames));
+    state.remarks.add(Audience::kTrace, "left out, since it expands views or columns too often: " +
+                                            text::shortened(text::joined(heavy, ", "), kMostNames));
   if (state.typed_sql) return Outcome::kTyped;
   if (const db::Catalog& catalog = state.snapshot->catalog;
       catalog.tables.empty() && !catalog.scope.empty())

@@ -36,18 +36,18 @@ std::optional<std::string> stored_text(const State& state, size_t table, size_t 
       state, fmt::format("SELECT {0} FROM {1}.{2} WHERE {0} = {3} COLLATE NOCASE LIMIT 1", name,
                          text::quoted(of.schema), text::quoted(of.name), examples::literal(text)));
   if (!made || !made->check.runnable) return std::nullopt;
-  const auto rows = run_checked(state.services.db, made->sql, made->check, *limits);
+  const auto rows = run_checked(state.services.db, made->statement.text(), made->check, *limits);
   if (!rows || rows->rows.empty()) return std::nullopt;
   const auto* stored = std::get_if<std::string>(&rows->rows[0][0]);
   return stored ? std::optional(*stored) : std::nullopt;
 }
 
-void answer_as_taught(State& state, examples::Match match) {
+void answer_as_taught(State& state, StepReport& report, examples::Match match) {
   state.plan = {"single", match.confidence(), {{"t1", state.whole_question(), match.sql, {}}}};
   state.tasks.clear();
   state.tasks.emplace_back().task = state.plan.tasks.front();
-  state.report.score = match.confidence();
-  state.report.sql = match.sql;
+  report.score = match.confidence();
+  report.sql = match.sql;
   state.taught = std::move(match);
 }
 
@@ -105,11 +105,12 @@ std::string verified(const examples::Match& match) {
 
 namespace nodes {
 
-Outcome recall(State& state) {
+Outcome recall(State& state, StepReport& report) {
   auto library = state.services.library->get(state.services.db, state.services.schema);
   if (!library) {
     if (library.error().code == Code::kCancelled) return state.fail(library.error());
-    state.warnings.push_back("the taught questions could not be read: " + library.error().message);
+    state.remarks.add(Audience::kTrace,
+                      "the taught questions could not be read: " + library.error().message);
     return Outcome::kOk;
   }
   if (!*library) return Outcome::kOk;
@@ -125,8 +126,8 @@ Outcome recall(State& state) {
   examples::Matches found =
       examples::find(state.whole_question(), *state.library, *state.snapshot, engine, host);
   state.rejected = std::move(found.rejected);
-  if (found.match) answer_as_taught(state, std::move(*found.match));
-  set_detail(state, [&] { return recalled(state, found); });
+  if (found.match) answer_as_taught(state, report, std::move(*found.match));
+  set_detail(report, [&] { return recalled(state, found); });
   return state.taught ? Outcome::kTyped : Outcome::kOk;
 }
 

@@ -55,7 +55,8 @@ class Teller {
     if (!told && ends_any_task(told.error().code)) return told.error();
     if (!told) {  // a cap, or no time is left
       gone_ = true;
-      state_.user_notes.push_back("the rest was told without the model: " + told.error().message);
+      state_.remarks.add(Audience::kUser,
+                         "the rest was told without the model: " + told.error().message);
       return std::optional<std::string>();
     }
     if (*told) **told = without_keys(state_, std::move(**told));
@@ -69,14 +70,14 @@ class Teller {
 
 }  // namespace
 
-Outcome plan_report(State& state) {
+Outcome plan_report(State& state, StepReport& report) {
   const auto request = outline_request(state);
   if (!request) return state.fail(request.error());
   auto draft = state.services.reasoner.outline(state.ask(), *request);
   if (!draft) return state.fail(draft.error());
   if (!draft->tools.empty()) {
     state.plan_turns.push_back({std::move(draft->said), std::move(draft->tools), {}});
-    set_detail(state, [&] { return Detail{{"calls", state.plan_turns.back().uses.size()}}; });
+    set_detail(report, [&] { return Detail{{"calls", state.plan_turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
   state.outline = std::move(draft->outline);
@@ -94,8 +95,8 @@ Outcome plan_report(State& state) {
                       why->direction < 0 ? "fall" : "rise"));
     state.answer = reason::outline_text(state.outline);
   }
-  state.report.score = state.plan.confidence;
-  set_detail(state, [&] {
+  report.score = state.plan.confidence;
+  set_detail(report, [&] {
     return Detail{{"outline", reason::outline_text(state.outline)},
                   {"plan", parsed_json(reason::to_json(state.plan))}};
   });
@@ -105,12 +106,12 @@ Outcome plan_report(State& state) {
 std::string told_outline(const State& state) {
   if (state.outline.sections.empty()) return state.answer;
   reason::Outline out = state.outline;
-  for (const std::string& note : state.user_notes)
+  for (const std::string& note : state.remarks.of(Audience::kUser))
     out.notes.push_back(reason::outline_line(without_keys(state, note), 500));
   return reason::outline_text(out);
 }
 
-Outcome tell_report(State& state) {
+Outcome tell_report(State& state, StepReport& report) {
   std::vector<reason::TaskResult> results;
   for (const TaskState& task : state.tasks) results.push_back(task.outcome());
   const bool any = std::any_of(state.tasks.begin(), state.tasks.end(),
@@ -136,8 +137,10 @@ Outcome tell_report(State& state) {
     state.answer = without_keys(state, state.outline.caution) + (state.answer.empty() ? "" : " ") +
                    state.answer;
   tell_stand_ins(state);
-  for (const std::string& note : state.user_notes) warn_of(state, note);
-  set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
+  repeat_in_trace(state.remarks);
+  set_detail(report, [&] {
+    return Detail{{"answer", state.answer}, {"warnings", state.remarks.of(Audience::kTrace)}};
+  });
   return Outcome::kOk;
 }
 

@@ -8,10 +8,10 @@ namespace ask::nodes {
 
 // The node `plan` for an outline or a report: its sections become the tasks. kTools if the model
 // that outlines asks for tools first.
-Outcome plan_report(State& state);
+Outcome plan_report(State& state, StepReport& report);
 // The node `summarize` for a report: a paragraph for each section (TaskState::told) and one for the
 // head (State::answer). Fails if no section has rows.
-Outcome tell_report(State& state);
+Outcome tell_report(State& state, StepReport& report);
 
 // The outline with what the user is to know of how it was made; for another goal or an early end,
 // the answer.
@@ -23,6 +23,7 @@ Error why_unanswered(const TaskState& task);
 std::string without_keys(const State& state, std::string text);
 // Notes for the user that the engine wrote SQL, whose rows are told, in the place of the model.
 void tell_stand_ins(State& state);
-void warn_of(State& state, const std::string& caveat);  // in the trace, once
+// What the user is told is a warning of the trace too, each once.
+void repeat_in_trace(Remarks& remarks);
 
 }  // namespace ask::nodes

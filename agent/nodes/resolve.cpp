@@ -98,7 +98,7 @@ Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversa
 
 }  // namespace
 
-Outcome resolve(State& state) {
+Outcome resolve(State& state, StepReport& report) {
   reason::Conversation known;
   if (state.services.dialogues)
     known = state.services.dialogues->of(state.session, state.snapshot->catalog.sight);
@@ -107,7 +107,7 @@ Outcome resolve(State& state) {
     auto resolved = resolved_in_schema(state, known);
     if (!resolved) {
       state.resolved.kind = "unread";
-      set_detail(state, [&] {
+      set_detail(report, [&] {
         return Detail{{"follows", true},
                       {"kind", "unread"},
                       {"asked", state.question},
@@ -121,8 +121,8 @@ Outcome resolve(State& state) {
   }
   const reason::Resolved& out = state.resolved;
   const double confidence = std::round(out.confidence * 100) / 100;
-  state.report.score = confidence;
-  set_detail(state, [&] {
+  report.score = confidence;
+  set_detail(report, [&] {
     Detail detail = {{"follows", out.follows},
                      {"kind", out.follows ? Detail(out.kind) : Detail()},
                      {"asked", state.question},

@@ -18,20 +18,20 @@ void tell_unsatisfied_key(const db::Written& written, State& state) {
       written.unsatisfied_before ? "a deferred foreign key of this transaction is not satisfied"
       : written.result.undone    ? "it would leave a deferred foreign key unsatisfied"
                                  : "a deferred foreign key is not satisfied after this change";
-  state.user_notes.push_back(
-      fmt::format("{}: COMMIT fails until the row that it refers to is there", what));
+  state.remarks.add(Audience::kUser,
+                    fmt::format("{}: COMMIT fails until the row that it refers to is there", what));
 }
 
 }  // namespace
 
-Outcome run_change(State& state) {
+Outcome run_change(State& state, StepReport& report) {
   auto limits = run_limits(state.settings);
   if (!limits) return state.fail(limits.error());
   const auto dry = state.settings.text(Setting::kDryRun);
   if (!dry) return state.fail(dry.error());
   Attempt& attempt = state.task().last();
   limits->bounds = attempt.check.bounds;
-  state.report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.sql;
   auto result = db::write(state.services.db, attempt.runnable(), *limits, *dry == "on",
                           attempt.check.version);
   if (!result) {
@@ -39,7 +39,7 @@ Outcome run_change(State& state) {
     // SQLite's message about a constraint may name hidden tables or columns.
     if (state.snapshot->catalog.restricted && attempt.error->code == Code::kExecutionError)
       attempt.error->message = "the change was refused by the database and taken back";
-    set_detail(state, [&] {
+    set_detail(report, [&] {
       return Detail{{"code", name(attempt.error->code)}, {"message", attempt.error->message}};
     });
     if (!facts(attempt.error->code).retryable || state.sql_is_given() ||
@@ -50,8 +50,8 @@ Outcome run_change(State& state) {
   tell_unsatisfied_key(*result, state);
   attempt.result = std::move(result->result);
   attempt.result->withheld = attempt.check.reads_private;
-  state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  set_detail(state, [&] {
+  report.rows = static_cast<int64_t>(attempt.result->rows.size());
+  set_detail(report, [&] {
     Detail detail = {{"changed", attempt.result->changed}, {"dry_run", attempt.result->undone}};
     describe_result(detail, state, attempt);
     return detail;

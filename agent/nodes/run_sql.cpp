@@ -15,18 +15,18 @@ namespace ask::nodes {
 namespace {
 
 // `ended`: no judge follows, so the task has ended.
-void report(State& state, const Attempt& attempt, bool ended) {
+void report_rows(State& state, StepReport& report, const Attempt& attempt, bool ended) {
   if (ended) keep_result(state, attempt);
-  state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  set_detail(state, [&] {
+  report.rows = static_cast<int64_t>(attempt.result->rows.size());
+  set_detail(report, [&] {
     Detail detail = {{"bytes", attempt.result->bytes}};
     describe_result(detail, state, attempt);
     return detail;
   });
 }
 
-void report(State& state, const Error& error) {
-  set_detail(state, [&] {
+void report_error(State& state, StepReport& report, const Error& error) {
+  set_detail(report, [&] {
     return Detail{{"task", state.task().task.description},
                   {"code", name(error.code)},
                   {"message", error.message}};
@@ -42,21 +42,23 @@ void end_in_time(const State& state, db::RunLimits& limits) {
 }
 
 // The full run after a trial. If it fails, the rows of the trial remain the result.
-Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
+Outcome run_the_rest(State& state, StepReport& report, Attempt& attempt,
+                     const db::RunLimits& limits) {
   attempt.trial = false;
-  state.report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.sql;
   auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, limits);
   if (result) {
     attempt.result = std::move(*result);
-    report(state, attempt, true);
+    report_rows(state, report, attempt, true);
     return Outcome::kCompleted;
   }
-  report(state, result.error());
+  report_error(state, report, result.error());
   if (!facts(result.error().code).retryable && state.goal != Goal::kReport)
     return state.fail(result.error());
   attempt.rest_failed = true;
-  state.user_notes.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
-                                         result.error().message));
+  state.remarks.add(Audience::kUser,
+                    fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
+                                result.error().message));
   return Outcome::kCompleted;
 }
 
@@ -70,31 +72,31 @@ Outcome check_again(State& state) {
                       "(schema_mismatch=fail); ask again");
   if (const auto fresh = state.refresh_schema(); !fresh) return state.fail(fresh.error());
   if (*mismatch == sql::SchemaMismatch::kWarn)
-    state.warnings.push_back("the schema changed while the question was worked on");
+    state.remarks.add(Audience::kTrace, "the schema changed while the question was worked on");
   state.task().last().error.reset();
   return Outcome::kStale;
 }
 
 }  // namespace
 
-Outcome run_sql(State& state) {
+Outcome run_sql(State& state, StepReport& report) {
   auto limits = run_limits(state.settings);
   if (!limits) return state.fail(limits.error());
   end_in_time(state, *limits);
   const auto trial_rows = state.settings.integer(Setting::kTrialRows);
   if (!trial_rows) return state.fail(trial_rows.error());
   TaskState& task = state.task();
-  if (task.over) return run_the_rest(state, task.attempts[*task.best], *limits);
+  if (task.over) return run_the_rest(state, report, task.attempts[*task.best], *limits);
 
   Attempt& attempt = task.last();
-  state.report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.sql;
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.sql_is_given();
   if (on_trial) first.max_rows = *trial_rows;
   auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, first);
   if (!result) {
     attempt.error = result.error();
-    report(state, *attempt.error);
+    report_error(state, report, *attempt.error);
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
     const bool may_go_on = facts(attempt.error->code).retryable;
     if (may_go_on && state.combines()) return Outcome::kGiveUp;
@@ -107,7 +109,7 @@ Outcome run_sql(State& state) {
   attempt.result = std::move(*result);
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
   if (!attempt.trial) attempt.measured = measured_row(state, attempt, first);
-  report(state, attempt, state.sql_is_given());
+  report_rows(state, report, attempt, state.sql_is_given());
   return state.sql_is_given() ? Outcome::kTyped : Outcome::kOk;
 }
 

@@ -18,26 +18,29 @@ constexpr int64_t kMostMs = 1000;  // time limit of the second query
 
 // The rows of the second draft, for comparison with `rows`. Nullopt if it cannot run, is truncated,
 // or would cost too much time.
-std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const std::string& sql) {
+std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
+                                     const reason::Draft& draft) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
   if (!limits || !rules || limits->by_thread || db::lacks_progress_handler()) return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
-  const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
+  const auto check =
+      state.services.checker.check(draft.statement(), state.snapshot->catalog, *rules);
   if (!check) return std::nullopt;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms =  // 0: no limit
       limits->timeout_ms == 0 ? kMostMs : std::min(limits->timeout_ms, kMostMs);
-  auto other = run_checked(state.services.db, sql, *check, bounded);
+  auto other = run_checked(state.services.db, draft.sql, *check, bounded);
   if (!other || other->truncated()) return std::nullopt;
   return std::move(*other);
 }
 
 // True also if that cannot be told.
-bool reads_private(State& state, const std::string& sql) {
+bool reads_private(State& state, const reason::Draft& draft) {
   const auto rules = check_rules(state.settings);
   if (!rules) return true;
-  const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
+  const auto check =
+      state.services.checker.check(draft.statement(), state.snapshot->catalog, *rules);
   return !check || check->reads_private;
 }
 
@@ -46,27 +49,27 @@ bool reads_private(State& state, const std::string& sql) {
 void read_again(State& state, Attempt& attempt) {
   const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
   if (!draft) return;
-  auto other = rows_beside(state, *attempt.result, draft->sql);
-  if (!other && !score::reads_other_tables(attempt.draft.sql, draft->sql)) return;
-  const bool same =
-      other && score::says_the_same(*attempt.result, attempt.draft.sql, *other, draft->sql);
+  auto other = rows_beside(state, *attempt.result, *draft);
+  if (!other && !score::reads_other_tables(attempt.draft.statement(), draft->statement())) return;
+  const bool same = other && score::says_the_same(*attempt.result, attempt.draft.statement(),
+                                                  *other, draft->statement());
   attempt.second = score::SecondReading{same, draft->confidence};
   if (same) return;
-  const bool withheld = reads_private(state, draft->sql) || (other && other->withheld);
+  const bool withheld = reads_private(state, *draft) || (other && other->withheld);
   attempt.other = reason::OtherReading{draft->sql, std::move(other), withheld};
 }
 
 }  // namespace
 
-Outcome score(State& state) {
+Outcome score(State& state, StepReport& report) {
   const auto weights = score_weights(state.settings);
   if (!weights) return state.fail(weights.error());
   Attempt& attempt = state.task().last();
   read_again(state, attempt);
   attempt.card = score::score(state.evidence(attempt), *weights);
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.card->overall;
-  set_detail(state, [&] { return score::to_json(*attempt.card); });
+  report.sql = attempt.draft.sql;
+  report.score = attempt.card->overall;
+  set_detail(report, [&] { return score::to_json(*attempt.card); });
   return Outcome::kOk;
 }
 

@@ -104,7 +104,7 @@ const ResultSet* State::last_result() const {
 }
 
 score::Evidence State::evidence(const Attempt& attempt) const {
-  score::Evidence out = {.sql = attempt.draft.sql,
+  score::Evidence out = {.sql = attempt.draft.statement(),
                          .check = &attempt.check,
                          .result = attempt.result ? &*attempt.result : nullptr,
                          .catalog = &snapshot->catalog,
@@ -151,7 +151,8 @@ Status State::ask_of(std::vector<std::string> schemas) {
 }
 
 void State::tell_schema() {
-  user_notes.push_back("read as about the database " + text::joined(named_schemas, " and "));
+  remarks.add(Audience::kUser,
+              "read as about the database " + text::joined(named_schemas, " and "));
 }
 
 namespace {

@@ -1,7 +1,8 @@
 // The state of one question, shared by all nodes. Fields are grouped by the node that first sets
-// them; later nodes read them. Some are updated by several nodes: `snapshot` and `links` are
-// replaced when the schema changes (refresh_schema), `warnings`, `user_notes`, `kept` and `error`
-// are appended to or set by many, and every node fills `report`.
+// them; later nodes read them. Some are changed by several nodes, each in one way: `snapshot` and
+// `links` by refresh_schema() when the schema changes, `remarks` by Remarks::add(), `error` by
+// fail(); `kept` grows, and `typed_sql`, `plan` and `tasks` are set by the node that decides what
+// is run. What a step reports is not part of the state: each node fills the StepReport of its step.
 #pragma once
 #include <memory>
 #include <optional>
@@ -17,6 +18,7 @@
 #include "agent/db/schema/schema_versions.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/examples/match.h"
+#include "agent/nodes/remarks.h"
 #include "agent/reason/reasoner.h"
 #include "agent/reason/schema_answer.h"
 #include "agent/score/card.h"
@@ -128,8 +130,10 @@ struct TaskState {
   reason::TaskResult outcome() const;
 };
 
-// What ask_trace shows of the step that has just run; `detail` is JSON.
+// What ask_trace shows of one step; `detail` is JSON. The walk makes it, and the node fills it:
+// what it has reported is there, too, if it throws.
 struct StepReport {
+  bool traced = false;  // somebody reads it: set_detail() makes no detail otherwise
   std::string sql;
   std::optional<int64_t> rows;
   std::optional<double> score;
@@ -208,13 +212,13 @@ struct State {
 
   // summarize, or gate for a greeting
   std::string answer;
-  std::vector<std::string> warnings;    // shown in the trace only; summarize adds user_notes
-  std::vector<std::string> user_notes;  // appended to the answer
+
+  // any node
+  Remarks remarks;
 
   // set by the node or step that ends the question
   std::optional<Error> error;
   std::string_view failed_at;  // name of the node that failed
-  StepReport report;
 
   // task_catalog(): the schema of `task_scope`, of the snapshot with this id
   std::optional<db::Catalog> task_schema;

@@ -46,9 +46,8 @@ namespace {
 // Says that the engine wrote the SQL of the chosen attempt because the model did not.
 void add_stand_in(State& state, const Attempt& chosen) {
   const std::string& note = chosen.draft.stood_in;
-  auto& notes = state.user_notes;
-  if (note.empty() || std::find(notes.begin(), notes.end(), note) != notes.end()) return;
-  notes.push_back(note);
+  if (note.empty() || state.remarks.has(Audience::kUser, note)) return;
+  state.remarks.add(Audience::kUser, note);
 }
 
 // Says that the drafts of the chosen attempt disagreed, unless it is sure all the same.
@@ -57,8 +56,8 @@ void add_disagreement(State& state, const Attempt& chosen) {
   const bool sure =
       chosen.judgement && score::band(chosen.judgement->confidence) == score::Band::kHigh;
   if (vote && vote->same < vote->drafts && !sure)
-    state.user_notes.push_back(
-        fmt::format("{} of {} drafts give this result", vote->same, vote->drafts));
+    state.remarks.add(Audience::kUser,
+                      fmt::format("{} of {} drafts give this result", vote->same, vote->drafts));
 }
 
 // Adds the notes that a reader needs to know about a finished task.
@@ -67,13 +66,13 @@ void add_caveat(State& state, const TaskState& task) {
   if (task.answered()) add_stand_in(state, *task.chosen());
   if (task.answered()) add_disagreement(state, *task.chosen());
   if (task.answered() && task.degraded)
-    state.user_notes.push_back("the result did not pass every check, so it may be wrong");
+    state.remarks.add(Audience::kUser, "the result did not pass every check, so it may be wrong");
   if (task.answered()) return;
   const Error why = why_unanswered(task);
   // write_sql or next_task has already added the note for a task without data.
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
-  state.user_notes.push_back(
-      fmt::format("not answered: {}: {}", task.task.description, why.message));
+  state.remarks.add(Audience::kUser,
+                    fmt::format("not answered: {}: {}", task.task.description, why.message));
 }
 
 // True if a word of the question is this name.
@@ -103,10 +102,8 @@ void tell_homonyms(State& state, const TaskState& task) {
       if (other.schema == meant.schema || !text::equal_nocase(other.name, meant.name)) continue;
       std::string note = fmt::format("{}.{} is meant; {}.{} exists too", meant.schema, meant.name,
                                      other.schema, other.name);
-      if (std::find(state.user_notes.begin(), state.user_notes.end(), note) ==
-              state.user_notes.end() &&
-          ++told <= kMostHomonyms)
-        state.user_notes.push_back(std::move(note));
+      if (!state.remarks.has(Audience::kUser, note) && ++told <= kMostHomonyms)
+        state.remarks.add(Audience::kUser, std::move(note));
     }
   }
 }
@@ -133,13 +130,13 @@ void tell_stand_ins(State& state) {
     if (task.answered()) add_stand_in(state, *task.chosen());
 }
 
-void warn_of(State& state, const std::string& caveat) {
-  auto& known = state.warnings;
-  if (std::find(known.begin(), known.end(), caveat) == known.end()) known.push_back(caveat);
+void repeat_in_trace(Remarks& remarks) {
+  for (const std::string& note : remarks.of(Audience::kUser))
+    if (!remarks.has(Audience::kTrace, note)) remarks.add(Audience::kTrace, note);
 }
 
-Outcome summarize(State& state) {
-  if (state.goal == Goal::kReport) return tell_report(state);
+Outcome summarize(State& state, StepReport& report) {
+  if (state.goal == Goal::kReport) return tell_report(state, report);
   // For other goals (rows, SQL) the last task counts, never an earlier one.
   const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
@@ -162,15 +159,16 @@ Outcome summarize(State& state) {
                     : state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = without_keys(state, std::move(*answer));
-  for (const std::string& caveat : state.user_notes) {
-    state.answer += fmt::format("\n({})", without_keys(state, caveat));
-    warn_of(state, caveat);
-  }
+  for (const std::string& note : state.remarks.of(Audience::kUser))
+    state.answer += fmt::format("\n({})", without_keys(state, note));
+  repeat_in_trace(state.remarks);
   state.answer += written_by(state);
   if (state.taught) state.answer += "\n" + verified(*state.taught);
   if (state.resolved.follows)
     state.answer += fmt::format("\n(asked as: {})", state.resolved.question);
-  set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
+  set_detail(report, [&] {
+    return Detail{{"answer", state.answer}, {"warnings", state.remarks.of(Audience::kTrace)}};
+  });
   const auto judged = state.settings.text(Setting::kJudgeAnswer);
   return judged && *judged == "on" ? Outcome::kMore : Outcome::kOk;
 }

@@ -8,9 +8,9 @@
 
 namespace ask {
 
-// Set if `sql`, a draft for the current task, reads no table; an error if it is refused for that.
+// Set if the draft for the current task reads no table; an error if it is refused for that.
 // Accepted are: a task that depends on earlier ones may use their values as literals; SELECT NULL
 // is how a model declines a change; arithmetic may need no table.
-std::optional<sql::Finding> without_table(const State& state, const std::string& sql);
+std::optional<sql::Finding> without_table(const State& state, const reason::Draft& draft);
 
 }  // namespace ask

@@ -63,7 +63,7 @@ Detail traced(const reason::ToolUse& use, const reason::ToolResult& result) {
 
 }  // namespace
 
-Outcome use_tools(State& state) {
+Outcome use_tools(State& state, StepReport& report) {
   const auto most = state.settings.integer(Setting::kMaxToolCalls);
   const auto share = reason::share_in_force(state.settings);
   if (!most) return state.fail(most.error());
@@ -91,7 +91,7 @@ Outcome use_tools(State& state) {
     results.push_back(std::move(*result));
   }
   turn.results = std::move(results);
-  set_detail(state, [&] { return Detail{{"calls", calls}}; });
+  set_detail(report, [&] { return Detail{{"calls", calls}}; });
   return planning ? Outcome::kPlanning : Outcome::kOk;
 }
 

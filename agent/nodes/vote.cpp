@@ -16,29 +16,29 @@ constexpr int64_t kVoteBytes = 1'000'000;  // kept of its rows
 constexpr int64_t kVoteDrafts = 3;         // that strategy=vote writes at least
 
 // Nullopt if it may not run, or fails. Errors: kCancelled.
-Result<std::optional<ResultSet>> candidate_rows(State& state, const std::string& sql) {
+Result<std::optional<ResultSet>> candidate_rows(State& state, const reason::Draft& draft) {
   const std::optional<ResultSet> none;
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
   if (!limits || !rules || db::lacks_progress_handler()) return none;
   if (state.deadline.passed(Clock::now())) return none;
   const Services& services = state.services;
-  const auto made =
-      checked(sql, state.snapshot->catalog, services.checker, services.kept_results, *rules);
+  const auto made = checked(draft.statement(), state.snapshot->catalog, services.checker,
+                            services.kept_results, *rules);
   if (!made && made.error().code == Code::kCancelled) return made.error();
   if (!made || !made->check.runnable || made->check.changes) return none;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms =  // 0: no limit
       limits->timeout_ms == 0 ? kVoteMs : std::min(limits->timeout_ms, kVoteMs);
   bounded.max_bytes = std::min(bounded.max_bytes, kVoteBytes);
-  auto rows = run_checked(services.db, made->sql, made->check, bounded);
+  auto rows = run_checked(services.db, made->statement.text(), made->check, bounded);
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows) return none;
   return std::optional(std::move(*rows));
 }
 
 bool is_refused(const State& state, const Candidate& one) {
-  const auto nothing = without_table(state, one.draft.sql);
+  const auto nothing = without_table(state, one.draft);
   return nothing && nothing->severity >= Severity::kError;
 }
 
@@ -67,7 +67,7 @@ Status run_candidates(State& state, std::vector<Candidate>& all, size_t from) {
       one->rows = same->rows;
       continue;
     }
-    auto rows = candidate_rows(state, one->draft.sql);
+    auto rows = candidate_rows(state, one->draft);
     if (!rows) return rows.error();
     one->rows = std::move(*rows);
   }
@@ -115,8 +115,8 @@ Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
   for (Candidate& one : out.candidates)
     for (const Candidate& other : out.candidates)
       one.votes += one.rows && other.rows &&
-                   (&one == &other ||
-                    score::says_the_same(*one.rows, one.draft.sql, *other.rows, other.draft.sql));
+                   (&one == &other || score::says_the_same(*one.rows, one.draft.statement(),
+                                                           *other.rows, other.draft.statement()));
   for (size_t i = 1; i < out.candidates.size(); ++i)
     if (out.candidates[i].votes > out.candidates[out.winner].votes) out.winner = i;
   return out;

@@ -25,9 +25,10 @@ Detail with_provenance(const State& state, Detail detail) {
 }
 
 // The query tree of the draft, or null: SQL that is too large, or that is none.
-Detail tree_of(const std::string& sql) {
+Detail tree_of(const reason::Draft& draft) {
   constexpr size_t kMostShown = 20'000;
-  const auto query = sql.size() <= kMostShown && text::valid_utf8(sql) ? sql::parse(sql) : Error{};
+  if (draft.sql.size() > kMostShown || !text::valid_utf8(draft.sql)) return {};
+  const Result<sql::Query>& query = draft.statement().query();
   return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
@@ -53,7 +54,7 @@ Outcome no_call_left(State& state, const Error& error) {
   const bool tried = std::any_of(task.attempts.begin(), task.attempts.end(),
                                  [](const Attempt& attempt) { return attempt.result.has_value(); });
   if (tried)
-    state.warnings.push_back("not tried again: " + error.message);
+    state.remarks.add(Audience::kTrace, "not tried again: " + error.message);
   else
     add_failure(task, error);
   return Outcome::kGiveUp;
@@ -61,9 +62,9 @@ Outcome no_call_left(State& state, const Error& error) {
 
 // With several tasks, one without data or without SQL is given up and noted; the others are still
 // answered.
-Outcome not_written(State& state, const Error& error) {
+Outcome not_written(State& state, StepReport& report, const Error& error) {
   TaskState& task = state.task();
-  set_detail(state, [&] {
+  set_detail(report, [&] {
     Detail why = {{"code", name(error.code)}, {"error", error.message}};
     return error.code == Code::kCannotAnswer ? with_provenance(state, std::move(why)) : why;
   });
@@ -75,8 +76,8 @@ Outcome not_written(State& state, const Error& error) {
   const bool others = state.tasks.size() > 1;
   if (lacks_data(error.code) && others) {
     add_failure(task, error);
-    state.user_notes.push_back(
-        fmt::format("no_datasource: {}: {}", task.task.description, error.message));
+    state.remarks.add(Audience::kUser,
+                      fmt::format("no_datasource: {}: {}", task.task.description, error.message));
     return Outcome::kGiveUp;
   }
   if (error.code == Code::kBudget && has_rows(state)) return no_call_left(state, error);
@@ -117,13 +118,13 @@ Status prefetch_drafts(State& state) {
 }
 
 // The writer answers the question by several tasks instead of one query.
-Outcome split(State& state, reason::Draft draft) {
+Outcome split(State& state, StepReport& report, reason::Draft draft) {
   state.plan = {"multi-sequential", draft.confidence, std::move(draft.tasks)};
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   state.current = 0;
-  state.report.score = state.plan.confidence;
-  set_detail(state, [&] {
+  report.score = state.plan.confidence;
+  set_detail(report, [&] {
     return Detail{{"reasoning", draft.reasoning},
                   {"plan", parsed_json(reason::to_json(state.plan))}};
   });
@@ -165,22 +166,23 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
 // A vote on the same SQL in an earlier attempt counts for this one.
 void keep_agreement(const TaskState& task, reason::Draft& draft) {
   for (const Attempt& before : task.attempts)
-    if (!draft.agreement && before.draft.agreement && reason::same_sql(before.draft.sql, draft.sql))
+    if (!draft.agreement && before.draft.agreement &&
+        reason::same_sql(before.draft.statement(), draft.statement()))
       draft.agreement = before.draft.agreement;
 }
 
-void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
+void add_attempt(State& state, StepReport& report, reason::Draft draft, const Detail& votes) {
   TaskState& task = state.task();
   Attempt attempt;
   attempt.number = static_cast<int>(task.attempts.size()) + 1;
   attempt.draft = std::move(draft);
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.draft.confidence;
-  set_detail(state, [&] {
+  report.sql = attempt.draft.sql;
+  report.score = attempt.draft.confidence;
+  set_detail(report, [&] {
     Detail detail = {
         {"reading", attempt.draft.reading},         {"reasoning", attempt.draft.reasoning},
         {"confidence", attempt.draft.confidence},   {"level", name(attempt.draft.level)},
-        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft.sql)}};
+        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft)}};
     if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
     if (!votes.is_null()) detail["vote"] = votes;
     return with_provenance(state, std::move(detail));
@@ -190,7 +192,7 @@ void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
 
 }  // namespace
 
-Outcome write_sql(State& state) {
+Outcome write_sql(State& state, StepReport& report) {
   if (auto sent = prefetch_drafts(state); !sent) return state.fail(sent.error());
   TaskState& task = state.task();
   auto request = write_request(state, task);
@@ -201,15 +203,15 @@ Outcome write_sql(State& state) {
   Detail votes;
   auto draft = *number > 1 ? voted(state, *request, *number, votes)
                            : state.services.reasoner.write(state.ask(), *request);
-  if (!draft) return not_written(state, draft.error());
+  if (!draft) return not_written(state, report, draft.error());
   if (!draft->tools.empty()) {
     task.turns.push_back({std::move(draft->reasoning), std::move(draft->tools), {}});
-    set_detail(state, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
+    set_detail(report, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
-  if (request->may_split && !draft->tasks.empty()) return split(state, std::move(*draft));
+  if (request->may_split && !draft->tasks.empty()) return split(state, report, std::move(*draft));
   keep_agreement(task, *draft);
-  add_attempt(state, std::move(*draft), votes);
+  add_attempt(state, report, std::move(*draft), votes);
   return Outcome::kOk;
 }
 

@@ -354,13 +354,17 @@ std::string read_as(const Draft& draft) {
   return reading.empty() ? "" : "\n(read as: " + reading + ")";
 }
 
+std::optional<sql::Query> query_of(const TaskResult& task) {
+  const sql::Statement statement = task.statement();
+  return statement.query() ? std::optional(*statement.query()) : std::nullopt;
+}
+
 std::string answer_of(const TaskResult& task) {
   if (task.result && task.result->changed >= 0) return change_in_words(task);
   if (!task.result)
     return fmt::format("{}: {}", task.task->description,
                        task.error ? task.error->message : "no result");
-  auto parsed = sql::parse(task.draft ? task.draft->sql : "");
-  auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  std::optional<sql::Query> query = query_of(task);
   ResultSet result = task.tied != nullptr ? *task.tied : *task.result;
   ResultSet by = task.measured != nullptr ? *task.measured : ResultSet{};
   if (task.draft && task.draft->comparison) {
@@ -393,8 +397,7 @@ ShownRows shown_rows(const TaskResult& task) {
   const bool in_cents = says_cents(task.task->description);
   if (task.draft && task.draft->comparison)
     return comparison_rows(*task.draft->comparison, *task.result, in_cents);
-  auto parsed = sql::parse(task.draft ? task.draft->sql : "");
-  auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  std::optional<sql::Query> query = query_of(task);
   ShownRows out{*task.result, {}, {}};
   ResultSet none;
   join_names(query, out.rows);

@@ -76,9 +76,9 @@ std::optional<ReadQuestion> OutlineQuestions::read(const std::string& question, 
     out.comparison = draft->comparison;
     out.query = draft->comparison->side;
   } else {
-    auto query = sql::parse(draft->sql);
-    if (!query) return std::nullopt;
-    out.query = std::move(*query);
+    const sql::Statement& statement = draft->statement();
+    if (!statement.query()) return std::nullopt;
+    out.query = *statement.query();
   }
   const bool simple = out.query.cores.size() == 1 && out.query.set_ops.empty() &&
                       out.query.with.empty() && !out.core().from.empty();

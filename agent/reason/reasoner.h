@@ -13,6 +13,7 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/draft.h"
 #include "agent/reason/links.h"
 #include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
@@ -24,12 +25,7 @@ class EngineCache;
 
 namespace ask::reason {
 
-struct Comparison;
 class RetrievalCache;
-
-// How far an interpretation of the question can be trusted.
-enum class Level { kNo, kLikely, kSure };
-std::string_view name(Level level);  // "no", "likely", "sure"
 
 // Passed to every call. The references are valid during the call only.
 struct Ask {
@@ -53,36 +49,6 @@ struct Feedback {
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
-// How a draft came out of a vote.
-struct Agreement {
-  size_t same = 0, drafts = 1;  // drafts that give its rows, itself included; all that were written
-  double share() const { return static_cast<double>(same) / static_cast<double>(drafts); }
-};
-
-struct Draft {
-  std::string sql;
-  // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
-  // else "".
-  std::string all_first = {};
-  // If `sql` returns one row that is the first by some measure which it does not show: the query
-  // with that measure as a further, last column; else "".
-  std::string measured = {};
-  std::string reading;    // one line: the interpretation of the question
-  std::string reasoning;  // details for the trace; JSON or text
-  double confidence = 0;  // 0-1
-  Level level = Level::kNo;
-  std::vector<std::string> unexplained;  // words of the question that had no effect
-  std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
-  std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
-  std::string by = {};           // who wrote it: "builtin" or a model
-  std::string stood_in = {};     // why the engine wrote it in the place of the model; else ""
-  std::optional<Agreement> agreement = {};  // nullopt without a vote
-  // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
-  // is never run but shown to the model on the next attempt.
-  std::optional<Error> malformed = {};
-};
-
 // The outcome of a finished task, as later steps see it.
 struct TaskResult {
   const Task* task;
@@ -93,6 +59,9 @@ struct TaskResult {
   bool trial = false;                   // `result` holds only the first rows
   const ResultSet* measured = nullptr;  // the row of `result` and the measure it is first by
   bool is_private = false;              // made of private columns, or failed at reading them
+
+  // Of the draft; the empty one without a draft.
+  sql::Statement statement() const { return draft ? draft->statement() : sql::Statement(); }
 };
 
 // A kept result that SQL may read as a table.

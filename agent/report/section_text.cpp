@@ -49,7 +49,8 @@ std::optional<Labelled> labelled(const ResultSet& rows) {
 
 // True if the values are parts of a whole that is there: counts or sums of all groups.
 bool are_parts(const reason::TaskResult& task) {
-  const auto query = sql::parse(task.draft ? task.draft->sql : "");
+  const sql::Statement statement = task.statement();
+  const Result<sql::Query>& query = statement.query();
   if (!query || query->cores.size() != 1 || query->limit || query->cores[0].items.size() != 2 ||
       task.result->truncated() || query->cores[0].having)
     return false;
@@ -152,7 +153,8 @@ class Telling {
 
   // " No rows in 2022-02, 2022-05.", if the statement leaves out no other periods.
   std::string gaps() const {
-    const auto query = sql::parse(task_.draft ? task_.draft->sql : "");
+    const sql::Statement statement = task_.statement();
+    const Result<sql::Query>& query = statement.query();
     if (!query || query->cores.size() != 1 || query->limit || query->cores[0].having) return "";
     std::vector<std::string> absent = reason::absent_periods(shown_.rows, columns_.label);
     if (absent.empty()) return "";

@@ -36,7 +36,7 @@ double Card::substance() const {
 
 Card score(const Evidence& evidence, const Weights& weights) {
   Card card;
-  const auto parsed = sql::parse(evidence.sql);
+  const Result<sql::Query>& parsed = evidence.sql.query();
   const sql::Query* query = parsed ? &*parsed : nullptr;
   const sql::QueryCounts shape = query ? sql::query_counts(*query) : sql::QueryCounts{};
   card.complexity = query ? sql::complexity(shape) : 0;

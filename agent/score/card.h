@@ -30,7 +30,7 @@ struct SecondReading {
 
 // The inputs of a scorecard. Borrowed pointers, used during the call only.
 struct Evidence {
-  std::string_view sql;
+  sql::Statement sql;
   const sql::Check* check = nullptr;     // null: never checked, so it scores as unsafe
   const ResultSet* result = nullptr;     // null: it did not run
   const Error* error = nullptr;          // why it did not run, if `check` does not tell

@@ -166,10 +166,10 @@ void blend(const ResultSet& gold, const ResultSet& got, Comparison& out) {
   out.semantic = out.same ? 1 : std::min(kAlmost, semantic);
 }
 
-bool orders_outside_parentheses(std::string_view sql) {
+bool orders_outside_parentheses(const sql::Statement& statement) {
   int depth = 0;
   bool order = false;
-  const auto tokens = sql::lex(sql);
+  const Result<std::vector<sql::Token>>& tokens = statement.tokens();
   if (!tokens) return false;
   for (const sql::Token& token : *tokens) {
     if (token.text == "(") ++depth;
@@ -182,9 +182,9 @@ bool orders_outside_parentheses(std::string_view sql) {
 
 }  // namespace
 
-bool order_counts(std::string_view gold_sql) {
-  const auto query = sql::parse(gold_sql);
-  return query ? !query->order_by.empty() : orders_outside_parentheses(gold_sql);
+bool order_counts(const sql::Statement& statement) {
+  const Result<sql::Query>& query = statement.query();
+  return query ? !query->order_by.empty() : orders_outside_parentheses(statement);
 }
 
 Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "agent/common/value.h"
+#include "agent/sql/statement.h"
 
 namespace ask::score {
 
@@ -16,7 +17,7 @@ bool same_value(const Value& a, const Value& b);
 
 // True if the statement has an ORDER BY at the top level, not only in a sub-query or window. If it
 // cannot be parsed: true if ORDER BY occurs outside all parentheses.
-bool order_counts(std::string_view gold_sql);
+bool order_counts(const sql::Statement& statement);
 
 // Each from 0 to 1; 1 means no difference.
 struct Similarity {

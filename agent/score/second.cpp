@@ -8,8 +8,8 @@
 
 namespace ask::score {
 
-bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultSet& other,
-                   std::string_view other_sql) {
+bool says_the_same(const ResultSet& one, const sql::Statement& one_sql, const ResultSet& other,
+                   const sql::Statement& other_sql) {
   const bool ordered = order_counts(one_sql) && order_counts(other_sql);
   const Comparison compared = compare(one, other, ordered);
   if (compared.same) return true;
@@ -21,8 +21,8 @@ bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultS
   return compared.columns_found * wide >= narrow - 1e-9;
 }
 
-bool reads_other_tables(std::string_view one_sql, std::string_view other_sql) {
-  const auto one = sql::parse(one_sql), other = sql::parse(other_sql);
+bool reads_other_tables(const sql::Statement& one_sql, const sql::Statement& other_sql) {
+  const Result<sql::Query>&one = one_sql.query(), &other = other_sql.query();
   if (!one || !other) return false;
   const Bag left = features(*one).tables, right = features(*other).tables;
   return !left.empty() && !right.empty() &&

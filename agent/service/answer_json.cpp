@@ -55,7 +55,7 @@ ordered_json document(Code code, std::string_view trace_id) {
 }
 
 std::vector<std::string> warnings_of(const State& state, const Attempt* attempt) {
-  std::vector<std::string> out = state.warnings;
+  std::vector<std::string> out = state.remarks.of(Audience::kTrace);
   if (attempt)
     for (std::string& note : reason::notes(*attempt->result, attempt->rest_failed))
       out.push_back(std::move(note));
@@ -114,7 +114,7 @@ std::string failure_document(const Error& error, const State* state, std::string
   const Attempt* attempt = state->best_attempt();
   if (attempt && !attempt->draft.sql.empty())
     out["sql"] = without_secrets(attempt->draft.sql, llm::secrets(state->settings), "***");
-  out["warnings"] = state->warnings;
+  out["warnings"] = state->remarks.of(Audience::kTrace);
   return json_text(out);
 }
 

@@ -162,7 +162,7 @@ Result<Json> ask_tool_body(Session& session, const Json& arguments) {
   out["rows_returned"] = attempt ? attempt->result->rows.size() : 0;
   out["truncated"] = attempt && attempt->result->truncated();
   out["confidence"] = or_null(state.confidence());
-  out["warnings"] = state.warnings;
+  out["warnings"] = state.remarks.of(Audience::kTrace);
   return out;
 }
 

@@ -56,7 +56,7 @@ report::Document report_document(const State& state) {
   out.paragraph = state.answer;
   out.by = state.services.reasoner.name();
   out.notes = state.outline.notes;
-  for (const std::string& note : state.user_notes)
+  for (const std::string& note : state.remarks.of(Audience::kUser))
     out.notes.push_back(nodes::without_keys(state, note));
   return out;
 }

@@ -224,24 +224,41 @@ Typed Translator::in_group(Typed column) {
   return column;
 }
 
+// A chain is not nested, however long it is.
+Typed Translator::all_or_any(const Binary& e) {
+  std::vector<const Expr*> reversed;
+  const Binary* chain = &e;
+  for (;;) {
+    reversed.push_back(&*chain->right);
+    const auto* inner = std::get_if<Binary>(&chain->left->node);
+    if (!inner || inner->op != e.op) break;
+    chain = inner;
+  }
+  Expr out = truth(*chain->left);
+  for (auto each = reversed.rbegin(); each != reversed.rend(); ++each)
+    out = {Binary{e.op, std::move(out), truth(**each)}};
+  return {std::move(out), SqlType::kTruth};
+}
+
+Typed Translator::comparison(const Binary& e) {
+  Typed left = value(*e.left), right = value(*e.right);
+  if (is_collated(*e.left, "nocase") != is_collated(*e.right, "nocase")) {
+    // The collation counts for both sides.
+    Typed& other = is_collated(*e.left, "nocase") ? right : left;
+    if (other.type == SqlType::kText) other.expr = lower(std::move(other.expr));
+  }
+  // A collation that is written counts for both sides.
+  if (std::holds_alternative<Collate>(e.left->node) ||
+      std::holds_alternative<Collate>(e.right->node))
+    left.collated = right.collated = false;
+  return compared(e.op, std::move(left), std::move(right));
+}
+
 Typed Translator::binary(const Binary& e) {
   switch (e.op) {
     case BinaryOp::kAnd:
-    case BinaryOp::kOr: {
-      // A chain is not nested, however long it is.
-      std::vector<const Expr*> reversed;
-      const Binary* chain = &e;
-      for (;;) {
-        reversed.push_back(&*chain->right);
-        const auto* inner = std::get_if<Binary>(&chain->left->node);
-        if (!inner || inner->op != e.op) break;
-        chain = inner;
-      }
-      Expr out = truth(*chain->left);
-      for (auto each = reversed.rbegin(); each != reversed.rend(); ++each)
-        out = {Binary{e.op, std::move(out), truth(**each)}};
-      return {std::move(out), SqlType::kTruth};
-    }
+    case BinaryOp::kOr:
+      return all_or_any(e);
     case BinaryOp::kEqual:
     case BinaryOp::kNotEqual:
     case BinaryOp::kLess:
@@ -249,19 +266,8 @@ Typed Translator::binary(const Binary& e) {
     case BinaryOp::kGreater:
     case BinaryOp::kGreaterEqual:
     case BinaryOp::kIs:
-    case BinaryOp::kIsNot: {
-      Typed left = value(*e.left), right = value(*e.right);
-      if (is_collated(*e.left, "nocase") != is_collated(*e.right, "nocase")) {
-        // The collation counts for both sides.
-        Typed& other = is_collated(*e.left, "nocase") ? right : left;
-        if (other.type == SqlType::kText) other.expr = lower(std::move(other.expr));
-      }
-      // A collation that is written counts for both sides.
-      if (std::holds_alternative<Collate>(e.left->node) ||
-          std::holds_alternative<Collate>(e.right->node))
-        left.collated = right.collated = false;
-      return compared(e.op, std::move(left), std::move(right));
-    }
+    case BinaryOp::kIsNot:
+      return comparison(e);
     case BinaryOp::kLike:
     case BinaryOp::kNotLike:
       return like(e);

@@ -83,6 +83,8 @@ class Translator {
   Typed in_group(Typed column);
   const SelectItem* aliased(const ColumnRef& column) const;
   Typed binary(const Binary& binary);
+  Typed all_or_any(const Binary& e);  // AND, OR
+  Typed comparison(const Binary& e);
   Typed compared(BinaryOp op, Typed left, Typed right);
   void convert(Typed& a, Typed& b, bool ordered);
   void refuse_collated();

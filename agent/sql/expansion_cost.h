@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "agent/sql/lex.h"
+#include "agent/sql/statement.h"
 #include "agent/sql/tree.h"
 
 namespace ask::sql {
@@ -46,6 +47,6 @@ std::optional<Query> query_of(const std::vector<Token>& tokens);
 // An upper bound for that and any other statement; often much more than the real cost.
 double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables);
 // For a statement of any kind. 0 if it cannot be tokenized: SQLite refuses it as well.
-double expansion_cost(std::string_view sql, const TableExpansionCost& tables);
+double expansion_cost(const Statement& statement, const TableExpansionCost& tables);
 
 }  // namespace ask::sql

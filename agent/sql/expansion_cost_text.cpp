@@ -143,9 +143,10 @@ double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& 
   return std::min(sum + pairs.nodes(), kTooHeavy);
 }
 
-double expansion_cost(std::string_view sql, const TableExpansionCost& tables) {
-  const Result<std::vector<Token>> tokens = lex(sql);
+double expansion_cost(const Statement& statement, const TableExpansionCost& tables) {
+  const Result<std::vector<Token>>& tokens = statement.tokens();
   if (!tokens) return 0;
+  if (const Result<Query>& query = statement.query()) return expansion_cost(*query, tables).nodes;
   if (const auto query = query_of(*tokens)) return expansion_cost(*query, tables).nodes;
   return rough_weight(*tokens, tables);
 }

@@ -10,7 +10,11 @@ namespace ask::sql {
 Result<Query> parse(std::string_view sql) {
   Result<std::vector<Token>> tokens = lex(sql);
   if (!tokens) return tokens.error();
-  Parser parser(std::move(*tokens));
+  return parse(std::move(*tokens));
+}
+
+Result<Query> parse(std::vector<Token> tokens) {
+  Parser parser(std::move(tokens));
   Query query = parser.statement();
   if (parser.error()) return *parser.error();
   return query;

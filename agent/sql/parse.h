@@ -8,8 +8,10 @@
 // rendering, SQLite can still fall back to a string literal.
 #pragma once
 #include <string_view>
+#include <vector>
 
 #include "agent/common/result.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/tree.h"
 
 namespace ask::sql {
@@ -18,5 +20,7 @@ namespace ask::sql {
 // represent (parameters, INDEXED BY, RAISE). Size and depth are bounded; hostile nesting is an
 // error, not a crash.
 Result<Query> parse(std::string_view sql);
+// The same of the tokens of the text. REQUIRES: `tokens` ends with kEnd.
+Result<Query> parse(std::vector<Token> tokens);
 
 }  // namespace ask::sql

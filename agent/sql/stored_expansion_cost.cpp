@@ -211,8 +211,9 @@ const ExpansionCost* StoredExpansionCosts::of(std::string_view schema, std::stri
   return rough_ > 0 ? &kEndless : &kItself;
 }
 
-double StoredExpansionCosts::of_statement(std::string_view sql) {
-  return expansion_cost(sql, [&](const TableRef& table) { return of(table.schema, table.name); });
+double StoredExpansionCosts::of_statement(const Statement& statement) {
+  return expansion_cost(statement,
+                        [&](const TableRef& table) { return of(table.schema, table.name); });
 }
 
 ExpansionCost StoredExpansionCosts::weigh(const Definition& definition) {

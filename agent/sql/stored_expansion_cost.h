@@ -56,7 +56,7 @@ class StoredExpansionCosts {
   // Null if there is no such table. Valid as long as this object.
   const ExpansionCost* of(std::string_view schema, std::string_view name);
   // The cost of a statement that names stored tables and views.
-  double of_statement(std::string_view sql);
+  double of_statement(const Statement& statement);
   void clear() { known_.clear(); }
 
  private:

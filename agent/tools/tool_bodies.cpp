@@ -101,12 +101,13 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (box.for_model && made->check.runnable && (made->check.reads_private || made->withheld)) {
     ResultSet none;
     none.withheld = true;
-    return ToolAnswer{"", {}, std::move(none), sql, std::move(made->sql), std::move(made->lineage)};
+    return ToolAnswer{
+        "", {}, std::move(none), sql, made->statement.text(), std::move(made->lineage)};
   }
-  auto result = run_checked(box.db, made->sql, made->check, *limits);
+  auto result = run_checked(box.db, made->statement.text(), made->check, *limits);
   if (!result) return result.error();
   return ToolAnswer{
-      "", {}, std::move(*result), sql, std::move(made->sql), std::move(made->lineage)};
+      "", {}, std::move(*result), sql, made->statement.text(), std::move(made->lineage)};
 }
 
 }  // namespace

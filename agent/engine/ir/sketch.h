@@ -126,8 +126,7 @@ struct Sketch {
   bool noted(Note n) const { return notes.test(static_cast<size_t>(n)); }
 };
 
-// Hash for merging equal parser states. Does not cover every field: Filter::like, hint and
-// near_table, HavingPart::high and part_unit are left out.
+// Of every field that operator== compares but Filter::hint and near_table, see prune().
 size_t hash(const Sketch& sketch);
 
 }  // namespace ask::engine

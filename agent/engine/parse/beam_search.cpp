@@ -29,7 +29,7 @@ class Hasher {
         static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24 |
         static_cast<uint64_t>(f.only) << 32 |
         static_cast<uint64_t>(static_cast<uint16_t>(f.own)) << 33);
-    add(static_cast<uint16_t>(f.other));
+    add(static_cast<uint16_t>(f.other) | static_cast<uint64_t>(static_cast<uint8_t>(f.like)) << 48);
   }
   void add(const OrderPart& o) {
     add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |
@@ -57,6 +57,35 @@ class Hasher {
   uint64_t hash_ = 14695981039346656037ULL;
 };
 
+// True if the sketches are equal but for what only guides the grounding of a filter: the cue that
+// implies its column and the table named beside its value. Of these the better one is kept. Apart,
+// "who earns more than their boss" would have any number of the row as its second reading.
+bool alike(const Sketch& a, const Sketch& b) {
+  if (a == b) return true;
+  if (a.filters.size() != b.filters.size()) return false;
+  Sketch other = b;
+  for (size_t i = 0; i < a.filters.size(); ++i) {
+    other.filters[i].hint = a.filters[i].hint;
+    other.filters[i].near_table = a.filters[i].near_table;
+  }
+  return a == other;
+}
+
+// True if the states build the same query and wait for the same: which of them is kept matters to
+// the score only. How they came here (`last`, `open_end`, `explained` ...) is not compared.
+bool merges(const ParserState& a, const ParserState& b) {
+  return a.role == b.role && a.pending == b.pending && a.pending_op == b.pending_op &&
+         a.distinct == b.distinct && a.negated == b.negated && a.is_or == b.is_or &&
+         a.in_negation == b.in_negation && a.open_is_modifier == b.open_is_modifier &&
+         a.only == b.only && a.pending_unit == b.pending_unit &&
+         a.pending_number == b.pending_number && a.open == b.open && a.next_owner == b.next_owner &&
+         a.inside == b.inside && a.aggregates == b.aggregates &&
+         a.pending_superlative == b.pending_superlative && alike(a.sketch, b.sketch);
+}
+
+}  // namespace
+
+// Of what merges() compares.
 size_t hash_state(const ParserState& s) {
   Hasher h;
   h.add(hash(s.sketch));
@@ -75,27 +104,27 @@ size_t hash_state(const ParserState& s) {
   return h.value();
 }
 
-// Keeps the best `width` states of one position; of equal states, only the best. Orders indices:
-// a state takes kilobytes.
-void prune(std::vector<ParserState>& states, size_t width) {
+void prune(std::vector<ParserState>& states, size_t width, StateHash hash_of) {
+  // Orders indices: a state takes kilobytes.
   std::vector<uint32_t> order(states.size());
   std::iota(order.begin(), order.end(), 0U);
   std::stable_sort(order.begin(), order.end(),
                    [&](uint32_t a, uint32_t b) { return states[a].score > states[b].score; });
-  std::vector<size_t> seen;
+  std::vector<size_t> hashes;  // of `kept`
   std::vector<ParserState> kept;
   kept.reserve(std::min(width, states.size()));
   for (const uint32_t i : order) {
     if (kept.size() == width) break;
-    const size_t h = hash_state(states[i]);
-    if (std::find(seen.begin(), seen.end(), h) != seen.end()) continue;
-    seen.push_back(h);
+    const size_t h = hash_of(states[i]);
+    auto at = std::find(hashes.begin(), hashes.end(), h);
+    while (at != hashes.end() && !merges(kept[static_cast<size_t>(at - hashes.begin())], states[i]))
+      at = std::find(at + 1, hashes.end(), h);
+    if (at != hashes.end()) continue;
+    hashes.push_back(h);
     kept.push_back(std::move(states[i]));
   }
   states = std::move(kept);
 }
-
-}  // namespace
 
 size_t hash(const Sketch& s) {
   Hasher h;
@@ -120,7 +149,9 @@ size_t hash(const Sketch& s) {
         static_cast<uint64_t>(s.descending) << 6);
   h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
         static_cast<uint64_t>(s.listed) << 2);
-  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8);
+  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.part_unit)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
   h.add(s.notes.to_ulong());
   return h.value();
 }

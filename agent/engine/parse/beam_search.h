@@ -73,6 +73,13 @@ struct BeamContext {
   Trail* trail = nullptr;  // optional, filled for the provenance of a candidate
 };
 
+using StateHash = size_t (*)(const ParserState&);
+size_t hash_state(const ParserState& state);
+// Keeps the best `width` states, best first; of those with equal sketches and pending parts only
+// the best. Filter::hint and near_table, which only guide the grounding, do not tell sketches
+// apart. Two states that differ are both kept, whatever `hash_of` says of them.
+void prune(std::vector<ParserState>& states, size_t width, StateHash hash_of = hash_state);
+
 // The final states, best first. Recording a trail does not affect the result.
 std::vector<ParserState> read(const BeamContext& context, size_t width);
 

@@ -332,7 +332,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
   const bool own_sql = retried_ && same_sql(request.feedback->sql, written_);
   const bool doubted = is_doubted(request);
   const auto objection = [&](const Result<Draft>& draft) {
-    stands_by_ = doubted && draft && same_sql(draft->sql, doubted_);
+    stands_by_ = doubted && draft && same_sql(draft->statement(), doubted_);
     return stands_by_ ? std::string() : complaint(draft, request.feedback);
   };
   auto asked = write_request(options_, shown(ask), request, own_sql, tools, doubted);

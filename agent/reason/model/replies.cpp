@@ -252,7 +252,8 @@ Result<Draft> read_draft(std::string_view reply, bool may_split) {
   Draft out;
   out.sql = std::move(read->sql);
   // Describes what the SQL does, by code instead of the model's words.
-  if (const auto query = sql::parse(out.sql)) out.reading = first_line(sql::explain(*query));
+  if (const Result<sql::Query>& query = out.statement().query())
+    out.reading = first_line(sql::explain(*query));
   out.reasoning = std::move(read->reasoning);
   out.confidence = kDraftConfidence;
   out.level = Level::kLikely;

@@ -25,9 +25,9 @@ std::string_view numbered(std::string_view line) {
 
 }  // namespace
 
-bool same_sql(std::string_view a, std::string_view b) {
-  if (a == b) return true;
-  const auto left = sql::parse(a), right = sql::parse(b);
+bool same_sql(const sql::Statement& a, const sql::Statement& b) {
+  if (a.text() == b.text()) return true;
+  const Result<sql::Query>&left = a.query(), &right = b.query();
   return left && right && sql::render(*left) == sql::render(*right);
 }
 
@@ -39,7 +39,7 @@ std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>&
                  R"({"sql": "SELECT ...", "reasoning": "..."})";
   const bool tried = feedback && std::any_of(feedback->tried.begin(), feedback->tried.end(),
                                              [&](const std::string& before) {
-                                               return same_sql(draft->sql, before);
+                                               return same_sql(draft->statement(), before);
                                              });
   return tried ? "That is the same SQL again, which has failed. Write it in another way." : "";
 }

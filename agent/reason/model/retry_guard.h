@@ -11,7 +11,7 @@
 namespace ask::reason {
 
 // True if the statements are equal up to white space, comments, keyword case and a final semicolon.
-bool same_sql(std::string_view a, std::string_view b);
+bool same_sql(const sql::Statement& a, const sql::Statement& b);
 
 // What to tell the model about an unusable reply: it has no SQL, or SQL that was tried before. ""
 // if the draft is usable; kNoDatasource is a valid answer.

@@ -22,7 +22,7 @@ constexpr const char* kShop =
 constexpr const char* kGood = "SELECT count(*) FROM customers";
 constexpr const char* kUpdate = "UPDATE customers SET city = 'Oslo' WHERE id = 2";
 
-Outcome throws(State&) { throw std::runtime_error("broken"); }
+Outcome throws(State&, StepReport&) { throw std::runtime_error("broken"); }
 
 // Together they come to every node.
 struct Scenario {

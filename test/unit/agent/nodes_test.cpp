@@ -32,8 +32,8 @@ TEST(Nodes, ThePathOfAQuestionThatGoesWell) {
                             "score ok", "judge ok", "next_task none", "summarize ok", "done ok"}));
   std::vector<std::string> events;
   for (const TraceRow& row : a.rows) events.emplace_back(name(row.event));
-  EXPECT_EQ(events, (Path{"node", "node", "node", "plan", "node", "node", "node", "node",
-                          "node", "query_result", "node", "answer", "done"}));
+  EXPECT_EQ(events, (Path{"node", "node", "node", "plan", "node", "node", "node", "node", "node",
+                          "query_result", "node", "answer", "done"}));
   EXPECT_EQ(a.walk->state().answer, "an answer");
 }
 
@@ -80,7 +80,7 @@ TEST(Nodes, TriesAreCountedAndTheBestAttemptIsKept) {
   a.ask("Which numbers?", R"({"max_retries": 3})");
   EXPECT_EQ(a.reasoner.drafts.size(), 2u);  // one try and three more
   EXPECT_EQ(a.reasoner.summarized, Path{"SELECT 2 FROM customers"});
-  EXPECT_EQ(a.walk->state().warnings,
+  EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Path{"the result did not pass every check, so it may be wrong"});
   EXPECT_EQ(a.reasoner.told, (Path{"poor", "better", "worse"}));
 }

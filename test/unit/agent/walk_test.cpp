@@ -49,9 +49,18 @@ struct Fixture {
   }
 };
 
-Outcome fine(State&) { return Outcome::kOk; }
-Outcome throws(State&) { throw std::runtime_error("broken"); }
-Outcome exhausted(State&) { throw std::bad_alloc(); }
+Outcome fine(State&, StepReport&) { return Outcome::kOk; }
+Outcome throws(State&, StepReport&) { throw std::runtime_error("broken"); }
+Outcome exhausted(State&, StepReport&) { throw std::bad_alloc(); }
+Outcome throws_late(State&, StepReport& report) {
+  report.sql = "SELECT 1";
+  throw std::runtime_error("broken");
+}
+Outcome counts(State&, StepReport& report) {
+  report.rows = 1 + report.rows.value_or(0);
+  report.sql = report.traced ? "traced" : "not traced";
+  return Outcome::kOk;
+}
 
 constexpr Step kFirst = Step::kGate, kSecond = Step::kReadSchema;
 
@@ -94,6 +103,31 @@ TEST(Walk, AnExceptionOfAnyNodeIsACodedErrorRow) {
     EXPECT_NE(last.report.detail.find(message), std::string::npos) << last.report.detail;
     EXPECT_TRUE(walk.over());
   }
+}
+
+// feature 103
+TEST(Walk, TheRowOfANodeThatThrowsHoldsWhatItHasReported) {
+  const Node nodes[] = {{kFirst, "first", throws_late, Event::kNode, ""}};
+  const Graph graph{nodes, {}};
+  Fixture f;
+  Walk walk = f.walk(graph);
+  EXPECT_EQ(walk.advance().report.sql, "SELECT 1");
+}
+
+TEST(Walk, NoStepSeesTheReportOfTheOneBefore) {
+  const Node nodes[] = {{kFirst, "first", counts, Event::kNode, ""}};
+  const Edge edges[] = {{kFirst, Outcome::kOk, kFirst}};
+  const Graph graph{nodes, edges};
+  Fixture f;
+  Walk walk = f.walk(graph);
+  for (int i = 0; i < 2; ++i) {
+    const TraceRow& row = walk.advance();
+    EXPECT_EQ(row.report.rows, 1);
+    EXPECT_EQ(row.report.sql, "traced");
+  }
+  Walk silent = f.walk(graph);
+  silent.state().traced = false;
+  EXPECT_EQ(silent.advance().report.sql, "");
 }
 
 // feature 103

@@ -118,7 +118,8 @@ struct ModelAsking {
   }
   std::string warnings() const {
     std::string out;
-    for (const std::string& warning : walk->state().warnings) out += warning + "\n";
+    for (const std::string& warning : walk->state().remarks.of(Audience::kTrace))
+      out += warning + "\n";
     return out;
   }
   // The last row of a node.

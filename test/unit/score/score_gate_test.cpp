@@ -72,7 +72,7 @@ TEST(Gate, LowRelevanceIsTriedAgainWithTheJudgesReason) {
   EXPECT_EQ(a.reasoner.told, Lines{"that is another question"});
   EXPECT_LT(detail(a, "judge")["final"], .7);
   EXPECT_EQ(detail(a, "judge", 2)["passes"], true);
-  EXPECT_EQ(a.walk->state().warnings, Lines{});
+  EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace), Lines{});
 }
 
 // A relevance of .45 passed wherever the rest of the score was good.
@@ -85,7 +85,7 @@ TEST(Gate, IrrelevantRowsNeverPass) {
   a.ask("How many customers?", R"({"score_threshold": 0.1, "max_retries": 1})");
   EXPECT_EQ(a.reasoner.told, Lines{"names"});
   EXPECT_EQ(detail(a, "judge", 2)["passes"], false);
-  EXPECT_EQ(a.walk->state().warnings,
+  EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Lines{"the result did not pass every check, so it may be wrong"});
   EXPECT_EQ(a.walk->state().confidence(), .59);
 }
@@ -123,7 +123,7 @@ TEST(Gate, AlwaysBadMeansFourExecutionsAndACaveat) {
   EXPECT_EQ(times(a, "run_sql"), 4);
   EXPECT_EQ(a.rows.back().status, "ok");
   EXPECT_TRUE(contains(a.walk->state().answer, "so it may be wrong)")) << a.walk->state().answer;
-  EXPECT_EQ(a.walk->state().warnings,
+  EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Lines{"the result did not pass every check, so it may be wrong"});
 }
 
@@ -226,7 +226,7 @@ TEST(Gate, NothingIsTriedAgainThatWouldBeTheSame) {
   slow.reasoner.judgements = {Judgement{1, .6, "as it was read", false, true}};
   slow.ask("Which seven?", R"({"score_threshold": 0.93})");
   EXPECT_EQ(times(slow, "diagnose"), 0);
-  EXPECT_EQ(slow.walk->state().warnings, Lines{});
+  EXPECT_EQ(slow.walk->state().remarks.of(Audience::kTrace), Lines{});
   EXPECT_LT(detail(slow, "judge")["final"], .93);
 
   Asking poor(kShop);
@@ -234,7 +234,7 @@ TEST(Gate, NothingIsTriedAgainThatWouldBeTheSame) {
   poor.reasoner.judgements = {Judgement{.2, .2, "holds nothing", false, true}};
   poor.ask("How many customers?");
   EXPECT_EQ(times(poor, "run_sql"), 1);
-  EXPECT_EQ(poor.walk->state().warnings,
+  EXPECT_EQ(poor.walk->state().remarks.of(Audience::kTrace),
             Lines{"the result did not pass every check, so it may be wrong"});
 }
 

@@ -1,0 +1,39 @@
+// What there is to say of a question besides its answer: "the rows are cut", "the plan is
+// uncertain".
+#pragma once
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ask {
+
+enum class Audience : uint8_t {
+  kTrace,  // a warning in ask_trace and in the JSON of an answer
+  kUser    // a note below the answer, which summarize makes a warning too
+};
+
+class Remarks {
+ public:
+  // The only way to say something. A remark may be made twice.
+  void add(Audience audience, std::string text) { list(audience).push_back(std::move(text)); }
+  // In the order in which they were made.
+  const std::vector<std::string>& of(Audience audience) const {
+    return audience == Audience::kTrace ? warnings_ : user_notes_;
+  }
+  bool has(Audience audience, std::string_view text) const {
+    const std::vector<std::string>& all = of(audience);
+    return std::find(all.begin(), all.end(), text) != all.end();
+  }
+
+ private:
+  std::vector<std::string>& list(Audience audience) {
+    return audience == Audience::kTrace ? warnings_ : user_notes_;
+  }
+
+  std::vector<std::string> warnings_, user_notes_;
+};
+
+}  // namespace ask

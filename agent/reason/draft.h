@@ -1,0 +1,59 @@
+// What a writer of SQL gives for a task: the SQL, what it means and how sure that is.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/reason/query_plan.h"
+#include "agent/reason/tool_use.h"
+#include "agent/sql/statement.h"
+
+namespace ask::reason {
+
+struct Comparison;
+
+// How far an interpretation of the question can be trusted.
+enum class Level { kNo, kLikely, kSure };
+std::string_view name(Level level);  // "no", "likely", "sure"
+
+// How a draft came out of a vote.
+struct Agreement {
+  size_t same = 0, drafts = 1;  // drafts that give its rows, itself included; all that were written
+  double share() const { return static_cast<double>(same) / static_cast<double>(drafts); }
+};
+
+struct Draft {
+  std::string sql;
+  // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
+  // else "".
+  std::string all_first = {};
+  // If `sql` returns one row that is the first by some measure which it does not show: the query
+  // with that measure as a further, last column; else "".
+  std::string measured = {};
+  std::string reading;    // one line: the interpretation of the question
+  std::string reasoning;  // details for the trace; JSON or text
+  double confidence = 0;  // 0-1
+  Level level = Level::kNo;
+  std::vector<std::string> unexplained;  // words of the question that had no effect
+  std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
+  std::string by = {};           // who wrote it: "builtin" or a model
+  std::string stood_in = {};     // why the engine wrote it in the place of the model; else ""
+  std::optional<Agreement> agreement = {};  // nullopt without a vote
+  // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
+  // is never run but shown to the model on the next attempt.
+  std::optional<Error> malformed = {};
+  mutable sql::Statement read = {};  // of statement()
+
+  // `sql` with its tokens and tree, which are made once for as long as it is the same.
+  const sql::Statement& statement() const {
+    if (read.text() != sql) read = sql;
+    return read;
+  }
+};
+
+}  // namespace ask::reason
