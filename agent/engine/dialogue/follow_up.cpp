@@ -158,13 +158,11 @@ bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& 
 bool leans_on_unanswered(const Utterance& now, const Earlier& earlier,
                          const DialogueContext& context) {
   const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
-  for (const uint32_t t : tables_alone(now, context))
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  for (const uint32_t t : alone)
     for (const Mention& m : other.lattice.mentions)
       if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t) return true;
-  if (!earlier.unanswered_leaned || earlier.turns.empty() || earlier.turns.back().question.empty())
-    return false;
-  const Base base(earlier.turns.back(), context);
-  return base.understood() && shares_rows(now, base, context);
+  return earlier.unanswered_leaned && !alone.empty();
 }
 
 // A question that only may lean. Alone it is answered if it is about other rows, or about the

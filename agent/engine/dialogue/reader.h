@@ -70,6 +70,7 @@ class FollowUpReader {
   Found by_comparison();
   Found by_counted();
   Found by_groups(Op op, double value) const;
+  bool in_small_units(const ColumnExpr& column) const;
   Found by_number();
   Found by_stored();
   Found by_value();

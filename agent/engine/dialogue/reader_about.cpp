@@ -130,6 +130,11 @@ bool FollowUpReader::chooses() const {
 bool FollowUpReader::fits_about(const QueryBlock& b) const {
   const std::string_view first = u_.word(words_[0]);
   const bool asks = is_question_word(first) || is_request_word(first) || is_preposition(first);
+  // "what do they cost per day?" asks for a rate, and not for the days.
+  const bool rate = has("per") && (has("cost") || has("costs") || has("charge") || has("pay"));
+  if (rate && std::any_of(b.group.begin(), b.group.end(),
+                          [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
+    return false;
   const bool rows = all_plain(b) && b.group.empty();
   if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
   if (!asks && (!rows || b.limit)) return false;
@@ -361,9 +366,14 @@ FollowUpReader::Found FollowUpReader::of_each_group(const Probe& found) const {
                       own.group.empty() && own.where.empty() && !own.limit;
   if (!number || !base_.grouped() || base_.aggregate() == nullptr || own.entity != block.entity)
     return std::nullopt;
+  // Rows that are joined would count in what chooses the groups.
+  const bool joins = std::any_of(own.tables.begin(), own.tables.end(),
+                                 [&](uint32_t t) { return !mentions(block, t); });
+  if (joins && (block.having || !block.order.empty())) return std::nullopt;
   const ValueExpr was = *base_.aggregate();
   for (ValueExpr& v : block.select)
     if (v == was) v = own.select[0];
+  need_tables(block, own);
   return made("measure", std::move(block), "", found.confidence);
 }
 

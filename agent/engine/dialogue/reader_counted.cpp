@@ -50,6 +50,11 @@ FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) c
                is_near(b, table) && holds_values(b) && !only_shows(b);
       });
   if (!found) return std::nullopt;
+  // "above 1000" after totals is of the totals.
+  const ValueExpr measured = *base_.aggregate();
+  for (const auto& clause : found->block().where)
+    for (const Condition& c : clause)
+      if (measured.fn != Aggregate::kCount && c.column == measured.column) return std::nullopt;
   QueryBlock block = base_.block();
   const size_t replaced = merge_where(block.where, found->block().where, u_.about || u_.corrects);
   need_tables(block, found->block());
@@ -64,11 +69,29 @@ bool FollowUpReader::restricts_anew(const QueryBlock& own) const {
   return own.where.empty() && (u_.word(words_[0]) == "by" || u_.word(words_[0]) == "per");
 }
 
+// "more than 50" of cents may be meant in euros.
+bool FollowUpReader::in_small_units(const ColumnExpr& column) const {
+  if (!column.valid() || column.whole()) return false;
+  if (column.duration() || column.shown != kNoUnit) return true;
+  const SchemaIndex& index = context_.schema->index;
+  for (const std::string_view word : {"cent", "cents", "penny", "pence", "secs", "seconds", "sec",
+                                      "ms", "millis", "grams", "g", "minor"}) {
+    if (index.has_word(index.column(column.table, column.column), word)) return true;
+    if (column.factor != kNone &&
+        index.has_word(
+            index.column(column.factor_table == kNone ? column.table : column.factor_table,
+                         column.factor),
+            word))
+      return true;
+  }
+  return false;
+}
+
 // "more than 5" after the orders of each customer: the groups whose number is so large.
 FollowUpReader::Found FollowUpReader::by_groups(Op op, double value) const {
   QueryBlock block = base_.block();
   const ValueExpr* measured = base_.aggregate();
-  if (measured == nullptr || measured->fn != Aggregate::kCount || block.having) return std::nullopt;
+  if (measured == nullptr || block.having || in_small_units(measured->column)) return std::nullopt;
   if (block.limit) {  // instead of the first of them
     if (block.order.empty() || !(block.order[0].term == *measured)) return std::nullopt;
     block.limit.reset();

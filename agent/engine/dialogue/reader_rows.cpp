@@ -250,7 +250,7 @@ std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) con
 
 // "only those from Germany", "the ones rated G", "without the refunded ones"
 FollowUpReader::Found FollowUpReader::narrow() {
-  if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
+  if ((is_question_word(u_.word(words_[0])) && !u_.only) || shift_of(u_)) return std::nullopt;
   if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
   if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
                                            "arrange", "arranged", "grouped", "split"}))

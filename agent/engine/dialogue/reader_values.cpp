@@ -432,7 +432,11 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     return is_plain(form.block) && form.block.where.size() == 1 &&
-           form.block.where[0].size() == 1 && base_.facts().temporal(form.block.where[0][0].column);
+           form.block.where[0].size() == 1 &&
+           base_.facts().temporal(form.block.where[0][0].column) &&
+           // "in 2025" after the sales of each product is not when the product came out.
+           (old != nullptr || counted() == kNone ||
+            form.block.where[0][0].column.home() != base_.topic());
   });
   if (!found) return std::nullopt;
   Condition now = found->block().where[0][0];
