@@ -61,8 +61,11 @@ bool FollowUpReader::counts_other(std::vector<uint32_t>& tables) const {
   if (words_.size() < 4 || u_.word(words_[0]) != "how" || u_.word(words_[1]) != "many" ||
       u_.pronouns.empty())
     return false;
+  float best = 0.72F;
   for (const Mention& m : u_.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[2] &&
+    if (m.kind == MentionKind::kTable && m.begin == words_[2]) best = std::max(best, m.score);
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= best - 0.05F && m.begin == words_[2] &&
         m.table != base_.topic())
       tables.push_back(m.table);
   return !tables.empty();
@@ -139,6 +142,15 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
   if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
   if (!asks && (!rows || b.limit)) return false;
   if (std::vector<uint32_t> counted; counts_other(counted) && !counts_one_of(b, counted))
+    return false;
+  // "how many courses do they have?" counts courses.
+  if (first == "how" && words_.size() > 3 && u_.word(words_[1]) == "many" && b.group.empty() &&
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                  [&](const Mention& m) {
+                    return m.kind == MentionKind::kTable && m.score >= 0.9F &&
+                           m.begin == words_[2] && m.table == base_.topic();
+                  }) &&
+      !counts_one_of(b, {base_.topic()}))
     return false;
   if (b.having && only_shows(b)) return false;
   if (first == "who" && has("of") && !shows_topic(b)) return false;

@@ -219,7 +219,8 @@ FollowUpReader::Found FollowUpReader::measure() {
   const std::string question = in_base(measured, true);
   if (base_.grouped() && base_.aggregate() != nullptr &&
       found->block().entity == base_.block().entity) {
-    QueryBlock block = with_measure(found->block().select[0]);
+    QueryBlock block = u_.added ? base_.block() : with_measure(found->block().select[0]);
+    if (u_.added) add_outputs(block.select, found->block().select);
     need_tables(block, found->block());
     return made("measure", std::move(block), question, found->confidence);
   }

@@ -173,8 +173,10 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     });
     const bool selected = b.having && all_plain(b) && !b.limit && b.outer == Aggregate::kPlain &&
                           b.best_of.empty();  // "with more than 3 orders"
+    const bool only_it =
+        std::all_of(b.tables.begin(), b.tables.end(), [&](uint32_t t) { return t == topic; });
     const bool itself =
-        b.having && b.tables.empty() && b.entity == topic && b.having->term.fn == Aggregate::kCount;
+        b.having && only_it && b.entity == topic && b.having->term.fn == Aggregate::kCount;
     if (itself) return false;  // each row is one of itself
     if (selected)
       return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
@@ -259,6 +261,9 @@ FollowUpReader::Found FollowUpReader::narrow() {
     if (Found out = narrow_counted(denied)) return out;
   const Restricting words = restricting();
   if (words.text.empty()) return std::nullopt;
+  // "more than 5" of one of several measures
+  if (base_.grouped() && base_.aggregate() == nullptr && number() && words_.size() <= 3)
+    return std::nullopt;
   // "without the ones who don't want mail" denies what is denied.
   if (is_excluding(u_.word(words_[0])) &&
       std::any_of(words_.begin() + 1, words_.end(), [&](uint32_t i) {

@@ -110,6 +110,10 @@ bool UtteranceReader::strip_one() {
       named(b + 3, out_.end, MentionKind::kColumn) &&
       !named(b + 3, out_.end, MentionKind::kTable, 0.9F))
     return out_.begin += 2, true;
+  // "which floor?"
+  if ((first == "which" || first == "what") && b + 2 == out_.end &&
+      named(b + 1, b + 2, MentionKind::kColumn) && !named(b + 1, b + 2, MentionKind::kTable, 0.9F))
+    return ++out_.begin, true;
   if (among(first, kJoining)) {
     out_.added |= first == "also";
     out_.either |= first == "or";
@@ -345,6 +349,12 @@ bool UtteranceReader::elliptic() const {
   if (which && words.size() >= 4 && is_graded(words.back()) &&
       text::is_one_of(w(words[words.size() - 3]), {"has", "had", "is", "was"}) &&
       w(words[words.size() - 2]) == "the")
+    return true;
+  // "hired before 2020"
+  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
+                                        "bought", "written", "paid"};
+  if (!table && words.size() > 2 && (first.ends_with("ed") || among(first, kPast)) &&
+      among(second, kPrepositions))
     return true;
   const bool amount = first == "how" && (second == "many" || second == "much");
   const bool other = table && !(amount && second == "much" && words.size() <= 4);
