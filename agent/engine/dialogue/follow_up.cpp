@@ -125,7 +125,8 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
   const bool asks = std::any_of(words.begin(), words.end(), [&](uint32_t i) {
     return is_question_word(now.word(i)) || is_request_word(now.word(i));
   });
-  if (!asks && !all_plain(in.meaning(in.candidates()[0]).block)) return false;
+  const QueryBlock block = in.meaning(in.candidates()[0]).block;
+  if (!asks && (!all_plain(block) || (now.opened && block.where.empty()))) return false;
   return !now.added && confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
          confidence.value >= kSureFrom;
 }
