@@ -197,7 +197,13 @@ Status Session::record(const Question& question) {
 
 // Adds the question to its conversation, if it has one.
 void Session::remember(const State& state, const Asked& row) {
-  if (state.session.empty() || !state.snapshot || state.about || state.change) return;
+  if (state.session.empty() || state.about || state.change) return;
+  if (!state.snapshot) {  // refused before the schema was read
+    if (state.error && (state.error->code == Code::kIntentViolation ||
+                        state.error->code == Code::kQuestionTooLong))
+      dialogues_.add_refusal(state.session, state.question);
+    return;
+  }
   const db::Catalog& catalog = state.snapshot->catalog;
   // The SQL of the last answer again, as to draw it: what follows is about that answer.
   if (state.typed_sql && dialogues_.last_ran(state.session, catalog.sight, state.question)) return;

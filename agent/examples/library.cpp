@@ -47,8 +47,16 @@ Entry entry_of(const db::Example& example) {
     return out;
   }
   out.slots = parsed->slots;
-  for (size_t i = 0; i < parsed->parts.size(); ++i) {
-    for (std::string& key : keys_of(words_of(parsed->parts[i]))) {
+  std::vector<std::vector<Word>> parts;
+  for (size_t i = 0; i < parsed->parts.size(); ++i)
+    parts.push_back(words_of(parsed->parts[i], i == 0, i + 1 == parsed->parts.size()));
+  // "what is the revenue in {period}" is "revenue in {period}"; "what is {text}" stays.
+  std::vector<Word> first = without_lead_in(parts[0]);
+  const bool more = std::any_of(parts.begin() + 1, parts.end(),
+                                [](const auto& words) { return !keys_of(words).empty(); });
+  if (more || !keys_of(first).empty()) parts[0] = std::move(first);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    for (std::string& key : keys_of(parts[i])) {
       out.keys.push_back(key);
       if (!out.slots.empty()) out.elements.push_back({std::move(key)});
     }

@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/numbers.h"
+#include "agent/examples/slot_matcher.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/examples/words.h"
 
@@ -19,8 +20,7 @@ using engine::Mention;
 using engine::MentionKind;
 
 constexpr size_t kLongestValue = 8;                         // words of a slot or a value
-constexpr size_t kMostSteps = 200'000, kMostOfOne = 2'000;  // of matching: a question, a template
-constexpr size_t kValueSteps = 20;                          // what reading a value counts
+constexpr size_t kMostSteps = 200'000, kMostOfOne = 2'000;  // of matching: a question, a pair
 constexpr size_t kMostLinked = 10;  // taught questions whose values are looked up
 constexpr size_t kMostRejected = 20;
 constexpr float kSurelyValue = 0.75F;  // see engine/link/linker.h
@@ -79,6 +79,19 @@ bool as_stored(const Mention& m, uint32_t begin, uint32_t end,
   return m.kind == MentionKind::kDate ? clear_date(words) : clear_number(words);
 }
 
+// "malmo" is 'Malmö' if no other value of the column is written so.
+bool without_accents(const Mention& m, const engine::Lattice& lattice, std::string_view question) {
+  const std::string words =
+      text::folded(question.substr(lattice.tokens[m.begin].begin,
+                                   lattice.tokens[m.end - 1].end - lattice.tokens[m.begin].begin));
+  if (text::folded(m.text) != words) return false;
+  return std::none_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& other) {
+    return other.kind == MentionKind::kValue && other.begin == m.begin && other.end == m.end &&
+           other.table == m.table && other.column == m.column && other.text != m.text &&
+           text::folded(other.text) == words;
+  });
+}
+
 // Dates before numbers before values, where they have as many words.
 int preference(LiteralKind kind) {
   return kind == LiteralKind::kDate ? 2 : kind == LiteralKind::kNumber ? 1 : 0;
@@ -97,7 +110,8 @@ std::vector<std::vector<Item>> candidates_of(const engine::Lattice& lattice,
     const auto kind = kind_of(m);
     if (!kind) continue;
     const auto [begin, end] = span_of(m, lattice.tokens);
-    if (as_stored(m, begin, end, lattice.tokens, question))
+    if (as_stored(m, begin, end, lattice.tokens, question) ||
+        (m.kind == MentionKind::kValue && without_accents(m, lattice, question)))
       out[begin].push_back({begin, end, *kind, {m}, ""});
   }
   return out;
@@ -139,7 +153,9 @@ Linked linked(const std::string& question, const db::Snapshot& snapshot,
     at = item.end;
     out.items.push_back(std::move(item));
   }
-  out.masked = keys_of(words_of(masked + question.substr(copied)));
+  std::vector<Word> words = words_of(masked + question.substr(copied));
+  std::vector<Word> rest = without_lead_in(words);
+  out.masked = keys_of(keys_of(rest).empty() ? words : rest);
   return out;
 }
 
@@ -195,6 +211,15 @@ std::string parameter_name(const Item& now, const Item& then, const db::Catalog&
   return "value";
 }
 
+// As it was typed; a value that is stored with accents as it is stored.
+std::string shown(const Item& item) {
+  const std::string& stored = item.mentions[0].text;
+  const bool other = item.kind == LiteralKind::kText && item.words != stored &&
+                     text::lower(item.words) != text::lower(stored) &&
+                     text::folded(item.words) == text::folded(stored);
+  return other ? stored : item.words;
+}
+
 // The taught SQL with the values of this question. Nothing: they are not as those of the example.
 std::optional<Match> with_values(const Entry& entry, const Linked& then, const Linked& now,
                                  const db::Catalog& catalog) {
@@ -217,7 +242,7 @@ std::optional<Match> with_values(const Entry& entry, const Linked& then, const L
     if (!good && made.changed) return std::nullopt;
     exchanges.push_back(std::move(made));
     if (exchanges.back().changed)
-      out.parameters.push_back({parameter_name(after, before, catalog), after.words});
+      out.parameters.push_back({parameter_name(after, before, catalog), shown(after)});
   }
   auto sql = exchanged(entry.example->sql, exchanges);
   if (!sql) return std::nullopt;
@@ -244,72 +269,6 @@ bool resembles(const std::vector<std::string>& masked, size_t m,
 
 // --- slots ---
 
-// Matches the elements of a template with the words of a question, by backtracking.
-class SlotMatcher {
- public:
-  SlotMatcher(const Entry& entry, const std::string& question, const std::vector<Word>& words,
-              const db::Snapshot& snapshot, const FindStored& stored)
-      : entry_(entry), question_(question), words_(words), snapshot_(snapshot), stored_(stored) {
-    values_.resize(entry.slots.size());
-  }
-
-  bool matches() { return from(0, 0); }
-  const std::vector<SlotValue>& values() const { return values_; }
-  size_t steps() const { return steps_; }
-
- private:
-  size_t past_empty(size_t word) const {
-    while (word < words_.size() && words_[word].empty) ++word;
-    return word;
-  }
-
-  // Whether the word after `word` can be the element.
-  bool next_fits(size_t element, size_t word) const {
-    if (element == entry_.elements.size()) return past_empty(word) == words_.size();
-    const Element& wanted = entry_.elements[element];
-    if (wanted.slot >= 0) return word < words_.size();
-    word = past_empty(word);
-    return word < words_.size() && words_[word].key == wanted.key;
-  }
-
-  bool from(size_t element, size_t word) {
-    if (++steps_ >= kMostOfOne || !next_fits(element, word)) return false;
-    if (element == entry_.elements.size()) return true;
-    if (entry_.elements[element].slot < 0) return from(element + 1, past_empty(word) + 1);
-    // A value may begin with an article: "The Hague".
-    for (size_t begin = word; begin < words_.size(); ++begin) {
-      if (takes(element, begin)) return true;
-      if (!words_[begin].empty) break;
-    }
-    return false;
-  }
-
-  bool takes(size_t element, size_t begin) {
-    const auto slot = static_cast<size_t>(entry_.elements[element].slot);
-    for (size_t end = std::min(begin + kLongestValue, words_.size()); end > begin; --end) {
-      if (words_[end - 1].empty || !next_fits(element + 1, end)) continue;
-      steps_ += kValueSteps;
-      if (steps_ >= kMostOfOne) return false;
-      const uint32_t from_byte = words_[begin].begin, to_byte = words_[end - 1].end;
-      auto value = slot_value(entry_.slots[slot],
-                              std::string_view(question_).substr(from_byte, to_byte - from_byte),
-                              snapshot_, stored_);
-      if (!value) continue;
-      values_[slot] = std::move(*value);
-      if (from(element + 1, end)) return true;
-    }
-    return false;
-  }
-
-  const Entry& entry_;
-  const std::string& question_;
-  const std::vector<Word>& words_;
-  const db::Snapshot& snapshot_;
-  const FindStored& stored_;
-  size_t steps_ = 0;
-  std::vector<SlotValue> values_;
-};
-
 Result<std::string> filled_with(const std::string& sql, const std::vector<SlotValue>& values) {
   return filled(sql, [&](std::string_view name) {
     for (const SlotValue& value : values)
@@ -335,12 +294,14 @@ class Finder {
         library_(library),
         snapshot_(snapshot),
         engine_(engine),
-        host_(host),
-        words_(words_of(question_)),
-        keys_(keys_of(words_)) {}
+        host_(host) {
+    forms_.push_back(words_of(question_));
+    std::vector<Word> rest = without_lead_in(forms_[0]);
+    if (rest.size() < forms_[0].size() && !keys_of(rest).empty()) forms_.push_back(std::move(rest));
+  }
 
   Matches find() {
-    if (keys_.empty() || question_.find(kMark) != question_.npos) return {};
+    if (keys_of(forms_[0]).empty() || question_.find(kMark) != question_.npos) return {};
     if (!exact() && !by_slots()) by_values();
     return std::move(out_);
   }
@@ -362,8 +323,12 @@ class Finder {
   // What was wrong first, then what is right.
   bool exact() {
     std::vector<const db::Example*> right;
+    std::vector<std::vector<std::string>> keys;
+    for (const std::vector<Word>& words : forms_) keys.push_back(keys_of(words));
     for (auto entry = library_.entries().rbegin(); entry != library_.entries().rend(); ++entry) {
-      if (!entry->problem.empty() || !entry->slots.empty() || entry->keys != keys_) continue;
+      if (!entry->problem.empty() || !entry->slots.empty() ||
+          std::find(keys.begin(), keys.end(), entry->keys) == keys.end())
+        continue;
       const db::Example& example = *entry->example;
       if (example.right)
         right.push_back(&example);
@@ -375,6 +340,19 @@ class Finder {
     });
   }
 
+  static std::optional<Match> with_slots(const Entry& entry, const std::vector<SlotValue>& values) {
+    const auto sql = filled_with(entry.example->sql, values);
+    if (!sql || !limits_fit(*sql)) return std::nullopt;
+    if (uses_patterns(*sql) &&
+        std::any_of(values.begin(), values.end(),
+                    [](const SlotValue& value) { return is_pattern(value.shown); }))
+      return std::nullopt;
+    Match out{entry.example, MatchKind::kSlots, *sql, {}};
+    for (size_t i = 0; i < entry.slots.size(); ++i)
+      out.parameters.push_back({entry.slots[i].name, values[i].shown});
+    return out;
+  }
+
   bool by_slots() {
     struct Candidate {
       const Entry* entry;
@@ -384,20 +362,16 @@ class Finder {
     size_t steps = 0;
     for (const Entry& entry : library_.entries()) {
       if (entry.slots.empty() || !entry.problem.empty() || !entry.example->right) continue;
-      SlotMatcher matcher(entry, question_, words_, snapshot_, host_.stored);
-      const bool matches = matcher.matches();
-      if ((steps += matcher.steps()) >= kMostSteps) break;
-      if (!matches) continue;
-      const auto sql = filled_with(entry.example->sql, matcher.values());
-      if (!sql || !limits_fit(*sql)) continue;
-      if (uses_patterns(*sql) &&
-          std::any_of(matcher.values().begin(), matcher.values().end(),
-                      [](const SlotValue& value) { return is_pattern(value.shown); }))
-        continue;
-      Match match{entry.example, MatchKind::kSlots, *sql, {}};
-      for (size_t i = 0; i < entry.slots.size(); ++i)
-        match.parameters.push_back({entry.slots[i].name, matcher.values()[i].shown});
-      found.push_back({&entry, std::move(match)});
+      for (const std::vector<Word>& words : forms_) {
+        SlotMatcher matcher(entry, question_, words, snapshot_, host_.stored);
+        const bool matches = matcher.matches();
+        steps += matcher.steps();
+        auto match = matches ? with_slots(entry, matcher.values()) : std::nullopt;
+        if (!match) continue;
+        found.push_back({&entry, std::move(*match)});
+        break;
+      }
+      if (steps >= kMostSteps) break;
     }
     std::stable_sort(found.begin(), found.end(), [](const Candidate& a, const Candidate& b) {
       return sureness(*a.entry) > sureness(*b.entry);
@@ -432,8 +406,7 @@ class Finder {
   const db::Snapshot& snapshot_;
   engine::EngineCache& engine_;
   const Host& host_;
-  const std::vector<Word> words_;
-  const std::vector<std::string> keys_;
+  std::vector<std::vector<Word>> forms_;  // its words, and those without a lead-in
   Matches out_;
 };
 

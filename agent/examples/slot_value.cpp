@@ -64,8 +64,36 @@ std::optional<SlotValue> day(const Slot& slot, std::string_view words, const Tok
   return one(slot, date->from, literal(date->from));
 }
 
-std::optional<SlotValue> period(const Slot& slot, std::string_view words, const Tokens& tokens) {
-  const auto date = date_of_words(words, tokens);
+// "2023-05" and "the second quarter of 2023" in the words that dates are read from; else as it is.
+std::string plain_period(std::string_view words) {
+  constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
+                                          "May",       "June",     "July",     "August",
+                                          "September", "October",  "November", "December"};
+  constexpr std::pair<std::string_view, char> kQuarters[] = {
+      {"first", '1'}, {"second", '2'}, {"third", '3'}, {"fourth", '4'},
+      {"1st", '1'},   {"2nd", '2'},    {"3rd", '3'},   {"4th", '4'}};
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto year = [&](std::string_view text) {
+    return text.size() == 4 && std::all_of(text.begin(), text.end(), digit);
+  };
+  if (words.size() == 7 && words[4] == '-' && year(words.substr(0, 4)) && digit(words[5]) &&
+      digit(words[6])) {
+    const int month = (words[5] - '0') * 10 + words[6] - '0';
+    if (month >= 1 && month <= 12)
+      return fmt::format("{} {}", kMonths[month - 1], words.substr(0, 4));
+  }
+  std::vector<std::string> said;
+  for (const std::string& word : text::split(text::lower(words), ' '))
+    if (!word.empty() && word != "the" && word != "of") said.push_back(word);
+  if (said.size() == 3 && said[1] == "quarter" && year(said[2]))
+    for (const auto& [name, number] : kQuarters)
+      if (said[0] == name) return fmt::format("Q{} {}", number, said[2]);
+  return std::string(words);
+}
+
+std::optional<SlotValue> period(const Slot& slot, std::string_view words) {
+  const std::string plain = plain_period(words);
+  const auto date = date_of_words(plain, engine::tokenize(plain));
   if (!date) return std::nullopt;
   return SlotValue{std::string(words),
                    {{slot.name + ".from", date_sql(date->from, date->relative)},
@@ -105,15 +133,18 @@ std::optional<SlotValue> of_column(const Slot& slot, std::string_view words, con
   if (column == nullptr) return std::nullopt;
   const std::string text(tokens.size() == 1 && tokens[0].quoted ? std::string_view(tokens[0].text)
                                                                 : words);
-  // As it is stored; else the only one that differs in letter case.
-  std::vector<std::string> alike;
+  // As it is stored; else the only one that differs in letter case, else in case and accents.
+  std::vector<std::string> alike, unaccented;
   for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(text))) {
     if (hit.table != place.first || hit.column != place.second) continue;
     const std::string stored(snapshot.values.original(hit));
     if (stored == text) return one(slot, stored, literal(stored));
     if (text::lower(stored) == text::lower(text)) alike.push_back(stored);
+    if (text::folded(stored) == text::folded(text)) unaccented.push_back(stored);
   }
   if (alike.size() == 1) return one(slot, alike[0], literal(alike[0]));
+  if (alike.empty() && unaccented.size() == 1)
+    return one(slot, unaccented[0], literal(unaccented[0]));
   const bool date = column->kind == db::DataKind::kDate || column->kind == db::DataKind::kDateTime;
   if (date) return day(slot, words, tokens);
   if (column->affinity != db::Affinity::kText && column->affinity != db::Affinity::kBlob) {
@@ -165,7 +196,7 @@ std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
     case SlotKind::kDate:
       return day(slot, words, tokens);
     case SlotKind::kPeriod:
-      return period(slot, words, tokens);
+      return period(slot, words);
     case SlotKind::kText:
       return free_text(slot, words, tokens);
     case SlotKind::kColumn:

@@ -1,5 +1,8 @@
 #include "agent/examples/words.h"
 
+#include <algorithm>
+#include <array>
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 
@@ -13,7 +16,7 @@ bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c
 
 }  // namespace
 
-std::vector<Word> words_of(std::string_view text) {
+std::vector<Word> words_of(std::string_view text, bool begins, bool ends) {
   std::vector<Word> out;
   for (size_t at = 0; at < text.size();) {
     if (blank(text[at])) {
@@ -34,9 +37,42 @@ std::vector<Word> words_of(std::string_view text) {
                    static_cast<uint32_t>(to), false});
   }
   if (out.empty()) return out;
-  out.front().empty = text::is_one_of(out.front().key, kPolite) || out.front().key == "the";
-  out.back().empty = text::is_one_of(out.back().key, kPolite);
+  const auto polite = [](const Word& word) { return text::is_one_of(word.key, kPolite); };
+  if (begins) out.front().empty = polite(out.front()) || out.front().key == "the";
+  if (ends) out.back().empty |= polite(out.back());
   return out;
+}
+
+std::vector<Word> without_lead_in(std::vector<Word> words) {
+  constexpr std::array<std::string_view, 2> kLeadIns[] = {
+      {"what", "is"}, {"what", "are"}, {"what's", ""},   {"whats", ""},
+      {"show", "me"}, {"give", "me"},  {"list", "the"},  {"show", "the"},
+      {"tell", "me"}, {"can", "you"},  {"could", "you"}, {"would", "you"}};
+  constexpr std::string_view kAsked[] = {"show", "give", "tell", "please"};
+  const auto is = [&](size_t at, std::string_view key) {
+    return at < words.size() && words[at].key == key;
+  };
+  size_t from = 0;
+  for (bool more = true; more;) {
+    more = false;
+    while (from < words.size() && words[from].empty) ++from;
+    for (const auto& lead : kLeadIns) {
+      const size_t next = from + (lead[1].empty() ? 1 : 2);
+      if (!is(from, lead[0]) || (!lead[1].empty() && !is(from + 1, lead[1]))) continue;
+      // "could you" asks for what follows: "could you show me ...".
+      if (lead[1] == "you" && std::none_of(std::begin(kAsked), std::end(kAsked),
+                                           [&](std::string_view key) { return is(next, key); }))
+        continue;
+      from = next;
+      if (is(from, "please")) ++from;
+      more = true;
+      break;
+    }
+  }
+  if (from == 0) return words;
+  words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(from));
+  if (is(0, "the")) words[0].empty = true;
+  return words;
 }
 
 std::vector<std::string> keys_of(const std::vector<Word>& words) {

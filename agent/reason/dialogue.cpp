@@ -68,4 +68,10 @@ void Dialogues::add_failure(std::string_view session, std::string_view question,
   held.failure = {std::string(fits ? question : "it"), std::string(sight), leaned};
 }
 
+void Dialogues::add_refusal(std::string_view session, std::string_view question) {
+  if (!knows(session)) return;
+  const std::string sight = find(session)->turns.back().sight;
+  add_failure(session, question, sight, false);
+}
+
 }  // namespace ask::reason

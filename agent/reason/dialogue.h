@@ -50,6 +50,8 @@ class Dialogues {
   void add(std::string_view session, Turn turn);
   void add_failure(std::string_view session, std::string_view question, std::string_view sight,
                    bool leaned);
+  // Of a question that saw no schema; nothing where the conversation has no turns.
+  void add_refusal(std::string_view session, std::string_view question);
 
  private:
   struct Failure {

@@ -196,6 +196,12 @@ std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) 
   if (b.where.empty() && !b.limit && !b.having && grouped()) return out;  // all of them
   const ColumnExpr key = facts().key_of(table);
   if (!key.valid()) return std::nullopt;
+  // Of groups by country that are chosen, a row of each would be any.
+  const auto one_row = [&](const ColumnExpr& g) {
+    return facts().unique(g) || g == key || facts().name_of(table) == g;
+  };
+  if (grouped() && (b.limit || b.having) && std::none_of(b.group.begin(), b.group.end(), one_row))
+    return std::nullopt;
   Condition in;
   in.column = key;
   in.op = Op::kIn;

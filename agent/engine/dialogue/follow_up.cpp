@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -13,11 +12,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostProbed = 5;       // candidates of a short question that may fit
-constexpr double kLeastProbed = 0.17;   // their confidence
-constexpr double kFitting = 0.45;       // what it is worth that a candidate fits the turn before
-constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
-constexpr size_t kLongestNow = 400;     // bytes of a follow-up
+constexpr size_t kLongestNow = 400;  // bytes of a follow-up
 
 Error after_sql(std::string_view now) {
   return {Code::kCannotAnswer,
@@ -74,291 +69,6 @@ bool leaves_rows(const Utterance& now, std::string_view before, const DialogueCo
          !now.opened && !now.about;
 }
 
-}  // namespace
-
-FollowUpReader::FollowUpReader(const Utterance& now, const Base& base,
-                               const DialogueContext& context)
-    : u_(now), base_(base), context_(context), words_(now.words()) {
-  if (base.topic() != kNone) nouns_ = base.nouns(base.topic());
-}
-
-std::optional<FollowUp> FollowUpReader::read() {
-  using Rule = Found (FollowUpReader::*)();
-  constexpr Rule kInOrder[] = {
-      &FollowUpReader::count,       &FollowUpReader::list,    &FollowUpReader::rest,
-      &FollowUpReader::by_shift,    &FollowUpReader::group,   &FollowUpReader::order,
-      &FollowUpReader::rank,        &FollowUpReader::limit,   &FollowUpReader::owners,
-      &FollowUpReader::superlative, &FollowUpReader::outputs, &FollowUpReader::places,
-      &FollowUpReader::about_them,  &FollowUpReader::measure, &FollowUpReader::by_comparison,
-      &FollowUpReader::by_value,    &FollowUpReader::exclude, &FollowUpReader::narrow,
-      &FollowUpReader::swap};
-  if (words_.empty() || nouns_.empty() || !points_at_topic() || compares_with_them())
-    return std::nullopt;
-  const bool others = !u_.pronouns.empty() && starts_with_rows();
-  for (const Rule rule : kInOrder) {
-    Found out = (this->*rule)();
-    if (!out || out->question.size() > kLongestWhole || says_nothing(*out)) continue;
-    // "customers who ordered them" are no products.
-    if (others && text::is_one_of(out->kind, {"narrow", "replace", "rest", "add", "superlative",
-                                              "order", "limit"}))
-      return std::nullopt;
-    if (base_.reading().query(out->meaning)) return out;
-  }
-  return std::nullopt;
-}
-
-// "products more expensive than those": a comparison with rows, which no rule reads.
-bool FollowUpReader::compares_with_them() const {
-  return std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
-    return p.begin > u_.begin && text::is_one_of(u_.word(p.begin - 1), {"than", "like", "as"});
-  });
-}
-
-// Rows, groups or columns that are those of the question before, though others were asked for.
-bool FollowUpReader::says_nothing(const FollowUp& found) const {
-  return text::is_one_of(found.kind, {"group", "outputs", "measure", "aggregate"}) &&
-         found.meaning.block == base_.block();
-}
-
-std::optional<FollowUp> FollowUpReader::read_what_fits() {
-  if (words_.empty() || nouns_.empty()) return std::nullopt;
-  if (!u_.columns) return read_of_groups();
-  Found out = outputs();
-  if (out && (says_nothing(*out) || !base_.reading().query(out->meaning))) return std::nullopt;
-  return out;
-}
-
-std::optional<FollowUp> FollowUpReader::read_of_groups() {
-  bool descending = true;
-  if (!takes_group_order(descending)) return std::nullopt;
-  const ColumnExpr group = base_.block().group[0];
-  const bool person = u_.word(words_[0]) == "who" || u_.word(words_[0]) == "whos";
-  if (person && (base_.facts().temporal(group) || base_.facts().numeric(group)) &&
-      !base_.facts().identifier(group))
-    return std::nullopt;
-  Found out = superlative();
-  if (out && !base_.reading().query(out->meaning)) return std::nullopt;
-  return out;
-}
-
-std::optional<Probe> FollowUpReader::probe(const std::string& text, const Fits& fits) const {
-  const Interpretation in(text, context_.snapshot, context_.schema, context_.weights);
-  for (size_t i = 0; i < std::min(in.ranks().size(), kMostProbed); ++i) {
-    const Confidence confidence = in.confidence(i);
-    if (!confidence.abstention_reason.empty() || confidence.value < kLeastProbed) continue;
-    if (leaves_out(confidence.unexplained)) continue;
-    LogicalForm form = in.meaning(in.candidates()[i]);
-    ungroup(form.block);
-    const bool single = form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
-                        form.block.entity != kNone && form.block.combine == Combine::kApart;
-    if (!single || !fits(form)) continue;
-    const double value = i == 0 ? confidence.value : std::min(confidence.value, 0.5);
-    return Probe{std::move(form), value, text};
-  }
-  return std::nullopt;
-}
-
-// True if one of the words that a short question left unread is of the follow-up.
-bool FollowUpReader::leaves_out(const std::vector<std::string>& unread) const {
-  return std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
-    return std::any_of(unread.begin(), unread.end(),
-                       [&](const std::string& word) { return text::folded(word) == u_.word(i); });
-  });
-}
-
-// "orders of those customers" leans on a turn about customers only.
-bool FollowUpReader::points_at_topic() const {
-  return std::all_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
-    return !p.named || std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
-                                   [&](const Mention& m) {
-                                     return m.kind == MentionKind::kTable &&
-                                            m.begin == p.begin + 1 && m.end == p.end &&
-                                            m.table == base_.topic();
-                                   });
-  });
-}
-
-std::optional<Probe> FollowUpReader::best_probe(const std::vector<std::string>& texts,
-                                                const Fits& fits) const {
-  std::optional<Probe> best;
-  for (const std::string& text : texts) {
-    auto found = probe(text, fits);
-    if (found && (!best || found->confidence > best->confidence + 0.05)) best = std::move(found);
-    if (best && best->confidence >= kSureFrom) break;
-  }
-  return best;
-}
-
-bool FollowUpReader::says_only(std::initializer_list<std::string_view> words, size_t from) const {
-  for (size_t i = from; i < words_.size(); ++i)
-    if (!text::is_one_of(u_.word(words_[i]), words)) return false;
-  return true;
-}
-
-bool FollowUpReader::shows_topic(const QueryBlock& block) const {
-  const std::vector<ValueExpr> display = base_.display(base_.topic());
-  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-    if (v.fn != Aggregate::kPlain || v.column.table != base_.topic()) return false;
-    return v.column.whole() || base_.facts().of(v.column).naming ||
-           base_.facts().of(v.column).identifier ||
-           std::find(display.begin(), display.end(), v) != display.end();
-  });
-}
-
-bool FollowUpReader::shows_named(const QueryBlock& block, uint32_t from, uint32_t to) const {
-  return std::all_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-    if (m.kind != MentionKind::kTable || m.score < 0.9F || m.begin < from || m.end > to)
-      return true;
-    return std::any_of(
-        u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& other) {
-          const bool same = other.begin == m.begin && other.end == m.end;
-          return same &&
-                 std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-                   return v.column.home() == other.table &&
-                          (other.kind == MentionKind::kTable ||
-                           (other.kind == MentionKind::kColumn && other.column == v.column.column));
-                 });
-        });
-  });
-}
-
-bool FollowUpReader::has(std::string_view word) const {
-  return std::any_of(words_.begin(), words_.end(), [&](uint32_t i) { return u_.word(i) == word; });
-}
-
-std::string FollowUpReader::words_from(size_t i) const {
-  return i < words_.size() ? u_.span(words_[i], u_.end) : "";
-}
-
-std::optional<double> FollowUpReader::number() const {
-  std::optional<double> out;
-  for (const Mention& m : u_.lattice.mentions) {
-    const bool counts =
-        m.kind == MentionKind::kNumber || (m.kind == MentionKind::kCue && m.cue == Cue::kTopN);
-    if (!counts || m.begin < u_.begin || m.end > u_.end || m.ordinal) continue;
-    if (out && *out != m.number) return std::nullopt;
-    out = m.number;
-  }
-  return out;
-}
-
-// The question before, with what the follow-up adds.
-std::string FollowUpReader::in_base(std::string_view tail, bool apart) const {
-  return fmt::format("{}{}{}", base_.text(), apart ? ", " : " ", tail);
-}
-
-std::string FollowUpReader::with_head(std::string_view head) const {
-  const std::string folded = text::folded(base_.text());
-  for (const std::string_view old :
-       {"how many ", "which ", "what ", "list the ", "list all ", "list ", "show the ",
-        "number of ", "are there any ", "are there ", "is there any ", "is there a ",
-        "is there an ", "do we have any ", "do we have "}) {
-    if (!folded.starts_with(old) || folded.size() != base_.text().size()) continue;
-    const std::string rest = base_.text().substr(old.size());
-    // The noun must follow: "What is the name of ..." has another form.
-    for (const std::string& noun : nouns_)
-      if (text::folded(rest).starts_with(text::folded(noun)))
-        return fmt::format("{} {}", head, rest);
-  }
-  return fmt::format("{} {} (of: {})", head, nouns_.front(), base_.text());
-}
-
-// The body with a noun for each pronoun, once for each noun.
-std::vector<std::string> FollowUpReader::in_their_place() const {
-  std::vector<std::string> out;
-  for (const std::string& noun : nouns_) {
-    std::string text;
-    std::string owner;  // " of <noun>", to be said after what is owned
-    uint32_t last_end = 0;
-    const auto say = [&](std::string_view word, bool attached) {
-      if (word.empty()) return;
-      if (!text.empty() && !attached) text += ' ';
-      text += word;
-    };
-    for (uint32_t i = u_.begin; i < u_.end; ++i) {
-      const Token& token = u_.token(i);
-      const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),
-                                       [&](const Pronoun& p) { return p.begin == i; });
-      if (!owner.empty() &&
-          (is_preposition(token.folded) || points != u_.pronouns.end() ||
-           text::is_one_of(token.folded, {"is", "are", "was", "were", "and", "have", "has"}))) {
-        say(owner, false);
-        owner.clear();
-      }
-      if (points == u_.pronouns.end()) {
-        say(u_.span(i, i + 1), token.begin == last_end && last_end > 0 && !token.punctuation);
-        last_end = token.end;
-        continue;
-      }
-      const auto drop = [&](std::string_view word) {
-        if (!text.ends_with(word)) return false;
-        text.resize(text.size() - word.size());
-        while (text.ends_with(' ')) text.pop_back();
-        return true;
-      };
-      switch (points->kind) {
-        case Pointer::kOwner:
-          say("the", false);
-          owner = "of " + noun;
-          break;
-        case Pointer::kTheirs:
-          for (const std::string_view be : {" are", " is", " were", " was"})
-            if (drop(be)) break;
-          say("belong to the " + noun, false);
-          break;
-        case Pointer::kThere:
-          say("in the " + noun, false);
-          break;
-        case Pointer::kEach:
-          say("each " + noun, false);
-          break;
-        case Pointer::kThat: {
-          for (const std::string_view word : {" of", " in", " for", " at", " during", " by"})
-            if (drop(word)) break;
-          const std::string_view next = u_.word(i + 1);
-          if (text::is_one_of(next, {"year", "month", "week", "day", "period", "quarter"})) ++i;
-          break;
-        }
-        default: {
-          const bool of = drop(" of") || drop(" among") || drop("of");
-          const bool who = of && (drop("who") || drop("Who"));
-          const bool chosen = text.ends_with("which") || text.ends_with("Which") ||
-                              text.ends_with("many") || text.ends_with("the") || text.empty();
-          const bool most = of && !who && !chosen;  // "the most of them"
-          if (most && (text.starts_with("who ") || text.starts_with("Who "))) {
-            text = fmt::format("which {}{}", noun, text.substr(3));
-            break;
-          }
-          if (who) say("which", false);
-          const bool one = points->kind == Pointer::kOne && !chosen;
-          say((one ? "the " : "") + noun, false);
-        }
-      }
-      i = std::max(i, points->end - 1);
-      last_end = 0;
-    }
-    if (!owner.empty()) say(owner, false);
-    if (!text.empty() && std::find(out.begin(), out.end(), text) == out.end())
-      out.push_back(std::move(text));
-  }
-  return out;
-}
-
-FollowUp FollowUpReader::made(std::string_view kind, QueryBlock block, std::string question,
-                              double confidence) const {
-  FollowUp out;
-  out.kind = kind;
-  out.meaning.block = std::move(block);
-  // "Are there customers from Germany?", "and from France?"
-  out.meaning.yes_no = base_.asks_whether() && (u_.opened || u_.about) && !u_.shows &&
-                       text::is_one_of(kind, {"replace", "narrow", "rest", "add"});
-  out.question = std::move(question);
-  out.confidence = std::min(0.95, kFitting + (1 - kFitting) * confidence);
-  return out;
-}
-
-namespace {
-
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
   FollowUp out;
   out.kind = "alone";
@@ -369,7 +79,7 @@ FollowUp standing_alone(const Utterance& now, uint32_t from) {
 
 // "just labels from Sweden": the first table that it names, in the plural and not after a
 // preposition, is one that the turn before does not have.
-bool names_other_rows(const Utterance& now, const Base* base) {
+bool names_other_rows(const Utterance& now, const Base* base, const DialogueContext& context) {
   if (!now.only || now.about || now.corrects || !now.pronouns.empty()) return false;
   const auto words = now.words();
   const Mention* head = nullptr;
@@ -383,6 +93,10 @@ bool names_other_rows(const Utterance& now, const Base* base) {
         head = &m;
   }
   if (head == nullptr) return false;
+  // "only electric bikes" after the rides of each rider: of the rides.
+  if (base != nullptr && base->understood() && base->grouped() &&
+      context.schema->graph.to_one(base->block().entity, head->table))
+    return false;
   const Token& noun = now.token(head->end - 1);
   if (noun.folded == noun.lemma) return false;
   return std::none_of(now.lattice.mentions.begin(), now.lattice.mentions.end(),
@@ -406,8 +120,77 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
   const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
   if (in.candidates().empty()) return false;
   const Confidence confidence = in.confidence(0);
-  return confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
+  // "and the number of lessons?" asks it of something.
+  const auto words = now.words();
+  const bool asks = std::any_of(words.begin(), words.end(), [&](uint32_t i) {
+    return is_question_word(now.word(i)) || is_request_word(now.word(i));
+  });
+  const QueryBlock block = in.meaning(in.candidates()[0]).block;
+  if (!asks && (!all_plain(block) || (now.opened && block.where.empty()))) return false;
+  return !now.added && confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
          confidence.value >= kSureFrom;
+}
+
+// The tables that a short question reads when it is taken alone; empty if it cannot be.
+std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context) {
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return {};
+  const LogicalForm form = in.meaning(in.candidates()[0]);
+  std::vector<uint32_t> out = form.block.tables;
+  out.push_back(form.block.entity);
+  for (const ValueExpr& v : form.block.select) out.push_back(v.column.home());
+  return out;
+}
+
+// The short question is about rows of the turn, or about what these refer to.
+bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
+  std::vector<uint32_t> alone = tables_alone(now, context);
+  for (const Mention& m : now.lattice.mentions)
+    if (m.kind == MentionKind::kColumn && m.score >= 0.9F && m.begin >= now.begin &&
+        m.end <= now.end && m.table == base.topic())
+      alone.push_back(m.table);
+  return std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
+    return t != kNone && (t == base.topic() || base.has_table(t) ||
+                          (base.topic() != kNone && context.schema->graph.to_one(base.topic(), t)));
+  });
+}
+
+// It is about rows that the unanswered question names, or about those that this one leaned on.
+bool leans_on_unanswered(const Utterance& now, const Earlier& earlier,
+                         const DialogueContext& context) {
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  for (const uint32_t t : alone)
+    for (const Mention& m : other.lattice.mentions)
+      if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t) return true;
+  return earlier.unanswered_leaned && !alone.empty();
+}
+
+// A question that only may lean. Alone it is answered if it is about other rows, or about the
+// same where these were not restricted.
+Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
+                                           const DialogueContext& context) {
+  std::optional<FollowUp> none;
+  if (!earlier.unanswered.empty()) {
+    if (now.elliptic && leans_on_unanswered(now, earlier, context))
+      return orphaned(now.text, earlier.unanswered);
+    return none;
+  }
+  if (earlier.turns.empty()) return none;
+  const Before& before = earlier.turns.back();
+  if (before.question.empty()) return none;
+  const Base base(before, context);
+  if (!base.understood()) return none;
+  if (!now.elliptic && !now.columns) return FollowUpReader(now, base, context).read_what_fits();
+  const bool alone = !tables_alone(now, context).empty();
+  if (alone && !shares_rows(now, base, context)) return none;
+  FollowUpReader reader(now, base, context);
+  if (auto out = now.elliptic ? reader.read_elliptic() : reader.read_what_fits()) return out;
+  const QueryBlock& block = base.block();
+  if (!alone) return none;  // it is declined by its own words
+  if (!block.where.empty() || block.limit || block.having || base.grouped())
+    return unread(now.text, before.question);
+  return none;
 }
 
 }  // namespace
@@ -424,13 +207,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
       return none;
     return std::optional(standing_alone(now, now.begin));
   }
-  if (now.may_lean) {
-    if (earlier.turns.empty() || !earlier.unanswered.empty()) return none;
-    const Base base(earlier.turns.back(), context);
-    if (base.understood() && !earlier.turns.back().question.empty())
-      return FollowUpReader(now, base, context).read_what_fits();
-    return none;
-  }
+  if (now.may_lean) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
   if (!earlier.unanswered.empty() &&
@@ -454,7 +231,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   for (const Before* turn : tried) {
     if (turn->question.empty()) continue;
     const Base base(*turn, context);
-    if (names_other_rows(now, &base)) return std::optional(standing_alone(now, now.begin));
+    if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
       if (auto out = FollowUpReader(now, base, context).read()) return out;
     if (!instead) break;

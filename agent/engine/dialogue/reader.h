@@ -1,5 +1,5 @@
 // The rules that make a follow-up whole, each for one shape. Private to this folder; defined in
-// follow_up.cpp and the files reader_*.cpp.
+// reader.cpp and the files reader_*.cpp.
 #pragma once
 #include <functional>
 #include <optional>
@@ -30,6 +30,7 @@ class FollowUpReader {
   std::optional<FollowUp> read();
   // Of a question that only may lean.
   std::optional<FollowUp> read_what_fits();
+  std::optional<FollowUp> read_elliptic();
 
  private:
   using Fits = std::function<bool(const LogicalForm&)>;
@@ -37,6 +38,8 @@ class FollowUpReader {
 
   // reader_rows.cpp: which rows
   Found count();
+  Found count_of_sum() const;
+  bool restricts_anew(const QueryBlock& own) const;
   Found list();
   Found rest();
   struct Restricting {
@@ -45,7 +48,12 @@ class FollowUpReader {
     bool clause = false;  // it begins with a preposition or a relative pronoun
   };
   bool is_inside(const QueryBlock& own, const QueryBlock& block) const;
-  Restricting restricting() const;
+  Restricting restricting(bool denied = false) const;
+  std::vector<std::string> restricted_texts(const Restricting& words,
+                                            const std::vector<std::string>& nouns) const;
+  bool is_near(const QueryBlock& own, uint32_t table) const;
+  uint32_t counted() const;
+  Found narrow_counted(const Restricting& words) const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
   bool tells_of(ColumnExpr column, uint32_t counted) const;
   bool restricts_otherwise(const QueryBlock& own) const;
@@ -61,6 +69,8 @@ class FollowUpReader {
   // reader_values.cpp: another value, number or date
   Found by_comparison();
   Found by_counted();
+  Found by_groups(Op op, double value) const;
+  bool in_small_units(const ColumnExpr& column) const;
   Found by_number();
   Found by_stored();
   Found by_value();
@@ -78,6 +88,8 @@ class FollowUpReader {
   QueryBlock with_measure(const ValueExpr& now) const;
   Found measure();
   Found owners();
+  Found measured_alone() const;
+  Found which_rows() const;
   // reader_about.cpp: questions about "them"
   Found about_them();
   std::vector<std::string> about_texts() const;
@@ -86,6 +98,10 @@ class FollowUpReader {
   bool shows_row(const ValueExpr& value) const;
   bool shows_themselves(const QueryBlock& own) const;
   bool several_for_one(const QueryBlock& own) const;
+  bool tells_other_time(const QueryBlock& own) const;
+  bool names_rows(const ColumnExpr& column) const;
+  bool is_said(const ColumnExpr& column) const;
+  Found average_of_each(const Probe& found) const;
   bool misses(const QueryBlock& own) const;
   Found amount_of_each(const Probe& found) const;
   Found chosen_rows(const Probe& found) const;

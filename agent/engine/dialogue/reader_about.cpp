@@ -61,8 +61,11 @@ bool FollowUpReader::counts_other(std::vector<uint32_t>& tables) const {
   if (words_.size() < 4 || u_.word(words_[0]) != "how" || u_.word(words_[1]) != "many" ||
       u_.pronouns.empty())
     return false;
+  float best = 0.72F;
   for (const Mention& m : u_.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[2] &&
+    if (m.kind == MentionKind::kTable && m.begin == words_[2]) best = std::max(best, m.score);
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= best - 0.05F && m.begin == words_[2] &&
         m.table != base_.topic())
       tables.push_back(m.table);
   return !tables.empty();
@@ -130,10 +133,24 @@ bool FollowUpReader::chooses() const {
 bool FollowUpReader::fits_about(const QueryBlock& b) const {
   const std::string_view first = u_.word(words_[0]);
   const bool asks = is_question_word(first) || is_request_word(first) || is_preposition(first);
+  // "what do they cost per day?" asks for a rate, and not for the days.
+  const bool rate = has("per") && (has("cost") || has("costs") || has("charge") || has("pay"));
+  if (rate && std::any_of(b.group.begin(), b.group.end(),
+                          [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
+    return false;
   const bool rows = all_plain(b) && b.group.empty();
   if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
   if (!asks && (!rows || b.limit)) return false;
   if (std::vector<uint32_t> counted; counts_other(counted) && !counts_one_of(b, counted))
+    return false;
+  // "how many courses do they have?" counts courses.
+  if (first == "how" && words_.size() > 3 && u_.word(words_[1]) == "many" && b.group.empty() &&
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                  [&](const Mention& m) {
+                    return m.kind == MentionKind::kTable && m.score >= 0.9F &&
+                           m.begin == words_[2] && m.table == base_.topic();
+                  }) &&
+      !counts_one_of(b, {base_.topic()}))
     return false;
   if (b.having && only_shows(b)) return false;
   if (first == "who" && has("of") && !shows_topic(b)) return false;
@@ -167,6 +184,45 @@ bool FollowUpReader::several_for_one(const QueryBlock& own) const {
          });
 }
 
+// "when do they play?" is not answered by a date of something else, such as the year of birth.
+bool FollowUpReader::tells_other_time(const QueryBlock& own) const {
+  if (u_.word(words_[0]) != "when") return false;
+  constexpr std::string_view kLight[] = {"when", "do",   "does", "did",   "is",    "are",  "was",
+                                         "were", "will", "the",  "they",  "it",    "he",   "she",
+                                         "be",   "each", "that", "those", "these", "them", "'s"};
+  bool verb = false, named = false;
+  for (const uint32_t i : words_) {
+    if (text::is_one_of(u_.word(i), kLight)) continue;
+    verb = true;
+    for (const Mention& m : u_.lattice.mentions)
+      for (const ValueExpr& v : own.select)
+        named |= m.kind == MentionKind::kColumn && m.begin <= i && m.end > i &&
+                 m.table == v.column.table && m.column == v.column.column;
+  }
+  return verb && !named &&
+         std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+           return base_.facts().temporal(v.column) && !v.column.whole() &&
+                  base_.facts().numeric(v.column);
+         });
+}
+
+// The column, or the row that it is of, is called so by its table: a name or key.
+bool FollowUpReader::names_rows(const ColumnExpr& column) const {
+  const uint32_t home = column.home();
+  const auto* person = context_.schema->index.row_names(home);
+  return base_.facts().of(column).naming || base_.facts().of(column).identifier ||
+         base_.facts().name_of(home) == column ||
+         (person != nullptr && (column.column == person->first || column.column == person->last));
+}
+
+// The follow-up names the column.
+bool FollowUpReader::is_said(const ColumnExpr& column) const {
+  return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.table == column.table && m.column == column.column &&
+           m.score >= 0.85F && m.begin >= u_.begin && m.end <= u_.end;
+  });
+}
+
 // The reading does not tell what was asked.
 bool FollowUpReader::misses(const QueryBlock& own) const {
   const bool grouped = base_.grouped();
@@ -174,6 +230,13 @@ bool FollowUpReader::misses(const QueryBlock& own) const {
       u_.pronouns.front().kind == Pointer::kOne)
     return true;
   if (!only_rows(own)) return false;
+  if (tells_other_time(own)) return true;
+  // "who is working on them?" is answered by a name.
+  const bool who = u_.word(words_[0]) == "who" || u_.word(words_[0]) == "whos";
+  if (who && std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+        return !v.column.whole() && !names_rows(v.column) && !is_said(v.column);
+      }))
+    return true;
   // "who is it by?" is not answered by the row itself.
   if (own.where.empty() && std::all_of(own.select.begin(), own.select.end(),
                                        [&](const ValueExpr& v) { return shows_row(v); }))
@@ -200,6 +263,7 @@ FollowUpReader::Found FollowUpReader::about_them() {
     out->question = fmt::format("{} (of: {})", found->text, base_.text());
     return out;
   }
+  if (Found out = average_of_each(*found)) return out;
   const QueryBlock& own = found->block();
   auto form = restricted(found->form);
   const bool rows = only_rows(own);
@@ -229,6 +293,30 @@ FollowUpReader::Found FollowUpReader::amount_of_each(const Probe& found) const {
   add_outputs(block.select, {{own.select[0].column}});
   need_table(block, table);
   return made("outputs", std::move(block), "", found.confidence);
+}
+
+// "what are their average scores?" of what each of the rows has several of.
+FollowUpReader::Found FollowUpReader::average_of_each(const Probe& found) const {
+  const QueryBlock& own = found.block();
+  const uint32_t topic = base_.topic();
+  const ColumnExpr key = base_.facts().key_of(topic);
+  const Token& last = u_.token(words_.back());
+  const bool plural = last.folded != last.lemma && !u_.pronouns.empty() &&
+                      u_.pronouns.front().kind == Pointer::kOwner;
+  if (!plural || !base_.lists() || base_.block().limit || !key.valid() || own.select.size() != 1 ||
+      own.select[0].fn == Aggregate::kPlain || !own.group.empty())
+    return std::nullopt;
+  const uint32_t home = own.select[0].column.home();
+  if (home == topic || context_.schema->graph.to_one(topic, home)) return std::nullopt;
+  auto form = restricted(found.form);
+  if (!form) return std::nullopt;
+  std::vector<ValueExpr> select = base_.display(topic);
+  if (select.empty()) return std::nullopt;
+  select.push_back(own.select[0]);
+  form->block.select = std::move(select);
+  form->block.group = {key};
+  return made("measure", std::move(form->block),
+              fmt::format("{} for each (of: {})", found.text, base_.text()), found.confidence);
 }
 
 // "which of them are electric?"
@@ -290,9 +378,14 @@ FollowUpReader::Found FollowUpReader::of_each_group(const Probe& found) const {
                       own.group.empty() && own.where.empty() && !own.limit;
   if (!number || !base_.grouped() || base_.aggregate() == nullptr || own.entity != block.entity)
     return std::nullopt;
+  // Rows that are joined would count in what chooses the groups.
+  const bool joins = std::any_of(own.tables.begin(), own.tables.end(),
+                                 [&](uint32_t t) { return !mentions(block, t); });
+  if (joins && (block.having || !block.order.empty())) return std::nullopt;
   const ValueExpr was = *base_.aggregate();
   for (ValueExpr& v : block.select)
     if (v == was) v = own.select[0];
+  need_tables(block, own);
   return made("measure", std::move(block), "", found.confidence);
 }
 

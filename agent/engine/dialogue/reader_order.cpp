@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -59,6 +60,10 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
     const bool pointed = std::any_of(u_.pronouns.begin(), u_.pronouns.end(),
                                      [&](const Pronoun& p) { return i >= p.begin && i < p.end; });
     if (upper(word) || lower(word)) {
+      // "the longest" is not the one with the most of them.
+      if (base_.aggregate()->fn == Aggregate::kCount &&
+          text::is_one_of(word, {"longest", "shortest"}))
+        return false;
       descending = upper(word);
       ++found;
       continue;
@@ -251,12 +256,21 @@ FollowUpReader::Found FollowUpReader::order() {
 FollowUpReader::Found FollowUpReader::rank() {
   int place = 0;
   bool next = false;
+  const auto more = number();  // "the next 5"
+  const auto counted = [&](uint32_t i) {
+    return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                       [&](const Mention& m) {
+                         return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+                       });
+  };
   for (const uint32_t i : words_) {
     const std::string_view word = u_.word(i);
     if (place_of(word) > 0 && place == 0)
       place = place_of(word);
     else if (word == "next")
       next = true;
+    else if (more && *more == std::floor(*more) && *more >= 1 && *more <= 1e6 && counted(i))
+      continue;
     else if (place > 0 && (upper(word) || lower(word)))
       continue;
     else if (!text::is_one_of(word,
@@ -265,9 +279,9 @@ FollowUpReader::Found FollowUpReader::rank() {
                                "those", "at",   "come",  "wich",  "number", "and"}))
       return std::nullopt;
   }
-  if (place == 0 && !next) return std::nullopt;
-  const bool asks =
-      is_question_word(u_.word(words_[0])) || u_.word(words_[0]) == "the" || words_.size() == 1;
+  if ((place == 0 && !next) || (more && !next)) return std::nullopt;
+  const bool asks = is_question_word(u_.word(words_[0])) || u_.word(words_[0]) == "the" ||
+                    words_.size() == 1 || (next && more);
   if (!asks) return std::nullopt;
   QueryBlock block = base_.block();
   if (block.order.empty()) {
@@ -278,7 +292,7 @@ FollowUpReader::Found FollowUpReader::rank() {
     block = ordered_groups(true, 1);
   }
   const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
-  block.limit = next ? block.limit.value_or(1) : 1;
+  block.limit = !next ? 1 : more ? static_cast<int64_t>(*more) : block.limit.value_or(1);
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   const std::string question = fmt::format("{} ({})", base_.text(), u_.body());
@@ -350,8 +364,17 @@ FollowUpReader::Found FollowUpReader::superlative() {
                       m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
     graded |= cue && m.begin >= u_.begin && m.end <= u_.end;
   }
+  const bool place_named = u_.elliptic && u_.word(words_[0]) == "who" &&
+                           (u_.word(words_.back()) == "first" || u_.word(words_.back()) == "last");
+  graded |= place_named;
   for (const uint32_t i : words_) graded |= upper(u_.word(i)) || lower(u_.word(i));
   if (!graded) return std::nullopt;
+  // "and the max?" after averages is another measure.
+  const bool aggregate =
+      says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);
+  if (aggregate && base_.grouped() && base_.aggregate() != nullptr &&
+      base_.aggregate()->fn != Aggregate::kCount)
+    return std::nullopt;
   const auto count = number();
   bool descending = true;
   if (takes_group_order(descending)) {
@@ -369,6 +392,10 @@ FollowUpReader::Found FollowUpReader::superlative() {
       const size_t skip = words_.size() > 1 && u_.word(words_[1]) == "'s" ? 2 : 1;
       texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
                                   words_from(skip)));
+      // "who joined first?"
+      if (place_named)
+        texts.push_back(fmt::format("which {} {} {}", noun, u_.span(words_[1], words_.back()),
+                                    u_.word(words_.back()) == "first" ? "earliest" : "latest"));
     } else if (!asks) {
       // "top 3 by price"
       if (text::is_one_of(first, {"top", "bottom"}) && words_.size() > 2 && has("by"))
@@ -399,6 +426,13 @@ FollowUpReader::Found FollowUpReader::superlative() {
            b.outer == Aggregate::kPlain;
   });
   if (!found) return std::nullopt;
+  // "the 3 most expensive" after the cost by category: of the categories.
+  if (base_.grouped() && base_.aggregate() != nullptr && !groups_are_rows()) {
+    const Ordering& by = found->block().order[0];
+    if (!(by.term.column == base_.aggregate()->column) || base_.block().limit) return std::nullopt;
+    return made("superlative", ordered_groups(by.descending, found->block().limit),
+                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
+  }
   auto form = restricted(found->form, true);
   if (!form) return std::nullopt;
   return made("superlative", std::move(form->block),

@@ -43,6 +43,8 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
     return Aggregate::kMaximum;
   if (text::is_one_of(word, {"minimum", "min", "lowest", "smallest"})) return Aggregate::kMinimum;
   if (word == "median") return Aggregate::kMedian;
+  if (word == "longest") return Aggregate::kMaximum;
+  if (word == "shortest") return Aggregate::kMinimum;
   return std::nullopt;
 }
 
@@ -73,7 +75,8 @@ FollowUpReader::Found FollowUpReader::outputs() {
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
-  const bool bare = u_.columns && u_.pronouns.empty();  // "email?"
+  const bool totals = words_.size() == 1 && base_.counts() && aggregate_named(u_.word(words_[0]));
+  const bool bare = u_.columns && u_.pronouns.empty() && !u_.only && !totals;  // "email?"
   if (!u_.pronouns.empty() && u_.pronouns[0].begin == words_[0] &&
       u_.pronouns[0].kind == Pointer::kSet)
     return std::nullopt;  // "those with orders too": rows
@@ -123,7 +126,11 @@ FollowUpReader::Found FollowUpReader::outputs() {
     return made("outputs", std::move(form->block), in_base("and their " + wanted, true),
                 found->confidence);
   }
-  if (add_outputs(select, found->block().select) == 0 && before > 0) return std::nullopt;
+  if (add_outputs(select, found->block().select) == 0 && before > 0) {
+    if (bare && base_.lists())
+      return made("list", std::move(block), base_.text(), found->confidence);
+    return std::nullopt;
+  }
   block.select = std::move(select);
   need_tables(block, found->block());
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
@@ -151,15 +158,23 @@ FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
     now.fn = fn;
     return made("aggregate", with_measure(now), in_base(u_.body(), true), kByMeasure);
   }
-  if (!base_.lists() || block.limit) return std::nullopt;
+  if (!(base_.lists() || base_.counts()) || block.limit) return std::nullopt;
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : block.select)
-    if (base_.facts().measure(v.column)) only = &v;
+    if (v.fn == Aggregate::kPlain && base_.facts().measure(v.column)) only = &v;
   const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
   const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
     return t == block.entity || context_.schema->graph.to_one(block.entity, t);
   });
   if (!amount.valid() || !single || block.distinct) return std::nullopt;
+  // "the biggest" of a list with numbers is one of its rows.
+  const bool row = only != nullptr && (fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
+                   !has("max") && !has("maximum") && !has("min") && !has("minimum");
+  if (row) {
+    block.order = {{{amount}, fn == Aggregate::kMaximum}};
+    block.limit = 1;
+    return made("superlative", std::move(block), in_base("(" + u_.body() + ")"), kByMeasure);
+  }
   block.select = {{amount, fn}};
   block.order.clear();
   block.ties = false;
@@ -204,7 +219,8 @@ FollowUpReader::Found FollowUpReader::measure() {
   const std::string question = in_base(measured, true);
   if (base_.grouped() && base_.aggregate() != nullptr &&
       found->block().entity == base_.block().entity) {
-    QueryBlock block = with_measure(found->block().select[0]);
+    QueryBlock block = u_.added ? base_.block() : with_measure(found->block().select[0]);
+    if (u_.added) add_outputs(block.select, found->block().select);
     need_tables(block, found->block());
     return made("measure", std::move(block), question, found->confidence);
   }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -31,6 +32,7 @@ FollowUpReader::Found FollowUpReader::count() {
   QueryBlock block = base_.block();
   const std::string question = with_head("How many");
   if (base_.counts()) return made("count", block, base_.text(), kByRule);
+  if (Found out = count_of_sum()) return out;
   if (!base_.lists() || block.limit) return std::nullopt;
   const uint32_t topic = base_.topic();
   const SchemaGraph& graph = context_.schema->graph;
@@ -114,9 +116,14 @@ FollowUpReader::Found FollowUpReader::rest() {
 }
 
 // The words that restrict, without the heads "the ones" and "those".
-FollowUpReader::Restricting FollowUpReader::restricting() const {
+FollowUpReader::Restricting FollowUpReader::restricting(bool denied) const {
   Restricting out;
   uint32_t from = u_.begin, to = u_.end;
+  if (denied) {
+    if (!is_excluding(u_.word(from)) && u_.word(from) != "leave") return out;
+    from += u_.word(from) == "leave" && u_.word(from + 1) == "out" ? 2 : 1;
+    out.denied = true;
+  }
   while (from < to && text::is_one_of(u_.word(from), {"without", "excluding", "except", "not"}) &&
          (u_.word(to - 1) == "ones" || u_.word(from) == "not")) {
     out.denied = true;
@@ -136,10 +143,10 @@ FollowUpReader::Restricting FollowUpReader::restricting() const {
   return out;
 }
 
-// How the engine reads the rows of the topic that the words restrict.
-std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) const {
+std::vector<std::string> FollowUpReader::restricted_texts(
+    const Restricting& words, const std::vector<std::string>& nouns) const {
   std::vector<std::string> texts;
-  for (const std::string& noun : nouns_) {
+  for (const std::string& noun : nouns) {
     if (words.denied) {
       texts.push_back(fmt::format("{} that are not {}", noun, words.text));
       continue;
@@ -150,6 +157,12 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     texts.push_back(fmt::format("{} that are {}", noun, words.text));
     texts.push_back(fmt::format("{} with {}", noun, words.text));
   }
+  return texts;
+}
+
+// How the engine reads the rows of the topic that the words restrict.
+std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) const {
+  const std::vector<std::string> texts = restricted_texts(words, nouns_);
   const uint32_t topic = base_.topic();
   return best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
@@ -160,6 +173,11 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     });
     const bool selected = b.having && all_plain(b) && !b.limit && b.outer == Aggregate::kPlain &&
                           b.best_of.empty();  // "with more than 3 orders"
+    const bool only_it =
+        std::all_of(b.tables.begin(), b.tables.end(), [&](uint32_t t) { return t == topic; });
+    const bool itself =
+        b.having && only_it && b.entity == topic && b.having->term.fn == Aggregate::kCount;
+    if (itself) return false;  // each row is one of itself
     if (selected)
       return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
              b.group.end();
@@ -185,8 +203,11 @@ bool FollowUpReader::restricts_otherwise(const QueryBlock& own) const {
   if (counted != kNone && counted != base_.topic()) {
     if (mentions(own, counted)) return true;
     for (const auto& clause : own.where)
-      for (const Condition& c : clause)
+      for (const Condition& c : clause) {
         if (tells_of(c.column, counted)) return true;
+        for (const QueryBlock& sub : c.sub)
+          if (!sub.having && mentions(sub, counted)) return true;
+      }
   }
   return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
     return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
@@ -210,8 +231,15 @@ std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) con
     for (const ValueExpr& v : of_them.select) need_table(of_them, v.column.home());
     block = std::move(of_them);
   }
-  // "and closed?" after "how many are open": the other state, told by another column.
-  if ((u_.opened || u_.about) && own.where.size() == 1) {
+  // "and closed?" after "how many are open": the other state, told by another column. "And take the
+  // bus" tells more of them.
+  const auto light = [&](uint32_t i) {
+    return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
+           text::is_one_of(u_.word(i), {"ones", "those", "these", "the"});
+  };
+  const bool bare = std::count_if(words_.begin(), words_.end(), std::not_fn(light)) <= 1 &&
+                    !is_form_of_be(u_.word(words_[0]));
+  if ((u_.opened || u_.about) && bare && own.where.size() == 1) {
     const Condition& now = own.where[0][0];
     std::erase_if(block.where, [&](const std::vector<Condition>& old) {
       return old.size() == 1 && old[0].column.table == now.column.table &&
@@ -224,15 +252,29 @@ std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) con
 
 // "only those from Germany", "the ones rated G", "without the refunded ones"
 FollowUpReader::Found FollowUpReader::narrow() {
-  if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
+  if ((is_question_word(u_.word(words_[0])) && !u_.only) || shift_of(u_)) return std::nullopt;
   if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
   if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
                                            "arrange", "arranged", "grouped", "split"}))
     return std::nullopt;
+  if (auto denied = restricting(true); !denied.text.empty())
+    if (Found out = narrow_counted(denied)) return out;
   const Restricting words = restricting();
   if (words.text.empty()) return std::nullopt;
+  // "more than 5" of one of several measures
+  if (base_.grouped() && base_.aggregate() == nullptr && number() && words_.size() <= 3)
+    return std::nullopt;
+  // "without the ones who don't want mail" denies what is denied.
+  if (is_excluding(u_.word(words_[0])) &&
+      std::any_of(words_.begin() + 1, words_.end(), [&](uint32_t i) {
+        return text::is_one_of(u_.word(i), {"not", "no", "never", "t", "'t", "don"}) ||
+               u_.word(i).ends_with("n't");
+      }))
+    return std::nullopt;
   const auto found = restricted_rows(words);
-  if (!found) return std::nullopt;
+  if (!found || !is_near(found->block(), base_.topic()) || restricts_otherwise(found->block()))
+    if (Found out = narrow_counted(words)) return out;
+  if (!found || restricts_anew(found->block())) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
     return beside(*found, words.text);
   if (restricts_otherwise(found->block())) return std::nullopt;
@@ -315,7 +357,7 @@ FollowUpReader::Found FollowUpReader::exclude() {
     });
   });
   const std::vector<Condition> rows = found ? found->block().where[0] : stored_rows();
-  if (rows.empty()) return std::nullopt;
+  if (rows.empty()) return narrow_counted({rest, true, false});
   QueryBlock block = base_.block();
   if (block.limit) return std::nullopt;
   for (Condition c : rows) {
@@ -378,7 +420,7 @@ bool FollowUpReader::holds_values(const QueryBlock& block) const {
         compared |= c.column.table == m.table && c.column.column == m.column;
         held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
           const bool here = other.begin <= m.begin && other.end >= m.end;
-          return here && c.value == Value(other.text);
+          return here && (c.value == Value(other.text) || base_.facts().flag(c.column));
         });
       }
     return !compared || held;

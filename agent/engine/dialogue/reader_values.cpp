@@ -230,6 +230,7 @@ FollowUpReader::Found FollowUpReader::by_counted() {
         if (only != nullptr) return std::nullopt;
         only = &*sub.having;
       }
+  if (only == nullptr && base_.grouped()) return by_groups(*op, *now);
   if (only == nullptr || !only->sub.empty() || only->op == Op::kBetween || !is_number(only->value))
     return std::nullopt;
   const bool lower = *op == Op::kGreater || *op == Op::kGreaterEqual;
@@ -281,19 +282,29 @@ FollowUpReader::Found FollowUpReader::by_number() {
 std::vector<const Mention*> FollowUpReader::values_of(const ColumnExpr& column) const {
   std::vector<const Mention*> out;
   std::vector<bool> told(u_.lattice.tokens.size(), false);
-  for (const Mention& m : u_.lattice.mentions) {  // the longest first at each place
-    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
-        m.null_test != NullTest::kNotTested || !m.rest.empty() || m.table != column.table ||
-        m.column != column.column || m.begin < u_.begin || m.end > u_.end || told[m.begin])
-      continue;
-    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
-    out.push_back(&m);
-  }
+  const auto take = [&](bool spelled) {
+    for (const Mention& m : u_.lattice.mentions) {  // the longest first at each place
+      if (m.kind != MentionKind::kValue || !m.found || m.score < (spelled ? 0.5F : 0.65F) ||
+          m.partial || m.inside || m.null_test != NullTest::kNotTested || !m.rest.empty() ||
+          m.table != column.table || m.column != column.column || m.begin < u_.begin ||
+          m.end > u_.end ||
+          std::any_of(told.begin() + m.begin, told.begin() + m.end, [](bool said) { return said; }))
+        continue;
+      if (spelled && text::folded(m.text) != text::folded(u_.span(m.begin, m.end))) continue;
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      out.push_back(&m);
+    }
+  };
+  take(true);  // "under review" is 'REVIEW' rather than a synonym of 'OPEN'
+  take(false);
+  std::sort(out.begin(), out.end(),
+            [](const Mention* a, const Mention* b) { return a->begin < b->begin; });
   const bool others =
       std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kValue && m.found && m.score >= 0.85F &&
-               m.begin >= u_.begin && m.end <= u_.end && !told[m.begin] &&
-               filler(u_.word(m.begin)) < 0.6F;
+               m.begin >= u_.begin && m.end <= u_.end && filler(u_.word(m.begin)) < 0.6F &&
+               std::none_of(told.begin() + m.begin, told.begin() + m.end,
+                            [](bool said) { return said; });
       });
   return others ? std::vector<const Mention*>() : out;
 }
@@ -349,7 +360,9 @@ FollowUpReader::Found FollowUpReader::by_value() {
   std::vector<bool> told(u_.lattice.tokens.size(), false);
   const Mention* date = nullptr;
   for (const Mention& m : u_.lattice.mentions) {
-    const bool value = m.kind == MentionKind::kValue && m.found && m.score >= 0.65F;
+    const bool spelled = m.kind == MentionKind::kValue && m.score >= 0.5F &&
+                         text::folded(m.text) == text::folded(u_.span(m.begin, m.end));
+    const bool value = m.kind == MentionKind::kValue && m.found && (spelled || m.score >= 0.65F);
     if (!value && m.kind != MentionKind::kDate) continue;
     if (m.begin < u_.begin || m.end > u_.end) continue;
     if (m.kind == MentionKind::kDate && (!date || m.end - m.begin > date->end - date->begin))
@@ -358,7 +371,11 @@ FollowUpReader::Found FollowUpReader::by_value() {
   }
   if (date == nullptr)
     if (Found number = by_number()) return number;
+  // "under review" compares nothing.
+  const bool state = date == nullptr && !number() && words_.size() > 1 && told[words_[1]] &&
+                     text::is_one_of(u_.word(words_[0]), {"under", "over", "within", "through"});
   const auto little = [&](uint32_t i) {
+    if (state && i == words_[0]) return true;
     if (is_excluding(u_.word(i)) ||
         text::is_one_of(u_.word(i),
                         {"before", "after", "since", "until", "till", "between", "under", "over",
@@ -415,7 +432,11 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     return is_plain(form.block) && form.block.where.size() == 1 &&
-           form.block.where[0].size() == 1 && base_.facts().temporal(form.block.where[0][0].column);
+           form.block.where[0].size() == 1 &&
+           base_.facts().temporal(form.block.where[0][0].column) &&
+           // "in 2025" after the sales of each product is not when the product came out.
+           (old != nullptr || counted() == kNone ||
+            form.block.where[0][0].column.home() != base_.topic());
   });
   if (!found) return std::nullopt;
   Condition now = found->block().where[0][0];

@@ -39,8 +39,9 @@ constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMos
 constexpr std::string_view kFormsOfBe[] = {"is", "are", "was",  "were", "be",
                                            "'s", "has", "have", "had"};
 constexpr std::string_view kOrderWords[] = {"sort", "order", "rank", "group", "arrange", "split"};
-constexpr std::string_view kPlaces[] = {"first", "last",   "top",   "bottom", "best",
-                                        "worst", "second", "third", "next",   "fourth"};
+constexpr std::string_view kPlaces[] = {"first",   "last",   "top",     "bottom",  "best",
+                                        "worst",   "second", "third",   "next",    "fourth",
+                                        "highest", "lowest", "biggest", "largest", "smallest"};
 
 template <size_t N>
 bool among(std::string_view word, const std::string_view (&list)[N]) {
@@ -56,7 +57,7 @@ void UtteranceReader::strip_end() {
     if (out_.token(last).punctuation && !out_.token(last).quoted)
       out_.end = last;
     else if (among(w(last), kClosing) && last > 0)
-      out_.end = last;
+      instead_ |= w(last) == "instead", out_.end = last;
     else if ((w(last) == "too" || w(last) == "also") && last > 0)
       out_.end = last, out_.added = true;
     else if (w(last) == "well" && last > 1 && w(last - 1) == "as")
@@ -89,6 +90,10 @@ bool UtteranceReader::strip_one() {
     if (first == "no" && !mark(b + 1) && !among(second, kAfterNo)) return false;
     return ++out_.begin, out_.corrects = true, true;
   }
+  // "anything above 500?", "any in Berlin?"
+  if ((first == "any" || first == "anything") &&
+      (among(second, kPrepositions) || second == "more" || second == "less" || second == "cheaper"))
+    return ++out_.begin, out_.only = true, true;
   if (first == "only" || first == "just") {
     if (among(second, kRequestWords) || among(second, kQuestionWords)) return ++out_.begin, true;
     return ++out_.begin, out_.only = true, true;
@@ -99,11 +104,25 @@ bool UtteranceReader::strip_one() {
     if (w(at) != "only" && w(at) != "just") return false;
     return out_.begin = at + 1, out_.only = out_.shows = true, at + 1 < out_.end;
   }
+  // "who are the recipients?": nothing but columns.
+  if ((first == "who" || first == "what") && (second == "are" || second == "were") &&
+      w(b + 2) == "the" && b + 4 >= out_.end && b + 3 < out_.end &&
+      named(b + 3, out_.end, MentionKind::kColumn) &&
+      !named(b + 3, out_.end, MentionKind::kTable, 0.9F))
+    return out_.begin += 2, true;
+  // "which floor?"
+  if ((first == "which" || first == "what") && b + 2 == out_.end &&
+      named(b + 1, b + 2, MentionKind::kColumn) && !named(b + 1, b + 2, MentionKind::kTable, 0.9F))
+    return ++out_.begin, true;
   if (among(first, kJoining)) {
     out_.added |= first == "also";
     out_.either |= first == "or";
     return ++out_.begin, out_.opened = true, true;
   }
+  // "next: ...", and not "next 5"
+  if (first == "next" && (named(b + 1, b + 2, MentionKind::kNumber) || second == "one" ||
+                          second == "few" || period_named(second) != Period::kWhole))
+    return false;
   if (among(first, kSmallTalk)) return ++out_.begin, true;
   return false;
 }
@@ -213,7 +232,9 @@ bool UtteranceReader::fragment() const {
     // "how many are women?", "which are diesel?": the noun is left out.
     const bool many = first == "how" && second == "many" && words.size() > 3;
     const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
-    if (among(verb, kFormsOfBe) && verb != "'s" && !table && !comma && words.size() <= 8)
+    // "flown" may be like the name of a table.
+    const bool other = table && !(many && words.size() == 4);
+    if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8)
       return true;
     // "on which stages?"
     if (among(first, kPrepositions) && (second == "which" || second == "what"))
@@ -300,6 +321,61 @@ bool UtteranceReader::most_of_some() const {
   const std::string_view last = w(words.back());
   return (last == "most" || last == "least" || last == "fewest") &&
          !named(out_.begin, out_.end, MentionKind::kValue);
+}
+
+// A direction: "longest", "the most".
+bool UtteranceReader::is_graded(uint32_t i) const {
+  return std::any_of(
+      out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
+               (m.cue == Cue::kSuperlative || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+      });
+}
+
+// It may be read alone, but names no rows of its own: "average price", "how many pallets?",
+// "planned?", "which customers?", "who joined first?", "which ward has the longest?".
+bool UtteranceReader::elliptic() const {
+  constexpr size_t kLongest = 6;
+  constexpr Cue kNumbers[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
+  const auto words = out_.words();
+  if (words.empty() || words.size() > kLongest || out_.begin > 0 ||
+      words.back() - words.front() + 1 != words.size())
+    return false;
+  const std::string_view first = w(words[0]);
+  const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
+  const bool which = first == "which" || first == "wich";
+  const bool table = named(out_.begin, out_.end, MentionKind::kTable, 0.9F);
+  if (which && words.size() == 2) return table;
+  if (which && words.size() >= 4 && is_graded(words.back()) &&
+      text::is_one_of(w(words[words.size() - 3]), {"has", "had", "is", "was"}) &&
+      w(words[words.size() - 2]) == "the")
+    return true;
+  // "hired before 2020"
+  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
+                                        "bought", "written", "paid"};
+  if (!table && words.size() > 2 && (first.ends_with("ed") || among(first, kPast)) &&
+      among(second, kPrepositions))
+    return true;
+  const bool amount = first == "how" && (second == "many" || second == "much");
+  const bool other = table && !(amount && second == "much" && words.size() <= 4);
+  if (other || is_request_word(first) || first == "count") return false;
+  const bool number = first == "number" && second == "of";
+  if (first == "who")
+    return words.size() == (is_form_of_be(second) ? 4 : 3) &&
+           (w(words.back()) == "first" || w(words.back()) == "last");
+  if (is_question_word(first) && !(amount && words.size() <= 4)) return false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool compares = std::any_of(
+        out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
+                 std::find(std::begin(kNumbers), std::end(kNumbers), m.cue) != std::end(kNumbers);
+        });
+    if (is_preposition(w(words[i])) && !compares && !(number && i == 1)) return false;
+    if (text::is_one_of(w(words[i]), {"each", "every", "all", "everything", "vs", "versus", "that",
+                                      "who", "and"}))
+      return false;
+  }
+  return true;
 }
 
 bool UtteranceReader::leans() const {

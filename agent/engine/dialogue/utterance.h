@@ -45,7 +45,8 @@ struct Utterance {
   bool leans = false;
   // It stands alone, unless it fits the question before: "who gave the most?", "email?"
   bool may_lean = false;
-  bool columns = false;  // ... as it only names columns
+  bool columns = false;   // ... as it only names columns
+  bool elliptic = false;  // ... as it is short and names no rows: "how many pallets?", "planned?"
 
   const Token& token(uint32_t i) const { return lattice.tokens[i]; }
   // The folded word at `i`, or "" outside of the body.
@@ -75,6 +76,7 @@ std::string_view period_adverb(std::string_view folded);
 bool is_question_word(std::string_view folded);
 bool is_request_word(std::string_view folded);
 bool is_preposition(std::string_view folded);
-bool is_excluding(std::string_view folded);  // "exclude", "without"
+bool is_excluding(std::string_view folded);   // "exclude", "without"
+bool is_form_of_be(std::string_view folded);  // also of "have"
 
 }  // namespace ask::engine

@@ -10,7 +10,6 @@ namespace ask::engine {
 
 inline constexpr float kNamed = 0.72F;  // score from which a mention names a table
 
-bool is_form_of_be(std::string_view folded);  // also of "have"
 bool is_order_word(std::string_view folded);  // "sort", "rank", ...
 
 class UtteranceReader {
@@ -22,10 +21,12 @@ class UtteranceReader {
     out_.end = static_cast<uint32_t>(out_.lattice.tokens.size());
     strip_end();
     strip_start();
+    out_.about |= instead_ && !complete();
     find_pronouns();
     out_.leans = leans();
     out_.columns = only_columns();
-    out_.may_lean = !out_.leans && (out_.columns || most_of_some());
+    out_.elliptic = !out_.leans && elliptic();
+    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || most_of_some());
   }
 
  private:
@@ -54,6 +55,8 @@ class UtteranceReader {
   bool expletive(uint32_t i) const;
   bool part_of_name(uint32_t i) const;
   bool most_of_some() const;
+  bool elliptic() const;
+  bool is_graded(uint32_t i) const;
   bool leans() const;
   bool complete() const;
   bool fragment() const;
@@ -63,6 +66,7 @@ class UtteranceReader {
   bool excludes() const;
 
   Utterance& out_;
+  bool instead_ = false;  // "... instead"
 };
 
 }  // namespace ask::engine

@@ -1,0 +1,173 @@
+// Follow-ups about the rows that a group counts or adds up, and short questions that name no rows.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "agent/common/text.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/reader.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr double kByCounted = 0.85;  // confidence where nothing had to be read anew
+
+}  // namespace
+
+// The table whose rows the groups of the question before count or add up, if it is not the one
+// that they are grouped by; else kNone.
+uint32_t FollowUpReader::counted() const {
+  const ValueExpr* measured = base_.aggregate();
+  if (!base_.grouped() || measured == nullptr) return kNone;
+  uint32_t out = measured->column.valid() ? measured->column.home() : base_.block().entity;
+  if (out == kNone) out = base_.block().entity;
+  return out == base_.topic() ? kNone : out;
+}
+
+// The conditions are on rows of the table, or on what these refer to.
+bool FollowUpReader::is_near(const QueryBlock& own, uint32_t table) const {
+  const auto near = [&](uint32_t t) {
+    return t == kNone || t == table || context_.schema->graph.to_one(table, t);
+  };
+  return !own.having && near(own.entity) &&
+         std::all_of(own.tables.begin(), own.tables.end(), near) &&
+         std::all_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+           return std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+             return c.sub.empty() && near(c.column.home());
+           });
+         });
+}
+
+// "only delivered" after the number of shipments of each client: of what is counted.
+FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) const {
+  const uint32_t table = counted();
+  if (table == kNone || base_.block().limit || u_.either || u_.added) return std::nullopt;
+  const auto found =
+      best_probe(restricted_texts(words, base_.nouns(table)), [&](const LogicalForm& form) {
+        const QueryBlock& b = form.block;
+        return is_plain(b) && !b.where.empty() && b.order.empty() && mentions(b, table) &&
+               is_near(b, table) && holds_values(b) && !only_shows(b);
+      });
+  if (!found) return std::nullopt;
+  // "above 1000" after totals is of the totals.
+  const ValueExpr measured = *base_.aggregate();
+  for (const auto& clause : found->block().where)
+    for (const Condition& c : clause)
+      if (measured.fn != Aggregate::kCount && c.column == measured.column) return std::nullopt;
+  QueryBlock block = base_.block();
+  const size_t replaced = merge_where(block.where, found->block().where, u_.about || u_.corrects);
+  need_tables(block, found->block());
+  const std::string_view lead = words.denied ? "but not " : words.clause ? "" : "only ";
+  return made(replaced > 0 ? "replace" : "narrow", std::move(block),
+              in_base(std::string(lead) + words.text, words.denied || !words.clause),
+              found->confidence);
+}
+
+// "and by tracks?" joins rows and selects none.
+bool FollowUpReader::restricts_anew(const QueryBlock& own) const {
+  return own.where.empty() && (u_.word(words_[0]) == "by" || u_.word(words_[0]) == "per");
+}
+
+// "more than 50" of cents may be meant in euros.
+bool FollowUpReader::in_small_units(const ColumnExpr& column) const {
+  if (!column.valid() || column.whole()) return false;
+  if (column.duration() || column.shown != kNoUnit) return true;
+  const SchemaIndex& index = context_.schema->index;
+  for (const std::string_view word : {"cent", "cents", "penny", "pence", "secs", "seconds", "sec",
+                                      "ms", "millis", "grams", "g", "minor"}) {
+    if (index.has_word(index.column(column.table, column.column), word)) return true;
+    if (column.factor != kNone &&
+        index.has_word(
+            index.column(column.factor_table == kNone ? column.table : column.factor_table,
+                         column.factor),
+            word))
+      return true;
+  }
+  return false;
+}
+
+// "more than 5" after the orders of each customer: the groups whose number is so large.
+FollowUpReader::Found FollowUpReader::by_groups(Op op, double value) const {
+  QueryBlock block = base_.block();
+  const ValueExpr* measured = base_.aggregate();
+  if (measured == nullptr || block.having || in_small_units(measured->column)) return std::nullopt;
+  if (block.limit) {  // instead of the first of them
+    if (block.order.empty() || !(block.order[0].term == *measured)) return std::nullopt;
+    block.limit.reset();
+    block.offset.reset();
+    block.order.clear();
+    block.ties = false;
+  }
+  Having having;
+  having.term = *measured;
+  having.op = op;
+  having.value = Value(static_cast<int64_t>(value));
+  block.having = std::move(having);
+  return made("narrow", std::move(block), in_base("with " + u_.body(), true), kByCounted);
+}
+
+// "how many is that?" after a total: the rows that were added up.
+FollowUpReader::Found FollowUpReader::count_of_sum() const {
+  const ValueExpr* measured = base_.aggregate();
+  QueryBlock block = base_.block();
+  const bool sums = measured != nullptr && !base_.grouped() && block.select.size() == 1 &&
+                    (measured->fn == Aggregate::kSum || measured->fn == Aggregate::kAverage);
+  if (!sums || block.limit || block.having || measured->column.home() != block.entity)
+    return std::nullopt;
+  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+    return t == block.entity || context_.schema->graph.to_one(block.entity, t);
+  });
+  if (!single) return std::nullopt;
+  block.select = {{{block.entity, kNone}, Aggregate::kCount}};
+  block.order.clear();
+  return made("count", std::move(block), fmt::format("{} (how many is that)", base_.text()),
+              kByCounted);
+}
+
+// "how many pallets?", "revenue": the number that the short question asks for, of the same rows.
+FollowUpReader::Found FollowUpReader::measured_alone() const {
+  const auto found = probe(u_.body(), [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
+           !b.limit && !b.having && b.where.empty() && b.outer == Aggregate::kPlain;
+  });
+  if (!found || found->confidence < kLikelyFrom || base_.block().limit) return std::nullopt;
+  const QueryBlock& own = found->block();
+  const std::string question = in_base(u_.body(), true);
+  if (Found each = amount_of_each(*found)) {  // "how many docks?" after stations
+    each->question = question;
+    return each;
+  }
+  if (base_.grouped()) {
+    if (base_.aggregate() == nullptr || own.entity != base_.block().entity) return std::nullopt;
+    QueryBlock block = with_measure(own.select[0]);
+    need_tables(block, own);
+    return made("measure", std::move(block), question, found->confidence);
+  }
+  auto form = restricted(found->form);
+  if (!form || !context_.schema->graph.to_one(own.entity, base_.topic())) {
+    if (!form || own.entity != base_.topic()) return std::nullopt;
+  }
+  return made("measure", std::move(form->block), question, found->confidence);
+}
+
+// "which customers?" after the number of orders: those that the orders are of.
+FollowUpReader::Found FollowUpReader::which_rows() const {
+  uint32_t table = kNone;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1]) table = m.table;
+  const uint32_t topic = base_.topic();
+  QueryBlock block = base_.block();
+  if (table == kNone || base_.grouped() || block.limit || !(base_.lists() || base_.counts()))
+    return std::nullopt;
+  if (table != topic && !context_.schema->graph.to_one(topic, table)) return std::nullopt;
+  block.select = base_.display(table);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, table);
+  block.distinct = table != topic;
+  block.order.clear();
+  return made("outputs", std::move(block), fmt::format("{} of: {}", u_.body(), base_.text()), 0.7);
+}
+
+}  // namespace ask::engine
