@@ -160,4 +160,7 @@ class FollowUpReader {
   std::vector<std::string> nouns_;
 };
 
+// True if the rows meet one of the values of a column.
+bool of_one_column(const std::vector<Condition>& clause);
+
 }  // namespace ask::engine

@@ -103,6 +103,12 @@ FollowUpReader::Found FollowUpReader::group() {
                     (second == "each" || second == "every");
   const std::string_view every = words_.size() == 1 ? period_adverb(first) : std::string_view();
   if (first != "by" && first != "per" && !each && every.empty()) return std::nullopt;
+  // "and monthly?" after those that are billed yearly
+  const auto& where = base_.block().where;
+  if (!every.empty() && std::any_of(where.begin(), where.end(), [&](const auto& clause) {
+        return of_one_column(clause) && !values_of(clause[0].column).empty();
+      }))
+    return std::nullopt;
   const std::string body = every.empty() ? words_from(at) : fmt::format("per {}", every);
   if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
   std::vector<std::string> texts;

@@ -119,9 +119,10 @@ FollowUpReader::Found FollowUpReader::rest() {
 FollowUpReader::Restricting FollowUpReader::restricting(bool denied) const {
   Restricting out;
   uint32_t from = u_.begin, to = u_.end;
-  if (denied) {
-    if (!is_excluding(u_.word(from)) && u_.word(from) != "leave") return out;
-    from += u_.word(from) == "leave" && u_.word(from + 1) == "out" ? 2 : 1;
+  const uint32_t excluding = excluding_words(u_, from);
+  if (denied && excluding == 0) return out;
+  if (denied || excluding > 1) {  // "leave out the void ones"
+    from += excluding;
     out.denied = true;
   }
   while (from < to && text::is_one_of(u_.word(from), {"without", "excluding", "except", "not"}) &&

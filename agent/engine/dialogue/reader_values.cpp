@@ -25,14 +25,6 @@ bool is_comparison(Op op) {
          op == Op::kBetween || op == Op::kRange;
 }
 
-// The rows meet one of the values of a column.
-bool of_one_column(const std::vector<Condition>& clause) {
-  return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
-    return c.sub.empty() && !c.other.valid() && c.op == Op::kEqual &&
-           c.column == clause[0].column && c.negated == clause[0].negated;
-  });
-}
-
 // A year, month or day; a part that is not said is 0.
 struct Spoken {
   int year = 0, month = 0, day = 0;
@@ -118,6 +110,13 @@ std::string shifted(Spoken date, const Shift& shift) {
 }
 
 }  // namespace
+
+bool of_one_column(const std::vector<Condition>& clause) {
+  return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+    return c.sub.empty() && !c.other.valid() && c.op == Op::kEqual &&
+           c.column == clause[0].column && c.negated == clause[0].negated;
+  });
+}
 
 // "and the year before?"
 FollowUpReader::Found FollowUpReader::by_shift() {
@@ -446,7 +445,9 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   if (old != nullptr) spoken = old->column;
   for (const ColumnExpr& g : block.group)
     if (base_.facts().temporal(g)) spoken = g;
-  if (spoken.valid() && spoken.table == now.column.table) {
+  const bool same_kind =
+      spoken.valid() && base_.facts().numeric(spoken) == base_.facts().numeric(now.column);
+  if (spoken.valid() && (spoken.table == now.column.table || (old != nullptr && same_kind))) {
     spoken.period = period;
     now.column = spoken;
   } else {

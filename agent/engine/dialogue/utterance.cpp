@@ -196,7 +196,7 @@ bool UtteranceReader::compares() const {
 
 // "exclude Germany", "without the red ones"
 bool UtteranceReader::excludes() const {
-  return is_excluding(w(out_.begin)) && out_.words().size() > 1;
+  return excluding_words(out_, out_.begin) > 0 && out_.words().size() > 1;
 }
 
 bool UtteranceReader::fragment() const {
@@ -401,6 +401,15 @@ bool is_preposition(std::string_view folded) { return among(folded, kPreposition
 bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
 bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
 bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
+
+uint32_t excluding_words(const Utterance& u, uint32_t at) {
+  const bool two =
+      (text::is_one_of(u.word(at), {"leave", "leaving", "take", "keep"}) &&
+       u.word(at + 1) == "out") ||
+      (u.word(at) == "not" && text::is_one_of(u.word(at + 1), {"counting", "including"}));
+  if (two) return 2;
+  return is_excluding(u.word(at)) || text::is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
+}
 
 std::string_view period_adverb(std::string_view folded) {
   constexpr std::pair<std::string_view, std::string_view> kAdverbs[] = {

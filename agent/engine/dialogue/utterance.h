@@ -76,7 +76,9 @@ std::string_view period_adverb(std::string_view folded);
 bool is_question_word(std::string_view folded);
 bool is_request_word(std::string_view folded);
 bool is_preposition(std::string_view folded);
-bool is_excluding(std::string_view folded);   // "exclude", "without"
+bool is_excluding(std::string_view folded);  // "exclude", "without"
+// How many words from `at` on exclude what follows: "except", "leave out", "not counting".
+uint32_t excluding_words(const Utterance& u, uint32_t at);
 bool is_form_of_be(std::string_view folded);  // also of "have"
 
 }  // namespace ask::engine

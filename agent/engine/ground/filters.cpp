@@ -63,6 +63,25 @@ Value Grounder::literal_for(ColumnExpr column, const std::string& text) const {
   return x;
 }
 
+// A year that is typed as a number, against dates; as in set_date().
+void Grounder::set_year(Condition& c) const {
+  const std::string year = std::to_string(std::get<int64_t>(c.value));
+  if (c.op == Op::kEqual) {
+    const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
+    const bool known = s.rows > 0 && s.form == db::ValueForm::kPlain && iso_dates(c.column);
+    c.op = Op::kLike;
+    c.value = (known ? "" : "%") + year + "%";
+  } else if (c.op == Op::kBetween && is_year(c.high)) {
+    c.op = Op::kRange;
+    c.value = year + "-01-01";
+    c.high = std::to_string(std::get<int64_t>(c.high) + 1) + "-01-01";
+  } else if (c.op != Op::kBetween) {
+    const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
+    c.value = std::to_string(std::get<int64_t>(c.value) + (end ? 1 : 0)) + "-01-01";
+    if (end) c.op = c.op == Op::kGreater ? Op::kGreaterEqual : Op::kLess;
+  }
+}
+
 bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   Condition& c = test.condition;
   const Arc& u = unit(f.value);
@@ -95,21 +114,7 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   }
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
-    const std::string year = std::to_string(std::get<int64_t>(c.value));
-    if (c.op == Op::kEqual) {  // as in set_date()
-      const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
-      const bool known = s.rows > 0 && s.form == db::ValueForm::kPlain && iso_dates(c.column);
-      c.op = Op::kLike;
-      c.value = (known ? "" : "%") + year + "%";
-    } else if (c.op == Op::kBetween && is_year(c.high)) {
-      c.op = Op::kRange;
-      c.value = year + "-01-01";
-      c.high = std::to_string(std::get<int64_t>(c.high) + 1) + "-01-01";
-    } else if (c.op != Op::kBetween) {
-      const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
-      c.value = std::to_string(std::get<int64_t>(c.value) + (end ? 1 : 0)) + "-01-01";
-      if (end) c.op = c.op == Op::kGreater ? Op::kGreaterEqual : Op::kLess;
-    }
+    set_year(c);
     return true;
   }
   if (number && u.kind == MentionKind::kNumber && column_facts_.temporal(c.column) &&

@@ -117,6 +117,7 @@ class Grounder {
   bool sums_amounts(const Arc& noun) const;
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
+  ColumnExpr own_period(const Arc& u, ColumnExpr c) const;
   void add_group_units();
 
   // outputs_asked.cpp: "who", "when", "where", "what did ... buy"
@@ -152,6 +153,7 @@ class Grounder {
   bool value_column(const Filter& filter, PendingCondition& test);
   ColumnExpr same_named(const Mention& held) const;
   const Mention* best_value(const Arc& value, ArcId column) const;
+  void set_year(Condition& c) const;
   bool set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
   void set_part(PendingCondition& test, const Mention& part) const;

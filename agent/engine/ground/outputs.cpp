@@ -220,6 +220,26 @@ bool Grounder::place_figure() {
   return true;
 }
 
+// "subscriptions per month": by their own date, and not by the months of a table that repeats them
+// and that nothing else in the question is about. Returns `c` where that does not apply.
+ColumnExpr Grounder::own_period(const Arc& u, ColumnExpr c) const {
+  const Period period = period_named(arcs_.token(u.begin).lemma);
+  if (period == Period::kWhole || !c.valid() || c.whole() || c.table == entity_ ||
+      graph_.to_one(entity_, c.table))
+    return c;
+  for (const Arc& other : arcs_.all)
+    for (size_t i = 0; other.begin != u.begin && other.score >= 0.7F && i < other.count; ++i)
+      if ((other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn) &&
+          arcs_.mention(other, i).table == c.table)
+        return c;
+  ColumnExpr own = match_scale(column_facts_, entity_, "date").column;
+  if (!own.valid() || !column_facts_.temporal(own) || column_facts_.numeric(own) ||
+      !iso_dates(own))
+    return c;
+  own.period = period;
+  return own;
+}
+
 void Grounder::add_group_units() {
   for (const ArcId id : sketch_.groups) {
     const Arc& u = unit(id);
@@ -229,7 +249,10 @@ void Grounder::add_group_units() {
       group_tables_.push_back(t);
     } else {
       ColumnExpr c = of_referred(resolve(id, near_, owner_), u);
-      if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) take_period(u, c);
+      if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) {
+        take_period(u, c);
+        c = own_period(u, c);
+      }
       if (c.valid())
         group_columns_.push_back(c);
       else if (u.kind == MentionKind::kCue)

@@ -96,7 +96,7 @@ TEST(Names, PartsWordsAndAbbreviations) {
   EXPECT_EQ(words("surname"), "surname");
   EXPECT_EQ(words("pmt_dt"), "payment date");
   EXPECT_EQ(words("Order Details"), "order details");
-  EXPECT_EQ(words("größe"), "grosse");
+  EXPECT_EQ(words("mußestück"), "mussestuck");
   EXPECT_EQ(words("\"; DROP TABLE x; --"), "drop table x");
   EXPECT_EQ(words("!!"), "");
   const KnownWord known = [](std::string_view word) { return word == "frobnitz"; };
