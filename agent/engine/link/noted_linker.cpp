@@ -60,7 +60,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
     if (tokens[i].punctuation) continue;
     const auto add_all = [&](std::string_view word) {
       for (const NotedPhrase& phrase : index.noted(word)) {
-        const bool said = says_phrase(tokens, i, phrase.words);
+        const bool said = says_phrase(tokens, i, phrase);
         const bool noun = phrase.modifiers < phrase.words.size();
         const bool adjective =
             noun && says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers));

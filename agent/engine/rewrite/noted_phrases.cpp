@@ -17,7 +17,7 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, const SchemaIndex
   size_t end = at;
   for (const std::string* word : {&tokens[at].lemma, &tokens[at].folded})
     for (const NotedPhrase& phrase : index.noted(*word))
-      if (says_phrase(tokens, at, phrase.words)) end = std::max(end, at + phrase.modifiers);
+      if (says_phrase(tokens, at, phrase)) end = std::max(end, at + phrase.modifiers);
   return end;
 }
 

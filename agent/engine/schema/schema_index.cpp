@@ -125,7 +125,12 @@ void SchemaIndex::add_noted(const db::Catalog& catalog) {
     for (const Token& token : tokenize(name.phrase)) {
       if (token.punctuation) continue;
       intern(token.folded);
-      phrase.words.push_back(token.lemma);
+      // "done" is not "do" of a question.
+      const bool light = filler(token.lemma) >= 0.6F && filler(token.folded) < filler(token.lemma);
+      phrase.words.push_back(light ? token.folded : token.lemma);
+      if (phrase.words.size() == 1)
+        phrase.verbal = token.folded != token.lemma &&
+                        (token.folded.ends_with("ed") || token.folded.ends_with("ing"));
     }
     if (phrase.words.empty() || phrase.words.size() > kMostWords) continue;
     phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
@@ -147,6 +152,11 @@ bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::
     if (token.punctuation || (token.lemma != words[w] && token.folded != words[w])) return false;
   }
   return true;
+}
+
+bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
+  const bool plural = at < tokens.size() && tokens[at].folded == tokens[at].lemma + "s";
+  return !(phrase.verbal && plural) && says_phrase(tokens, at, std::span(phrase.words));
 }
 
 std::span<const NotedPhrase> SchemaIndex::noted(std::string_view lemma) const {

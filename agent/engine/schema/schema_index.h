@@ -51,10 +51,13 @@ struct NotedPhrase {
   uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
   // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
   uint32_t modifiers = 0;
+  bool verbal = false;  // begins with a form of a verb: "billed" is said by "bill", not by "bills"
 };
 
 // True if the tokens from `at` on are these words, given as lemmas.
 bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::string> words);
+// The same for all words of a note's phrase; the plural of a noun says no verb.
+bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase);
 
 class SchemaIndex {
  public:
