@@ -128,19 +128,19 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
     return Resolved{whole, true, "comparison"};
   std::vector<engine::Before> turns;
   const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
-  for (const Turn& turn : std::span(known.turns).subspan(from)) {
-    const db::Catalog& catalog = ask.snapshot.catalog;
-    const bool same = turn.fingerprint == catalog.fingerprint + catalog.notes;
-    turns.push_back(
-        {turn.question, turn.resolved, turn.sql, same ? turn.meaning.get() : nullptr, turn.kind});
-  }
+  const std::string now = ask.snapshot.catalog.fingerprint + ask.snapshot.catalog.notes;
+  for (const Turn& turn : std::span(known.turns).subspan(from))
+    turns.push_back({turn.question, turn.resolved, turn.sql,
+                     turn.fingerprint == now ? turn.meaning.get() : nullptr, turn.kind});
   auto read =
       engine::follow_up(ask.question, {turns, known.unanswered, known.leaned},
                         {ask.snapshot, cache_->get(ask.snapshot), engine::default_weights()});
   if (!read) return read.error();
-  resolved_ = {std::string(ask.question)};
-  if (!*read) return resolved_;
+  if (resolved_ = {std::string(ask.question)}; !*read) return resolved_;
   engine::FollowUp& found = **read;
+  if (found.kind != "alone" && !known.turns.empty() &&
+      compared(known.turns.back().resolved, ask.snapshot).draft)
+    return after_comparison(ask.question, known.turns.back().resolved);
   resolved_.question = std::move(found.question);
   if (found.kind == "alone") return resolved_;
   resolved_.follows = true;

@@ -1,5 +1,7 @@
 #include "agent/reason/comparison_follow_up.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -66,6 +68,12 @@ std::string comparison_follow_up(std::string_view question, const Conversation& 
     whole.remove_suffix(1);
   return std::string(whole) + (by || place ? " " : " in ") +
          std::string(question.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin));
+}
+
+Error after_comparison(std::string_view question, std::string_view before) {
+  return {Code::kCannotAnswer,
+          fmt::format("cannot answer: \"{}\" seems to follow the comparison \"{}\"; ask it in full",
+                      text::shortened(question, 32), text::shortened(before, 40))};
 }
 
 }  // namespace ask::reason

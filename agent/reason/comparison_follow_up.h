@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "agent/common/result.h"
 #include "agent/reason/dialogue.h"
 
 namespace ask::reason {
@@ -13,5 +14,9 @@ namespace ask::reason {
 // follow-up is something else; a date is, for it may be meant for either side. Whether it can be
 // answered is not known yet.
 std::string comparison_follow_up(std::string_view question, const Conversation& known);
+
+// A follow-up of a comparison that the engine would read as one of a plain question: of "Berlin or
+// Paris" it keeps one value, and loses what they are compared by.
+Error after_comparison(std::string_view question, std::string_view before);
 
 }  // namespace ask::reason

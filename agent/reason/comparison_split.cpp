@@ -237,6 +237,28 @@ void ComparisonSplitter::change() {
   }
 }
 
+// "revenue before and after 1 June 2024"
+void ComparisonSplitter::around_date() {
+  for (uint32_t i = 0; i + 3 < n_; ++i) {
+    const bool around = (word(i) == "before" && word(i + 2) == "after") ||
+                        (word(i) == "after" && word(i + 2) == "before");
+    if (!around || word(i + 1) != "and") continue;
+    for (const Comparand& date : comparands(i + 3, n_)) {
+      if (!date.is_date() || date.begin != i + 3) continue;
+      const std::string said = span(date.begin, date.end);
+      ComparisonSplit out;
+      out.first = "after " + said;
+      out.second = "before " + said;
+      out.certain = out.dates = true;
+      const auto side = [&](const std::string& part) {
+        return glued({span(0, i), part, span(date.end, n_)});
+      };
+      out.wordings.push_back({side(out.first), side(out.second)});
+      return add(std::move(out));
+    }
+  }
+}
+
 // "which store had the biggest increase": the change of each of several rows is compared.
 bool ComparisonSplitter::ranks_changes(uint32_t verb) const {
   constexpr std::string_view kMost[] = {"biggest",  "largest",   "greatest", "highest", "most",
@@ -357,7 +379,8 @@ std::vector<ComparisonSplit> ComparisonSplitter::splits() {
     split.several = std::move(several);
     return {std::move(split)};
   }
-  change();
+  around_date();
+  if (out_.empty()) change();
   const uint32_t from = lead();
   for (uint32_t i = 1; i + 1 < n_ && out_.empty(); ++i) joined_at(from, i);
   // Two periods that are only named next to each other are compared; other things are a list.
@@ -369,12 +392,14 @@ std::vector<ComparisonSplit> ComparisonSplitter::splits() {
 bool may_compare(std::string_view question) {
   std::string word;
   size_t dates = 0;
-  bool joins = false, chooses = false, more = false;
+  bool joins = false, chooses = false, more = false, before = false, after = false;
   const auto compares = [&] {
     joins |= word == "and";
     chooses |= word == "or";
     more |= is_one_of(word, {"more", "fewer", "less", "higher", "lower", "better", "bigger",
                              "larger", "greater", "smaller", "worse"});
+    before |= word == "before";
+    after |= word == "after";
     dates += (word.size() == 4 && word[0] >= '0' && word[0] <= '9') || is_month(word);
     return is_one_of(word, {"vs", "versus", "against", "than", "relative", "opposed", "go", "went",
                             "gone"}) ||
@@ -390,7 +415,7 @@ bool may_compare(std::string_view question) {
     if (compares()) return true;
     word.clear();
   }
-  return compares() || (chooses && more) || (joins && dates > 1);
+  return compares() || (chooses && more) || (joins && (dates > 1 || (before && after)));
 }
 
 std::vector<ComparisonSplit> comparison_splits(std::string_view text,

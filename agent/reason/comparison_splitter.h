@@ -91,6 +91,7 @@ class ComparisonSplitter {
   uint32_t change_verb() const;
   bool ranks_changes(uint32_t verb) const;
   void change();
+  void around_date();
   void changed(uint32_t verb, uint32_t at, const Comparand& a, const Comparand& b);
   void add(ComparisonSplit split);
 

@@ -145,6 +145,7 @@ class Grounder {
   ColumnExpr date_of_verb(size_t date) const;
   ColumnExpr date_of_event_before(uint16_t date) const;
   ColumnExpr event_date() const;
+  ColumnExpr date_of_header(uint32_t lines) const;
   ColumnExpr date_of_measure() const;
   bool tells_other_role(const Edge& edge) const;  // where.cpp
   bool of_both(const Filter& filter, int8_t position) const;

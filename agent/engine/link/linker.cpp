@@ -249,6 +249,25 @@ void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) 
       m.score *= kShadowed;
 }
 
+// "after 1 January 2024": the day is no number to compare with, nor the month a date of its own.
+void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
+  static constexpr std::array<std::string_view, 11> kBeforeDate = {
+      "before", "after", "since", "until", "till", "on", "from", "by", "between", "to", "than"};
+  std::vector<std::pair<uint32_t, uint32_t>> whole;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kDate && m.end - m.begin >= 2 && m.begin > 0 &&
+        tokens[m.begin].folded[0] >= '0' && tokens[m.begin].folded[0] <= '9' &&
+        text::is_one_of(tokens[m.begin - 1].folded, kBeforeDate))
+      whole.emplace_back(m.begin, m.end);
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind != MentionKind::kNumber && m.kind != MentionKind::kDate) return false;
+    return std::any_of(whole.begin(), whole.end(), [&](const auto& date) {
+      return date.first <= m.begin && m.end <= date.second &&
+             m.end - m.begin < date.second - date.first;
+    });
+  });
+}
+
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
     return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
@@ -290,6 +309,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_counts_of_columns(lattice.tokens, mentions);
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
+  drop_parts_of_dates(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   if (snapshot.catalog.tables.size() > 1 &&
       snapshot.catalog.tables.front().schema != snapshot.catalog.tables.back().schema)
