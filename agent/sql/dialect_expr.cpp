@@ -25,6 +25,22 @@ bool is_collated(const Expr& expr, std::string_view collation) {
   return collate && text::equal_nocase(collate->collation, collation);
 }
 
+// A column of unknown type is taken for one of the right type.
+bool may_be_text(SqlType type) { return type == SqlType::kText || type == SqlType::kUnknown; }
+
+bool is_row_id(std::string_view name) {
+  return text::equal_nocase(name, "rowid") || text::equal_nocase(name, "oid") ||
+         text::equal_nocase(name, "_rowid_");
+}
+
+bool names_column(const Expr& expr, const std::string& name) {
+  if (const auto* ref = std::get_if<ColumnRef>(&expr.node))
+    return text::equal_nocase(ref->column, name);
+  bool out = false;
+  children(expr, {.expr = [&](const Expr& e) { out = out || names_column(e, name); }, .query = {}});
+  return out;
+}
+
 BinaryOp positive_of(BinaryOp op) {
   return op == BinaryOp::kNotLike   ? BinaryOp::kLike
          : op == BinaryOp::kNotGlob ? BinaryOp::kGlob
@@ -81,7 +97,7 @@ Typed Translator::plain(const Expr& expr) {
       operand.collated = false;
       if (text::equal_nocase(e.collation, "binary")) return operand;
       if (!text::equal_nocase(e.collation, "nocase")) t.refuse("COLLATE " + e.collation);
-      if (operand.type != SqlType::kText) return operand;
+      if (!may_be_text(operand.type)) return operand;
       return {t.lower(std::move(operand.expr)), SqlType::kText, operand.converts};
     }
     Typed operator()(const Between& e) { return t.between(e); }
@@ -164,7 +180,13 @@ const SelectItem* Translator::aliased(const ColumnRef& ref) const {
 }
 
 Typed Translator::column(const ColumnRef& ref) {
-  const std::optional<Found> found = find(ref);
+  std::optional<Found> found = find(ref);
+  if (found && !found->column && is_row_id(ref.column)) refuse("the row id of a table");
+  // Of unknown columns, one that HAVING names as an item of the select list is that item, unless
+  // the item itself reads a column of this name.
+  if (found && !found->column && frames_.back().in_having)
+    if (const SelectItem* item = aliased(ref); item && !names_column(item->expr, ref.column))
+      found.reset();
   if (!found) {
     if (const SelectItem* item = aliased(ref)) {
       // An alias is not seen in its own expression.
@@ -175,12 +197,10 @@ Typed Translator::column(const ColumnRef& ref) {
     }
     // "text" in double quotes that is no column is a text to SQLite.
     if (ref.table.empty()) {
-      if (text::equal_nocase(ref.column, "rowid") || text::equal_nocase(ref.column, "oid") ||
-          text::equal_nocase(ref.column, "_rowid_"))
-        refuse("the row id of a table");
+      if (is_row_id(ref.column)) refuse("the row id of a table");
       return {text_node(ref.column), SqlType::kText};
     }
-    refuse(text::equal_nocase(ref.column, "rowid")
+    refuse(is_row_id(ref.column)
                ? std::string("the row id of a table")
                : fmt::format("there is no column {}.{}", text::quoted(ref.table),
                              text::quoted(ref.column)));
@@ -245,7 +265,7 @@ Typed Translator::comparison(const Binary& e) {
   if (is_collated(*e.left, "nocase") != is_collated(*e.right, "nocase")) {
     // The collation counts for both sides.
     Typed& other = is_collated(*e.left, "nocase") ? right : left;
-    if (other.type == SqlType::kText) other.expr = lower(std::move(other.expr));
+    if (may_be_text(other.type)) other.expr = lower(std::move(other.expr));
   }
   // A collation that is written counts for both sides.
   if (std::holds_alternative<Collate>(e.left->node) ||
@@ -347,7 +367,7 @@ Typed Translator::between(const Between& e) {
   Typed operand = value(*e.operand), low = value(*e.low), high = value(*e.high);
   if (is_collated(*e.operand, "nocase"))
     for (Typed* end : {&low, &high})
-      if (end->type == SqlType::kText) end->expr = lower(std::move(end->expr));
+      if (may_be_text(end->type)) end->expr = lower(std::move(end->expr));
   Typed again = operand;
   convert(operand, low, true);
   convert(again, high, true);
@@ -425,7 +445,7 @@ Typed Translator::case_when(const Case& e) {
     Expr condition;
     if (e.operand) {
       Typed operand = value(**e.operand), other = value(when.condition);
-      if (is_collated(**e.operand, "nocase") && other.type == SqlType::kText)
+      if (is_collated(**e.operand, "nocase") && may_be_text(other.type))
         other.expr = lower(std::move(other.expr));
       condition = compared(BinaryOp::kEqual, std::move(operand), std::move(other)).expr;
     } else {
@@ -449,7 +469,7 @@ Typed Translator::in_list(const InList& e) {
   InList out{operand.expr, {}, e.negated};
   for (const Expr& item : e.items) {
     Typed each = value(item);
-    if (is_collated(*e.operand, "nocase") && each.type == SqlType::kText)
+    if (is_collated(*e.operand, "nocase") && may_be_text(each.type))
       each.expr = lower(std::move(each.expr));
     spend_copy(operand.expr);
     if (failed()) return {};

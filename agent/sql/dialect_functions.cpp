@@ -97,6 +97,10 @@ Typed Translator::aggregate(const Call& e, const std::string& name) {
     out.arguments = {{Star{}}};
   }
   if (first.collated && (e.distinct || name == "min" || name == "max")) refuse_collated();
+  if ((name == "min" || name == "max") && !e.arguments.empty() && first.type != SqlType::kInteger &&
+      std::holds_alternative<Collate>(e.arguments[0].node) &&
+      !text::equal_nocase(std::get<Collate>(e.arguments[0].node).collation, "binary"))
+    refuse(name + " by COLLATE NOCASE");
   if (e.filter) out.filter = Box<Expr>(truth(**e.filter));
   Typed result{{Literal{}}, SqlType::kInteger};
   if (name == "sum" || name == "avg" || name == "total") {

@@ -61,6 +61,7 @@ Query Translator::query(const Query& q, std::vector<KnownColumn>* columns) {
     for (size_t k = 0; k < first.size() && k < own.size(); ++k) {
       SqlType& type = first[k].type;
       if (own[k].type == SqlType::kNumber && type != SqlType::kText) type = SqlType::kNumber;
+      first[k].collated = first[k].collated || own[k].collated;
       first[k].digits = first[k].digits && own[k].digits;
       if (type == SqlType::kNull) type = own[k].type;
       const bool texts = type == SqlType::kText, other = own[k].type == SqlType::kText;
@@ -74,6 +75,10 @@ Query Translator::query(const Query& q, std::vector<KnownColumn>* columns) {
       Query compound = nested_compound(q, std::move(cores));
       out.cores = std::move(compound.cores);
       out.set_ops = std::move(compound.set_ops);
+      for (const KnownColumn& column : first)
+        if (column.collated && std::any_of(q.set_ops.begin(), q.set_ops.end(),
+                                           [](SetOp op) { return op != SetOp::kUnionAll; }))
+          refuse_collated();
       compound_order(q, first, out);
     } else {
       out.cores = std::move(cores);
@@ -152,7 +157,9 @@ Core Translator::core(const Core& c, const Query& q, Query& whole_out,
   if (c.where) out.where = truth(*c.where);
   group(c, q, out);
   items(c, out, columns);
+  frames_.back().in_having = true;
   if (c.having) out.having = truth(*c.having);
+  frames_.back().in_having = false;
   for (const NamedWindow& named : c.windows)
     out.windows.push_back({named.name, window(named.window)});
   if (q.cores.size() == 1) order(c, q, whole_out);
@@ -339,6 +346,21 @@ void Translator::group(const Core& c, const Query& q, Core& out) {
   frames_.back().extreme = one ? extremes[0] : nullptr;
 }
 
+// A collation does not change the value, only how it is compared.
+Typed Translator::selected(const Expr& expr) {
+  const auto* collate = std::get_if<Collate>(&expr.node);
+  if (!collate) return value(expr);
+  const Expr* inner = &expr;
+  while (const auto* each = std::get_if<Collate>(&inner->node)) inner = &*each->operand;
+  Typed out = value(*inner);
+  const Typed key = value(expr);  // refuses a collation that is unknown
+  out.collated = !(key.expr == out.expr);
+  const auto& groups = frames_.back().groups;
+  if (out.collated && std::find(groups.begin(), groups.end(), key.expr) != groups.end())
+    refuse("a selected value that is grouped by COLLATE NOCASE");
+  return out;
+}
+
 void Translator::items(const Core& c, Core& out, std::vector<KnownColumn>* columns) {
   for (const SelectItem& item : c.items) {
     if (const auto* star = std::get_if<Star>(&item.expr.node)) {
@@ -353,8 +375,11 @@ void Translator::items(const Core& c, Core& out, std::vector<KnownColumn>* colum
       frames_.back().items.push_back({{Literal{}}, SqlType::kUnknown});
       continue;
     }
-    Typed translated = value(item.expr);
-    if (c.distinct && translated.collated) refuse_collated();
+    Typed translated = selected(item.expr);
+    if (c.distinct && translated.collated) {
+      if (std::holds_alternative<Collate>(item.expr.node)) refuse("DISTINCT by COLLATE NOCASE");
+      refuse_collated();
+    }
     columns->push_back(
         {name_of_item(item), translated.type, translated.collated, translated.digits});
     frames_.back().items.push_back(translated);
@@ -379,7 +404,10 @@ void Translator::order(const Core& c, const Query& q, Query& out) {
         !position && column && column->table.empty())
       for (size_t i = 0; i < c.items.size() && !item; ++i)
         if (text::equal_nocase(c.items[i].alias, column->column)) item = i + 1;
-    Typed key = item ? frames_.back().items[*item - 1] : value(term.expr);
+    const bool collates = item && std::holds_alternative<Collate>(c.items[*item - 1].expr.node);
+    Typed key = collates ? value(c.items[*item - 1].expr)
+                : item   ? frames_.back().items[*item - 1]
+                         : value(term.expr);
     if (c.distinct && !item) {
       const auto& items = frames_.back().items;
       const auto same = std::find_if(items.begin(), items.end(),
@@ -413,6 +441,7 @@ void Translator::compound_order(const Query& q, const std::vector<KnownColumn>& 
     for (size_t i = 0; column && i < columns.size() && !position; ++i)
       if (text::equal_nocase(columns[i].name, column->column)) position = i + 1;
     if (!position) return refuse("a compound SELECT that is ordered by an expression");
+    if (columns[*position - 1].collated) return refuse_collated();
     Typed key{number_node(static_cast<int64_t>(*position)), SqlType::kInteger};
     out.order_by.push_back(order_term(term, std::move(key), true));
   }

@@ -39,6 +39,7 @@ class Translator {
     bool grouped = false;             // columns outside of aggregates need a group
     std::vector<Expr> groups;         // translated
     std::vector<Typed> items;
+    bool in_having = false;
     const Call* extreme = nullptr;  // the only min or max: bare columns are of its row
   };
   struct Found {
@@ -65,6 +66,7 @@ class Translator {
   unsigned sides_of(const Expr& expr, size_t first);
   Expr same_keys(const Expr& same);
   void group(const Core& core, const Query& query, Core& out);
+  Typed selected(const Expr& expr);  // as an item of the select list
   void items(const Core& core, Core& out, std::vector<KnownColumn>* columns);
   void order(const Core& core, const Query& query, Query& out);
   OrderTerm order_term(const OrderTerm& term, Typed key, bool distinct);
