@@ -47,11 +47,6 @@ BinaryOp positive_of(BinaryOp op) {
                                     : op;
 }
 
-Expr negated_if(bool negated, Expr expr) {
-  if (!negated) return expr;
-  return {Unary{UnaryOp::kNot, std::move(expr)}};
-}
-
 }  // namespace
 
 Typed Translator::raw(const Expr& expr) {
@@ -200,10 +195,9 @@ Typed Translator::column(const ColumnRef& ref) {
       if (is_row_id(ref.column)) refuse("the row id of a table");
       return {text_node(ref.column), SqlType::kText};
     }
-    refuse(is_row_id(ref.column)
-               ? std::string("the row id of a table")
-               : fmt::format("there is no column {}.{}", text::quoted(ref.table),
-                             text::quoted(ref.column)));
+    refuse(is_row_id(ref.column) ? std::string("the row id of a table")
+                                 : fmt::format("there is no column {}.{}", text::quoted(ref.table),
+                                               text::quoted(ref.column)));
     return {};
   }
   const InFrom& in = frames_[found->frame].from[found->source];
@@ -389,31 +383,6 @@ Typed Translator::like(const Binary& e) {
   Binary out{positive_of(e.op), std::move(left), std::move(right)};
   if (e.escape) out.escape = Box<Expr>(value(**e.escape).expr);
   return {negated_if(e.op == BinaryOp::kNotLike, {std::move(out)}), SqlType::kTruth};
-}
-
-// GLOB as a regular expression; its pattern must be written out.
-Typed Translator::glob(const Binary& e) {
-  const std::string* const pattern = literal_text(*e.right);
-  if (!pattern || e.escape) {
-    refuse("GLOB with a pattern that is no text");
-    return {};
-  }
-  std::string regular = "^";
-  for (const char c : *pattern) {
-    if (c == '[') {
-      refuse("GLOB with a set of characters");
-    } else if (c == '*') {
-      regular += "(.|\n)*";
-    } else if (c == '?') {
-      regular += "(.|\n)";
-    } else {
-      if (std::string_view("\\.^$|()+{}]").find(c) != std::string_view::npos) regular += '\\';
-      regular += c;
-    }
-  }
-  Expr match = called(is_postgres() ? "regexp_like" : "regexp_matches",
-                      {text_of(value(*e.left)), text_node(regular + "$")});
-  return {negated_if(e.op == BinaryOp::kNotGlob, std::move(match)), SqlType::kTruth};
 }
 
 Typed Translator::unary(const Unary& e) {

@@ -19,6 +19,36 @@ bool is_nonzero(const Expr& expr) {
 
 }  // namespace
 
+Expr negated_if(bool negated, Expr expr) {
+  if (!negated) return expr;
+  return {Unary{UnaryOp::kNot, std::move(expr)}};
+}
+
+// GLOB as a regular expression; its pattern must be written out.
+Typed Translator::glob(const Binary& e) {
+  const std::string* const pattern = literal_text(*e.right);
+  if (!pattern || e.escape) {
+    refuse("GLOB with a pattern that is no text");
+    return {};
+  }
+  std::string regular = "^";
+  for (const char c : *pattern) {
+    if (c == '[') {
+      refuse("GLOB with a set of characters");
+    } else if (c == '*') {
+      regular += "(.|\n)*";
+    } else if (c == '?') {
+      regular += "(.|\n)";
+    } else {
+      if (std::string_view("\\.^$|()+{}]").find(c) != std::string_view::npos) regular += '\\';
+      regular += c;
+    }
+  }
+  Expr match = called(is_postgres() ? "regexp_like" : "regexp_matches",
+                      {text_of(value(*e.left)), text_node(regular + "$")});
+  return {negated_if(e.op == BinaryOp::kNotGlob, std::move(match)), SqlType::kTruth};
+}
+
 std::optional<Expr> number_in(const std::string& text) {
   const std::string_view all = text::trimmed(text);
   int64_t whole = 0;

@@ -139,6 +139,8 @@ class Translator {
 // Makers of nodes.
 Expr called(std::string name, std::vector<Expr> arguments);
 Expr cast_to(Expr operand, std::string type);
+// NOT of the expression, if `negated`.
+Expr negated_if(bool negated, Expr expr);
 Expr number_node(int64_t value);
 Expr text_node(std::string value);
 Expr truth_node(bool value);
