@@ -92,7 +92,8 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     }
     if (c.table == said) score += kJustSaid;
     if (c.adds_up() && repeats_over(c.table)) score -= kOverLines;
-    if (want == Want::kNumber && !column_facts_.quantity(c)) score -= kWrongType;
+    if (want == Want::kNumber && (!column_facts_.quantity(c) || column_facts_.temporal(c)))
+      score -= kWrongType;
     if (want == Want::kTime && !column_facts_.temporal(c)) score -= kWrongType;
     if (column_facts_.table(c.table).row_count == 0) score -= 0.05F;
     if (avoid_chosen)

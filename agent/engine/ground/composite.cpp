@@ -69,6 +69,15 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
 }
 
 // True for amounts of a period that nothing else is said of: "vet costs this year".
+// True for the participle of an amount that changed hands: "rent collected in 2024".
+bool Grounder::handed_over(size_t verb) const {
+  return verb + 1 < arcs_.tokens() &&
+         text::is_one_of(arcs_.token(verb).folded,
+                         {"collected", "paid", "received", "raised", "earned", "taken", "spent",
+                          "donated", "delivered", "sold", "produced", "shipped", "used", "consumed",
+                          "driven", "harvested", "invoiced", "billed", "charged", "worked"});
+}
+
 bool Grounder::adds_up_in_period(ColumnExpr c) const {
   if (sketch_.outputs.size() != 1 || !sketch_.groups.empty() || sketch_.filters.empty() ||
       sketch_.limit != kNoArc || !sketch_.orders.empty() || sketch_.having.set ||
@@ -78,6 +87,7 @@ bool Grounder::adds_up_in_period(ColumnExpr c) const {
   if (only.unit == kNoArc || unit(only.unit).begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
     return false;
   const Token& noun = arcs_.token(unit(only.unit).end - 1U);
+  if (handed_over(unit(only.unit).end)) return additive(column_facts_, c);
   if (noun.folded == noun.lemma) return false;
   for (const Filter& f : sketch_.filters)
     if (f.value == kNoArc || unit(f.value).kind != MentionKind::kDate) return false;

@@ -84,6 +84,7 @@ class Grounder {
   bool groups_many_rows(ColumnExpr column) const;
   bool adds_up_by_group(ColumnExpr column) const;
   bool adds_up_in_period(ColumnExpr column) const;
+  bool handed_over(size_t verb) const;
   bool adds_up_over_children(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
   bool combine(QueryBlock& block) const;
@@ -114,7 +115,10 @@ class Grounder {
   bool place_figure();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
+  bool counts_many_rows(ColumnExpr measure) const;
   bool sums_amounts(const Arc& noun) const;
+  bool names_money(const Arc& noun) const;
+  ColumnExpr amount_handed_over(const Arc& noun, bool sums) const;
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
   ColumnExpr own_period(const Arc& u, ColumnExpr c) const;
@@ -190,6 +194,7 @@ class Grounder {
   bool measures_time(const Arc& number) const;
   bool add_having();
   bool add_groups();
+  void average_over_rows();
   void group_by_outputs();
   bool said_all() const;
   bool said_by_part() const;

@@ -26,6 +26,14 @@ void Grounder::add_select(ValueExpr term) {
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
 }
 
+bool Grounder::names_money(const Arc& noun) const {
+  constexpr std::array<std::string_view, 24> kMoney = {
+      "expense", "fine",  "payment", "bill",    "fee",     "cost", "donation", "charge",
+      "tip",     "wage",  "salary",  "bonus",   "refund",  "rent", "deposit",  "premium",
+      "receipt", "grant", "royalty", "earning", "penalty", "tax",  "money",    "interest"};
+  return text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
+}
+
 // True for "the sum of fines" and "total expenses": the amounts of the rows, not how many there
 // are.
 bool Grounder::sums_amounts(const Arc& noun) const {
@@ -37,11 +45,19 @@ bool Grounder::sums_amounts(const Arc& noun) const {
   const bool of = before("of");
   if (of) --at;
   if (before("sum")) return of;
-  constexpr std::array<std::string_view, 20> kMoney = {
-      "expense", "fine",    "payment", "bill",    "fee",     "cost",   "donation",
-      "charge",  "tip",     "wage",    "salary",  "bonus",   "refund", "deposit",
-      "premium", "receipt", "grant",   "royalty", "earning", "penalty"};
-  return before("total") && text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
+  return before("total") && names_money(noun);
+}
+
+// "rent collected", "total rent" of rent_payment, whose only column of that name is rent_year: the
+// amount of the rows. Invalid for other nouns.
+ColumnExpr Grounder::amount_handed_over(const Arc& noun, bool sums) const {
+  if (!names_money(noun) || !(sums || handed_over(noun.end))) return {};
+  for (size_t i = 0; i < noun.count; ++i) {
+    const Mention& m = arcs_.mention(noun, i);
+    if (m.kind == MentionKind::kColumn && column_facts_.measure({m.table, m.column})) return {};
+    if (m.kind != MentionKind::kColumn && m.kind != MentionKind::kTable) return {};
+  }
+  return column_facts_.amount_of(arcs_.mention(noun, 0).table);
 }
 
 // True for the verb or adjective behind the noun of its rows and before a date, which is no output:
@@ -59,6 +75,19 @@ bool Grounder::tells_of_rows(const Arc& u, ColumnExpr c) const {
   const size_t noun = u.end - 2U;  // "payments due" may be one arc
   return index.has_word(index.table(c.table), arcs_.token(noun).lemma) &&
          (starts(MentionKind::kDate, u.end) || starts(MentionKind::kDate, u.end + 1U));
+}
+
+// True if a group, or the dates of a condition, have many rows of the table of a measure that is
+// counted: "how many bottles were sold in 2024".
+bool Grounder::counts_many_rows(ColumnExpr measure) const {
+  return std::any_of(sketch_.groups.begin(), sketch_.groups.end(),
+                     [&](ArcId g) {
+                       return unit(g).kind == MentionKind::kTable && table_of(g) != measure.table &&
+                              graph_.to_one(measure.table, table_of(g));
+                     }) ||
+         std::any_of(sketch_.filters.begin(), sketch_.filters.end(), [&](const Filter& f) {
+           return f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
+         });
 }
 
 bool Grounder::add_count(const Output& o) {
@@ -94,10 +123,7 @@ bool Grounder::add_count(const Output& o) {
   for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
     total |= column_facts_.has_word(c, word);
   if (column_facts_.measure(c) && !o.distinct) {
-    bool many = false;  // a group has many rows of the column's table
-    for (const ArcId g : sketch_.groups)
-      many |= unit(g).kind == MentionKind::kTable && table_of(g) != c.table &&
-              graph_.to_one(c.table, table_of(g));
+    const bool many = counts_many_rows(c);
     const bool plain = (!total && !many && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
                        (sketch_.outputs.size() > 1 && sketch_.groups.empty());
     add_select({c, added_up(c, plain ? Aggregate::kPlain : Aggregate::kSum)});
@@ -163,6 +189,12 @@ bool Grounder::add_output(const Output& o) {
     return true;
   }
   if (o.role != kNoArc) return add_of_role(o);
+  if (const ColumnExpr amount = amount_handed_over(unit(o.unit), o.fn == Aggregate::kSum);
+      amount.valid() && (o.fn == Aggregate::kPlain || o.fn == Aggregate::kSum)) {
+    require(amount.table);
+    add_select({amount, Aggregate::kSum});
+    return true;
+  }
   const uint32_t owner = o.owner != kNoArc ? table_of(o.owner) : owner_;
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
   ColumnExpr c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
@@ -177,7 +209,8 @@ bool Grounder::add_output(const Output& o) {
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
   const bool computed = c.expression != kNone;
-  if ((sums && !computed && (!column_facts_.numeric(c) || key)) ||
+  const bool year = o.fn == Aggregate::kSum && column_facts_.temporal(c);  // never added up
+  if ((sums && !computed && (!column_facts_.numeric(c) || key || year)) ||
       (superlative && column_facts_.temporal(c) && asks_size()))
     fact(Fact::kBadType, RuleFeature::kBadType);
   if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
@@ -233,8 +266,7 @@ ColumnExpr Grounder::own_period(const Arc& u, ColumnExpr c) const {
           arcs_.mention(other, i).table == c.table)
         return c;
   ColumnExpr own = match_scale(column_facts_, entity_, "date").column;
-  if (!own.valid() || !column_facts_.temporal(own) || column_facts_.numeric(own) ||
-      !iso_dates(own))
+  if (!own.valid() || !column_facts_.temporal(own) || column_facts_.numeric(own) || !iso_dates(own))
     return c;
   own.period = period;
   return own;

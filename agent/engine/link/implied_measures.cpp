@@ -300,7 +300,7 @@ bool MeasureLinker::time_of(uint32_t at) {
     const bool table = index_.has_word(index_.table(span.table), tokens_[at - 1].lemma);
     const bool end = !table && tells(span, span.end, at - 1);
     if (table || end)
-      add_span(at - 1, at + 1, table ? kByWord : kByVerb, span, kNoUnit), found = true;
+      add_span(at - 1, at + 1, table ? 1.0F : kByVerb, span, kNoUnit), found = true;
   }
   return found;
 }

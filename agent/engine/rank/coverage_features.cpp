@@ -75,6 +75,9 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   for (const Ordering& o : block.order) term(o.term);
   extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
+  // "the average amount per payment": Grounder::average_over_rows()
+  if (&block == &reading_.logical_form.block)
+    grouped_ |= average_ && !state_.sketch.groups.empty();
   if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {
     term(block.having->term);

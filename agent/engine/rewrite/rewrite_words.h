@@ -37,6 +37,9 @@ void name_question(Words& words);
 // Shape::with_measure.
 void name_second_question(Words& words, Shape& shape);
 
+// Further columns at the end: "..., with email", "and at which event", into Shape::further.
+void name_further_outputs(Words& words, Shape& shape);
+
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);
 
