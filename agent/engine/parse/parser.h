@@ -55,6 +55,22 @@ class Parser {
   // Cues, date parts, shares and boolean columns: mostly rules/dispatch.cpp and
   // rules/groups_periods.cpp
   void cue(const ParserState& state, ArcId id);
+  struct CueRule {
+    Cue cue;
+    void (*apply)(Parser&, const ParserState&, ArcId);
+  };
+  static const CueRule kCueRules[];
+  // A rule with its further arguments, as an entry of the table.
+  template <auto Rule, auto... kArguments>
+  static void rule(Parser& parser, const ParserState& state, ArcId id) {
+    (parser.*Rule)(state, id, kArguments...);
+  }
+  void distinct(const ParserState& state, ArcId id);
+  void both(const ParserState& state, ArcId id);
+  void either(const ParserState& state, ArcId id);
+  void each(const ParserState& state, ArcId id);
+  void so_far(const ParserState& state, ArcId id);
+  void null_test(const ParserState& state, ArcId id, bool present);
   void aggregate(const ParserState& state, ArcId id, Aggregate fn);
   void count(const ParserState& state, ArcId id);
   void negation(const ParserState& state, ArcId id);
@@ -129,7 +145,7 @@ class Parser {
   void close_extreme(ParserState& state) const;
 
   // rules/filters.cpp
-  void compare(const ParserState& state, ArcId id, Op op);
+  void compare(const ParserState& state, ArcId id);
   void average_comparison(const ParserState& state, ArcId id, bool above);
   void quantified(const ParserState& state, ArcId id, bool all);
   void like(const ParserState& state, ArcId id, int8_t where);
