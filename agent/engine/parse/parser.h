@@ -157,8 +157,16 @@ class Parser {
   void take_left(ParserState& state, ArcId left, size_t begin = 0) const;
   bool parted(size_t begin, size_t end) const;
 
-  // rules/numbers.cpp
+  // rules/numbers.cpp, with completions (see pending.cpp)
   void number(const ParserState& state, ArcId id);
+  bool number_against(const ParserState& state, ArcId id);
+  bool number_in_range(const ParserState& state, ArcId id);
+  bool number_having(const ParserState& state, ArcId id);
+  bool number_searched(const ParserState& state, ArcId id);
+  bool number_limits(const ParserState& state, ArcId id);
+  void number_chained(const ParserState& state, ArcId id);
+  void number_onward(const ParserState& state, ArcId id);
+  bool fits_left(const ParserState& state, const Arc& number, ArcId left) const;
   bool onward(const Arc& unit) const;
   void number_compared(const ParserState& state, ArcId id);
   void number_range(const ParserState& state, ArcId id);
@@ -181,13 +189,37 @@ class Parser {
   bool closes(size_t at) const;
   void output(ParserState& state, ArcId id, Aggregate fn, bool late) const;
 
-  // rules/pending.cpp
-  bool column_completes(const ParserState& state, ArcId id);
+  // rules/pending.cpp: each returns true if it emitted every successor, false if the caller shall
+  // try its other rules too
+  bool completes(const ParserState& state, ArcId id);
+  struct Completion {
+    MentionKind kind;
+    Pending pending;
+    bool (Parser::*apply)(const ParserState&, ArcId);
+  };
+  static const Completion kCompletions[];
+  bool column_compared(const ParserState& state, ArcId id);
+  bool column_against(const ParserState& state, ArcId id);
+  bool column_against_aggregate(const ParserState& state, ArcId id);
+  bool column_searched(const ParserState& state, ArcId id);
+  bool column_of_value(const ParserState& state, ArcId id);
+  bool column_of_number(const ParserState& state, ArcId id);
+  bool column_counted(const ParserState& state, ArcId id);
+  bool table_compared(const ParserState& state, ArcId id);
+  bool table_of_number(const ParserState& state, ArcId id);
+  bool table_counted(const ParserState& state, ArcId id);
+  void order_by_count(ParserState&& next, ArcId id);
+  void await_having_count(const ParserState& next, ArcId id);
 
   // rules/tables.cpp
   void table(const ParserState& state, ArcId id);
   bool loses_group(const ParserState& state, size_t token) const;
-  bool table_completes(const ParserState& state, ArcId id);
+  void table_ordered(const ParserState& state, ArcId id);
+  void table_groups(const ParserState& state, ArcId id);
+  bool table_shown_too(const ParserState& state, ArcId id);
+  void table_of_value(const ParserState& state, ArcId id);
+  bool table_negated(const ParserState& state, ArcId id);
+  void table_mentioned(const ParserState& state, ArcId id, bool may_own);
   void table_selected(const ParserState& state, ArcId id);
   bool counted_too(const ParserState& state, const Arc& unit) const;
   bool figure_by(const ParserState& state, const Arc& unit) const;

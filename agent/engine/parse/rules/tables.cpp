@@ -6,74 +6,6 @@
 
 namespace ask::engine {
 
-bool Parser::table_completes(const ParserState& state, ArcId id) {
-  ParserState next = after(state, id);
-  Sketch& k = next.sketch;
-  switch (state.pending) {
-    case Pending::kSuperlative:
-      return extreme_takes_table(state, id);
-    case Pending::kCompared: {  // "more than 3 <table>"
-      const Filter f = k.filters.back();
-      if (f.hint != kNoArc || f.column != kNoArc || state.position - state.last_end > 2)
-        return false;
-      k.filters.pop();
-      k.having = {true, next.distinct, id, f.value, f.high, Aggregate::kCount, f.op};
-      k.tables.push(id);
-      next.distinct = false;
-      next.pending = Pending::kNothing;
-      next.role = Role::kModifier;
-      emit(std::move(next), RuleFeature::kHavingTable);
-      return true;
-    }
-    case Pending::kNumber: {
-      if (state.position - state.last_end > 1) return false;
-      if (state.role == Role::kSelect && k.outputs.empty()) {  // "the 3 <table> with the ..."
-        k.limit = state.pending_number;
-        next.pending = Pending::kNothing;
-        next.pending_number = kNoArc;
-        k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
-        k.tables.push(id);
-        next.distinct = false;
-        emit(std::move(next), RuleFeature::kLimitOutput);
-        return true;
-      }
-      if (arcs_.mention(unit(state.pending_number)).ordinal) return false;   // "the first <table>"
-      if (state.role != Role::kModifier && k.outputs.empty()) return false;  // nothing to count by
-      k.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
-      k.tables.push(id);
-      next.pending = Pending::kNothing;
-      next.pending_number = kNoArc;
-      emit(std::move(next), RuleFeature::kHavingTable);
-      return true;
-    }
-    case Pending::kCount: {
-      if (state.role == Role::kOrder) {
-        k.orders.push({id, Aggregate::kCount, false, false});
-        k.tables.push(id);
-        next.pending = Pending::kNothing;
-        emit(std::move(next), RuleFeature::kOrderKey);
-        return true;
-      }
-      k.tables.push(id);
-      if (state.role == Role::kModifier && !k.outputs.empty()) {
-        ParserState having = next;
-        having.sketch.having = {false,  having.distinct,   id,        kNoArc,
-                                kNoArc, Aggregate::kCount, Op::kEqual};
-        having.pending = Pending::kHaving;
-        emit(std::move(having));
-      }
-      k.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
-      next.distinct = false;
-      next.pending = Pending::kNothing;
-      if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
-      emit(std::move(next), RuleFeature::kCountOutput);
-      return true;
-    }
-    default:
-      return false;
-  }
-}
-
 // An amount that is summed over a group although no aggregate is said: "total amount by status".
 bool Parser::adds_up(const Output& o) const {
   return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.unit != kNoArc &&
@@ -211,6 +143,93 @@ bool Parser::loses_group(const ParserState& s, size_t token) const {
   });
 }
 
+void Parser::table_ordered(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  k.tables.push(id);
+  if (!k.orders.empty() || arcs_.is(next.position, kPossessive))
+    return emit(std::move(next), RuleFeature::kMentionTable);
+  emit(ParserState(next), RuleFeature::kMentionTable);
+  k.orders.push({id, Aggregate::kPlain, false, false});
+  emit(std::move(next), RuleFeature::kOrderKey);
+}
+
+void Parser::table_groups(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  k.groups.push(id);
+  k.tables.push(id);
+  if (state.last != kNoArc && unit(state.last).cue == Cue::kEach &&
+      arcs_.is(unit(state.last).begin, kOfWord))
+    for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
+      Output& o = k.outputs[i];
+      if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
+      o.owner = id;
+      if (k.owner == kNoArc) k.owner = id;
+    }
+  const size_t p = next.position;
+  if (arcs_.is(p, kComma | kAndWord))
+    next.role = Role::kSelect;
+  else if (p < arcs_.tokens())
+    next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+  emit(std::move(next), RuleFeature::kGroupKey);
+}
+
+// "tickets with supplier and material"
+bool Parser::table_shown_too(const ParserState& state, ArcId id) {
+  if (!in_companions(unit(id).begin)) return false;
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  if (k.outputs.empty() || !next.aggregates.empty() || next.in_negation) return false;
+  k.tables.push(id);
+  k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
+  k.note(Note::kLateOutput);
+  next.role = Role::kSelect;
+  emit(std::move(next), RuleFeature::kWithOutput);
+  return true;
+}
+
+// "the Rovers club": the table only classifies the value before it.
+void Parser::table_of_value(const ParserState& state, ArcId id) {
+  const Sketch& k = state.sketch;
+  if (state.pending != Pending::kValue || state.last_end != unit(id).begin || k.outputs.empty() ||
+      k.part != Part::kUnset || k.both || k.filters.back().chained || !holds(id, unit(state.last)))
+    return;
+  ParserState named = after(state, id);
+  settle(named);
+  named.sketch.filters.back().near_table = id;
+  emit(std::move(named), RuleFeature::kMentionTable);
+}
+
+// "without <table>". False if the clause is not negated.
+bool Parser::table_negated(const ParserState& state, ArcId id) {
+  if (state.role != Role::kModifier || !anything(state)) return false;
+  if (!state.negated && !state.in_negation) return false;
+  ParserState next = after(state, id);
+  settle(next);
+  if (!next.negated && !next.in_negation) return false;
+  ParserState none = next;
+  none.sketch.negated_tables.push(id);
+  none.negated = false;
+  none.in_negation = true;
+  emit(std::move(none), RuleFeature::kNegatedTable);
+  if (!next.negated) return true;
+  next.sketch.tables.push(id);
+  emit(std::move(next), RuleFeature::kMentionTable);
+  return true;
+}
+
+void Parser::table_mentioned(const ParserState& state, ArcId id, bool may_own) {
+  ParserState next = after(state, id);
+  settle(next);
+  next.sketch.tables.push(id);
+  if (may_own && arcs_.is(next.position, kPossessive)) next.next_owner = id;
+  emit(std::move(next), RuleFeature::kMentionTable);
+}
+
 void Parser::table(const ParserState& state, ArcId id) {
   if (loses_group(state, unit(id).begin)) {
     ParserState lost = state;
@@ -218,71 +237,15 @@ void Parser::table(const ParserState& state, ArcId id) {
     charge(lost, RuleFeature::kUnusedBy);
     return table(lost, id);
   }
-  if (state.pending != Pending::kNothing && table_completes(state, id)) return;
-  ParserState next = after(state, id);
-  settle(next);
-  Sketch& k = next.sketch;
-  if (state.role == Role::kOrder) {
-    k.tables.push(id);
-    const size_t p = next.position;
-    if (!k.orders.empty() || arcs_.is(p, kPossessive))
-      return emit(std::move(next), RuleFeature::kMentionTable);
-    ParserState only = next;
-    emit(std::move(only), RuleFeature::kMentionTable);
-    k.orders.push({id, Aggregate::kPlain, false, false});
-    return emit(std::move(next), RuleFeature::kOrderKey);
-  }
-  if (in_companions(unit(id).begin) && !k.outputs.empty() && next.aggregates.empty() &&
-      !next.in_negation) {  // "tickets with supplier and material"
-    k.tables.push(id);
-    k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
-    k.note(Note::kLateOutput);
-    next.role = Role::kSelect;
-    return emit(std::move(next), RuleFeature::kWithOutput);
-  }
-  if (state.pending == Pending::kValue && state.last_end == unit(id).begin && !k.outputs.empty() &&
-      k.part == Part::kUnset && !k.both && !k.filters.back().chained &&
-      holds(id, unit(state.last))) {  // "the Rovers club": the table only classifies the value
-    ParserState named = next;
-    named.sketch.filters.back().near_table = id;
-    emit(std::move(named), RuleFeature::kMentionTable);
-  }
-  if (state.role == Role::kGroup) {
-    k.groups.push(id);
-    k.tables.push(id);
-    if (state.last != kNoArc && unit(state.last).cue == Cue::kEach &&
-        arcs_.is(unit(state.last).begin, kOfWord))
-      for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
-        Output& o = k.outputs[i];
-        if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
-        o.owner = id;
-        if (k.owner == kNoArc) k.owner = id;
-      }
-    const size_t p = next.position;
-    if (arcs_.is(p, kComma | kAndWord))
-      next.role = Role::kSelect;
-    else if (p < arcs_.tokens())
-      next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
-    return emit(std::move(next), RuleFeature::kGroupKey);
-  }
-  if (state.role == Role::kModifier && (next.negated || next.in_negation) && anything(state)) {
-    ParserState none = next;
-    none.sketch.negated_tables.push(id);
-    none.negated = false;
-    none.in_negation = true;
-    emit(std::move(none), RuleFeature::kNegatedTable);
-    if (!next.negated) return;
-    k.tables.push(id);
-    return emit(std::move(next), RuleFeature::kMentionTable);
-  }
-  if (does_it(state, id)) {
-    k.tables.push(id);
-    return emit(std::move(next), RuleFeature::kMentionTable);
-  }
+  if (completes(state, id)) return;
+  if (state.role == Role::kOrder) return table_ordered(state, id);
+  if (table_shown_too(state, id)) return;
+  table_of_value(state, id);
+  if (state.role == Role::kGroup) return table_groups(state, id);
+  if (table_negated(state, id)) return;
+  if (does_it(state, id)) return table_mentioned(state, id, false);
   if (state.role == Role::kSelect) return table_selected(state, id);
-  k.tables.push(id);
-  if (arcs_.is(next.position, kPossessive)) next.next_owner = id;
-  emit(std::move(next), RuleFeature::kMentionTable);
+  table_mentioned(state, id, true);
 }
 
 }  // namespace ask::engine
