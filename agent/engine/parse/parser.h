@@ -41,6 +41,9 @@ class Parser {
 
   // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
+  void skip_pending(ParserState& next, size_t token) const;
+  void skip_noun(ParserState& next, size_t token) const;
+  void skip_by(const ParserState& state, ParserState& next, size_t token);
   bool inside_name(size_t token) const;
   bool opens_request(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
@@ -48,6 +51,10 @@ class Parser {
 
   // rules/defaults.cpp: default interpretation of a pending construction
   void settle(ParserState& state) const;
+  void settle_count(ParserState& state) const;
+  void settle_compare(ParserState& state) const;
+  void settle_compared(ParserState& state) const;
+  void settle_dangling(ParserState& state) const;
   void settle_extreme(ParserState& state) const;
   void settle_number(ParserState& state) const;
   bool how_many_of_group(const ParserState& state) const;
@@ -174,6 +181,11 @@ class Parser {
 
   // rules/values.cpp
   void value(const ParserState& state, ArcId id);
+  bool contained(const ParserState& state, const Arc& value) const;
+  bool found(const Arc& value) const;  // a value that is stored
+  void value_searched(const ParserState& state, ArcId id);
+  void value_of_left(const ParserState& state, const ParserState& next, Filter filter);
+  void close_with_value(ParserState& state) const;
   bool holds(ArcId column, const Arc& value) const;
   bool has_not_happened(const ParserState& state, const Arc& value) const;
   bool chains(const ParserState& state) const;
@@ -221,6 +233,8 @@ class Parser {
   bool table_negated(const ParserState& state, ArcId id);
   void table_mentioned(const ParserState& state, ArcId id, bool may_own);
   void table_selected(const ParserState& state, ArcId id);
+  bool table_aggregated(const ParserState& next, const ParserState& state, ArcId id);
+  void table_owns(const ParserState& next, ArcId id);
   bool counted_too(const ParserState& state, const Arc& unit) const;
   bool figure_by(const ParserState& state, const Arc& unit) const;
   bool adds_up(const Output& output) const;

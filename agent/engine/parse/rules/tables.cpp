@@ -38,6 +38,50 @@ bool Parser::counted_too(const ParserState& s, const Arc& u) const {
   return s.sketch.groups.empty() && s.sketch.filters.empty();
 }
 
+// Counts of the table, or aggregates of its amount, for the aggregates that wait for a column.
+// Returns true if no other successor is to be emitted.
+bool Parser::table_aggregated(const ParserState& next, const ParserState& state, ArcId id) {
+  if (next.aggregates.empty()) return false;
+  const Arc& u = unit(id);
+  const Aggregate fn = next.aggregates[0];
+  const auto counted = [&] {
+    ParserState out = next;
+    out.aggregates.clear();
+    out.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    return out;
+  };
+  if (next.aggregates.size() == 1 && next.sketch.outputs.empty() &&
+      u.score >= (fn == Aggregate::kSum ? 0.9F : 0.75F) &&
+      column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
+    ParserState of_amount = next;
+    of_amount.sketch.outputs.push({id, kNoArc, OutputKind::kTable, fn, false, false});
+    of_amount.aggregates.clear();
+    emit(std::move(of_amount), RuleFeature::kAggregateOutput);
+  }
+  const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
+  if (fn == Aggregate::kSum && !much)  // "total <table>"
+    emit(counted(), RuleFeature::kAggregateTable);
+  if (fn == Aggregate::kSum || !next.sketch.outputs.empty() || state.last == kNoArc ||
+      u.begin - state.last_end > 1 || !arcs_.says(unit(state.last), {"number", "count", "amount"}))
+    return false;
+  ParserState mean = counted();  // "the average number of <table> ..."
+  mean.sketch.outer = fn;
+  emit(std::move(mean), RuleFeature::kCountOutput);
+  return true;
+}
+
+// "<column> and <column> of the <table>": the owner of the outputs before it.
+void Parser::table_owns(const ParserState& next, ArcId id) {
+  ParserState owner = next;
+  if (owner.sketch.owner == kNoArc) owner.sketch.owner = id;
+  for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
+    Output& o = owner.sketch.outputs[i];
+    if (o.shape == OutputKind::kTable || o.owner != kNoArc) break;
+    o.owner = id;
+  }
+  emit(std::move(owner), RuleFeature::kOwnerOfOutput);
+}
+
 void Parser::table_selected(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
@@ -49,32 +93,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
     counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), RuleFeature::kCountOutput, 2);
   }
-  if (next.aggregates.size() == 1 && k.outputs.empty() &&
-      u.score >= (next.aggregates[0] == Aggregate::kSum ? 0.9F : 0.75F) &&
-      column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
-    ParserState of_amount = next;
-    of_amount.sketch.outputs.push(
-        {id, kNoArc, OutputKind::kTable, of_amount.aggregates[0], false, false});
-    of_amount.aggregates.clear();
-    emit(std::move(of_amount), RuleFeature::kAggregateOutput);
-  }
-  const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
-  if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
-    // "total <table>"
-    ParserState counted = next;
-    counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
-    emit(std::move(counted), RuleFeature::kAggregateTable);
-  }
-  if (!next.aggregates.empty() && next.aggregates[0] != Aggregate::kSum && k.outputs.empty() &&
-      state.last != kNoArc && u.begin - state.last_end <= 1 &&
-      arcs_.says(unit(state.last), {"number", "count", "amount"})) {
-    ParserState counted = next;  // "the average number of <table> ..."
-    counted.sketch.outer = counted.aggregates[0];
-    counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
-    return emit(std::move(counted), RuleFeature::kCountOutput);
-  }
+  if (table_aggregated(next, state, id)) return;
   if (arcs_.is(u.end, kPossessive)) {  // "the <table>'s <column>"
     if (k.owner == kNoArc) k.owner = id;
     next.next_owner = id;
@@ -83,29 +102,20 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   const int word = before(u.begin);
   const bool binds = word >= 0 && arcs_.is(static_cast<size_t>(word), kBindsOwner);
   const bool listed = word >= 0 && arcs_.is(static_cast<size_t>(word), kAndWord | kComma);
-  if (!k.outputs.empty() && (binds || !listed)) {
-    ParserState owner = next;
-    if (owner.sketch.owner == kNoArc) owner.sketch.owner = id;
-    for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
-      Output& o = owner.sketch.outputs[i];
-      if (o.shape == OutputKind::kTable || o.owner != kNoArc) break;
-      o.owner = id;
-    }
-    emit(std::move(owner), RuleFeature::kOwnerOfOutput);
+  const bool first = k.outputs.empty();
+  if (!first && (binds || !listed)) {
+    table_owns(next, id);
     if (binds) return;
   }
-  const RuleFeature rule =
-      k.outputs.empty() ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput;
-  if (word >= 0 && k.outputs.empty() && binds && arcs_.is(static_cast<size_t>(word), kOfWord)) {
-    // "of the <table>, ..." before the first output
-    ParserState mention = next;
+  if (first && binds && arcs_.is(static_cast<size_t>(word), kOfWord)) {
+    ParserState mention = next;  // "of the <table>, ..." before the first output
     mention.sketch.owner = id;
     emit(std::move(mention), RuleFeature::kMentionTable);
   }
-  if (!k.outputs.empty() && !listed) charge(next, RuleFeature::kUnlistedOutput);
+  if (!first && !listed) charge(next, RuleFeature::kUnlistedOutput);
   k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
   next.distinct = false;
-  emit(std::move(next), rule);
+  emit(std::move(next), first ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput);
 }
 
 // "Which customers live ...": true if the first word names a table, which is then preferred to a
