@@ -132,6 +132,15 @@ class Grounder {
   bool add_filters();
   void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
+  bool add_value(const Filter& filter, PendingCondition test);
+  void add_column_comparison(const Filter& filter, PendingCondition test);
+  bool add_own_comparison(const Filter& filter, PendingCondition test);
+  bool add_flag(const Filter& filter, PendingCondition test);
+  bool add_sum_comparison(const Filter& filter, const Condition& condition);
+  void compare_with_aggregate(const Filter& filter, PendingCondition& test);
+  void set_pattern(const Filter& filter, Condition& condition);
+  bool set_operand(const Filter& filter, PendingCondition& test);
+  void lose_filter();  // counts a filter that no condition expresses
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
@@ -152,11 +161,30 @@ class Grounder {
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
+  // The words around a value that speak for one column or another.
+  struct ValueContext {
+    bool only_events = false;  // "who only played in ...": of events, not of the entity
+    bool placed = false;       // behind "in" or "at"
+    bool happens = false;      // the verb before that is an event
+    bool one_of_both = false;  // one value of "both ... and ..."
+  };
+  void take_value(const Filter& filter, const Mention& held, PendingCondition& test) const;
+  const Mention* chained_value(const Filter& filter) const;
+  bool take_referred(const Filter& filter, PendingCondition& test) const;
+  ValueContext value_context(const Filter& filter, int8_t position) const;
+  float value_score(const Filter& filter, const ValueContext& around, const Mention& held) const;
+  const Mention* likeliest_value(const Filter& filter, int8_t position) const;
+  ColumnExpr guessed_column(const Filter& filter) const;
   ColumnExpr same_named(const Mention& held) const;
   const Mention* best_value(const Arc& value, ArcId column) const;
   void set_year(Condition& c) const;
-  bool set_number(PendingCondition& test, const Filter& filter);
+  void set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
+  bool takes_period(ColumnExpr column, const Mention& date) const;
+  bool has_time(ColumnExpr column) const;
+  void set_year_number(Condition& condition, const Mention& date);
+  void set_date_equal(Condition& condition, const Mention& date);
+  void set_date_bounds(Condition& condition, const Mention& date);
   void set_part(PendingCondition& test, const Mention& part) const;
   void take_period(const Arc& said, ColumnExpr& column) const;
   bool iso_dates(ColumnExpr column) const;
@@ -206,6 +234,9 @@ class Grounder {
   void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);
+  void find_negated(std::vector<PendingCondition>& main);
+  void affirm_dates(std::vector<PendingCondition>& main) const;
+  std::optional<Condition> exclude_outputs(std::vector<PendingCondition> inside) const;
   void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) const;
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<PendingCondition>& tests);
