@@ -37,6 +37,10 @@ constexpr std::array<std::string_view, 22> kDoneVerbs = {
     "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
     "start", "starts", "begins", "starting", "begin", "expiring"};
 
+bool has_time(const ColumnFacts& facts, ColumnExpr c) {
+  return facts.column(c).kind == db::DataKind::kDateTime;
+}
+
 // "logged in" of last_login_at, "signed up" of signup_date; "" if the words are none of these.
 std::string phrasal_moment(const Token& verb, const Token& particle) {
   if (verb.lemma == "log" && text::is_one_of(particle.folded, {"in", "on"})) return "login";
@@ -172,8 +176,7 @@ ColumnExpr Grounder::time_of_day() const {
 
 // True if the column can be compared with the period, or with a date relative to today.
 bool Grounder::takes_period(ColumnExpr c, const Mention& date) const {
-  const bool hours =
-      date.period == Period::kHour && column_facts_.column(c).kind != db::DataKind::kDateTime;
+  const bool hours = date.period == Period::kHour && !has_time(column_facts_, c);
   return column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c) && !hours;
 }
 
@@ -199,7 +202,8 @@ void Grounder::set_date_equal(Condition& c, const Mention& date) {
     return bound(Op::kLike, (stored.rows > 0 && iso ? "" : "%") + date.from.substr(0, 4) + "%");
   if (stored.form == db::ValueForm::kYearLast) return lose_filter();
   if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
-  if (!date.relative && one_day(date) && !has_time(c.column)) return bound(Op::kEqual, date.from);
+  if (!date.relative && one_day(date) && !has_time(column_facts_, c.column))
+    return bound(Op::kEqual, date.from);
   if (!iso) return lose_filter();
   if (date.relative && date.to.empty() && date.from.starts_with("-") &&
       date.from.find('|') == std::string::npos && date.from != "-1 day")
@@ -208,14 +212,10 @@ void Grounder::set_date_equal(Condition& c, const Mention& date) {
   c.high = date.to;
 }
 
-bool Grounder::has_time(ColumnExpr c) const {
-  return column_facts_.column(c).kind == db::DataKind::kDateTime;
-}
-
 // Against a column of dates or moments.
 void Grounder::set_date_bounds(Condition& c, const Mention& date) {
   c.from_today = date.relative;
-  const bool day = !date.relative && one_day(date) && !has_time(c.column);
+  const bool day = !date.relative && one_day(date) && !has_time(column_facts_, c.column);
   const bool after = c.op == Op::kGreater;
   if (c.op == Op::kEqual) return set_date_equal(c, date);
   if (!after && c.op != Op::kLessEqual) {

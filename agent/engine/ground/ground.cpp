@@ -239,7 +239,8 @@ bool Grounder::finish(Candidate& candidate) {
 bool Grounder::add_parts() {
   if (!add_outputs()) return false;
   note({said_entity()});
-  if (!add_filters() || !add_superlative()) return false;
+  if (!add_filters()) return false;
+  add_superlative();
   note({sketch_.superlative.unit, sketch_.superlative.hint, sketch_.limit});
   if (!add_orders() || !place_figure()) return false;
   if (!add_having() || !add_groups()) return false;

@@ -181,7 +181,6 @@ class Grounder {
   void set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
   bool takes_period(ColumnExpr column, const Mention& date) const;
-  bool has_time(ColumnExpr column) const;
   void set_year_number(Condition& condition, const Mention& date);
   void set_date_equal(Condition& condition, const Mention& date);
   void set_date_bounds(Condition& condition, const Mention& date);
@@ -206,13 +205,24 @@ class Grounder {
   Value literal_for(ColumnExpr column, const std::string& text) const;
 
   // ranks.cpp: ORDER BY and LIMIT
-  bool add_superlative();
+  void add_superlative();
+  void set_limit();
+  Ordering rank_by_column(const Superlative& said);
+  Ordering rank_by_adjective(const Superlative& said);
+  ValueExpr rank_by_count(const Superlative& said);
+  ColumnExpr stored_count(ArcId id);
+  ColumnExpr naming_column(uint32_t table) const;
   ColumnExpr quantity_sold(uint32_t table) const;
   bool adds_up_over_rows(ColumnExpr column) const;
   ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
   bool order_by_figure();
   bool add_orders();
+  Ordering order_of(const OrderPart& part);
+  ValueExpr order_by_count(ArcId id);
+  Ordering order_by_column(const OrderPart& part, bool descending);
+  bool order_limited();
+  void order_directed();
 
   // order.cpp: HAVING and group keys
   bool measures_time(const Arc& number) const;
