@@ -689,7 +689,11 @@ def test_no_files_stay_behind(program, folder):
     temporary.mkdir()
     before = file.read_bytes()
     for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
-        with Server(program, file, "--demo", "shop", TMPDIR=str(temporary)) as server:
+        # A server inherits the signals that its caller ignores, as nohup does, and ignores them too.
+        inherited = signal.signal(number, signal.SIG_DFL)
+        server = Server(program, file, "--demo", "shop", TMPDIR=str(temporary))
+        signal.signal(number, inherited)
+        with server:
             assert only(server.events("How many people are there?", preset="people"), "answer")
             assert len(list(temporary.iterdir())) == 1
             server.process.send_signal(number)

@@ -306,8 +306,7 @@ bool Grounder::nest_outer() {
       if (t.fn == Aggregate::kAverage && t.column.adds_up()) outer = t.fn;
   if (outer == Aggregate::kPlain && !block_.group.empty())
     for (const ValueExpr& t : block_.select)  // "average revenue by month": ambiguous
-      if (t.fn == Aggregate::kAverage && t.column.product())
-        fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+      if (t.fn == Aggregate::kAverage && t.column.product()) lose_filter();
   if (outer == Aggregate::kPlain) {
     const bool product = std::any_of(block_.select.begin(), block_.select.end(),
                                      [](const ValueExpr& t) { return t.column.adds_up(); });

@@ -37,6 +37,10 @@ constexpr std::array<std::string_view, 22> kDoneVerbs = {
     "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
     "start", "starts", "begins", "starting", "begin", "expiring"};
 
+bool has_time(const ColumnFacts& facts, ColumnExpr c) {
+  return facts.column(c).kind == db::DataKind::kDateTime;
+}
+
 // "logged in" of last_login_at, "signed up" of signup_date; "" if the words are none of these.
 std::string phrasal_moment(const Token& verb, const Token& particle) {
   if (verb.lemma == "log" && text::is_one_of(particle.folded, {"in", "on"})) return "login";
@@ -170,68 +174,77 @@ ColumnExpr Grounder::time_of_day() const {
   return {};
 }
 
-void Grounder::set_date(PendingCondition& test, const Mention& said) {
-  Condition& c = test.condition;
-  if (said.period == Period::kHour && column_facts_.column(c.column).kind == db::DataKind::kTime)
-    return set_time(c, said);
-  if (column_facts_.column(c.column).kind == db::DataKind::kTime)  // no day of "in 2024"
-    return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-  Mention date = said;
-  if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
-    if (!date.from.ends_with(":00")) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-    date.from.resize(2);
+// True if the column can be compared with the period, or with a date relative to today.
+bool Grounder::takes_period(ColumnExpr c, const Mention& date) const {
+  const bool hours = date.period == Period::kHour && !has_time(column_facts_, c);
+  return column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c) && !hours;
+}
+
+// Against a column that holds years as numbers.
+void Grounder::set_year_number(Condition& c, const Mention& date) {
+  if (!whole_years(date)) return lose_filter();
+  c.value = year_of(date.from);
+  if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {
+    c.op = Op::kRange;
+    c.high = year_of(date.to);
   }
-  const bool iso = iso_dates(c.column);
-  if (date.period != Period::kWhole || date.relative) {
-    const bool hours = date.period == Period::kHour &&
-                       column_facts_.column(c.column).kind != db::DataKind::kDateTime;
-    if (!column_facts_.temporal(c.column) || column_facts_.numeric(c.column) || !iso || hours)
-      return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-    if (date.period != Period::kWhole) return set_part(test, date);
-  }
-  if (c.column.period == Period::kMonthOfYear || c.column.period == Period::kWeekday)
-    c.column.period = Period::kWhole;  // "in January but not in February 2024"
-  if (!date.relative && column_facts_.numeric(c.column)) {
-    if (!whole_years(date)) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-    c.value = year_of(date.from);
-    if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {
-      c.op = Op::kRange;
-      c.high = year_of(date.to);
-    }
-    return;
-  }
-  c.from_today = date.relative;
-  const bool timed = column_facts_.column(c.column).kind == db::DataKind::kDateTime;
+}
+
+// "in 2023", "in May 2023", "on 2023-05-01", "in the last 30 days": a pattern, a day or a range.
+void Grounder::set_date_equal(Condition& c, const Mention& date) {
   const auto bound = [&](Op op, const std::string& at) {
     c.op = op;
     c.value = at;
   };
-  switch (c.op) {
-    case Op::kEqual:
-      if (!date.relative && whole_years(date) && year_of(date.to) - year_of(date.from) == 1) {
-        const bool known = column_facts_.column(c.column).statistics.rows > 0 && iso;
-        return bound(Op::kLike, (known ? "" : "%") + date.from.substr(0, 4) + "%");
-      }
-      if (column_facts_.column(c.column).statistics.form == db::ValueForm::kYearLast)
-        return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-      if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
-      if (!date.relative && one_day(date) && !timed) return bound(Op::kEqual, date.from);
-      if (!iso) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-      if (date.relative && date.to.empty() && date.from.starts_with("-") &&
-          date.from.find('|') == std::string::npos && date.from != "-1 day")
-        return bound(Op::kGreaterEqual, date.from);  // "in the last 30 days"
-      bound(Op::kRange, date.from);
-      c.high = date.to;
-      return;
-    case Op::kGreater:
-      if (!date.relative && one_day(date) && !timed) return bound(Op::kGreater, date.from);
-      return bound(Op::kGreaterEqual, date.to);
-    case Op::kLessEqual:
-      if (!date.relative && one_day(date) && !timed) return bound(Op::kLessEqual, date.from);
-      return bound(Op::kLess, date.to);
-    default:
-      c.value = date.from;
+  const db::ColumnStatistics& stored = column_facts_.column(c.column).statistics;
+  const bool iso = iso_dates(c.column);
+  if (!date.relative && whole_years(date) && year_of(date.to) - year_of(date.from) == 1)
+    return bound(Op::kLike, (stored.rows > 0 && iso ? "" : "%") + date.from.substr(0, 4) + "%");
+  if (stored.form == db::ValueForm::kYearLast) return lose_filter();
+  if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
+  if (!date.relative && one_day(date) && !has_time(column_facts_, c.column))
+    return bound(Op::kEqual, date.from);
+  if (!iso) return lose_filter();
+  if (date.relative && date.to.empty() && date.from.starts_with("-") &&
+      date.from.find('|') == std::string::npos && date.from != "-1 day")
+    return bound(Op::kGreaterEqual, date.from);
+  bound(Op::kRange, date.from);
+  c.high = date.to;
+}
+
+// Against a column of dates or moments.
+void Grounder::set_date_bounds(Condition& c, const Mention& date) {
+  c.from_today = date.relative;
+  const bool day = !date.relative && one_day(date) && !has_time(column_facts_, c.column);
+  const bool after = c.op == Op::kGreater;
+  if (c.op == Op::kEqual) return set_date_equal(c, date);
+  if (!after && c.op != Op::kLessEqual) {
+    c.value = date.from;
+    return;
   }
+  c.value = day ? date.from : date.to;  // of a longer time from or to its end
+  if (!day) c.op = after ? Op::kGreaterEqual : Op::kLess;
+}
+
+void Grounder::set_date(PendingCondition& test, const Mention& said) {
+  Condition& c = test.condition;
+  if (column_facts_.column(c.column).kind == db::DataKind::kTime) {
+    if (said.period == Period::kHour) return set_time(c, said);
+    return lose_filter();  // no day of "in 2024"
+  }
+  Mention date = said;
+  if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
+    if (!date.from.ends_with(":00")) return lose_filter();
+    date.from.resize(2);
+  }
+  if (date.period != Period::kWhole || date.relative) {
+    if (!takes_period(c.column, date)) return lose_filter();
+    if (date.period != Period::kWhole) return set_part(test, date);
+  }
+  if (c.column.period == Period::kMonthOfYear || c.column.period == Period::kWeekday)
+    c.column.period = Period::kWhole;  // "in January but not in February 2024"
+  if (!date.relative && column_facts_.numeric(c.column)) return set_year_number(c, date);
+  set_date_bounds(c, date);
 }
 
 // From the start of `low` to the end of `high`. False if the column or `high` is not a date; the
@@ -243,7 +256,7 @@ bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Menti
       column_facts_.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;
   if (low.period != high.period || low.relative != high.relative || of_day ||
       !iso_dates(c.column)) {
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    lose_filter();
     return true;
   }
   c.value = low.from;

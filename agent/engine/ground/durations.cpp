@@ -65,11 +65,11 @@ void Grounder::convert_unit(Condition& c, const Arc& number) {
     c.column.shown = unit_said(said);
     return;
   }
-  if (c.column.duration()) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  if (c.column.duration()) return lose_filter();
   if (column_facts_.has_word(c.column, said)) return;
   if (said == "year" && column_facts_.has_word(c.column, "age")) return;
   const double ratio = units_in(unit_said(said), own);
-  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // unit unknown
+  if (ratio == 0) return lose_filter();  // unit unknown
   times(ratio);
 }
 
@@ -91,11 +91,11 @@ void Grounder::set_age(Condition& c, const Filter& f) {
   const double n = number.number;
   if (!text::is_one_of(unit_said, kUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
       !iso_dates(c.column) || f.hint == kNoArc)
-    return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    return lose_filter();
   const Arc& hint = unit(f.hint);
   const bool age = arcs_.mention(hint).scale.word == "age";
   const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
-  if (!age && !in_time) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  if (!age && !in_time) return lose_filter();
   if (age) {  // an older row has an earlier date
     switch (c.op) {
       case Op::kGreater:
@@ -111,7 +111,7 @@ void Grounder::set_age(Condition& c, const Filter& f) {
         c.op = Op::kGreaterEqual;
         break;
       default:
-        return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+        return lose_filter();
     }
   }
   const bool weeks = unit_said == "week";

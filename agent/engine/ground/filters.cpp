@@ -82,16 +82,16 @@ void Grounder::set_year(Condition& c) const {
   }
 }
 
-bool Grounder::set_number(PendingCondition& test, const Filter& f) {
+void Grounder::set_number(PendingCondition& test, const Filter& f) {
   Condition& c = test.condition;
   const Arc& u = unit(f.value);
   if (u.kind == MentionKind::kDate && f.high == kNoArc) {
     set_date(test, arcs_.mention(u));
-    return true;
+    return;
   }
   if (u.kind == MentionKind::kDate &&
       set_dates(test, arcs_.mention(u), arcs_.mention(unit(f.high))))
-    return true;
+    return;
   c.value = number_of(f.value);
   if (f.high != kNoArc) c.high = upper_number_of(f.high);
   if (u.kind == MentionKind::kDate && column_facts_.numeric(c.column)) {
@@ -109,18 +109,17 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   if (u.kind == MentionKind::kNumber && column_facts_.numeric(c.column)) convert_unit(c, u);
   if (number && is_year(c.value) && !c.column.whole() &&
       column_facts_.column(c.column).kind == db::DataKind::kTime) {
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // no time of day is in a year
-    return true;
+    return lose_filter();  // no time of day is in a year
   }
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     set_year(c);
-    return true;
+    return;
   }
   if (number && u.kind == MentionKind::kNumber && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     set_age(c, f);
-    return true;
+    return;
   }
   if (number && column_facts_.text(c.column)) {
     if (ranged(c.op)) fact(Fact::kBadType, RuleFeature::kBadType);
@@ -129,7 +128,6 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
       fact(Fact::kUnheldValue, RuleFeature::kFilterUnheld);
     }
   }
-  return true;
 }
 
 // The column of a date whose column is not named: the date of the table mentioned right before, or
@@ -274,6 +272,125 @@ ColumnExpr Grounder::counterpart(ColumnExpr of) const {
   return many == 1 ? found : ColumnExpr{};
 }
 
+// "<column> is <value>". False if the value cannot be bound.
+bool Grounder::add_value(const Filter& f, PendingCondition test) {
+  if (!value_column(f, test)) return false;
+  Condition& c = test.condition;
+  if (!tests_.empty() && tests_.back().position >= 0 && c.column.via == kNone) {
+    // "whose manager is Ann Adler": the last name is the manager's, too
+    const ArcId before = sketch_.filters[static_cast<size_t>(tests_.back().position)].value;
+    const ColumnExpr first = tests_.back().condition.column;
+    if (before != kNoArc && first.via != kNone && first.table == c.column.table &&
+        unit(before).end == unit(f.value).begin)
+      c.column.via = first.via, c.column.via_table = first.via_table;
+  }
+  if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
+      tests_.back().condition.op == Op::kEqual) {
+    if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither
+      c.negated = true, test.is_or = false;
+    else if (!sketch_.both)
+      test.is_or = true;
+  }
+  tests_.push_back(test);
+  if (test.rest == nullptr || test.is_or || c.negated) return true;
+  const ColumnExpr first = c.column;  // "Linda Smith" in two columns
+  c.column = {test.rest->table, test.rest->rest_column};
+  c.column.via = first.via;
+  c.column.via_table = first.via_table;
+  c.value = test.rest->rest;
+  test.chained = false;
+  tests_.push_back(std::move(test));
+  return true;
+}
+
+void Grounder::lose_filter() { fact(Fact::kLostFilter, RuleFeature::kNoColumn); }
+
+// "shipped after required": two columns of one row.
+void Grounder::add_column_comparison(const Filter& f, PendingCondition test) {
+  Condition& c = test.condition;
+  c.other = resolve(f.other, near_);
+  c.column = f.column != kNoArc ? resolve(f.column, near_) : counterpart(c.other);
+  if (!c.column.valid() || !c.other.valid() || c.column == c.other ||
+      c.column.table != c.other.table ||
+      column_facts_.temporal(c.column) != column_facts_.temporal(c.other))
+    return lose_filter();
+  tests_.push_back(std::move(test));
+}
+
+// "hired before their manager": with the same column of the row that this one refers to.
+bool Grounder::add_own_comparison(const Filter& f, PendingCondition test) {
+  Condition& c = test.condition;
+  const ColumnExpr reference = resolve(f.own, near_);
+  if (c.column.table != reference.table || !column_facts_.own_reference(reference)) return false;
+  // "earn more than their manager" without a column of earnings
+  if (f.op != Op::kEqual && !column_facts_.numeric(c.column) && !column_facts_.temporal(c.column))
+    return lose_filter(), true;
+  c.other = c.column;
+  c.other.via = reference.column;
+  c.other.via_table = reference.table;
+  tests_.push_back(std::move(test));
+  return true;
+}
+
+bool Grounder::add_flag(const Filter& f, PendingCondition test) {
+  Condition& c = test.condition;
+  if (!column_facts_.flag(c.column)) return false;
+  c.op = Op::kEqual;
+  c.value = column_facts_.flag_value(c.column, !f.negated);
+  c.negated = false;
+  tests_.push_back(std::move(test));
+  return true;
+}
+
+// "customers with a revenue above 1000": a comparison of a sum is HAVING. False if it is none.
+bool Grounder::add_sum_comparison(const Filter& f, const Condition& c) {
+  if (f.against != Against::kUnit || !c.column.adds_up() || f.value == kNoArc || block_.having ||
+      added_up(c.column, Aggregate::kPlain) != Aggregate::kSum)
+    return false;
+  block_.having =
+      Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}};
+  if (f.high != kNoArc) block_.having->high = stored_amount(f.high, c.column, true);
+  return true;
+}
+
+// "above the average <column>"
+void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
+  const ColumnExpr column = test.condition.column;
+  test.scalar = f.scalar;
+  test.scalar_column =
+      f.scalar_column == kNoArc ? column : resolve(f.scalar_column, near_, kNone, Want::kNumber);
+  if (!test.scalar_column.valid()) test.scalar_column = column;
+  const bool mean_date = f.scalar == Aggregate::kAverage && column_facts_.temporal(column) &&
+                         column.period != Period::kAge && !column.duration() &&
+                         !column_facts_.has_word(column, "year");
+  if (mean_date || (!column_facts_.quantity(column) && !column_facts_.temporal(column)))
+    fact(Fact::kBadType, RuleFeature::kBadType);
+}
+
+void Grounder::set_pattern(const Filter& f, Condition& c) {
+  const Arc& u = unit(f.value);
+  const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
+  c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
+  if (f.column == kNoArc && column_facts_.numeric(c.column))
+    fact(Fact::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
+}
+
+// The operand of the condition, whose column is bound. False if the filter has none to compare
+// with and is lost.
+bool Grounder::set_operand(const Filter& f, PendingCondition& test) {
+  if (f.against == Against::kAggregate) {
+    compare_with_aggregate(f, test);
+  } else if (f.op == Op::kLike) {
+    set_pattern(f, test.condition);
+  } else if (f.op != Op::kIsNull) {
+    set_number(test, f);
+    return !std::holds_alternative<std::monostate>(test.condition.value);
+  }
+  return true;
+}
+
+// Adds the conditions of the filter; one that cannot be expressed is counted as lost. False if the
+// candidate makes no sense with it.
 bool Grounder::add_filter(const Filter& f, int8_t position) {
   PendingCondition test;
   test.is_or = f.is_or;
@@ -281,113 +398,21 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   test.in_negation = f.in_negation;
   test.inside = f.inside;
   test.position = position;
+  test.only = f.only;
   Condition& c = test.condition;
   c.op = f.op;
   c.negated = f.negated;
   c.part = of_part(f);
-  test.only = f.only;
   if (f.against == Against::kUnit && f.value != kNoArc &&
-      unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
-    if (!value_column(f, test)) return false;
-    if (!tests_.empty() && tests_.back().position >= 0 && c.column.via == kNone) {
-      // "whose manager is Ann Adler": the last name is the manager's, too
-      const ArcId before = sketch_.filters[static_cast<size_t>(tests_.back().position)].value;
-      const ColumnExpr first = tests_.back().condition.column;
-      if (before != kNoArc && first.via != kNone && first.table == c.column.table &&
-          unit(before).end == unit(f.value).begin)
-        c.column.via = first.via, c.column.via_table = first.via_table;
-    }
-    if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
-        tests_.back().condition.op == Op::kEqual) {
-      if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither
-        c.negated = true, test.is_or = false;
-      else if (!sketch_.both)
-        test.is_or = true;
-    }
-    tests_.push_back(test);
-    if (test.rest != nullptr && !test.is_or && !c.negated) {  // "Linda Smith" in two columns
-      const ColumnExpr first = test.condition.column;
-      test.condition.column = {test.rest->table, test.rest->rest_column};
-      test.condition.column.via = first.via;
-      test.condition.column.via_table = first.via_table;
-      test.condition.value = test.rest->rest;
-      test.chained = false;
-      tests_.push_back(std::move(test));
-    }
-    return true;
-  }
-  if (f.other != kNoArc) {
-    c.other = resolve(f.other, near_);
-    c.column = f.column != kNoArc ? resolve(f.column, near_) : counterpart(c.other);
-    if (!c.column.valid() || !c.other.valid() || c.column == c.other ||
-        c.column.table != c.other.table ||
-        column_facts_.temporal(c.column) != column_facts_.temporal(c.other)) {
-      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-      return true;
-    }
-    tests_.push_back(std::move(test));
-    return true;
-  }
+      unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual)
+    return add_value(f, std::move(test));
+  if (f.other != kNoArc) return add_column_comparison(f, std::move(test)), true;
   c.column = filter_column(f, c);
   if (!c.column.valid() && f.op == Op::kLike) c.column = column_facts_.name_of(entity_);
-  if (!c.column.valid() || c.column.whole()) {
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-    return true;
-  }
-  if (f.own != kNoArc) {  // "hired before their manager"
-    const ColumnExpr reference = resolve(f.own, near_);
-    if (c.column.table != reference.table || !column_facts_.own_reference(reference)) return false;
-    // "earn more than their manager" without a column of earnings
-    if (f.op != Op::kEqual && !column_facts_.numeric(c.column) &&
-        !column_facts_.temporal(c.column)) {
-      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
-      return true;
-    }
-    c.other = c.column;
-    c.other.via = reference.column;
-    c.other.via_table = reference.table;
-    tests_.push_back(std::move(test));
-    return true;
-  }
-  if (f.op == Op::kFlag) {
-    if (!column_facts_.flag(c.column)) return false;
-    c.op = Op::kEqual;
-    c.value = column_facts_.flag_value(c.column, !f.negated);
-    c.negated = false;
-    tests_.push_back(std::move(test));
-    return true;
-  }
-  if (f.against == Against::kUnit && c.column.adds_up() &&
-      added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoArc &&
-      !block_.having) {  // "customers with a revenue above 1000"
-    block_.having =
-        Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}};
-    if (f.high != kNoArc) block_.having->high = stored_amount(f.high, c.column, true);
-    return true;
-  }
-  if (f.against == Against::kAggregate) {
-    test.scalar = f.scalar;
-    test.scalar_column = f.scalar_column == kNoArc
-                             ? c.column
-                             : resolve(f.scalar_column, near_, kNone, Want::kNumber);
-    if (!test.scalar_column.valid()) test.scalar_column = c.column;
-    const bool mean_date = f.scalar == Aggregate::kAverage && column_facts_.temporal(c.column) &&
-                           c.column.period != Period::kAge && !c.column.duration() &&
-                           !column_facts_.has_word(c.column, "year");
-    if (mean_date || (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column)))
-      fact(Fact::kBadType, RuleFeature::kBadType);
-  } else if (f.op == Op::kLike) {
-    const Arc& u = unit(f.value);
-    const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
-    c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
-    if (f.column == kNoArc && column_facts_.numeric(c.column))
-      fact(Fact::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
-  } else if (f.op != Op::kIsNull && !set_number(test, f)) {
-    return false;
-  } else if (f.op != Op::kIsNull && f.against == Against::kUnit &&
-             std::holds_alternative<std::monostate>(c.value)) {
-    return true;  // the filter is lost: nothing to compare with
-  }
+  if (!c.column.valid() || c.column.whole()) return lose_filter(), true;
+  if (f.own != kNoArc) return add_own_comparison(f, std::move(test));
+  if (f.op == Op::kFlag) return add_flag(f, std::move(test));
+  if (add_sum_comparison(f, c) || !set_operand(f, test)) return true;
   tests_.push_back(std::move(test));
   if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(unit(f.value)));
   return true;

@@ -222,8 +222,7 @@ bool Grounder::finish(Candidate& candidate) {
   for (const Ordering& o : block_.order) {
     require(o.term.column);
     const uint32_t of = o.term.column.table;  // a concert's tickets belong to no single album
-    if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
-      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_)) lose_filter();
   }
   for (const ColumnExpr& g : block_.group) require(g.home());
   if (block_.having) require(block_.having->term.column);
@@ -240,7 +239,8 @@ bool Grounder::finish(Candidate& candidate) {
 bool Grounder::add_parts() {
   if (!add_outputs()) return false;
   note({said_entity()});
-  if (!add_filters() || !add_superlative()) return false;
+  if (!add_filters()) return false;
+  add_superlative();
   note({sketch_.superlative.unit, sketch_.superlative.hint, sketch_.limit});
   if (!add_orders() || !place_figure()) return false;
   if (!add_having() || !add_groups()) return false;

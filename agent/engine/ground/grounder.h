@@ -136,6 +136,15 @@ class Grounder {
   bool add_filters();
   void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
+  bool add_value(const Filter& filter, PendingCondition test);
+  void add_column_comparison(const Filter& filter, PendingCondition test);
+  bool add_own_comparison(const Filter& filter, PendingCondition test);
+  bool add_flag(const Filter& filter, PendingCondition test);
+  bool add_sum_comparison(const Filter& filter, const Condition& condition);
+  void compare_with_aggregate(const Filter& filter, PendingCondition& test);
+  void set_pattern(const Filter& filter, Condition& condition);
+  bool set_operand(const Filter& filter, PendingCondition& test);
+  void lose_filter();  // counts a filter that no condition expresses
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
@@ -156,11 +165,29 @@ class Grounder {
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
+  // The words around a value that speak for one column or another.
+  struct ValueContext {
+    bool only_events = false;  // "who only played in ...": of events, not of the entity
+    bool placed = false;       // behind "in" or "at"
+    bool happens = false;      // the verb before that is an event
+    bool one_of_both = false;  // one value of "both ... and ..."
+  };
+  void take_value(const Filter& filter, const Mention& held, PendingCondition& test) const;
+  const Mention* chained_value(const Filter& filter) const;
+  bool take_referred(const Filter& filter, PendingCondition& test) const;
+  ValueContext value_context(const Filter& filter, int8_t position) const;
+  float value_score(const Filter& filter, const ValueContext& around, const Mention& held) const;
+  const Mention* likeliest_value(const Filter& filter, int8_t position) const;
+  ColumnExpr guessed_column(const Filter& filter) const;
   ColumnExpr same_named(const Mention& held) const;
   const Mention* best_value(const Arc& value, ArcId column) const;
   void set_year(Condition& c) const;
-  bool set_number(PendingCondition& test, const Filter& filter);
+  void set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
+  bool takes_period(ColumnExpr column, const Mention& date) const;
+  void set_year_number(Condition& condition, const Mention& date);
+  void set_date_equal(Condition& condition, const Mention& date);
+  void set_date_bounds(Condition& condition, const Mention& date);
   void set_part(PendingCondition& test, const Mention& part) const;
   void take_period(const Arc& said, ColumnExpr& column) const;
   bool iso_dates(ColumnExpr column) const;
@@ -182,13 +209,24 @@ class Grounder {
   Value literal_for(ColumnExpr column, const std::string& text) const;
 
   // ranks.cpp: ORDER BY and LIMIT
-  bool add_superlative();
+  void add_superlative();
+  void set_limit();
+  Ordering rank_by_column(const Superlative& said);
+  Ordering rank_by_adjective(const Superlative& said);
+  ValueExpr rank_by_count(const Superlative& said);
+  ColumnExpr stored_count(ArcId id);
+  ColumnExpr naming_column(uint32_t table) const;
   ColumnExpr quantity_sold(uint32_t table) const;
   bool adds_up_over_rows(ColumnExpr column) const;
   ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
   bool order_by_figure();
   bool add_orders();
+  Ordering order_of(const OrderPart& part);
+  ValueExpr order_by_count(ArcId id);
+  Ordering order_by_column(const OrderPart& part, bool descending);
+  bool order_limited();
+  void order_directed();
 
   // order.cpp: HAVING and group keys
   bool measures_time(const Arc& number) const;
@@ -211,6 +249,9 @@ class Grounder {
   void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);
+  void find_negated(std::vector<PendingCondition>& main);
+  void affirm_dates(std::vector<PendingCondition>& main) const;
+  std::optional<Condition> exclude_outputs(std::vector<PendingCondition> inside) const;
   void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) const;
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<PendingCondition>& tests);

@@ -25,7 +25,7 @@ bool Grounder::add_having() {
   if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
   if (h.fn == Aggregate::kCount && h.value != kNoArc && measures_time(unit(h.value)))
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // "took more than 3 days": no 3 rows
+    lose_filter();  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
     having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
     if (!having.term.column.valid()) return false;

@@ -205,7 +205,7 @@ bool Grounder::add_output(const Output& o) {
     c.period = Period::kAge;
   else if (asks_age(unit(o.unit)) &&
            (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // a start date is not an age
+    lose_filter();  // a start date is not an age
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
   const bool computed = c.expression != kNone;
@@ -288,7 +288,7 @@ void Grounder::add_group_units() {
       if (c.valid())
         group_columns_.push_back(c);
       else if (u.kind == MentionKind::kCue)
-        fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+        lose_filter();
     }
   }
 }
@@ -337,7 +337,7 @@ bool Grounder::add_outputs() {
   if (lists_measures())
     block_.select.insert(block_.select.begin(),
                          {column_facts_.name_of(entity_), Aggregate::kPlain});
-  if (!answers_question_word()) fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  if (!answers_question_word()) lose_filter();
   for (const ColumnExpr& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.home()) == near_.end()) near_.push_back(c.home());
   for (const ValueExpr& t : block_.select)

@@ -49,87 +49,105 @@ ColumnExpr Grounder::quantity_sold(uint32_t table) const {
   return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
 }
 
-bool Grounder::add_superlative() {
+// LIMIT and OFFSET of "top 5", "the third largest".
+void Grounder::set_limit() {
+  if (sketch_.limit == kNoArc) return;
+  const Value n = number_of(sketch_.limit);
+  const auto* whole = std::get_if<int64_t>(&n);
+  if (whole == nullptr) return;
+  const bool ordinal = arcs_.mention(unit(sketch_.limit)).ordinal;
+  block_.limit = ordinal ? 1 : *whole;
+  if (ordinal && *whole > 1) block_.offset = *whole - 1;
+}
+
+// The order of a superlative whose column is named: "the highest <column>".
+Ordering Grounder::rank_by_column(const Superlative& e) {
+  const ColumnExpr c = resolve(e.unit, near_, kNone, Want::kNumber);
+  Ordering by{{c, added_up(c, e.fn)}, e.descending};
+  if (by.term.fn == Aggregate::kPlain && adds_up_over_rows(c)) by.term.fn = Aggregate::kSum;
+  if (c.adds_up() && !mentioned_.empty()) charge(RuleFeature::kTopByMeasure, 0.6F);
+  return by;
+}
+
+// The order of a superlative whose adjective implies the column: "the oldest". Its column is
+// invalid if none fits.
+Ordering Grounder::rank_by_adjective(const Superlative& e) {
+  const std::string_view scale = arcs_.mention(unit(e.hint)).scale.word;
+  const ScaleMatch said = scale_of_said(e.hint);
+  Ordering by{{said.column, e.fn}, e.descending};
+  bool reversed = said.reversed;
+  ColumnExpr& column = by.term.column;
+  if (!column.valid()) column = implied(scale, &reversed);
+  if (!column.valid() && (scale.empty() || scale == "size")) {
+    // "the largest <table>" by its only quantity
+    const auto measures = column_facts_.index().measures(entity_);
+    if (measures.size() == 1) column = {entity_, measures[0]};
+  }
+  by.descending = e.descending != reversed;
+  if (scale == "rating" && by.term.fn == Aggregate::kPlain && column.valid() &&
+      column.table != entity_ && !graph_.to_one(entity_, column.table))
+    by.term.fn = Aggregate::kAverage;  // "the best rated <table>" with many ratings
+  return by;
+}
+
+// The column in which the number of `id` per entity is stored, which takes the place of counting
+// its rows; then the table of `id` is not needed. Invalid if there is none.
+ColumnExpr Grounder::stored_count(ArcId id) {
+  const ColumnExpr stored = named_count(id, entity_);
+  if (!stored.valid() || unit(id).kind != MentionKind::kTable) return stored;
+  if (const uint32_t t = table_of(id); t != entity_) {
+    std::erase(needed_, t);
+    std::erase(mentioned_, t);
+  }
+  return stored;
+}
+
+// The key of the table, else its name.
+ColumnExpr Grounder::naming_column(uint32_t table) const {
+  const ColumnExpr key = column_facts_.key_of(table);
+  return key.valid() ? key : column_facts_.name_of(table);
+}
+
+// The order of "the most <table>" and "the most common <column>": a count of rows, or of what the
+// rows store.
+ValueExpr Grounder::rank_by_count(const Superlative& e) {
+  const ValueExpr rows{{entity_, kNone}, Aggregate::kCount};
+  if (e.unit == kNoArc) return rows;
+  const bool is_table = unit(e.unit).kind == MentionKind::kTable;
+  if (e.kind != SuperlativeKind::kCount) {
+    popular_ = is_table ? naming_column(table_of(e.unit)) : resolve(e.unit, near_, owner_);
+    return rows;
+  }
+  if (sketch_.groups.empty())
+    if (const ColumnExpr stored = stored_count(e.unit); stored.valid())
+      return {stored, Aggregate::kPlain};
+  if (is_table) {
+    require(table_of(e.unit));
+    if (const ColumnExpr sold = quantity_sold(table_of(e.unit)); sold.valid())
+      return {sold, Aggregate::kSum};  // "which film sold the most tickets"
+  } else if (const ColumnExpr c = resolve(e.unit, near_); c.valid()) {
+    require(c.table);
+  }
+  return rows;
+}
+
+void Grounder::add_superlative() {
   const Superlative& e = sketch_.superlative;
-  if (sketch_.limit != kNoArc) {
-    const Value n = number_of(sketch_.limit);
-    const bool ordinal = arcs_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
-    if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = ordinal ? 1 : *whole;
-    if (const auto* nth = std::get_if<int64_t>(&n); ordinal && nth != nullptr && *nth > 1)
-      block_.offset = *nth - 1;
-  }
-  if (e.kind == SuperlativeKind::kUnset) return true;
+  set_limit();
+  if (e.kind == SuperlativeKind::kUnset) return;
   if (!block_.limit) block_.limit = 1, block_.ties = true;
-  Ordering by;
-  by.descending = e.descending;
-  if (e.kind == SuperlativeKind::kColumn) {
-    if (e.unit != kNoArc) {
-      const ColumnExpr c = resolve(e.unit, near_, kNone, Want::kNumber);
-      by.term = {c, added_up(c, e.fn)};
-      if (by.term.fn == Aggregate::kPlain && adds_up_over_rows(c)) by.term.fn = Aggregate::kSum;
-      if (c.adds_up() && !mentioned_.empty()) charge(RuleFeature::kTopByMeasure, 0.6F);
-    } else {
-      const Mention& m = arcs_.mention(unit(e.hint));
-      bool reversed = false;
-      const ScaleMatch said = scale_of_said(e.hint);
-      by.term = {said.column, e.fn};
-      reversed = said.reversed;
-      if (!said.column.valid()) by.term.column = implied(m.scale.word, &reversed);
-      const std::string_view of = m.scale.word;
-      if (!by.term.column.valid() && (of.empty() || of == "size")) {
-        // "the largest <table>" by its only quantity
-        const auto measures = column_facts_.index().measures(entity_);
-        if (measures.size() == 1) by.term.column = {entity_, measures[0]};
-      }
-      by.descending = e.descending != reversed;
-      if (of == "rating" && by.term.fn == Aggregate::kPlain && by.term.column.valid() &&
-          by.term.column.table != entity_ && !graph_.to_one(entity_, by.term.column.table))
-        by.term.fn = Aggregate::kAverage;  // "the best rated <table>" with many ratings
-    }
-    if (!by.term.column.valid()) {
-      fact(Fact::kNoColumn, RuleFeature::kNoColumn);
-      block_.limit.reset();
-      block_.ties = false;
-      return true;
-    }
+  if (e.kind != SuperlativeKind::kColumn) {
+    block_.order.push_back({rank_by_count(e), e.descending});
+    return;
+  }
+  const Ordering by = e.unit != kNoArc ? rank_by_column(e) : rank_by_adjective(e);
+  if (by.term.column.valid()) {
     block_.order.push_back(by);
-    return true;
+    return;
   }
-  by.term = {{entity_, kNone}, Aggregate::kCount};
-  if (e.unit != kNoArc) {
-    const bool is_table = unit(e.unit).kind == MentionKind::kTable;
-    if (e.kind == SuperlativeKind::kCount) {
-      const ColumnExpr stored =
-          sketch_.groups.empty() ? named_count(e.unit, entity_) : ColumnExpr{};
-      if (stored.valid()) {
-        by.term = {stored, Aggregate::kPlain};
-        if (is_table) {
-          const uint32_t t = table_of(e.unit);
-          if (t != entity_) {
-            std::erase(needed_, t);
-            std::erase(mentioned_, t);
-          }
-        }
-        block_.order.push_back(by);
-        return true;
-      }
-      if (is_table) {
-        require(table_of(e.unit));
-        if (const ColumnExpr sold = quantity_sold(table_of(e.unit)); sold.valid())
-          by.term = {sold, Aggregate::kSum};  // "which film sold the most tickets"
-      } else if (const ColumnExpr c = resolve(e.unit, near_); c.valid()) {
-        require(c.table);
-      }
-    } else if (!is_table) {
-      popular_ = resolve(e.unit, near_, owner_);
-    } else {
-      const uint32_t t = table_of(e.unit);
-      popular_ =
-          column_facts_.key_of(t).valid() ? column_facts_.key_of(t) : column_facts_.name_of(t);
-    }
-  }
-  block_.order.push_back(by);
-  return true;
+  fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+  block_.limit.reset();
+  block_.ties = false;
 }
 
 // The order term of a direction without a column ("cheapest first", "highest count first"): an
@@ -187,77 +205,92 @@ bool Grounder::order_by_figure() {
   return true;
 }
 
+// "sorted by the number of <arc>"
+ValueExpr Grounder::order_by_count(ArcId id) {
+  const ValueExpr rows{{entity_, kNone}, Aggregate::kCount};
+  if (id == kNoArc) return rows;
+  if (const ColumnExpr stored = stored_count(id); stored.valid()) return {stored};
+  if (unit(id).kind == MentionKind::kTable) {
+    require(table_of(id));
+  } else if (const ColumnExpr c = resolve(id, near_, owner_); column_facts_.quantity(c)) {
+    return {c};
+  }
+  return rows;
+}
+
+// "sorted by <column>"; the term's column is invalid if none fits.
+Ordering Grounder::order_by_column(const OrderPart& part, bool descending) {
+  const ColumnExpr c = resolve(part.unit, near_, owner_);
+  Ordering by{{c, added_up(c, part.fn)}, descending};
+  if (by.term.fn == Aggregate::kPlain && adds_up_over_children(c)) by.term.fn = Aggregate::kSum;
+  if (part.hint != kNoArc && c.valid() && !c.whole() &&
+      match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
+    by.descending = !by.descending;  // "by date of birth, oldest first"
+  if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc) {
+    add_select(by.term);  // "top 5 customers by revenue": show it too
+    charge(RuleFeature::kTopByMeasure, mentioned_.empty() ? 0 : 1);
+  }
+  if (by.term.column.whole()) by.term.column = {};
+  return by;
+}
+
+// The order of one order key of the sketch; its column is invalid if none fits.
+Ordering Grounder::order_of(const OrderPart& part) {
+  const bool descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
+  if (part.fn == Aggregate::kCount) return {order_by_count(part.unit), descending};
+  if (part.unit == kNoArc) {
+    bool reversed = false;
+    const ValueExpr term = said_order(part, &reversed);
+    return {term, descending != reversed};
+  }
+  if (sketch_.limit == kNoArc || unit(part.unit).kind != MentionKind::kTable)
+    return order_by_column(part, descending);
+  const uint32_t counted = table_of(part.unit);
+  if (counted == entity_ || graph_.to_one(entity_, counted))
+    return order_by_column(part, descending);
+  require(counted);  // "top 3 customers by orders"
+  return {{{counted, kNone}, Aggregate::kCount}, descending};
+}
+
+// "the last 5 orders", "the top 5 customers": the order that a limit without one implies. False if
+// nothing tells what came last.
+bool Grounder::order_limited() {
+  const Arc& few = unit(sketch_.limit);
+  if (few.kind != MentionKind::kCue) return true;
+  if (arcs_.says(few, {"last", "latest", "newest"})) {
+    const ColumnExpr date = implied("date");
+    if (!date.valid()) return false;
+    block_.order.push_back({{date, Aggregate::kPlain}, true});
+  } else if (arcs_.says(few, {"top", "best", "highest", "lowest", "biggest", "smallest"})) {
+    if (!order_by_figure()) fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+  }
+  return true;
+}
+
+// "in descending order" without a key: by the last plain output, or by a count that ends the list.
+void Grounder::order_directed() {
+  const ValueExpr* last = nullptr;
+  for (const ValueExpr& t : block_.select)
+    if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
+  if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
+    last = &block_.select.back();  // "... and the number of each, in descending order"
+  block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
+}
+
 bool Grounder::add_orders() {
   for (const OrderPart& part : sketch_.orders) {
-    Ordering by;
-    by.descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
-    if (part.fn == Aggregate::kCount) {
-      by.term = {{entity_, kNone}, Aggregate::kCount};
-      if (part.unit != kNoArc) {
-        const ColumnExpr stored = named_count(part.unit, entity_);
-        if (stored.valid()) {
-          by.term = {stored, Aggregate::kPlain};
-          if (unit(part.unit).kind == MentionKind::kTable && table_of(part.unit) != entity_) {
-            std::erase(needed_, table_of(part.unit));
-            std::erase(mentioned_, table_of(part.unit));
-          }
-        } else if (unit(part.unit).kind == MentionKind::kTable) {
-          require(table_of(part.unit));
-        } else if (const ColumnExpr c = resolve(part.unit, near_, owner_);
-                   column_facts_.quantity(c)) {
-          by.term = {c, Aggregate::kPlain};
-        }
-      }
-    } else if (part.unit == kNoArc) {
-      bool reversed = false;
-      by.term = said_order(part, &reversed);
-      by.descending = by.descending != reversed;
-      if (!by.term.column.valid()) {
-        fact(Fact::kNoColumn, RuleFeature::kNoColumn);
-        continue;
-      }
-    } else if (sketch_.limit != kNoArc && unit(part.unit).kind == MentionKind::kTable &&
-               table_of(part.unit) != entity_ && !graph_.to_one(entity_, table_of(part.unit))) {
-      by.term = {{table_of(part.unit), kNone}, Aggregate::kCount};  // "top 3 customers by orders"
-      require(table_of(part.unit));
-    } else {
-      const ColumnExpr c = resolve(part.unit, near_, owner_);
-      by.term = {c, added_up(c, part.fn)};
-      if (by.term.fn == Aggregate::kPlain && adds_up_over_children(c)) by.term.fn = Aggregate::kSum;
-      if (part.hint != kNoArc && c.valid() && !c.whole() &&
-          match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
-        by.descending = !by.descending;  // "by date of birth, oldest first"
-      if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc)
-        add_select(by.term),
-            charge(RuleFeature::kTopByMeasure,
-                   mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": show it too
-      if (!by.term.column.valid() || by.term.column.whole()) {
-        fact(Fact::kNoColumn, RuleFeature::kNoColumn);
-        continue;
-      }
+    const Ordering by = order_of(part);
+    if (!by.term.column.valid()) {
+      fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+      continue;
     }
     block_.order.push_back(by), note({part.unit, part.hint});
   }
   if (sketch_.limit != kNoArc && block_.order.empty() &&
-      sketch_.superlative.kind == SuperlativeKind::kUnset) {
-    const Arc& few = unit(sketch_.limit);
-    if (few.kind == MentionKind::kCue && arcs_.says(few, {"last", "latest", "newest"})) {
-      const ColumnExpr date = implied("date");  // "the last 5 orders"
-      if (!date.valid()) return false;
-      block_.order.push_back({{date, Aggregate::kPlain}, true});
-    } else if (few.kind == MentionKind::kCue &&
-               arcs_.says(few, {"top", "best", "highest", "lowest", "biggest", "smallest"})) {
-      if (!order_by_figure()) fact(Fact::kNoColumn, RuleFeature::kNoColumn);
-    }
-  }
-  if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {
-    const ValueExpr* last = nullptr;
-    for (const ValueExpr& t : block_.select)
-      if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
-    if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
-      last = &block_.select.back();  // "... and the number of each, in descending order"
-    block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
-  }
+      sketch_.superlative.kind == SuperlativeKind::kUnset && !order_limited())
+    return false;
+  if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit)
+    order_directed();
   return true;
 }
 

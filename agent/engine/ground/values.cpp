@@ -75,117 +75,153 @@ ColumnExpr Grounder::same_named(const Mention& held) const {
   return {};
 }
 
-bool Grounder::value_column(const Filter& f, PendingCondition& test) {
-  const Arc& u = unit(f.value);
+// Binds the condition to the stored value of the mention.
+void Grounder::take_value(const Filter& f, const Mention& m, PendingCondition& test) const {
   Condition& c = test.condition;
-  const auto take = [&](const Mention& m) {
-    c.column = through_move(f, m);
-    if (m.null_test != NullTest::kNotTested) {
-      c.op = Op::kIsNull;
-      c.negated = (m.null_test == NullTest::kPresent) != f.negated;
-      return true;
-    }
-    if (m.expression != kNone) {
-      c.op = Op::kHolds;
-      c.column.expression = m.expression;
-      c.negated = f.negated;
-      return true;
-    }
-    if (m.inside) {
-      c.op = Op::kLike;
-      c.value = "%" + m.text + "%";
-      return true;
-    }
-    c.value = literal_for(c.column, m.text);
-    const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
-    if (s.form == db::ValueForm::kPlain && s.separator != 0 && column_facts_.text(c.column) &&
-        m.text.find(s.separator) == std::string::npos) {  // one item of a list in a text
-      c.op = Op::kLike;
-      c.value = "%" + m.text + "%";
-    }
+  c.column = through_move(f, m);
+  if (m.null_test != NullTest::kNotTested) {
+    c.op = Op::kIsNull;
+    c.negated = (m.null_test == NullTest::kPresent) != f.negated;
+    return;
+  }
+  if (m.expression != kNone) {
+    c.op = Op::kHolds;
+    c.column.expression = m.expression;
+    c.negated = f.negated;
+    return;
+  }
+  if (m.inside) {
+    c.op = Op::kLike;
+    c.value = "%" + m.text + "%";
+    return;
+  }
+  c.value = literal_for(c.column, m.text);
+  const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
+  if (s.form == db::ValueForm::kPlain && s.separator != 0 && column_facts_.text(c.column) &&
+      m.text.find(s.separator) == std::string::npos) {  // one item of a list in a text
+    c.op = Op::kLike;
+    c.value = "%" + m.text + "%";
+  }
+  test.rest = m.rest.empty() ? nullptr : &m;
+}
+
+// The mention of a chained value ("a or b") in the column of the value before it; null if that does
+// not hold it.
+const Mention* Grounder::chained_value(const Filter& f) const {
+  if (!f.chained || f.column != kNoArc || tests_.empty()) return nullptr;
+  const Arc& u = unit(f.value);
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = arcs_.mention(u, i);
+    if (m.found && ColumnExpr{m.table, m.column} == tests_.back().condition.column) return &m;
+  }
+  return nullptr;
+}
+
+// "whose manager is ...": the value names the row that a self-reference leads to.
+bool Grounder::take_referred(const Filter& f, PendingCondition& test) const {
+  const ColumnExpr other = of_referred(best_column(arcs_, unit(f.column)), unit(f.column));
+  if (!other.valid() || other.via == kNone) return false;
+  const Arc& u = unit(f.value);
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = arcs_.mention(u, i);
+    if (!m.found || m.table != other.table || m.column != other.column) continue;
+    test.condition.column = other;
+    test.condition.value = m.text;
     test.rest = m.rest.empty() ? nullptr : &m;
     return true;
-  };
-  const Mention& first = arcs_.mention(u);
-  if (f.chained && f.column == kNoArc && !tests_.empty()) {
-    for (size_t i = 0; i < u.count; ++i) {
-      const Mention& m = arcs_.mention(u, i);
-      if (m.found && ColumnExpr{m.table, m.column} == tests_.back().condition.column)
-        return take(m);
-    }
   }
-  if (f.column != kNoArc) {
-    if (const ColumnExpr other = of_referred(best_column(arcs_, unit(f.column)), unit(f.column));
-        other.valid() && other.via != kNone)  // "whose manager is ..."
-      for (size_t i = 0; i < u.count; ++i) {
-        const Mention& m = arcs_.mention(u, i);
-        if (!m.found || m.table != other.table || m.column != other.column) continue;
-        c.column = other;
-        c.value = m.text;
-        test.rest = m.rest.empty() ? nullptr : &m;
-        return true;
-      }
-    if (const Mention* held = best_value(u, f.column)) return take(*held);
-    if (!first.found) {
-      c.column = resolve(f.column, near_, kNone);
-      if (!c.column.valid()) return false;
-      c.value = literal_for(c.column, first.text);
-      return true;
-    }
-  }
-  bool done = false;  // "who only played in ...": a condition on events, not on the entity
+  return false;
+}
+
+Grounder::ValueContext Grounder::value_context(const Filter& f, int8_t position) const {
+  const Arc& u = unit(f.value);
+  ValueContext around;
   for (size_t t = u.begin; f.only && t-- > 0 && u.begin - t < 5U;)
     if (arcs_.token(t).folded == "only")
-      done = arcs_.filler[t + 1] < 0.65F && t + 1 < u.begin && !arcs_.token(t + 1).capitalised;
-  const bool stands = u.begin > 0 && (arcs_.token(u.begin - 1U).folded == "in" ||
-                                      arcs_.token(u.begin - 1U).folded == "at");
-  const bool happens = stands && happens_before(u.begin - 1U);
+      around.only_events =
+          arcs_.filler[t + 1] < 0.65F && t + 1 < u.begin && !arcs_.token(t + 1).capitalised;
+  around.placed = u.begin > 0 && (arcs_.token(u.begin - 1U).folded == "in" ||
+                                  arcs_.token(u.begin - 1U).folded == "at");
+  around.happens = around.placed && happens_before(u.begin - 1U);
+  around.one_of_both = of_both(f, position);
+  return around;
+}
+
+// How well the filter fits the column of the mention: by its words, its distance from the tables of
+// the query and what stands around the value.
+float Grounder::value_score(const Filter& f, const ValueContext& around, const Mention& m) const {
+  const ColumnExpr column{m.table, m.column};
+  float score = m.score;
+  if (around.one_of_both && single(column)) score -= kSingleOfBoth;
+  if (std::find(near_.begin(), near_.end(), m.table) != near_.end()) {
+    score += 0.5F;
+  } else {
+    uint32_t far = SchemaGraph::kFar;
+    for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, m.table));
+    score -= 0.2F * static_cast<float>(std::min(far, 6U));
+  }
+  if (column_facts_.identifier(column) || column_facts_.of(column).reference) score -= 0.2F;
+  if (column_facts_.name_of(m.table) == column) score += 0.1F;
+  const ColumnExpr through = through_move(f, m);
+  for (const PendingCondition& t : tests_)  // "from <value> to <value>": two different columns
+    if (!f.chained && !f.is_or && !sketch_.both && t.condition.op == Op::kEqual &&
+        t.condition.column == through)
+      score -= kSameColumn;
+  if (through.via != kNone) score += kMove;
+  if (f.near_table != kNoArc && table_of(f.near_table) == m.table) score += 0.3F;
+  if (f.only && around.only_events && m.table != entity_ && !graph_.to_one(entity_, m.table))
+    score += 1.2F;
+  if (around.placed && is_place(column_facts_, m.table))
+    score += around.happens && m.table != entity_ ? kHappens : kPlace;
+  return score;
+}
+
+// The stored value that the filter means, of all columns that hold it; null if none does.
+const Mention* Grounder::likeliest_value(const Filter& f, int8_t position) const {
+  const ValueContext around = value_context(f, position);
+  const Arc& u = unit(f.value);
   const Mention* best = nullptr;
   float score = -100;
-  const bool one_of_both = of_both(f, test.position);
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     if (!m.found) continue;
-    const ColumnExpr column{m.table, m.column};
-    float here = m.score;
-    if (one_of_both && single(column)) here -= kSingleOfBoth;
-    if (std::find(near_.begin(), near_.end(), m.table) != near_.end()) {
-      here += 0.5F;
-    } else {
-      uint32_t far = SchemaGraph::kFar;
-      for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, m.table));
-      here -= 0.2F * static_cast<float>(std::min(far, 6U));
-    }
-    if (column_facts_.identifier(column) || column_facts_.of(column).reference) here -= 0.2F;
-    if (column_facts_.name_of(m.table) == column) here += 0.1F;
-    const ColumnExpr through = through_move(f, m);
-    for (const PendingCondition& t : tests_)  // "from <value> to <value>": two different columns
-      if (!f.chained && !f.is_or && !sketch_.both && t.condition.op == Op::kEqual &&
-          t.condition.column == through)
-        here -= kSameColumn;
-    if (through.via != kNone) here += kMove;
-    if (f.near_table != kNoArc && table_of(f.near_table) == m.table) here += 0.3F;
-    if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
-    if (stands && is_place(column_facts_, m.table))
-      here += happens && m.table != entity_ ? kHappens : kPlace;
+    const float here = value_score(f, around, m);
     if (here > score) score = here, best = &m;
   }
-  if (best != nullptr) {
-    const ColumnExpr own = same_named(*best);
-    if (!own.valid()) return take(*best);
-    c.column = own;
-    c.value = literal_for(own, best->text);
+  return best;
+}
+
+// The column of a value that is not in the data: most likely a name.
+ColumnExpr Grounder::guessed_column(const Filter& f) const {
+  if (f.chained && !tests_.empty()) return tests_.back().condition.column;
+  return column_facts_.name_of(f.near_table != kNoArc ? table_of(f.near_table) : entity_);
+}
+
+// Binds the column and the operand of "<column> is <value>". False if no column fits.
+bool Grounder::value_column(const Filter& f, PendingCondition& test) {
+  Condition& c = test.condition;
+  const Mention& first = arcs_.mention(unit(f.value));
+  const auto bind = [&](ColumnExpr column, const std::string& text) {
+    c.column = column;
+    if (!column.valid()) return false;
+    c.value = literal_for(column, text);
     return true;
+  };
+  if (const Mention* chained = chained_value(f)) return take_value(f, *chained, test), true;
+  if (f.column != kNoArc) {
+    if (take_referred(f, test)) return true;
+    if (const Mention* held = best_value(unit(f.value), f.column))
+      return take_value(f, *held, test), true;
+    if (!first.found) return bind(resolve(f.column, near_, kNone), first.text);
   }
-  // Not in the data: most likely a name.
+  if (const Mention* best = likeliest_value(f, test.position)) {
+    const ColumnExpr own = same_named(*best);
+    if (own.valid()) return bind(own, best->text);
+    return take_value(f, *best, test), true;
+  }
   fact(Fact::kGuessedValue, RuleFeature::kGuessedValue);
-  if (f.chained && !tests_.empty())
-    c.column = tests_.back().condition.column;
-  else
-    c.column = column_facts_.name_of(f.near_table != kNoArc ? table_of(f.near_table) : entity_);
-  if (!c.column.valid() || c.column.whole()) return false;
-  c.value = literal_for(c.column, first.text);
-  return true;
+  const ColumnExpr guess = guessed_column(f);
+  return !(guess.valid() && guess.whole()) && bind(guess, first.text);
 }
 
 }  // namespace ask::engine

@@ -142,25 +142,31 @@ bool Grounder::tells_other_role(const Edge& edge) const {
   return true;
 }
 
-bool Grounder::negate(std::vector<PendingCondition>& main) {
+// The tables under a negation, in negated_. A column of the entity that may be empty is a
+// condition.
+void Grounder::find_negated(std::vector<PendingCondition>& main) {
   for (const ArcId id : sketch_.negated_tables) {
     const uint32_t t = table_of(id);
     if (std::find(negated_.begin(), negated_.end(), t) == negated_.end()) negated_.push_back(t);
   }
-  if (sketch_.negated_column != kNoArc) {
-    const ColumnExpr c = resolve(sketch_.negated_column, near_);
-    if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.missing() > 0) {
-      PendingCondition none;  // "employees without a manager"
-      none.condition.column = c;
-      none.condition.op = Op::kIsNull;
-      none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
-      main.push_back(std::move(none));
-    } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference))
-      negated_.push_back(c.table);
-    else
-      fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
+  if (sketch_.negated_column == kNoArc) return;
+  const ColumnExpr c = resolve(sketch_.negated_column, near_);
+  if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.missing() > 0) {
+    PendingCondition none;  // "employees without a manager"
+    none.condition.column = c;
+    none.condition.op = Op::kIsNull;
+    none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
+    main.push_back(std::move(none));
+  } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference)) {
+    negated_.push_back(c.table);
+  } else {
+    fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
   }
-  // "concerts without a venue in 2023": a date of the concert, which is not what it is without.
+}
+
+// "concerts without a venue in 2023": a date of the concert, which is not what it is without. Takes
+// such conditions out of the negation.
+void Grounder::affirm_dates(std::vector<PendingCondition>& main) const {
   const bool undated =
       !negated_.empty() && std::all_of(negated_.begin(), negated_.end(), [&](uint32_t t) {
         if (t == entity_) return false;
@@ -172,15 +178,42 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
     if (undated && t.in_negation && !t.is_or && t.condition.column.table == entity_ &&
         t.condition.column.via == kNone && column_facts_.temporal(t.condition.column))
       t.in_negation = t.condition.negated = false;
+}
+
+// "countries that have no stadium opened after 2006", of rows of stadiums: the output is not among
+// the outputs of the rows that the conditions hold of. Nothing if no plain output names the rows.
+std::optional<Condition> Grounder::exclude_outputs(std::vector<PendingCondition> inside) const {
+  if (plain_.empty()) return std::nullopt;
+  Condition in;
+  in.op = Op::kIn;
+  in.negated = true;
+  in.column = plain_[0];
+  QueryBlock sub;
+  sub.entity = plain_[0].table;
+  sub.tables = {sub.entity};
+  sub.select = {{plain_[0], Aggregate::kPlain}};
+  for (PendingCondition& t : inside) t.condition.negated = false;
+  inside[0].is_or = false;
+  add_alternatives(sub, inside);
+  in.sub = {std::move(sub)};
+  return in;
+}
+
+// Replaces the negated tables and the conditions under the negation by NOT IN conditions. False if
+// the negation cannot be expressed.
+bool Grounder::negate(std::vector<PendingCondition>& main) {
+  find_negated(main);
+  affirm_dates(main);
   std::vector<PendingCondition> inside;
   for (const PendingCondition& t : main)
     if (t.in_negation) inside.push_back(t);
   std::erase_if(main, [](const PendingCondition& t) { return t.in_negation; });
-  for (const uint32_t t : negated_)
-    if (t != entity_ && !used(t)) std::erase(needed_, t);
   std::vector<uint32_t> tables;
-  for (const uint32_t t : negated_)
-    if (t != entity_) tables.push_back(t);
+  for (const uint32_t t : negated_) {
+    if (t == entity_) continue;
+    if (!used(t)) std::erase(needed_, t);
+    tables.push_back(t);
+  }
   while (tables.size() > 1 && inside.empty() && apart(tables[tables.size() - 2], tables.back())) {
     auto c = not_in({tables.back()}, {});  // "neither orders nor reviews"
     if (!c) return false;
@@ -188,32 +221,14 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
     tables.pop_back();
   }
   if (!negated_.empty() || !inside.empty()) {
-    std::optional<Condition> c;
     if (tables.empty() && inside.empty()) return false;
-    if (tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const PendingCondition& t) {
+    const bool of_entity =
+        tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const PendingCondition& t) {
           return t.condition.column.table == entity_;
-        })) {
-      if (plain_.empty()) return false;  // "countries that have no stadium opened after 2006"
-      Condition in;
-      in.op = Op::kIn;
-      in.negated = true;
-      in.column = plain_[0];
-      QueryBlock sub;
-      sub.entity = plain_[0].table;
-      sub.tables = {sub.entity};
-      sub.select = {{plain_[0], Aggregate::kPlain}};
-      for (PendingCondition& t : inside) t.condition.negated = false;
-      inside[0].is_or = false;
-      add_alternatives(sub, inside);
-      in.sub = {std::move(sub)};
-      c = std::move(in);
-    } else {
-      c = not_in(tables, inside);
-    }
+        });
+    auto c = of_entity ? exclude_outputs(std::move(inside)) : not_in(tables, inside);
     if (!c) return false;
-    PendingCondition test;
-    test.condition = std::move(*c);
-    main.push_back(std::move(test));
+    main.emplace_back().condition = std::move(*c);
     if (!tables.empty()) require_some(main);
   }
   deny_values(main);
@@ -322,7 +337,7 @@ bool Grounder::add_where(Candidate& candidate) {
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
       sketch_.part == Part::kUnset && contradicts(main[n - 1], main[n - 2]) &&
       block_.order.empty() && !aggregates()) {
-    if (single(main[n - 1].condition.column)) fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    if (single(main[n - 1].condition.column)) lose_filter();
     std::vector<PendingCondition> left(main.begin(), main.end() - 2), right = left;
     left.push_back(main[n - 2]);
     right.push_back(main[n - 1]);

@@ -41,6 +41,9 @@ class Parser {
 
   // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
+  void skip_pending(ParserState& next, size_t token) const;
+  void skip_noun(ParserState& next, size_t token) const;
+  void skip_by(const ParserState& state, ParserState& next, size_t token);
   bool inside_name(size_t token) const;
   bool opens_request(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
@@ -48,6 +51,10 @@ class Parser {
 
   // rules/defaults.cpp: default interpretation of a pending construction
   void settle(ParserState& state) const;
+  void settle_count(ParserState& state) const;
+  void settle_compare(ParserState& state) const;
+  void settle_compared(ParserState& state) const;
+  void settle_dangling(ParserState& state) const;
   void settle_extreme(ParserState& state) const;
   void settle_number(ParserState& state) const;
   bool how_many_of_group(const ParserState& state) const;
@@ -55,6 +62,22 @@ class Parser {
   // Cues, date parts, shares and boolean columns: mostly rules/dispatch.cpp and
   // rules/groups_periods.cpp
   void cue(const ParserState& state, ArcId id);
+  struct CueRule {
+    Cue cue;
+    void (*apply)(Parser&, const ParserState&, ArcId);
+  };
+  static const CueRule kCueRules[];
+  // A rule with its further arguments, as an entry of the table.
+  template <auto Rule, auto... kArguments>
+  static void rule(Parser& parser, const ParserState& state, ArcId id) {
+    (parser.*Rule)(state, id, kArguments...);
+  }
+  void distinct(const ParserState& state, ArcId id);
+  void both(const ParserState& state, ArcId id);
+  void either(const ParserState& state, ArcId id);
+  void each(const ParserState& state, ArcId id);
+  void so_far(const ParserState& state, ArcId id);
+  void null_test(const ParserState& state, ArcId id, bool present);
   void aggregate(const ParserState& state, ArcId id, Aggregate fn);
   void count(const ParserState& state, ArcId id);
   void negation(const ParserState& state, ArcId id);
@@ -129,7 +152,7 @@ class Parser {
   void close_extreme(ParserState& state) const;
 
   // rules/filters.cpp
-  void compare(const ParserState& state, ArcId id, Op op);
+  void compare(const ParserState& state, ArcId id);
   void average_comparison(const ParserState& state, ArcId id, bool above);
   void quantified(const ParserState& state, ArcId id, bool all);
   void like(const ParserState& state, ArcId id, int8_t where);
@@ -141,8 +164,16 @@ class Parser {
   void take_left(ParserState& state, ArcId left, size_t begin = 0) const;
   bool parted(size_t begin, size_t end) const;
 
-  // rules/numbers.cpp
+  // rules/numbers.cpp, with completions (see pending.cpp)
   void number(const ParserState& state, ArcId id);
+  bool number_against(const ParserState& state, ArcId id);
+  bool number_in_range(const ParserState& state, ArcId id);
+  bool number_having(const ParserState& state, ArcId id);
+  bool number_searched(const ParserState& state, ArcId id);
+  bool number_limits(const ParserState& state, ArcId id);
+  void number_chained(const ParserState& state, ArcId id);
+  void number_onward(const ParserState& state, ArcId id);
+  bool fits_left(const ParserState& state, const Arc& number, ArcId left) const;
   bool onward(const Arc& unit) const;
   void number_compared(const ParserState& state, ArcId id);
   void number_range(const ParserState& state, ArcId id);
@@ -150,6 +181,11 @@ class Parser {
 
   // rules/values.cpp
   void value(const ParserState& state, ArcId id);
+  bool contained(const ParserState& state, const Arc& value) const;
+  bool found(const Arc& value) const;  // a value that is stored
+  void value_searched(const ParserState& state, ArcId id);
+  void value_of_left(const ParserState& state, const ParserState& next, Filter filter);
+  void close_with_value(ParserState& state) const;
   bool holds(ArcId column, const Arc& value) const;
   bool has_not_happened(const ParserState& state, const Arc& value) const;
   bool chains(const ParserState& state) const;
@@ -165,14 +201,40 @@ class Parser {
   bool closes(size_t at) const;
   void output(ParserState& state, ArcId id, Aggregate fn, bool late) const;
 
-  // rules/pending.cpp
-  bool column_completes(const ParserState& state, ArcId id);
+  // rules/pending.cpp: each returns true if it emitted every successor, false if the caller shall
+  // try its other rules too
+  bool completes(const ParserState& state, ArcId id);
+  struct Completion {
+    MentionKind kind;
+    Pending pending;
+    bool (Parser::*apply)(const ParserState&, ArcId);
+  };
+  static const Completion kCompletions[];
+  bool column_compared(const ParserState& state, ArcId id);
+  bool column_against(const ParserState& state, ArcId id);
+  bool column_against_aggregate(const ParserState& state, ArcId id);
+  bool column_searched(const ParserState& state, ArcId id);
+  bool column_of_value(const ParserState& state, ArcId id);
+  bool column_of_number(const ParserState& state, ArcId id);
+  bool column_counted(const ParserState& state, ArcId id);
+  bool table_compared(const ParserState& state, ArcId id);
+  bool table_of_number(const ParserState& state, ArcId id);
+  bool table_counted(const ParserState& state, ArcId id);
+  void order_by_count(ParserState&& next, ArcId id);
+  void await_having_count(const ParserState& next, ArcId id);
 
   // rules/tables.cpp
   void table(const ParserState& state, ArcId id);
   bool loses_group(const ParserState& state, size_t token) const;
-  bool table_completes(const ParserState& state, ArcId id);
+  void table_ordered(const ParserState& state, ArcId id);
+  void table_groups(const ParserState& state, ArcId id);
+  bool table_shown_too(const ParserState& state, ArcId id);
+  void table_of_value(const ParserState& state, ArcId id);
+  bool table_negated(const ParserState& state, ArcId id);
+  void table_mentioned(const ParserState& state, ArcId id, bool may_own);
   void table_selected(const ParserState& state, ArcId id);
+  bool table_aggregated(const ParserState& next, const ParserState& state, ArcId id);
+  void table_owns(const ParserState& next, ArcId id);
   bool counted_too(const ParserState& state, const Arc& unit) const;
   bool figure_by(const ParserState& state, const Arc& unit) const;
   bool adds_up(const Output& output) const;

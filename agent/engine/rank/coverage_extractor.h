@@ -34,6 +34,17 @@ class CoverageFeatureExtractor {
   void links();
   void losses();
   void phrases();
+  struct Asked {
+    bool average = false, total = false, count = false, superlative = false, negation = false,
+         group = false, either = false, comparison = false, order = false;
+  };
+  Asked asked_by_cues() const;
+  bool loses_cue(const Arc& cue) const;
+  bool loses_arc(const Arc& arc) const;
+  bool ordered() const;
+  bool loses_output() const;
+  bool repeats_question() const;
+  bool loses_both() const;
   void shape();
   void collect(const QueryBlock& block);
   void use(ColumnExpr column);

@@ -200,84 +200,41 @@ bool CoverageFeatureExtractor::loses_second_question() const {
   return false;
 }
 
-// Cues that have no effect on the query.
-void CoverageFeatureExtractor::phrases() {
-  bool average = false, total = false, count = false, superlative = false, negation = false,
-       group = false, either = false, comparison = false, order = false;
-  const bool ordered = !reading_.logical_form.block.order.empty();
-  const QueryBlock& block = reading_.logical_form.block;
-  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
-    return t.fn == Aggregate::kPlain && t.column.whole();
-  });
-  const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
-  const bool told = std::any_of(block.select.begin(), block.select.end(),
-                                [](const ValueExpr& t) { return t.column.duration(); });
-  lost_part_ |= loses_second_question() || loses_what_matters() || reading_[Fact::kFanOut] > 0 ||
-                (!grouped_ && !ordered && (sum_ || average_) && ends_in_group(arcs_)) ||
-                (!told && asks_days_between()) || (!star && listed() > 1 && listed() != shown);
-  // The only output is fixed by a condition: the answer would repeat the question.
-  if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
-    for (const auto& any : block.where)
-      lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
-                    any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
-                    !any[0].other.valid() && !reading_.logical_form.yes_no;
+// What the cues of the question ask for.
+CoverageFeatureExtractor::Asked CoverageFeatureExtractor::asked_by_cues() const {
+  Asked asked;
   for (const Arc& u : arcs_.all) {
-    if (u.kind == MentionKind::kDate && arcs_.mention(u).relative && !realised(arcs_.mention(u)))
-      lost_part_ = true;
-    if (u.kind == MentionKind::kNumber && arcs_.mention(u).ordinal && arcs_.mention(u).number > 1 &&
-        u.begin < 128 && state_.explained.test(u.begin) && !realised(arcs_.mention(u)))
-      lost_part_ = true;  // "the second highest"
     if (u.kind != MentionKind::kCue || u.score < 0.75F) continue;
     switch (u.cue) {
       case Cue::kAverage:
-        average |= !names_used_column(u);
+        asked.average |= !names_used_column(u);
         break;
       case Cue::kSum:
-        total = true;
+        asked.total = true;
         break;
       case Cue::kCount:
-        count = true;
+        asked.count = true;
         break;
       case Cue::kTopN:
-        if (arcs_.says(u, {"top"})) superlative = true;
+        asked.superlative |= arcs_.says(u, {"top"});
         break;
       case Cue::kMost:
       case Cue::kLeast:
       case Cue::kSuperlative:
-        superlative = true;
+        asked.superlative = true;
         break;
       case Cue::kNot:
       case Cue::kExcept:
-        negation |= !inside_value(u);
+        asked.negation |= !inside_value(u);
         break;
       case Cue::kEach:
-        group = true;
-        lost_part_ |= !grouped_ && arcs_.says(u, {"per"}) && !named(u);
-        break;
-      case Cue::kPeriod:  // "by month" without groups or order in the query
-        if (u.begin > 0 &&
-            (arcs_.token(u.begin - 1U).folded == "by" || arcs_.token(u.begin - 1U).folded == "per"))
-          lost_part_ |= !grouped_ && !ordered;
-        break;
-      case Cue::kShare:
-      case Cue::kRatio:
-      case Cue::kDifference:
-        lost_part_ |= !combined_ && !named(u);
-        break;
-      case Cue::kOnly:  // "only" skipped, unless it opens the question
-        lost_part_ |= u.begin > 1 && u.score >= 0.75F && !state_.explained.test(u.begin);
-        break;
-      case Cue::kMedian:
-        lost_part_ |= reading_.logical_form.block.outer != Aggregate::kMedian;
-        break;
-      case Cue::kSoFar:
-        lost_part_ |= !state_.sketch.so_far;
+        asked.group = true;
         break;
       case Cue::kOr:
-        either = true;
+        asked.either = true;
         break;
       case Cue::kOrderBy:
-        order = true;
+        asked.order = true;
         break;
       case Cue::kMore:
       case Cue::kLess:
@@ -286,34 +243,119 @@ void CoverageFeatureExtractor::phrases() {
       case Cue::kBetween:
       case Cue::kAfter:
       case Cue::kBefore:
-        comparison = true;
+        asked.comparison = true;
         break;
       default:
         break;
     }
   }
-  set(Signal::kLostAverage, average && !average_);
-  set(Signal::kLostTotal, total && !sum_ && !count_);
-  set(Signal::kLostCount, count && !count_ && !sum_);
-  set(Signal::kLostExtreme, superlative && !extreme_ && !ordered);
-  set(Signal::kLostNegation, negation && !negated_);
-  set(Signal::kLostGroup, group && !grouped_);
-  set(Signal::kLostOr, either && !either_ && reading_.logical_form.op == SetOperator::kAlone);
-  set(Signal::kLostComparison, comparison && !compared_);
-  const bool each = std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
+  return asked;
+}
+
+// True if the cue has no effect on the query, and the answer changes with it.
+bool CoverageFeatureExtractor::loses_cue(const Arc& u) const {
+  if (u.score < 0.75F) return false;
+  const std::string_view led =
+      u.begin > 0 ? std::string_view(arcs_.token(u.begin - 1U).folded) : "";
+  switch (u.cue) {
+    case Cue::kEach:
+      return !grouped_ && arcs_.says(u, {"per"}) && !named(u);
+    case Cue::kPeriod:  // "by month" without groups or order in the query
+      return (led == "by" || led == "per") && !grouped_ && !ordered();
+    case Cue::kShare:
+    case Cue::kRatio:
+    case Cue::kDifference:
+      return !combined_ && !named(u);
+    case Cue::kOnly:  // "only" skipped, unless it opens the question
+      return u.begin > 1 && !state_.explained.test(u.begin);
+    case Cue::kMedian:
+      return reading_.logical_form.block.outer != Aggregate::kMedian;
+    case Cue::kSoFar:
+      return !state_.sketch.so_far;
+    default:
+      return false;
+  }
+}
+
+// True if the arc is a relative date, an ordinal ("the second highest") or a cue without an effect.
+bool CoverageFeatureExtractor::loses_arc(const Arc& u) const {
+  switch (u.kind) {
+    case MentionKind::kDate:
+      return arcs_.mention(u).relative && !realised(arcs_.mention(u));
+    case MentionKind::kNumber:
+      return arcs_.mention(u).ordinal && arcs_.mention(u).number > 1 && u.begin < 128 &&
+             state_.explained.test(u.begin) && !realised(arcs_.mention(u));
+    case MentionKind::kCue:
+      return loses_cue(u);
+    default:
+      return false;
+  }
+}
+
+bool CoverageFeatureExtractor::ordered() const {
+  return !reading_.logical_form.block.order.empty();
+}
+
+// True if the SELECT list is not what the question asks to see.
+bool CoverageFeatureExtractor::loses_output() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
+    return t.fn == Aggregate::kPlain && t.column.whole();
+  });
+  const bool lasted = std::any_of(block.select.begin(), block.select.end(),
+                                  [](const ValueExpr& t) { return t.column.duration(); });
+  const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
+  return (!grouped_ && !ordered() && (sum_ || average_) && ends_in_group(arcs_)) ||
+         (!lasted && asks_days_between()) || (!star && listed() > 1 && listed() != shown);
+}
+
+// True if a condition fixes the only output: the answer would repeat the question.
+bool CoverageFeatureExtractor::repeats_question() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
+      reading_.logical_form.yes_no)
+    return false;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].column == block.select[0].column && any[0].op == Op::kEqual &&
+           !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
+  });
+}
+
+// True if "both ... and ..." has no effect on the query.
+bool CoverageFeatureExtractor::loses_both() const {
+  const auto& where = reading_.logical_form.block.where;
+  if (!state_.sketch.both || reading_.logical_form.op != SetOperator::kAlone) return false;
+  const bool each = std::any_of(where.begin(), where.end(), [](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kIn && !any[0].negated;
   });  // "artists with both albums and concerts"
-  const bool two = block.where.size() > 1 &&
-                   std::none_of(block.where.begin() + 1, block.where.end(), [&](const auto& any) {
-                     return any[0].column == block.where[0][0].column;
-                   });  // "both a price above 20 and a stock below 10"
-  const bool items = block.where.size() > 1 &&
-                     std::all_of(block.where.begin(), block.where.end(), [](const auto& any) {
-                       return any.size() == 1 && any[0].op == Op::kLike;
-                     });  // "both trailers and commentaries" of a list in a text
-  set(Signal::kLostBoth, state_.sketch.both && !each && !two && !items &&
-                             reading_.logical_form.op == SetOperator::kAlone);
-  set(Signal::kLostOrder, order && !ordered);
+  if (each) return false;
+  if (where.size() < 2) return true;
+  const bool two = std::none_of(where.begin() + 1, where.end(), [&](const auto& any) {
+    return any[0].column == where[0][0].column;
+  });  // "both a price above 20 and a stock below 10"
+  const bool items = std::all_of(where.begin(), where.end(), [](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kLike;
+  });  // "both trailers and commentaries" of a list in a text
+  return !two && !items;
+}
+
+// Cues that have no effect on the query.
+void CoverageFeatureExtractor::phrases() {
+  lost_part_ |=
+      loses_second_question() || loses_what_matters() || reading_[Fact::kFanOut] > 0 ||
+      loses_output() || repeats_question() ||
+      std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
+  const Asked asked = asked_by_cues();
+  set(Signal::kLostAverage, asked.average && !average_);
+  set(Signal::kLostTotal, asked.total && !sum_ && !count_);
+  set(Signal::kLostCount, asked.count && !count_ && !sum_);
+  set(Signal::kLostExtreme, asked.superlative && !extreme_ && !ordered());
+  set(Signal::kLostNegation, asked.negation && !negated_);
+  set(Signal::kLostGroup, asked.group && !grouped_);
+  set(Signal::kLostOr, asked.either && !either_ && reading_.logical_form.op == SetOperator::kAlone);
+  set(Signal::kLostComparison, asked.comparison && !compared_);
+  set(Signal::kLostBoth, loses_both());
+  set(Signal::kLostOrder, asked.order && !ordered());
 }
 
 }  // namespace ask::engine

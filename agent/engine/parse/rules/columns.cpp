@@ -191,7 +191,7 @@ void Parser::column(const ParserState& state, ArcId id) {
   }
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
   if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);
-  if (state.pending != Pending::kNothing && column_completes(state, id)) return;
+  if (completes(state, id)) return;
   if (state.role == Role::kOrder) {
     ParserState next = after(state, id);
     settle(next);

@@ -52,66 +52,81 @@ bool Parser::how_many_of_group(const ParserState& s) const {
          k.outputs.back().shape == OutputKind::kCount && arcs_.mention(unit(f.value)).unit.empty();
 }
 
-void Parser::settle(ParserState& s) const {
+void Parser::settle_count(ParserState& s) const {
   Sketch& k = s.sketch;
+  bool fits = true;
+  if (s.role == Role::kOrder) {
+    fits = k.orders.push({kNoArc, Aggregate::kCount, false, false});
+  } else {
+    fits =
+        k.outputs.push({kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, s.distinct, false});
+    s.distinct = false;
+  }
+  if (!fits) k.note(Note::kOverflow);
+  charge(s, RuleFeature::kCountAlone);
+}
+
+// "above average": the average of the compared column.
+void Parser::settle_compare(ParserState& s) const {
+  if (s.aggregates.empty()) {
+    if (s.pending_op != Op::kEqual) settle_dangling(s);
+    return;
+  }
+  Filter f = filter(s);
+  f.against = Against::kAggregate;
+  f.scalar = s.aggregates[0];
+  f.op = s.pending_op;
+  f.hint = s.pending_unit;
+  // "the names of the ports that are deeper than average": the adjective implies the column.
+  const bool told = !arcs_.mention(unit(f.hint)).scale.word.empty();
+  if (s.open != kNoArc && (quantity(s.open) || !told)) {
+    f.column = s.open;
+    take_left(s, s.open, unit(f.hint).begin);
+  }
+  s.aggregates.clear();
+  push(s, f);
+  s.inside = static_cast<int8_t>(s.sketch.filters.size()) - 1;
+  if (f.column == kNoArc) charge(s, RuleFeature::kFilterImplied);
+}
+
+void Parser::settle_compared(ParserState& s) const {
+  Sketch& k = s.sketch;
+  const Filter f = k.filters.back();
+  if (how_many_of_group(s)) {
+    k.filters.pop();
+    k.having = {true, false, kNoArc, f.value, f.high, Aggregate::kCount, f.op};
+    return charge(s, RuleFeature::kHavingAlone);
+  }
+  const bool hinted = f.hint != kNoArc || !arcs_.mention(unit(f.value)).unit.empty();
+  charge(s, hinted ? RuleFeature::kFilterHint : RuleFeature::kFilterImplied);
+}
+
+void Parser::settle_dangling(ParserState& s) const {
+  s.sketch.note(Note::kDanglingComparison);
+  charge(s, RuleFeature::kDanglingComparison);
+}
+
+void Parser::settle(ParserState& s) const {
   const Pending pending = s.pending;
   s.pending = Pending::kNothing;
   switch (pending) {
     case Pending::kNothing:
+    case Pending::kValue:
       break;
     case Pending::kCount:
-      if (s.role == Role::kOrder) {
-        if (!k.orders.push({kNoArc, Aggregate::kCount, false, false})) k.note(Note::kOverflow);
-      } else {
-        if (!k.outputs.push(
-                {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, s.distinct, false}))
-          k.note(Note::kOverflow);
-        s.distinct = false;
-      }
-      charge(s, RuleFeature::kCountAlone);
+      settle_count(s);
       break;
     case Pending::kSuperlative:
       settle_extreme(s);
       break;
     case Pending::kCompare:
-      if (!s.aggregates.empty()) {  // "above average": the average of the compared column
-        Filter f = filter(s);
-        f.against = Against::kAggregate;
-        f.scalar = s.aggregates[0];
-        f.op = s.pending_op;
-        f.hint = s.pending_unit;
-        // "the names of the ports that are deeper than average": the adjective implies the column.
-        const bool told = !arcs_.mention(unit(f.hint)).scale.word.empty();
-        if (s.open != kNoArc && (quantity(s.open) || !told)) {
-          f.column = s.open;
-          take_left(s, s.open, unit(f.hint).begin);
-        }
-        s.aggregates.clear();
-        push(s, f);
-        s.inside = static_cast<int8_t>(k.filters.size()) - 1;
-        if (f.column == kNoArc) charge(s, RuleFeature::kFilterImplied);
-        break;
-      }
-      if (s.pending_op == Op::kEqual) break;
-      k.note(Note::kDanglingComparison);
-      charge(s, RuleFeature::kDanglingComparison);
+      settle_compare(s);
       break;
     case Pending::kBetween:
-      k.note(Note::kDanglingComparison);
-      charge(s, RuleFeature::kDanglingComparison);
+      settle_dangling(s);
       break;
     case Pending::kCompared:
-      if (how_many_of_group(s)) {
-        const Filter f = k.filters.back();
-        k.filters.pop();
-        k.having = {true, false, kNoArc, f.value, f.high, Aggregate::kCount, f.op};
-        charge(s, RuleFeature::kHavingAlone);
-        break;
-      }
-      charge(s, k.filters.back().hint != kNoArc ||
-                        !arcs_.mention(unit(k.filters.back().value)).unit.empty()
-                    ? RuleFeature::kFilterHint
-                    : RuleFeature::kFilterImplied);
+      settle_compared(s);
       break;
     case Pending::kLike:
       charge(s, RuleFeature::kSkipLight);
@@ -120,13 +135,11 @@ void Parser::settle(ParserState& s) const {
       charge(s, RuleFeature::kFilterImplied);
       break;
     case Pending::kHaving:
-      k.having = {};
+      s.sketch.having = {};
       charge(s, RuleFeature::kDanglingComparison);
       break;
     case Pending::kNumber:
       settle_number(s);
-      break;
-    case Pending::kValue:
       break;
   }
   s.pending_unit = kNoArc;

@@ -20,135 +20,130 @@ Op Parser::comparison(Cue cue) const {
   }
 }
 
+// One row for each cue that has a rule; the words that open a clause are handled by skip().
+// clang-format off
+constexpr Parser::CueRule Parser::kCueRules[] = {
+    {Cue::kCount, rule<&Parser::count>},
+    {Cue::kSum, rule<&Parser::aggregate, Aggregate::kSum>},
+    {Cue::kHowMuch, rule<&Parser::aggregate, Aggregate::kSum>},
+    {Cue::kAverage, rule<&Parser::aggregate, Aggregate::kAverage>},
+    {Cue::kMedian, rule<&Parser::aggregate, Aggregate::kMedian>},
+    {Cue::kMinimum, rule<&Parser::aggregate, Aggregate::kMinimum>},
+    {Cue::kMaximum, rule<&Parser::aggregate, Aggregate::kMaximum>},
+    {Cue::kMost, rule<&Parser::most, true>},
+    {Cue::kLeast, rule<&Parser::most, false>},
+    {Cue::kSuperlative, rule<&Parser::superlative>},
+    {Cue::kTopN, rule<&Parser::top>},
+    {Cue::kMore, rule<&Parser::compare>},
+    {Cue::kLess, rule<&Parser::compare>},
+    {Cue::kAtLeast, rule<&Parser::compare>},
+    {Cue::kAtMost, rule<&Parser::compare>},
+    {Cue::kEqual, rule<&Parser::compare>},
+    {Cue::kNotEqual, rule<&Parser::compare>},
+    {Cue::kAfter, rule<&Parser::compare>},
+    {Cue::kBefore, rule<&Parser::compare>},
+    {Cue::kBetween, rule<&Parser::compare>},
+    {Cue::kAboveAverage, rule<&Parser::average_comparison, true>},
+    {Cue::kBelowAverage, rule<&Parser::average_comparison, false>},
+    {Cue::kThanAny, rule<&Parser::quantified, false>},
+    {Cue::kThanAll, rule<&Parser::quantified, true>},
+    {Cue::kContains, rule<&Parser::like, int8_t{0}>},
+    {Cue::kStartsWith, rule<&Parser::like, int8_t{1}>},
+    {Cue::kEndsWith, rule<&Parser::like, int8_t{2}>},
+    {Cue::kIsNull, rule<&Parser::null_test, false>},
+    {Cue::kNotNull, rule<&Parser::null_test, true>},
+    {Cue::kOrderBy, rule<&Parser::ordering>},
+    {Cue::kAscending, rule<&Parser::direction, false>},
+    {Cue::kDescending, rule<&Parser::direction, true>},
+    {Cue::kNot, rule<&Parser::negation>},
+    {Cue::kExcept, rule<&Parser::negation>},
+    {Cue::kOnly, rule<&Parser::only>},
+    {Cue::kBoth, rule<&Parser::both>},
+    {Cue::kEither, rule<&Parser::either>},
+    {Cue::kDistinct, rule<&Parser::distinct>},
+    {Cue::kWhat, rule<&Parser::dimension_asked>},
+    {Cue::kWhen, rule<&Parser::when_or_where>},
+    {Cue::kWhere, rule<&Parser::when_or_where>},
+    {Cue::kEach, rule<&Parser::each>},
+    {Cue::kPeriod, rule<&Parser::period>},
+    {Cue::kSoFar, rule<&Parser::so_far>},
+    {Cue::kShare, rule<&Parser::part>},
+    {Cue::kRatio, rule<&Parser::part>},
+    {Cue::kDifference, rule<&Parser::part>},
+};
+// clang-format on
+
 void Parser::cue(const ParserState& state, ArcId id) {
-  switch (unit(id).cue) {
-    case Cue::kCount:
-      return count(state, id);
-    case Cue::kSum:
-    case Cue::kHowMuch:
-      return aggregate(state, id, Aggregate::kSum);
-    case Cue::kAverage:
-      return aggregate(state, id, Aggregate::kAverage);
-    case Cue::kMinimum:
-      return aggregate(state, id, Aggregate::kMinimum);
-    case Cue::kMaximum:
-      return aggregate(state, id, Aggregate::kMaximum);
-    case Cue::kMost:
-      return most(state, id, true);
-    case Cue::kLeast:
-      return most(state, id, false);
-    case Cue::kSuperlative:
-      return superlative(state, id);
-    case Cue::kTopN:
-      return top(state, id);
-    case Cue::kMore:
-    case Cue::kLess:
-    case Cue::kAtLeast:
-    case Cue::kAtMost:
-    case Cue::kEqual:
-    case Cue::kNotEqual:
-    case Cue::kAfter:
-    case Cue::kBefore:
-    case Cue::kBetween:
-      return compare(state, id, comparison(unit(id).cue));
-    case Cue::kAboveAverage:
-      return average_comparison(state, id, true);
-    case Cue::kBelowAverage:
-      return average_comparison(state, id, false);
-    case Cue::kThanAny:
-      return quantified(state, id, false);
-    case Cue::kThanAll:
-      return quantified(state, id, true);
-    case Cue::kContains:
-      return like(state, id, 0);
-    case Cue::kStartsWith:
-      return like(state, id, 1);
-    case Cue::kEndsWith:
-      return like(state, id, 2);
-    case Cue::kOrderBy:
-      return ordering(state, id);
-    case Cue::kAscending:
-      return direction(state, id, false);
-    case Cue::kDescending:
-      return direction(state, id, true);
-    case Cue::kNot:
-    case Cue::kExcept:
-      return negation(state, id);
-    case Cue::kWhat:
-      return dimension_asked(state, id);
-    case Cue::kWhen:
-    case Cue::kWhere:
-      return when_or_where(state, id);
-    case Cue::kPeriod:
-      return period(state, id);
-    case Cue::kMedian:
-      return aggregate(state, id, Aggregate::kMedian);
-    case Cue::kOnly:
-      return only(state, id);
-    default:
-      break;
-  }
+  for (const CueRule& row : kCueRules)
+    if (row.cue == unit(id).cue) return row.apply(*this, state, id);
+}
+
+void Parser::distinct(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
-  switch (unit(id).cue) {
-    case Cue::kDistinct:
-      next.distinct = true;
-      if (next.role == Role::kSelect || next.sketch.outputs.empty()) next.sketch.distinct = true;
-      return emit(std::move(next));
-    case Cue::kBoth:
-      next.sketch.both = true;
-      return emit(std::move(next));
-    case Cue::kEither:
-      next.sketch.either = true;
-      return emit(std::move(next));
-    case Cue::kEach:
-      settle(next);
-      if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
-      if (!state.sketch.groups.empty() && state.sketch.groups.back() == state.last &&
-          arcs_.is(unit(id).begin, kOfWord))
-        next.sketch.groups.pop();  // "by the ships of each type"
-      next.role = Role::kGroup;
-      if (countable(state, id)) {  // "orders per customer"
-        ParserState counted = next;
-        counted.sketch.outputs[0].shape = OutputKind::kCount;
-        counted.sketch.outputs[0].fn = Aggregate::kCount;
-        counted.sketch.counted_by_group = true;
-        emit(std::move(counted), RuleFeature::kCountByDefault);
-      }
-      if (counts_value(state, id)) {  // "no shows per dentist"
-        ParserState counted = next;
-        counted.sketch.outputs.push(
-            {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
-        counted.sketch.counted_by_group = true;
-        emit(std::move(counted), RuleFeature::kCountByDefault);
-      }
-      return emit(std::move(next));
-    case Cue::kSoFar:
-      next.sketch.so_far = true;
-      settle(next);
-      next.pending = Pending::kCount;
-      next.pending_unit = id;
-      emit(ParserState(next), RuleFeature::kSoFar);
-      next.pending = Pending::kNothing;
-      return emit(std::move(next), RuleFeature::kSoFar);
-    case Cue::kShare:
-    case Cue::kRatio:
-    case Cue::kDifference:
-      return part(state, id);
-    case Cue::kIsNull:
-    case Cue::kNotNull: {
-      if (next.open == kNoArc) return;
-      settle(next);
-      Filter f = filter(next);
-      f.op = Op::kIsNull;
-      f.negated = unit(id).cue == Cue::kNotNull;
-      f.column = next.open;
-      take_left(next, next.open);
-      push(next, f);
-      return emit(std::move(next), RuleFeature::kNullTest);
-    }
-    default:
-      return;  // words that open a clause are handled by skip()
+  next.distinct = true;
+  if (next.role == Role::kSelect || next.sketch.outputs.empty()) next.sketch.distinct = true;
+  emit(std::move(next));
+}
+
+void Parser::both(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  next.sketch.both = true;
+  emit(std::move(next));
+}
+
+void Parser::either(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  next.sketch.either = true;
+  emit(std::move(next));
+}
+
+void Parser::each(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  settle(next);
+  if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
+  if (!state.sketch.groups.empty() && state.sketch.groups.back() == state.last &&
+      arcs_.is(unit(id).begin, kOfWord))
+    next.sketch.groups.pop();  // "by the ships of each type"
+  next.role = Role::kGroup;
+  if (countable(state, id)) {  // "orders per customer"
+    ParserState counted = next;
+    counted.sketch.outputs[0].shape = OutputKind::kCount;
+    counted.sketch.outputs[0].fn = Aggregate::kCount;
+    counted.sketch.counted_by_group = true;
+    emit(std::move(counted), RuleFeature::kCountByDefault);
   }
+  if (counts_value(state, id)) {  // "no shows per dentist"
+    ParserState counted = next;
+    counted.sketch.outputs.push(
+        {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    counted.sketch.counted_by_group = true;
+    emit(std::move(counted), RuleFeature::kCountByDefault);
+  }
+  emit(std::move(next));
+}
+
+void Parser::so_far(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  next.sketch.so_far = true;
+  settle(next);
+  next.pending = Pending::kCount;
+  next.pending_unit = id;
+  emit(ParserState(next), RuleFeature::kSoFar);
+  next.pending = Pending::kNothing;
+  emit(std::move(next), RuleFeature::kSoFar);
+}
+
+void Parser::null_test(const ParserState& state, ArcId id, bool present) {
+  if (state.open == kNoArc) return;
+  ParserState next = after(state, id);
+  settle(next);
+  Filter f = filter(next);
+  f.op = Op::kIsNull;
+  f.negated = present;
+  f.column = next.open;
+  take_left(next, next.open);
+  push(next, f);
+  emit(std::move(next), RuleFeature::kNullTest);
 }
 
 // True if the only output is a table and nothing limits or groups its rows yet.

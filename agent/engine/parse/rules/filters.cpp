@@ -118,8 +118,9 @@ bool Parser::against_column(const ParserState& state, ArcId id) {
   return left != kNoArc;
 }
 
-void Parser::compare(const ParserState& state, ArcId id, Op op) {
+void Parser::compare(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
+  Op op = comparison(u.cue);
   ParserState next = after(state, id);
   const bool between = u.cue == Cue::kBetween;
   if (u.cue == Cue::kAfter && arcs_.says(u, {"since"})) op = Op::kGreaterEqual;

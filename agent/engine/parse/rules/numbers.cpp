@@ -92,76 +92,103 @@ bool Parser::onward(const Arc& u) const {
   return word == "on" || word == "onward" || word == "onwards" || word == "forward";
 }
 
+bool Parser::number_against(const ParserState& state, ArcId id) {
+  if (!state.aggregates.empty()) return false;
+  number_compared(state, id);
+  return true;
+}
+
+bool Parser::number_in_range(const ParserState& state, ArcId id) {
+  number_between(state, id);
+  return true;
+}
+
+bool Parser::number_having(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  HavingPart& having = next.sketch.having;
+  having.set = true;
+  having.op = state.pending_op;
+  having.value = id;
+  next.pending = Pending::kNothing;
+  emit(std::move(next), state.sketch.having.fn == Aggregate::kCount
+                            ? RuleFeature::kHavingTable
+                            : RuleFeature::kHavingAggregate);
+  return true;
+}
+
+bool Parser::number_searched(const ParserState& state, ArcId id) {
+  value(state, id);
+  return true;
+}
+
+// "the oldest 3 ..."
+bool Parser::number_limits(const ParserState& state, ArcId id) {
+  if (unit(id).kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
+  ParserState next = after(state, id);
+  next.pending_number = id;
+  emit(std::move(next), RuleFeature::kLimitOutput);
+  return true;
+}
+
+// "in 2022 or 2023": equality with the column of the filter before.
+void Parser::number_chained(const ParserState& state, ArcId id) {
+  const Sketch& k = state.sketch;
+  if (!chains(state) || k.filters.back().op != Op::kEqual || k.filters.back().value == kNoArc ||
+      unit(k.filters.back().value).kind != unit(id).kind)
+    return;
+  ParserState chain = after(state, id);
+  settle(chain);
+  Filter f = k.filters.back();
+  f.value = id;
+  f.is_or = true;
+  push(chain, f);
+  emit(std::move(chain), RuleFeature::kFilterChain);
+}
+
+// "from 2024 on"
+void Parser::number_onward(const ParserState& state, ArcId id) {
+  const Arc& u = unit(id);
+  ParserState next = after(state, id);
+  settle(next);
+  Filter f = filter(next);
+  f.op = Op::kGreaterEqual;
+  f.value = id;
+  f.column = left_of(state, u.begin - 1U, kNoArc, u.kind == MentionKind::kNumber);
+  take_left(next, f.column);
+  push(next, f);
+  next.position = static_cast<uint16_t>(u.end + 1U);
+  next.role = Role::kModifier;
+  emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterHint : RuleFeature::kFilterLeft);
+}
+
+// True if the column before the number may be equal to it. False for "revenue 2023", where the
+// number is a year, and for "with an audio guide in 2023".
+bool Parser::fits_left(const ParserState& state, const Arc& u, ArcId left) const {
+  if (left == kNoArc || u.begin - state.open_end > 4) return false;
+  const Mention& said = arcs_.mention(u);
+  if (u.kind == MentionKind::kNumber && said.ordinal) return false;
+  const bool when = u.kind == MentionKind::kDate ||
+                    (u.kind == MentionKind::kNumber && said.number > 1900 && said.number < 2100);
+  const ColumnExpr open = best_column(arcs_, unit(left));
+  if (!when || !open.valid()) return true;
+  const bool amount =
+      !state.open_is_modifier && column_facts_.quantity(open) && !column_facts_.temporal(open);
+  return !amount && !column_facts_.flag(open);
+}
+
 void Parser::number(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
   if (u.kind == MentionKind::kNumber && arcs_.mention(u).range) return number_range(state, id);
   if (u.kind == MentionKind::kDate && arcs_.mention(u).period == Period::kWeekday)
     for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
       if (flag(static_cast<ArcId>(i)) && arcs_.all[i].score > 0.8F) return;  // is_weekend
-  switch (state.pending) {
-    case Pending::kCompare:
-      if (state.aggregates.empty()) return number_compared(state, id);
-      break;
-    case Pending::kBetween:
-      return number_between(state, id);
-    case Pending::kHaving: {
-      ParserState next = after(state, id);
-      next.sketch.having.set = true;
-      next.sketch.having.op = state.pending_op;
-      next.sketch.having.value = id;
-      next.pending = Pending::kNothing;
-      return emit(std::move(next), next.sketch.having.fn == Aggregate::kCount
-                                       ? RuleFeature::kHavingTable
-                                       : RuleFeature::kHavingAggregate);
-    }
-    case Pending::kLike:
-      return value(state, id);
-    case Pending::kSuperlative:
-      if (u.kind == MentionKind::kNumber && state.pending_number == kNoArc) {
-        ParserState next = after(state, id);
-        next.pending_number = id;
-        return emit(std::move(next), RuleFeature::kLimitOutput);
-      }
-      break;
-    default:
-      break;
-  }
+  if (completes(state, id)) return;
+  number_chained(state, id);
+  if (onward(u)) return number_onward(state, id);
   ParserState next = after(state, id);
   settle(next);
-  const Sketch& k = state.sketch;
-  if (chains(state) && !k.filters.empty() && k.filters.back().op == Op::kEqual &&
-      k.filters.back().value != kNoArc && unit(k.filters.back().value).kind == u.kind) {
-    ParserState chain = next;
-    Filter f = k.filters.back();
-    f.value = id;
-    f.is_or = true;
-    push(chain, f);
-    emit(std::move(chain), RuleFeature::kFilterChain);
-  }
-  if (onward(u)) {  // "from 2024 on"
-    Filter f = filter(next);
-    f.op = Op::kGreaterEqual;
-    f.value = id;
-    f.column = left_of(state, u.begin - 1U, kNoArc, u.kind == MentionKind::kNumber);
-    take_left(next, f.column);
-    push(next, f);
-    next.position = static_cast<uint16_t>(u.end + 1U);
-    next.role = Role::kModifier;
-    return emit(std::move(next),
-                f.column == kNoArc ? RuleFeature::kFilterHint : RuleFeature::kFilterLeft);
-  }
   const ArcId left = left_of(state, u.begin, kNoArc, u.kind == MentionKind::kNumber);
-  const bool nth = u.kind == MentionKind::kNumber && arcs_.mention(u).ordinal;
-  const double said = arcs_.mention(u).number;
-  const bool when = u.kind == MentionKind::kDate ||
-                    (u.kind == MentionKind::kNumber && said > 1900 && said < 2100);
-  const ColumnExpr open = left != kNoArc ? best_column(arcs_, unit(left)) : ColumnExpr{};
-  const bool year = when && open.valid() && !state.open_is_modifier &&
-                    column_facts_.quantity(open) &&
-                    !column_facts_.temporal(open);  // "revenue 2023"
-  const bool unfit =
-      when && open.valid() && column_facts_.flag(open);  // "with an audio guide in 2023"
-  if (left != kNoArc && u.begin - state.open_end <= 4 && !nth && !year && !unfit) {
+  if (fits_left(state, u, left)) {
     ParserState equal = next;
     Filter f = filter(equal);
     f.value = id;

@@ -188,11 +188,8 @@ void Parser::word_role(ParserState& s, size_t t) const {
   if (arcs_.is(t, kAndWord)) s.is_or = false;
 }
 
-void Parser::skip(const ParserState& state) {
-  const size_t t = state.position;
-  ParserState next = state;
-  next.position = static_cast<uint16_t>(t + 1);
-  skip_cost(next, t);
+// Ends the pending construction where the skipped word separates it from what follows.
+void Parser::skip_pending(ParserState& next, size_t t) const {
   const std::string& word = arcs_.token(t).folded;
   if (arcs_.filler[t] < 0.4F && next.pending != Pending::kCompare &&
       next.pending != Pending::kNothing && next.pending != Pending::kLike &&
@@ -213,6 +210,11 @@ void Parser::skip(const ParserState& state) {
     next.in_negation = false;
     next.inside = -1;
   }
+}
+
+// Words without an arc that are an order key or an output: "by popularity", "details of".
+void Parser::skip_noun(ParserState& next, size_t t) const {
+  const std::string& word = arcs_.token(t).folded;
   if (next.role == Role::kOrder && next.sketch.orders.empty() &&
       (word == "frequency" || word == "popularity" || word == "count" || word == "counts"))
     next.sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
@@ -220,28 +222,41 @@ void Parser::skip(const ParserState& state) {
       (word == "details" || word == "information" || word == "info" || word == "detail" ||
        word == "records" || word == "record"))
     next.sketch.star = true, charge(next, RuleFeature::kAllColumns);
-  if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
-    const Output& last = state.sketch.outputs.back();
-    if (last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain || adds_up(last)) {
-      ParserState group = next;
-      group.role = Role::kGroup;
-      emit(std::move(group), RuleFeature::kByGroups);
-      bool figure = false;  // "average rating by product"
-      for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2];
-           ++i)
-        figure |= (arcs_.all[i].kind == MentionKind::kTable ||
-                   arcs_.all[i].kind == MentionKind::kColumn) &&
-                  arcs_.all[i].score >= 0.7F && figure_by(state, arcs_.all[i]);
-      if (figure) charge(next, RuleFeature::kUnusedBy, 2);
-    }
+}
+
+// "<figure> by ..." opens a group, "top 5 by ..." an order.
+void Parser::skip_by(const ParserState& state, ParserState& next, size_t t) {
+  const Sketch& k = state.sketch;
+  const bool figure =
+      !k.outputs.empty() && (k.outputs.back().shape == OutputKind::kCount ||
+                             k.outputs.back().fn != Aggregate::kPlain || adds_up(k.outputs.back()));
+  if (state.role == Role::kSelect && figure) {
+    ParserState group = next;
+    group.role = Role::kGroup;
+    emit(std::move(group), RuleFeature::kByGroups);
+    bool grouped = false;  // "average rating by product"
+    for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2]; ++i)
+      grouped |=
+          (arcs_.all[i].kind == MentionKind::kTable || arcs_.all[i].kind == MentionKind::kColumn) &&
+          arcs_.all[i].score >= 0.7F && figure_by(state, arcs_.all[i]);
+    if (grouped) charge(next, RuleFeature::kUnusedBy, 2);
   }
-  if (word == "by" && (state.sketch.limit != kNoArc || state.sketch.first_only) &&
-      state.sketch.orders.empty()) {
+  if ((k.limit != kNoArc || k.first_only) && k.orders.empty()) {
     ParserState order = next;
     order.role = Role::kOrder;
     order.sketch.directed = order.sketch.descending = true;
     emit(std::move(order), RuleFeature::kByOrders);
   }
+}
+
+void Parser::skip(const ParserState& state) {
+  const size_t t = state.position;
+  ParserState next = state;
+  next.position = static_cast<uint16_t>(t + 1);
+  skip_cost(next, t);
+  skip_pending(next, t);
+  skip_noun(next, t);
+  if (arcs_.token(t).folded == "by") skip_by(state, next, t);
   if (in_list(t)) {
     ParserState said = next;
     if (figure(state, said)) {

@@ -6,74 +6,6 @@
 
 namespace ask::engine {
 
-bool Parser::table_completes(const ParserState& state, ArcId id) {
-  ParserState next = after(state, id);
-  Sketch& k = next.sketch;
-  switch (state.pending) {
-    case Pending::kSuperlative:
-      return extreme_takes_table(state, id);
-    case Pending::kCompared: {  // "more than 3 <table>"
-      const Filter f = k.filters.back();
-      if (f.hint != kNoArc || f.column != kNoArc || state.position - state.last_end > 2)
-        return false;
-      k.filters.pop();
-      k.having = {true, next.distinct, id, f.value, f.high, Aggregate::kCount, f.op};
-      k.tables.push(id);
-      next.distinct = false;
-      next.pending = Pending::kNothing;
-      next.role = Role::kModifier;
-      emit(std::move(next), RuleFeature::kHavingTable);
-      return true;
-    }
-    case Pending::kNumber: {
-      if (state.position - state.last_end > 1) return false;
-      if (state.role == Role::kSelect && k.outputs.empty()) {  // "the 3 <table> with the ..."
-        k.limit = state.pending_number;
-        next.pending = Pending::kNothing;
-        next.pending_number = kNoArc;
-        k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
-        k.tables.push(id);
-        next.distinct = false;
-        emit(std::move(next), RuleFeature::kLimitOutput);
-        return true;
-      }
-      if (arcs_.mention(unit(state.pending_number)).ordinal) return false;   // "the first <table>"
-      if (state.role != Role::kModifier && k.outputs.empty()) return false;  // nothing to count by
-      k.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
-      k.tables.push(id);
-      next.pending = Pending::kNothing;
-      next.pending_number = kNoArc;
-      emit(std::move(next), RuleFeature::kHavingTable);
-      return true;
-    }
-    case Pending::kCount: {
-      if (state.role == Role::kOrder) {
-        k.orders.push({id, Aggregate::kCount, false, false});
-        k.tables.push(id);
-        next.pending = Pending::kNothing;
-        emit(std::move(next), RuleFeature::kOrderKey);
-        return true;
-      }
-      k.tables.push(id);
-      if (state.role == Role::kModifier && !k.outputs.empty()) {
-        ParserState having = next;
-        having.sketch.having = {false,  having.distinct,   id,        kNoArc,
-                                kNoArc, Aggregate::kCount, Op::kEqual};
-        having.pending = Pending::kHaving;
-        emit(std::move(having));
-      }
-      k.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
-      next.distinct = false;
-      next.pending = Pending::kNothing;
-      if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
-      emit(std::move(next), RuleFeature::kCountOutput);
-      return true;
-    }
-    default:
-      return false;
-  }
-}
-
 // An amount that is summed over a group although no aggregate is said: "total amount by status".
 bool Parser::adds_up(const Output& o) const {
   return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.unit != kNoArc &&
@@ -106,6 +38,50 @@ bool Parser::counted_too(const ParserState& s, const Arc& u) const {
   return s.sketch.groups.empty() && s.sketch.filters.empty();
 }
 
+// Counts of the table, or aggregates of its amount, for the aggregates that wait for a column.
+// Returns true if no other successor is to be emitted.
+bool Parser::table_aggregated(const ParserState& next, const ParserState& state, ArcId id) {
+  if (next.aggregates.empty()) return false;
+  const Arc& u = unit(id);
+  const Aggregate fn = next.aggregates[0];
+  const auto counted = [&] {
+    ParserState out = next;
+    out.aggregates.clear();
+    out.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    return out;
+  };
+  if (next.aggregates.size() == 1 && next.sketch.outputs.empty() &&
+      u.score >= (fn == Aggregate::kSum ? 0.9F : 0.75F) &&
+      column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
+    ParserState of_amount = next;
+    of_amount.sketch.outputs.push({id, kNoArc, OutputKind::kTable, fn, false, false});
+    of_amount.aggregates.clear();
+    emit(std::move(of_amount), RuleFeature::kAggregateOutput);
+  }
+  const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
+  if (fn == Aggregate::kSum && !much)  // "total <table>"
+    emit(counted(), RuleFeature::kAggregateTable);
+  if (fn == Aggregate::kSum || !next.sketch.outputs.empty() || state.last == kNoArc ||
+      u.begin - state.last_end > 1 || !arcs_.says(unit(state.last), {"number", "count", "amount"}))
+    return false;
+  ParserState mean = counted();  // "the average number of <table> ..."
+  mean.sketch.outer = fn;
+  emit(std::move(mean), RuleFeature::kCountOutput);
+  return true;
+}
+
+// "<column> and <column> of the <table>": the owner of the outputs before it.
+void Parser::table_owns(const ParserState& next, ArcId id) {
+  ParserState owner = next;
+  if (owner.sketch.owner == kNoArc) owner.sketch.owner = id;
+  for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
+    Output& o = owner.sketch.outputs[i];
+    if (o.shape == OutputKind::kTable || o.owner != kNoArc) break;
+    o.owner = id;
+  }
+  emit(std::move(owner), RuleFeature::kOwnerOfOutput);
+}
+
 void Parser::table_selected(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
@@ -117,32 +93,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
     counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), RuleFeature::kCountOutput, 2);
   }
-  if (next.aggregates.size() == 1 && k.outputs.empty() &&
-      u.score >= (next.aggregates[0] == Aggregate::kSum ? 0.9F : 0.75F) &&
-      column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
-    ParserState of_amount = next;
-    of_amount.sketch.outputs.push(
-        {id, kNoArc, OutputKind::kTable, of_amount.aggregates[0], false, false});
-    of_amount.aggregates.clear();
-    emit(std::move(of_amount), RuleFeature::kAggregateOutput);
-  }
-  const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
-  if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
-    // "total <table>"
-    ParserState counted = next;
-    counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
-    emit(std::move(counted), RuleFeature::kAggregateTable);
-  }
-  if (!next.aggregates.empty() && next.aggregates[0] != Aggregate::kSum && k.outputs.empty() &&
-      state.last != kNoArc && u.begin - state.last_end <= 1 &&
-      arcs_.says(unit(state.last), {"number", "count", "amount"})) {
-    ParserState counted = next;  // "the average number of <table> ..."
-    counted.sketch.outer = counted.aggregates[0];
-    counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
-    return emit(std::move(counted), RuleFeature::kCountOutput);
-  }
+  if (table_aggregated(next, state, id)) return;
   if (arcs_.is(u.end, kPossessive)) {  // "the <table>'s <column>"
     if (k.owner == kNoArc) k.owner = id;
     next.next_owner = id;
@@ -151,29 +102,20 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   const int word = before(u.begin);
   const bool binds = word >= 0 && arcs_.is(static_cast<size_t>(word), kBindsOwner);
   const bool listed = word >= 0 && arcs_.is(static_cast<size_t>(word), kAndWord | kComma);
-  if (!k.outputs.empty() && (binds || !listed)) {
-    ParserState owner = next;
-    if (owner.sketch.owner == kNoArc) owner.sketch.owner = id;
-    for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
-      Output& o = owner.sketch.outputs[i];
-      if (o.shape == OutputKind::kTable || o.owner != kNoArc) break;
-      o.owner = id;
-    }
-    emit(std::move(owner), RuleFeature::kOwnerOfOutput);
+  const bool first = k.outputs.empty();
+  if (!first && (binds || !listed)) {
+    table_owns(next, id);
     if (binds) return;
   }
-  const RuleFeature rule =
-      k.outputs.empty() ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput;
-  if (word >= 0 && k.outputs.empty() && binds && arcs_.is(static_cast<size_t>(word), kOfWord)) {
-    // "of the <table>, ..." before the first output
-    ParserState mention = next;
+  if (first && binds && arcs_.is(static_cast<size_t>(word), kOfWord)) {
+    ParserState mention = next;  // "of the <table>, ..." before the first output
     mention.sketch.owner = id;
     emit(std::move(mention), RuleFeature::kMentionTable);
   }
-  if (!k.outputs.empty() && !listed) charge(next, RuleFeature::kUnlistedOutput);
+  if (!first && !listed) charge(next, RuleFeature::kUnlistedOutput);
   k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
   next.distinct = false;
-  emit(std::move(next), rule);
+  emit(std::move(next), first ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput);
 }
 
 // "Which customers live ...": true if the first word names a table, which is then preferred to a
@@ -211,6 +153,93 @@ bool Parser::loses_group(const ParserState& s, size_t token) const {
   });
 }
 
+void Parser::table_ordered(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  k.tables.push(id);
+  if (!k.orders.empty() || arcs_.is(next.position, kPossessive))
+    return emit(std::move(next), RuleFeature::kMentionTable);
+  emit(ParserState(next), RuleFeature::kMentionTable);
+  k.orders.push({id, Aggregate::kPlain, false, false});
+  emit(std::move(next), RuleFeature::kOrderKey);
+}
+
+void Parser::table_groups(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  k.groups.push(id);
+  k.tables.push(id);
+  if (state.last != kNoArc && unit(state.last).cue == Cue::kEach &&
+      arcs_.is(unit(state.last).begin, kOfWord))
+    for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
+      Output& o = k.outputs[i];
+      if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
+      o.owner = id;
+      if (k.owner == kNoArc) k.owner = id;
+    }
+  const size_t p = next.position;
+  if (arcs_.is(p, kComma | kAndWord))
+    next.role = Role::kSelect;
+  else if (p < arcs_.tokens())
+    next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+  emit(std::move(next), RuleFeature::kGroupKey);
+}
+
+// "tickets with supplier and material"
+bool Parser::table_shown_too(const ParserState& state, ArcId id) {
+  if (!in_companions(unit(id).begin)) return false;
+  ParserState next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  if (k.outputs.empty() || !next.aggregates.empty() || next.in_negation) return false;
+  k.tables.push(id);
+  k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
+  k.note(Note::kLateOutput);
+  next.role = Role::kSelect;
+  emit(std::move(next), RuleFeature::kWithOutput);
+  return true;
+}
+
+// "the Rovers club": the table only classifies the value before it.
+void Parser::table_of_value(const ParserState& state, ArcId id) {
+  const Sketch& k = state.sketch;
+  if (state.pending != Pending::kValue || state.last_end != unit(id).begin || k.outputs.empty() ||
+      k.part != Part::kUnset || k.both || k.filters.back().chained || !holds(id, unit(state.last)))
+    return;
+  ParserState named = after(state, id);
+  settle(named);
+  named.sketch.filters.back().near_table = id;
+  emit(std::move(named), RuleFeature::kMentionTable);
+}
+
+// "without <table>". False if the clause is not negated.
+bool Parser::table_negated(const ParserState& state, ArcId id) {
+  if (state.role != Role::kModifier || !anything(state)) return false;
+  if (!state.negated && !state.in_negation) return false;
+  ParserState next = after(state, id);
+  settle(next);
+  if (!next.negated && !next.in_negation) return false;
+  ParserState none = next;
+  none.sketch.negated_tables.push(id);
+  none.negated = false;
+  none.in_negation = true;
+  emit(std::move(none), RuleFeature::kNegatedTable);
+  if (!next.negated) return true;
+  next.sketch.tables.push(id);
+  emit(std::move(next), RuleFeature::kMentionTable);
+  return true;
+}
+
+void Parser::table_mentioned(const ParserState& state, ArcId id, bool may_own) {
+  ParserState next = after(state, id);
+  settle(next);
+  next.sketch.tables.push(id);
+  if (may_own && arcs_.is(next.position, kPossessive)) next.next_owner = id;
+  emit(std::move(next), RuleFeature::kMentionTable);
+}
+
 void Parser::table(const ParserState& state, ArcId id) {
   if (loses_group(state, unit(id).begin)) {
     ParserState lost = state;
@@ -218,71 +247,15 @@ void Parser::table(const ParserState& state, ArcId id) {
     charge(lost, RuleFeature::kUnusedBy);
     return table(lost, id);
   }
-  if (state.pending != Pending::kNothing && table_completes(state, id)) return;
-  ParserState next = after(state, id);
-  settle(next);
-  Sketch& k = next.sketch;
-  if (state.role == Role::kOrder) {
-    k.tables.push(id);
-    const size_t p = next.position;
-    if (!k.orders.empty() || arcs_.is(p, kPossessive))
-      return emit(std::move(next), RuleFeature::kMentionTable);
-    ParserState only = next;
-    emit(std::move(only), RuleFeature::kMentionTable);
-    k.orders.push({id, Aggregate::kPlain, false, false});
-    return emit(std::move(next), RuleFeature::kOrderKey);
-  }
-  if (in_companions(unit(id).begin) && !k.outputs.empty() && next.aggregates.empty() &&
-      !next.in_negation) {  // "tickets with supplier and material"
-    k.tables.push(id);
-    k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
-    k.note(Note::kLateOutput);
-    next.role = Role::kSelect;
-    return emit(std::move(next), RuleFeature::kWithOutput);
-  }
-  if (state.pending == Pending::kValue && state.last_end == unit(id).begin && !k.outputs.empty() &&
-      k.part == Part::kUnset && !k.both && !k.filters.back().chained &&
-      holds(id, unit(state.last))) {  // "the Rovers club": the table only classifies the value
-    ParserState named = next;
-    named.sketch.filters.back().near_table = id;
-    emit(std::move(named), RuleFeature::kMentionTable);
-  }
-  if (state.role == Role::kGroup) {
-    k.groups.push(id);
-    k.tables.push(id);
-    if (state.last != kNoArc && unit(state.last).cue == Cue::kEach &&
-        arcs_.is(unit(state.last).begin, kOfWord))
-      for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
-        Output& o = k.outputs[i];
-        if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
-        o.owner = id;
-        if (k.owner == kNoArc) k.owner = id;
-      }
-    const size_t p = next.position;
-    if (arcs_.is(p, kComma | kAndWord))
-      next.role = Role::kSelect;
-    else if (p < arcs_.tokens())
-      next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
-    return emit(std::move(next), RuleFeature::kGroupKey);
-  }
-  if (state.role == Role::kModifier && (next.negated || next.in_negation) && anything(state)) {
-    ParserState none = next;
-    none.sketch.negated_tables.push(id);
-    none.negated = false;
-    none.in_negation = true;
-    emit(std::move(none), RuleFeature::kNegatedTable);
-    if (!next.negated) return;
-    k.tables.push(id);
-    return emit(std::move(next), RuleFeature::kMentionTable);
-  }
-  if (does_it(state, id)) {
-    k.tables.push(id);
-    return emit(std::move(next), RuleFeature::kMentionTable);
-  }
+  if (completes(state, id)) return;
+  if (state.role == Role::kOrder) return table_ordered(state, id);
+  if (table_shown_too(state, id)) return;
+  table_of_value(state, id);
+  if (state.role == Role::kGroup) return table_groups(state, id);
+  if (table_negated(state, id)) return;
+  if (does_it(state, id)) return table_mentioned(state, id, false);
   if (state.role == Role::kSelect) return table_selected(state, id);
-  k.tables.push(id);
-  if (arcs_.is(next.position, kPossessive)) next.next_owner = id;
-  emit(std::move(next), RuleFeature::kMentionTable);
+  table_mentioned(state, id, true);
 }
 
 }  // namespace ask::engine

@@ -43,74 +43,87 @@ bool Parser::has_not_happened(const ParserState& state, const Arc& value) const 
   return false;
 }
 
+// "orders that contain books", a category: what they hold, and no part of their names.
+bool Parser::contained(const ParserState& state, const Arc& u) const {
+  if (state.pending != Pending::kLike || !found(u) || arcs_.token(u.begin).quoted ||
+      arcs_.mention(u).partial || state.pending_superlative.unit != 0 || state.open != kNoArc ||
+      !arcs_.says(unit(state.pending_unit), {"contain"}))
+    return false;
+  for (const ArcId t : state.sketch.tables)
+    if (arcs_.mention(unit(t)).table == arcs_.mention(u).table) return false;
+  return true;
+}
+
+bool Parser::found(const Arc& u) const {
+  return u.kind == MentionKind::kValue && arcs_.mention(u).found;
+}
+
+void Parser::value_searched(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
+  Filter f = filter(next);
+  f.op = Op::kLike;
+  f.like = static_cast<int8_t>(state.pending_superlative.unit);
+  f.value = id;
+  f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, false);
+  take_left(next, f.column);
+  push(next, f);
+  next.pending = f.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), RuleFeature::kLike);
+}
+
+// "<column> ... <value>": equality with the column before it.
+void Parser::value_of_left(const ParserState& state, const ParserState& next, Filter f) {
+  const Arc& u = unit(f.value);
+  const ArcId left = state.open;
+  if (left == kNoArc || u.begin - state.open_end > 7 ||
+      (u.begin - state.open_end > 4 && !state.open_is_modifier))
+    return;
+  const bool known = found(u), held = known && holds(left, u);
+  if (!held && known && !state.open_is_modifier) return;
+  ParserState with_left = next;
+  f.column = left;
+  take_left(with_left, left);
+  push(with_left, f);
+  close_with_value(with_left);
+  if (!state.open_is_modifier && between(state.open_end, u.begin, kOfWord | kRelation))
+    charge(with_left, RuleFeature::kKeepSelected);
+  emit(std::move(with_left),
+       held || !known ? RuleFeature::kFilterValueLeft : RuleFeature::kFilterUnheld);
+}
+
+void Parser::close_with_value(ParserState& s) const {
+  if (s.role == Role::kGroup || (s.role == Role::kSelect && !s.sketch.outputs.empty()))
+    s.role = Role::kModifier;
+}
+
 void Parser::value(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
   if (has_not_happened(state, u)) return;
-  const bool found = u.kind == MentionKind::kValue && arcs_.mention(u).found;
-  ParserState next = after(state, id);
-  // "orders that contain books", a category: what they hold, and no part of their names
-  bool inside = found && state.pending == Pending::kLike && !arcs_.token(u.begin).quoted &&
-                !arcs_.mention(u).partial && state.pending_superlative.unit == 0 &&
-                state.open == kNoArc && arcs_.says(unit(state.pending_unit), {"contain"});
-  for (const ArcId t : state.sketch.tables)
-    inside &= arcs_.mention(unit(t)).table != arcs_.mention(u).table;
-  if (inside) next.pending = Pending::kNothing;
-  if (state.pending == Pending::kLike && !inside) {
-    Filter f = filter(next);
-    f.op = Op::kLike;
-    f.like = static_cast<int8_t>(state.pending_superlative.unit);
-    f.value = id;
-    f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, false);
-    take_left(next, f.column);
-    push(next, f);
-    next.pending = f.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
-    if (next.role == Role::kSelect) next.role = Role::kModifier;
-    return emit(std::move(next), RuleFeature::kLike);
-  }
+  const bool inside = contained(state, u);
+  if (state.pending == Pending::kLike && !inside) return value_searched(state, id);
   if (state.pending == Pending::kCompare && state.aggregates.empty() &&
       u.kind == MentionKind::kValue &&
-      (state.pending_op == Op::kEqual || !found || arcs_.token(u.begin).quoted))
+      (state.pending_op == Op::kEqual || !found(u) || arcs_.token(u.begin).quoted))
     return number_compared(state, id);
   if (state.pending == Pending::kBetween && u.kind == MentionKind::kValue)
     return number_between(state, id);
+  ParserState next = after(state, id);
+  if (inside) next.pending = Pending::kNothing;
   settle(next);
-  if (!found) charge(next, RuleFeature::kValueNotFound);
+  if (!found(u)) charge(next, RuleFeature::kValueNotFound);
   Filter f = filter(next);
   f.value = id;
   f.chained = chains(state);
   if (f.chained) f.is_or = between(state.last_end, u.begin, kOrWord);
-  const int previous = before(u.begin);
   if (state.last != kNoArc && unit(state.last).kind == MentionKind::kTable &&
       u.begin - state.last_end <= 2)
     f.near_table = state.last;
-  (void)previous;
-  const auto close = [&](ParserState& s) {
-    if (s.role == Role::kGroup || (s.role == Role::kSelect && !s.sketch.outputs.empty()))
-      s.role = Role::kModifier;
-  };
-  const RuleFeature plain = f.negated ? RuleFeature::kNegatedFilter : RuleFeature::kFilterValue;
-  const ArcId left = state.open;
-  const bool near = left != kNoArc && (u.begin - state.open_end <= 4 || state.open_is_modifier) &&
-                    u.begin - state.open_end <= 7;
-  if (near) {
-    const bool held = found && holds(left, u);
-    const bool apart =
-        !state.open_is_modifier && between(state.open_end, u.begin, kOfWord | kRelation);
-    if (held || !found || state.open_is_modifier) {
-      ParserState with_left = next;
-      Filter g = f;
-      g.column = left;
-      take_left(with_left, left);
-      push(with_left, g);
-      close(with_left);
-      if (apart) charge(with_left, RuleFeature::kKeepSelected);
-      emit(std::move(with_left),
-           held || !found ? RuleFeature::kFilterValueLeft : RuleFeature::kFilterUnheld);
-    }
-  }
+  value_of_left(state, next, f);
   push(next, f);
-  close(next);
+  close_with_value(next);
   next.pending = Pending::kValue;
+  const RuleFeature plain = f.negated ? RuleFeature::kNegatedFilter : RuleFeature::kFilterValue;
   emit(std::move(next), f.chained ? RuleFeature::kFilterChain : plain);
 }
 
