@@ -132,7 +132,7 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
     bool said = false;
     for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
-        said |= index.word(w).text != "date" && index.word(w).text != "time" &&
+        said |= !text::is_one_of(index.word(w).text, {"date", "time", "on", "at"}) &&
                 index.word(w).stem == arcs_.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/engine/ground/ground.h"
+#include "agent/engine/ground/pending_condition.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -28,17 +29,6 @@ class Grounder {
   std::optional<Candidate> run();
 
  private:
-  // A filter with its column bound, before conditions are combined into WHERE.
-  struct PendingCondition {
-    Condition condition;
-    bool is_or = false, chained = false, in_negation = false;
-    int8_t inside = -1, position = -1;
-    Aggregate scalar = Aggregate::kPlain;  // compares with this aggregate of scalar_column
-    ColumnExpr scalar_column;
-    const Mention* rest = nullptr;  // set if a full name is stored in two columns
-    bool only = false;
-  };
-
   // origins.cpp: records the parts added since the last call as built from these arcs
   void note(std::initializer_list<ArcId> arcs) {
     if (origins_ != nullptr) keep(arcs);
@@ -113,6 +103,7 @@ class Grounder {
   bool lists_measures() const;
   bool says_total(const Arc& unit, ColumnExpr column) const;
   bool place_figure();
+  void show_row_of_longest();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
   bool counts_many_rows(ColumnExpr measure) const;

@@ -234,9 +234,29 @@ void Grounder::add_rest_of_name(const Arc& names, ColumnExpr first) {
   }
 }
 
+// "which order took the longest to deliver": the order, and not how long it took.
+void Grounder::show_row_of_longest() {
+  if (block_.select.size() != 1 || block_.order.size() != 1 || !block_.limit ||
+      block_.select[0] != block_.order[0].term || !block_.select[0].column.duration())
+    return;
+  const ColumnExpr name = column_facts_.name_of(entity_);
+  if (sketch_.outputs.size() != 1 || sketch_.outputs[0].unit == kNoArc || !name.valid() ||
+      name.whole())
+    return;
+  const uint16_t measure = unit(sketch_.outputs[0].unit).begin;
+  const bool said = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kTable && u.score >= 0.9F && u.end <= measure &&
+           arcs_.mention(u).table == entity_;
+  });
+  if (!said) return;
+  block_.select[0].column = name;
+  plain_ = {name};
+}
+
 // Moves the ranking figure to where the question lists it: "top 3 customers by spending, name and
 // amount". False if the question refers to a figure and there is none.
 bool Grounder::place_figure() {
+  show_row_of_longest();
   if (!block_.order.empty() && block_.order[0].term.fn == Aggregate::kSum)
     for (ValueExpr& t : block_.select)  // ranked by the sum: show the sum
       if (t.fn == Aggregate::kPlain && t.column == block_.order[0].term.column) {
