@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -98,10 +99,12 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
         }))
       continue;  // a word of the schema
     if (tokens[at].folded == "people" && tables_of_people(index) != 1) continue;
-    for (uint32_t t = 0; t < index.tables(); ++t) {
-      if (!keeps_people(index, t) || index.is_view(t)) continue;
-      mentions.push_back(table_mention(at, t, kMeant));
-    }
+    std::vector<uint32_t> people;
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
+    const std::vector<float> weights = people_weights(tokens, at, index, people);
+    for (size_t i = 0; i < people.size(); ++i)
+      mentions.push_back(table_mention(at, people[i], kMeant * weights[i]));
   }
 }
 
