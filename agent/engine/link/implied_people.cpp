@@ -104,7 +104,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
     const std::vector<float> weights = people_weights(tokens, at, index, people);
     for (size_t i = 0; i < people.size(); ++i)
-      mentions.push_back(table_mention(at, people[i], kMeant * weights[i]));
+      if (weights[i] > 0) mentions.push_back(table_mention(at, people[i], kMeant * weights[i]));
   }
 }
 

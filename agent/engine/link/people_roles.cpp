@@ -11,8 +11,8 @@ namespace {
 
 enum class Role : uint8_t { kOther, kServed, kStaff };
 
-constexpr float kLess =
-    0.95F;  // of staff where the verb tells nothing, and of others where it does
+// Of staff where the verb tells nothing, and of others where it does.
+constexpr float kLess = 0.95F;
 
 constexpr std::array<std::string_view, 48> kServed = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
@@ -117,7 +117,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     else if (told == Role::kOther)
       out[i] = role == Role::kStaff ? kLess : 1.0F;
     else
-      out[i] = role == told ? 1.0F : 0.86F;
+      out[i] = role == told ? 1.0F : 0.0F;
   }
   return out;
 }

@@ -8,9 +8,8 @@
 
 namespace ask::engine {
 
-// The weights, above 0 and up to 1, of the tables of people for the person at token `at`, by the
-// verb behind it: less for those who do not do that ("who treated Bella" is no owner). One for each
-// table of `people`.
+// The weights, 0 to 1, of the tables of people for the person at token `at`, by the verb behind it:
+// 0 for those who do not do that ("who treated Bella" is no owner). One for each table of `people`.
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);
 
