@@ -16,15 +16,15 @@ constexpr float kHint = 0.5F;     // a mention of the schema from this score on 
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
 // keeps such people.
-constexpr std::array<std::string_view, 29> kServedPeople = {
-    "attendee", "borrower",   "buyer",   "client",      "customer",  "delegate",
-    "donor",    "guest",      "holder",  "householder", "learner",   "lessee",
-    "member",   "passenger",  "patient", "patron",      "payer",     "policyholder",
-    "pupil",    "registrant", "rider",   "shopper",     "student",   "subscriber",
-    "tenant",   "traveller",  "user",    "visitor",     "cardholder"};
+constexpr std::array<std::string_view, 33> kServedPeople = {
+    "attendee",   "borrower", "buyer",       "client",       "customer",  "delegate",   "donor",
+    "guest",      "holder",   "householder", "learner",      "lessee",    "member",     "passenger",
+    "patient",    "patron",   "payer",       "policyholder", "pupil",     "registrant", "rider",
+    "shopper",    "student",  "subscriber",  "tenant",       "traveller", "user",       "visitor",
+    "cardholder", "account",  "reader",      "caller",       "requester"};
 // Those of them that people say without thought of what the schema calls them.
-constexpr std::array<std::string_view, 7> kAnyServed = {"client", "customer",   "guest", "member",
-                                                        "patron", "subscriber", "user"};
+constexpr std::array<std::string_view, 8> kAnyServed = {"client", "customer",   "guest", "member",
+                                                        "patron", "subscriber", "user",  "reader"};
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {

@@ -58,6 +58,17 @@ Role role_of(const SchemaIndex& index, uint32_t table) {
   return text::is_one_of(word, kStaff) ? Role::kStaff : Role::kOther;
 }
 
+// True if the token is a form of one of the verbs.
+template <size_t N>
+bool says(const Token& token, const std::array<std::string_view, N>& verbs) {
+  return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
+    if (token.lemma == verb) return true;
+    if (!token.folded.starts_with(verb)) return false;
+    return text::is_one_of(std::string_view(token.folded).substr(verb.size()),
+                           {"s", "es", "d", "ed", "ing"});
+  });
+}
+
 // "joined the company", "joined our team"
 bool joins_staff(std::span<const Token> tokens, size_t verb) {
   for (size_t i = verb + 1; i < tokens.size() && i < verb + 4; ++i)
@@ -89,8 +100,8 @@ Role role_of_deed(std::span<const Token> tokens, size_t at) {
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
     return Role::kOther;
   if (tokens[i].lemma == "join" && joins_staff(tokens, i)) return Role::kStaff;
-  if (text::is_one_of(tokens[i].lemma, kServedDeeds)) return Role::kServed;
-  return text::is_one_of(tokens[i].lemma, kStaffDeeds) ? Role::kStaff : Role::kOther;
+  if (says(tokens[i], kServedDeeds)) return Role::kServed;
+  return says(tokens[i], kStaffDeeds) ? Role::kStaff : Role::kOther;
 }
 
 }  // namespace

@@ -70,6 +70,32 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
 }
 
+void name_giving(Words& words, const SchemaPhrases& phrases) {
+  if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
+    return;
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string word = plain(words, i), before = plain(words, i - 1);
+    if (text::is_one_of(plain(words, i + 1),
+                        {"name", "names", "me", "us", "back", "up", "it", "that"}))
+      continue;
+    bool gives = word == "gave";
+    if (word == "given") {
+      gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});
+      for (size_t k = i; k-- > 0 && i - k <= 4 && !gives;)  // "how often has Ann Lee given"
+        gives = text::is_one_of(plain(words, k), {"has", "have", "had", "hasn't", "haven't"});
+    }
+    if (word == "give")
+      gives = before.ends_with("n't") ||
+              text::is_one_of(before, {"longer", "not", "never", "who", "donors", "still"});
+    if (!gives) continue;
+    replace(words, i, 1, {(word == "give" ? "donate" : "donated") + end_mark(words[i])});
+    if (plain(words, i + 1) == "anything" || plain(words, i + 1) == "money") {
+      words[i] += end_mark(words[i + 1]);
+      replace(words, i + 1, 1, {});
+    }
+  }
+}
+
 void name_not_done(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);

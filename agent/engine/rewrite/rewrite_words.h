@@ -60,6 +60,8 @@ void name_presence(Words& words, const SchemaPhrases& phrases);
 void name_objects(Words& words, const SchemaPhrases& phrases);
 // "people who never donated" -> "who never donated", if no table is called people
 void name_people(Words& words, const SchemaPhrases& phrases);
+// "who gave twice" -> "who donated twice", where a table keeps donations
+void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"
 void name_not_done(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
