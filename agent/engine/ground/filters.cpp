@@ -149,7 +149,9 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     if (unit(t).end <= begin && begin - unit(t).end <= 1 &&
         std::find(sketch_.groups.begin(), sketch_.groups.end(), t) == sketch_.groups.end()) {
       const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
-      if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+      const Token& last = arcs_.token(begin - 1);  // "who donated last year": not of who it is
+      const bool deed = unit(t).end < begin && last.folded.ends_with("ed");
+      if (match.score > 0 && column_facts_.temporal(match.column) && !deed) return match.column;
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
     return tests_.back().condition.column;
