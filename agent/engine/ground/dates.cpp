@@ -7,6 +7,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -270,6 +271,15 @@ bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Menti
   return true;
 }
 
+// True if token `verb` is the verb of "did": "how many parcels did we deliver".
+bool Grounder::asks_done(size_t verb) const {
+  const Token& token = arcs_.token(verb);
+  if (token.folded != token.lemma || !is_relational_verb(token.lemma)) return false;
+  for (size_t t = verb; t-- > 0 && verb - t <= 3;)
+    if (arcs_.token(t).folded == "did") return true;
+  return false;
+}
+
 // The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
 // "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
 // refer to them. Invalid if there is none or several.
@@ -304,7 +314,9 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs)) continue;
+    const bool asked = t > 0 && asks_done(t);
+    if (!asked && !verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs))
+      continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     ColumnExpr found;

@@ -139,6 +139,7 @@ class Grounder {
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
+  bool asks_done(size_t verb) const;
   void date_states();              // dates.cpp, with date_of_verb()
   ColumnExpr time_of_day() const;  // dates.cpp, with the next
   void set_time(Condition& condition, const Mention& time) const;
@@ -149,6 +150,11 @@ class Grounder {
   ColumnExpr date_of_verb(size_t date) const;
   ColumnExpr date_of_event_before(uint16_t date) const;
   ColumnExpr event_date() const;
+  // dates_between.cpp
+  bool dates_only_rows() const;
+  ColumnExpr date_on_the_way() const;
+  ColumnExpr date_of_only_deed(size_t date) const;
+  ColumnExpr date_of_deed(size_t date) const;
   ColumnExpr date_of_header(uint32_t lines) const;
   ColumnExpr date_of_measure() const;
   bool tells_other_role(const Edge& edge) const;  // where.cpp
