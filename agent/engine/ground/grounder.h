@@ -262,6 +262,7 @@ class Grounder {
   std::vector<uint32_t> through(uint32_t table) const;
   // self_join.cpp: "only", rows that refer to rows of the same table, running totals
   bool nest_only(std::vector<PendingCondition>& main);
+  bool noted(const Arc& said, ColumnExpr column) const;
   ColumnExpr of_referred(ColumnExpr column, const Arc& said) const;
   bool add_of_role(const Output& output);
   bool so_far();

@@ -91,10 +91,7 @@ bool Grounder::counts_many_rows(ColumnExpr measure) const {
 }
 
 bool Grounder::add_count(const Output& o) {
-  if (o.unit == kNoArc) {
-    add_select({{entity_, kNone}, Aggregate::kCount});
-    return true;
-  }
+  if (o.unit == kNoArc) return add_select({{entity_, kNone}, Aggregate::kCount}), true;
   const Arc& u = unit(o.unit);
   if (u.kind == MentionKind::kTable) {
     const uint32_t t = table_of(o.unit);
@@ -134,7 +131,8 @@ bool Grounder::add_count(const Output& o) {
     require(c.table);
     // "how many customers" linked only to orders.customer_id: it is unclear what to count.
     if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
-    add_select({{c.table, kNone}, Aggregate::kCount});
+    const bool each = noted(u, c) && column_facts_.of(c).reference;  // "how many recipients"
+    add_select({each ? c : ColumnExpr{c.table, kNone}, Aggregate::kCount, each});
   } else if (tells_of_rows(u, c) && !o.distinct) {
     require(c.table);  // "how many classes start after 6 pm"
     add_select({{c.table, kNone}, Aggregate::kCount});
