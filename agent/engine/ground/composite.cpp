@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 
@@ -10,21 +11,9 @@ namespace {
 
 // True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
 bool additive(const ColumnFacts& facts, ColumnExpr column) {
-  static constexpr std::string_view kAdditive[] = {
-      "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",
-      "revenue", "stock",    "hour",    "spend",   "unit",      "seat",       "day",
-      "tonne",   "ton",      "kg",      "kilo",    "km",        "distance",   "mileage",
-      "point",   "goal",     "cost",    "paid",    "visitor",   "copy",       "bag",
-      "pallet",  "litre",    "liter",   "minute",  "second",    "area",       "surface",
-      "hectare", "adult",    "child",   "people",  "passenger", "attendance", "return",
-      "income",  "profit",   "expense", "payment", "donation",  "kwh",        "consumption",
-      "usage",   "rainfall", "rain",    "harvest", "yield",     "bed",        "download",
-      "click",   "visit",    "vote",    "absence", "fuel",      "mile",       "piece",
-      "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
-      "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
-      "order"};
   const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
-  return !facts.intensive(column) && std::any_of(std::begin(kAdditive), std::end(kAdditive), has);
+  return !facts.intensive(column) &&
+         std::any_of(std::begin(kAdditiveColumns), std::end(kAdditiveColumns), has);
 }
 
 }  // namespace

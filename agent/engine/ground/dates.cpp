@@ -2,11 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -30,12 +30,6 @@ bool one_month(const Mention& m) {
 bool one_day(const Mention& m) {
   return !m.range && (!m.from.ends_with("-01") || !m.to.ends_with("-01"));
 }
-
-// Participles and adjectives, besides those in -ed, that a date may be told by.
-constexpr std::array<std::string_view, 22> kDoneVerbs = {
-    "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
-    "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
-    "start", "starts", "begins", "starting", "begin", "expiring"};
 
 bool has_time(const ColumnFacts& facts, ColumnExpr c) {
   return facts.column(c).kind == db::DataKind::kDateTime;
@@ -304,7 +298,7 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs)) continue;
+    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDatedVerbs)) continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     ColumnExpr found;

@@ -1,9 +1,9 @@
 // The SELECT list: columns, counts, and the name column of a table that is mentioned as a whole.
 #include <algorithm>
-#include <array>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 
@@ -37,11 +37,7 @@ bool Grounder::sums_amounts(const Arc& noun) const {
   const bool of = before("of");
   if (of) --at;
   if (before("sum")) return of;
-  constexpr std::array<std::string_view, 20> kMoney = {
-      "expense", "fine",    "payment", "bill",    "fee",     "cost",   "donation",
-      "charge",  "tip",     "wage",    "salary",  "bonus",   "refund", "deposit",
-      "premium", "receipt", "grant",   "royalty", "earning", "penalty"};
-  return before("total") && text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
+  return before("total") && text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoneyNouns);
 }
 
 // True for the verb or adjective behind the noun of its rows and before a date, which is no output:
