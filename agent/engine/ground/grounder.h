@@ -13,7 +13,7 @@ namespace ask::engine {
 class Grounder {
  public:
   Grounder(const GroundingContext& context, const ParserState& state,
-           const std::vector<TableChoice>& picks, ShapeChoice variant, Origins* origins)
+           const std::vector<TableChoice>& picks, ShapeChoice shape, Origins* origins)
       : arcs_(context.arcs),
         column_facts_(context.column_facts),
         graph_(context.graph),
@@ -21,11 +21,12 @@ class Grounder {
         state_(state),
         sketch_(state.sketch),
         picks_(picks),
-        variant_(variant),
+        shape_(shape),
         origins_(origins),
         rule_counts_(state.rule_counts) {}
 
-  std::optional<Candidate> run();
+  bool prepare();
+  std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
   // A filter with its column bound, before conditions are combined into WHERE.
@@ -275,7 +276,7 @@ class Grounder {
   const ParserState& state_;
   const Sketch& sketch_;
   const std::vector<TableChoice>& picks_;
-  const ShapeChoice variant_;
+  ShapeChoice shape_;
   Origins* const origins_;  // null unless requested
 
   QueryBlock block_;
