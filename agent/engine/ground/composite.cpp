@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 
@@ -10,21 +12,9 @@ namespace {
 
 // True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
 bool additive(const ColumnFacts& facts, ColumnExpr column) {
-  static constexpr std::string_view kAdditive[] = {
-      "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",
-      "revenue", "stock",    "hour",    "spend",   "unit",      "seat",       "day",
-      "tonne",   "ton",      "kg",      "kilo",    "km",        "distance",   "mileage",
-      "point",   "goal",     "cost",    "paid",    "visitor",   "copy",       "bag",
-      "pallet",  "litre",    "liter",   "minute",  "second",    "area",       "surface",
-      "hectare", "adult",    "child",   "people",  "passenger", "attendance", "return",
-      "income",  "profit",   "expense", "payment", "donation",  "kwh",        "consumption",
-      "usage",   "rainfall", "rain",    "harvest", "yield",     "bed",        "download",
-      "click",   "visit",    "vote",    "absence", "fuel",      "mile",       "piece",
-      "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
-      "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
-      "order"};
   const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
-  return !facts.intensive(column) && std::any_of(std::begin(kAdditive), std::end(kAdditive), has);
+  return !facts.intensive(column) &&
+         std::any_of(std::begin(kAdditiveColumns), std::end(kAdditiveColumns), has);
 }
 
 }  // namespace
@@ -69,15 +59,6 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
 }
 
 // True for amounts of a period that nothing else is said of: "vet costs this year".
-// True for the participle of an amount that changed hands: "rent collected in 2024".
-bool Grounder::handed_over(size_t verb) const {
-  return verb + 1 < arcs_.tokens() &&
-         text::is_one_of(arcs_.token(verb).folded,
-                         {"collected", "paid", "received", "raised", "earned", "taken", "spent",
-                          "donated", "delivered", "sold", "produced", "shipped", "used", "consumed",
-                          "driven", "harvested", "invoiced", "billed", "charged", "worked"});
-}
-
 bool Grounder::adds_up_in_period(ColumnExpr c) const {
   if (sketch_.outputs.size() != 1 || !sketch_.groups.empty() || sketch_.filters.empty() ||
       sketch_.limit != kNoArc || !sketch_.orders.empty() || sketch_.having.set ||
@@ -87,7 +68,7 @@ bool Grounder::adds_up_in_period(ColumnExpr c) const {
   if (only.unit == kNoArc || unit(only.unit).begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
     return false;
   const Token& noun = arcs_.token(unit(only.unit).end - 1U);
-  if (handed_over(unit(only.unit).end)) return additive(column_facts_, c);
+  if (handed_over(arcs_, unit(only.unit).end)) return additive(column_facts_, c);
   if (noun.folded == noun.lemma) return false;
   for (const Filter& f : sketch_.filters)
     if (f.value == kNoArc || unit(f.value).kind != MentionKind::kDate) return false;

@@ -2,12 +2,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -32,12 +32,6 @@ bool one_day(const Mention& m) {
   return !m.range && (!m.from.ends_with("-01") || !m.to.ends_with("-01"));
 }
 
-// Participles and adjectives, besides those in -ed, that a date may be told by.
-constexpr std::array<std::string_view, 22> kDoneVerbs = {
-    "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
-    "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
-    "start", "starts", "begins", "starting", "begin", "expiring"};
-
 bool has_time(const ColumnFacts& facts, ColumnExpr c) {
   return facts.column(c).kind == db::DataKind::kDateTime;
 }
@@ -47,6 +41,15 @@ std::string phrasal_moment(const Token& verb, const Token& particle) {
   if (verb.lemma == "log" && text::is_one_of(particle.folded, {"in", "on"})) return "login";
   if (verb.lemma == "sign" && particle.folded == "up") return "signup";
   return "";
+}
+
+// True if token `verb` is the verb of "did": "how many parcels did we deliver".
+bool asks_done(const Arcs& arcs, size_t verb) {
+  const Token& token = arcs.token(verb);
+  if (token.folded != token.lemma || !is_relational_verb(token.lemma)) return false;
+  for (size_t t = verb; t-- > 0 && verb - t <= 3;)
+    if (arcs.token(t).folded == "did") return true;
+  return false;
 }
 
 }  // namespace
@@ -271,15 +274,6 @@ bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Menti
   return true;
 }
 
-// True if token `verb` is the verb of "did": "how many parcels did we deliver".
-bool Grounder::asks_done(size_t verb) const {
-  const Token& token = arcs_.token(verb);
-  if (token.folded != token.lemma || !is_relational_verb(token.lemma)) return false;
-  for (size_t t = verb; t-- > 0 && verb - t <= 3;)
-    if (arcs_.token(t).folded == "did") return true;
-  return false;
-}
-
 // The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
 // "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
 // refer to them. Invalid if there is none or several.
@@ -314,8 +308,8 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    const bool asked = t > 0 && asks_done(t);
-    if (!asked && !verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs))
+    const bool asked = t > 0 && asks_done(arcs_, t);
+    if (!asked && !verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDatedVerbs))
       continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;

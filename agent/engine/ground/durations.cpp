@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/column_units.h"
 #include "agent/engine/text/numbers.h"
 
@@ -34,10 +35,8 @@ bool Grounder::in_cents(ColumnExpr c) const {
 // currency, also of a column in cents, unless they say cents.
 double Grounder::said_per_stored(ColumnExpr c) const {
   if (!in_cents(c)) return 1;
-  constexpr std::array<std::string_view, 7> kCents = {"cent",    "cents", "pence", "penny",
-                                                      "pennies", "ct",    "minor"};
   for (size_t t = 0; t < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).folded, kCents)) return 1;
+    if (text::is_one_of(arcs_.token(t).folded, kMinorCurrency)) return 1;
   return 100;
 }
 

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -21,14 +22,6 @@ bool ranged(Op op) {
   return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
          op == Op::kBetween;
 }
-
-// Words between the mention of an event and its date.
-constexpr std::string_view kBetweenEventAndDate[] = {
-    "in",    "on",     "since",   "after",    "before",    "during", "from",    "until",
-    "till",  "for",    "at",      "more",     "less",      "fewer",  "than",    "once",
-    "twice", "least",  "most",    "times",    "time",      "only",   "exactly", "one",
-    "two",   "three",  "any",     "anything", "something", "the",    "place",   "placed",
-    "made",  "within", "between", "over",     "again",     "yet"};
 
 }  // namespace
 
@@ -263,7 +256,7 @@ ColumnExpr Grounder::counterpart(ColumnExpr of) const {
     });
   };
   if (!of.valid() || of.whole()) return {};
-  const bool date = column_facts_.temporal(of), due = date && any_word(of, kDueWords);
+  const bool date = column_facts_.temporal(of), due = date && any_word(of, kDueDateWords);
   ColumnExpr found, done;
   size_t many = 0, done_many = 0;
   for (uint32_t c = 0; c < column_facts_.table(of.table).columns.size(); ++c) {
@@ -271,7 +264,7 @@ ColumnExpr Grounder::counterpart(ColumnExpr of) const {
     if (column == of || !(date ? column_facts_.temporal(column) : column_facts_.measure(column)))
       continue;
     found = column, ++many;
-    if (due && any_word(column, kDoneWords)) done = column, ++done_many;
+    if (due && any_word(column, kDoneDateWords)) done = column, ++done_many;
   }
   if (done_many == 1) return done;
   return many == 1 ? found : ColumnExpr{};

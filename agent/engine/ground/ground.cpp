@@ -1,6 +1,7 @@
 #include "agent/engine/ground/ground.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/engine/ground/grounder.h"
 
@@ -227,11 +228,11 @@ bool Grounder::finish(Candidate& candidate) {
   for (const ColumnExpr& g : block_.group) require(g.home());
   if (block_.having) require(block_.having->term.column);
   go_by_verbs();
-  if (variant_.drop_unused && !drop_unused()) return false;
+  if (shape_.drop_unused && !drop_unused()) return false;
   for (const uint32_t t : mentioned_) require(t);
   block_.entity = entity_;
   block_.distinct = sketch_.distinct && !aggregates();
-  if (variant_.distinct && !make_distinct()) return false;
+  if (shape_.distinct && !make_distinct()) return false;
   tell_counts_apart();
   return add_where(candidate);
 }
@@ -248,10 +249,12 @@ bool Grounder::add_parts() {
   return nest_outer() && best_of_groups() && so_far();
 }
 
-std::optional<Candidate> Grounder::run() {
+// Everything that the shape, but for its order of groups, does not affect. False if the sketch
+// cannot be grounded with these tables.
+bool Grounder::prepare() {
   find_tables();
   find_entity();
-  if (entity_ == kNone) return std::nullopt;
+  if (entity_ == kNone) return false;
   for (const ArcId id : sketch_.tables) {
     const Arc& u = unit(id);
     if (u.kind != MentionKind::kTable) continue;
@@ -262,11 +265,17 @@ std::optional<Candidate> Grounder::run() {
       }
     if (column_facts_.table(table_of(id)).row_count == 0) charge(RuleFeature::kEmptyTable);
   }
-  if (!add_parts()) return std::nullopt;
+  return add_parts();
+}
+
+// The candidate of the shape, which has the order of groups that was prepared. Nullopt if it gives
+// no query of its own. May be called once.
+std::optional<Candidate> Grounder::complete(ShapeChoice shape) {
+  shape_ = shape;
   Candidate candidate;
   candidate.state = &state_;
   if (counts_tables()) {
-    if (variant_.drop_unused || variant_.distinct || block_.select.size() != sketch_.outputs.size())
+    if (shape_.drop_unused || shape_.distinct || block_.select.size() != sketch_.outputs.size())
       return std::nullopt;
     count_apart(candidate.logical_form);
   } else if (!finish(candidate)) {
@@ -280,10 +289,29 @@ std::optional<Candidate> Grounder::run() {
   return candidate;
 }
 
-std::optional<Candidate> ground(const GroundingContext& context, const ParserState& state,
-                                const std::vector<TableChoice>& picks, ShapeChoice variant,
-                                Origins* origins) {
-  return Grounder(context, state, picks, variant, origins).run();
+bool ground(const GroundingContext& context, const ParserState& state,
+            const std::vector<TableChoice>& picks, std::span<const ShapeChoice> shapes,
+            const std::function<bool(Candidate&&)>& keep, Origins* origins) {
+  struct Prepared {
+    std::optional<Grounder> grounder;
+    bool grounds = false;
+    Origins origins;
+  };
+  std::array<Prepared, 2> by_order;  // of the group keys: last, first
+  for (const ShapeChoice& shape : shapes) {
+    Prepared& prepared = by_order[shape.group_first ? 1 : 0];
+    if (!prepared.grounder) {
+      if (origins != nullptr) *origins = {};
+      prepared.grounder.emplace(context, state, picks, shape, origins);
+      prepared.grounds = prepared.grounder->prepare();
+      if (origins != nullptr) prepared.origins = *origins;
+    }
+    if (!prepared.grounds) continue;
+    if (origins != nullptr) *origins = prepared.origins;
+    auto candidate = Grounder(*prepared.grounder).complete(shape);
+    if (candidate && keep(std::move(*candidate))) return true;
+  }
+  return false;
 }
 
 }  // namespace ask::engine

@@ -4,7 +4,7 @@
 #pragma once
 #include <array>
 #include <functional>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "agent/engine/ground/origins.h"
@@ -66,11 +66,12 @@ struct ShapeChoice {
   bool drop_unused = false;  // leave out tables that are mentioned but not used
 };
 
-// nullopt if the sketch cannot be grounded with these tables. `origins`, if not null, receives the
-// arcs that each part was built from.
-std::optional<Candidate> ground(const GroundingContext& context, const ParserState& state,
-                                const std::vector<TableChoice>& picks, ShapeChoice variant,
-                                Origins* origins = nullptr);
+// Grounds the state with these tables, once for each shape; passes the candidates that exist to
+// `keep` in the order of `shapes`, until it returns true. `origins`, if not null, receives the arcs
+// that each part of the last candidate was built from. True if `keep` returned true.
+bool ground(const GroundingContext& context, const ParserState& state,
+            const std::vector<TableChoice>& picks, std::span<const ShapeChoice> shapes,
+            const std::function<bool(Candidate&&)>& keep, Origins* origins = nullptr);
 
 // Grounds every state with every combination of choices (up to a limit per state). Best first; of
 // equal logical forms, only the best. The result points into `states`.

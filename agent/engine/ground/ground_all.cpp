@@ -1,6 +1,7 @@
 // Grounds every state of the beam with every combination of tables for its ambiguous table arcs
 // and every ShapeChoice.
 #include <algorithm>
+#include <numeric>
 
 #include "agent/engine/ground/ground.h"
 
@@ -46,25 +47,32 @@ bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
   return true;
 }
 
-// Visits the choices of tables and shapes that the state leaves open, until `visit` returns true.
-using Visit = std::function<bool(const std::vector<TableChoice>&, ShapeChoice)>;
+// The shapes that the state leaves open.
+std::vector<ShapeChoice> shapes_of(const Sketch& sketch) {
+  std::vector<ShapeChoice> out;
+  for (const ShapeChoice shape : {ShapeChoice{true, false, false}, ShapeChoice{false, false, false},
+                                  ShapeChoice{true, true, false}, ShapeChoice{true, false, true},
+                                  ShapeChoice{true, true, true}}) {
+    if (!shape.group_first && sketch.groups.empty()) continue;
+    if (shape.drop_unused && sketch.tables.size() < 2) continue;
+    out.push_back(shape);
+  }
+  return out;
+}
 
-void each_choice(const Arcs& arcs, const ParserState& state, const Visit& visit) {
-  const auto ambiguous = ambiguous_units(arcs, state.sketch);
+// Grounds the state with each choice of tables and shapes that it leaves open, until `keep` returns
+// true.
+void ground_each(const GroundingContext& context, const ParserState& state,
+                 const std::function<bool(Candidate&&)>& keep, Origins* origins = nullptr) {
+  const auto ambiguous = ambiguous_units(context.arcs, state.sketch);
+  const std::vector<ShapeChoice> shapes = shapes_of(state.sketch);
   std::vector<size_t> choice(ambiguous.size(), 0);
   for (size_t tried = 0; tried < kMostPicks; ++tried) {
     std::vector<TableChoice> picks;
     for (size_t i = 0; i < ambiguous.size(); ++i)
       picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
-    if (consistent(arcs, picks))
-      for (const ShapeChoice variant :
-           {ShapeChoice{true, false, false}, ShapeChoice{false, false, false},
-            ShapeChoice{true, true, false}, ShapeChoice{true, false, true},
-            ShapeChoice{true, true, true}}) {
-        if (!variant.group_first && state.sketch.groups.empty()) continue;
-        if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
-        if (visit(picks, variant)) return;
-      }
+    if (consistent(context.arcs, picks) && ground(context, state, picks, shapes, keep, origins))
+      return;
     size_t i = 0;
     while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;
     if (i == choice.size()) break;
@@ -75,35 +83,32 @@ void each_choice(const Arcs& arcs, const ParserState& state, const Visit& visit)
 
 Origins origins_of(const GroundingContext& context, const ParserState& state,
                    const std::function<bool(Candidate&)>& same) {
-  Origins out;
-  each_choice(context.arcs, state, [&](const std::vector<TableChoice>& picks, ShapeChoice variant) {
-    Origins found;
-    auto candidate = ground(context, state, picks, variant, &found);
-    if (!candidate || !same(*candidate)) return false;
-    out = std::move(found);
-    return true;
-  });
-  return out;
+  Origins found;
+  bool known = false;
+  ground_each(
+      context, state, [&](Candidate&& candidate) { return known = same(candidate); }, &found);
+  return known ? found : Origins{};
 }
 
 std::vector<Candidate> ground_all(const GroundingContext& context,
                                   const std::vector<ParserState>& states) {
   std::vector<Candidate> out;
   for (const ParserState& state : states)
-    each_choice(context.arcs, state,
-                [&](const std::vector<TableChoice>& picks, ShapeChoice variant) {
-                  if (auto candidate = ground(context, state, picks, variant))
-                    out.push_back(std::move(*candidate));
-                  return false;
-                });
-  std::stable_sort(out.begin(), out.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
-  std::vector<Candidate> distinct;
-  for (Candidate& candidate : out) {
-    const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
-      return d.logical_form == candidate.logical_form;
+    ground_each(context, state, [&](Candidate&& candidate) {
+      out.push_back(std::move(candidate));
+      return false;
     });
-    if (!known) distinct.push_back(std::move(candidate));
+  std::vector<size_t> order(out.size());  // candidates are large: sorted by index, and moved once
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](size_t a, size_t b) { return out[a].score > out[b].score; });
+  std::vector<Candidate> distinct;
+  distinct.reserve(out.size());
+  for (const size_t i : order) {
+    const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
+      return d.logical_form == out[i].logical_form;
+    });
+    if (!known) distinct.push_back(std::move(out[i]));
   }
   return distinct;
 }

@@ -14,7 +14,7 @@ namespace ask::engine {
 class Grounder {
  public:
   Grounder(const GroundingContext& context, const ParserState& state,
-           const std::vector<TableChoice>& picks, ShapeChoice variant, Origins* origins)
+           const std::vector<TableChoice>& picks, ShapeChoice shape, Origins* origins)
       : arcs_(context.arcs),
         column_facts_(context.column_facts),
         graph_(context.graph),
@@ -22,11 +22,12 @@ class Grounder {
         state_(state),
         sketch_(state.sketch),
         picks_(picks),
-        variant_(variant),
+        shape_(shape),
         origins_(origins),
         rule_counts_(state.rule_counts) {}
 
-  std::optional<Candidate> run();
+  bool prepare();
+  std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
   // origins.cpp: records the parts added since the last call as built from these arcs
@@ -74,7 +75,6 @@ class Grounder {
   bool groups_many_rows(ColumnExpr column) const;
   bool adds_up_by_group(ColumnExpr column) const;
   bool adds_up_in_period(ColumnExpr column) const;
-  bool handed_over(size_t verb) const;
   bool adds_up_over_children(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
   bool combine(QueryBlock& block) const;
@@ -107,8 +107,6 @@ class Grounder {
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
   bool counts_many_rows(ColumnExpr measure) const;
-  bool sums_amounts(const Arc& noun) const;
-  bool names_money(const Arc& noun) const;
   ColumnExpr amount_handed_over(const Arc& noun, bool sums) const;
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
@@ -139,7 +137,6 @@ class Grounder {
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
-  bool asks_done(size_t verb) const;
   void date_states();              // dates.cpp, with date_of_verb()
   ColumnExpr time_of_day() const;  // dates.cpp, with the next
   void set_time(Condition& condition, const Mention& time) const;
@@ -278,7 +275,7 @@ class Grounder {
   const ParserState& state_;
   const Sketch& sketch_;
   const std::vector<TableChoice>& picks_;
-  const ShapeChoice variant_;
+  ShapeChoice shape_;
   Origins* const origins_;  // null unless requested
 
   QueryBlock block_;

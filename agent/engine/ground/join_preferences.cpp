@@ -1,8 +1,7 @@
 #include "agent/engine/ground/join_preferences.h"
 
-#include <array>
-
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -11,18 +10,6 @@ namespace {
 
 constexpr float kUnsaid = -0.5F;
 constexpr float kLinkedOtherwise = -4;  // the way over the table of links is preferred
-
-// Words for the start and the end of a movement: as parts of key names (kFrom, kTo) and as lemmas
-// in a question (kSaidFrom, kSaidTo).
-constexpr std::array<std::string_view, 9> kFrom = {
-    "origin", "source", "from", "departure", "departing", "sender", "sending", "start", "starting"};
-constexpr std::array<std::string_view, 11> kTo = {
-    "destination", "target",    "to",   "arrival", "arriving", "receiver",
-    "receiving",   "recipient", "dest", "end",     "ending"};
-constexpr std::array<std::string_view, 8> kSaidFrom = {
-    "origin", "depart", "departure", "leave", "send", "originate", "sender", "source"};
-constexpr std::array<std::string_view, 8> kSaidTo = {
-    "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
 
 // True if the token is followed by a stored value of `table`: "to Paris".
 bool leads_to_value(const Arcs& arcs, size_t token, uint32_t table) {
@@ -38,11 +25,13 @@ bool leads_to_value(const Arcs& arcs, size_t token, uint32_t table) {
 }
 
 bool directed(const Arcs& arcs, const SchemaWord& word, uint32_t parent) {
-  const bool from = text::is_one_of(word.text, kFrom), to = text::is_one_of(word.text, kTo);
+  const bool from = text::is_one_of(word.text, kOriginKeyWords),
+             to = text::is_one_of(word.text, kTargetKeyWords);
   if (!from && !to) return false;
   for (size_t t = 0; t < arcs.tokens(); ++t) {
     const Token& token = arcs.token(t);
-    if (from ? text::is_one_of(token.lemma, kSaidFrom) : text::is_one_of(token.lemma, kSaidTo))
+    if (from ? text::is_one_of(token.lemma, kOriginLemmas)
+             : text::is_one_of(token.lemma, kTargetLemmas))
       return true;
     if (token.folded == (from ? "from" : "to") && leads_to_value(arcs, t, parent)) return true;
   }

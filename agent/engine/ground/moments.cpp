@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -148,9 +148,7 @@ bool asks_for_last(const Arcs& arcs) {
   for (size_t t = 0; t < arcs.tokens(); ++t) {
     const std::string& word = arcs.token(t).folded;
     last |= text::is_one_of(word, {"last", "latest", "recent", "newest"});
-    if (text::is_one_of(
-            word, {"planned", "scheduled", "future", "due", "upcoming", "expiry", "deadline"}))
-      return false;
+    if (text::is_one_of(word, kFutureWords)) return false;
   }
   return last;
 }

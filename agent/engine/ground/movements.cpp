@@ -1,24 +1,13 @@
 // The two ends of a movement: "flights from Lisbon to Paris" where a flight refers to its airports
 // by one key for its start and one for its end.
 #include <algorithm>
-#include <array>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
-namespace {
-
-constexpr std::array<std::string_view, 17> kStartKeys = {
-    "from",   "origin", "orig",   "src",   "source", "start",   "dep",    "departure", "depart",
-    "pickup", "pick",   "sender", "begin", "out",    "leaving", "seller", "outbound"};
-constexpr std::array<std::string_view, 17> kEndKeys = {
-    "to",      "destination", "dest",     "dst", "end",       "arr",   "arrival", "arrive", "drop",
-    "dropoff", "target",      "receiver", "in",  "recipient", "buyer", "finish",  "inbound"};
-
-}  // namespace
-
 Grounder::MoveEnd Grounder::move_end(const Arc& value) const {
   size_t t = value.begin;
   while (t > 0 && arcs_.is(t - 1, kArticle)) --t;
@@ -38,8 +27,8 @@ uint32_t Grounder::move_key(uint32_t child, uint32_t parent, MoveEnd end) const 
     const uint32_t key = edge.child_columns[0];
     bool starts = false, ends = false;
     const auto read = [&](std::string_view word) {
-      starts |= text::is_one_of(word, kStartKeys);
-      ends |= text::is_one_of(word, kEndKeys);
+      starts |= text::is_one_of(word, kStartKeyWords);
+      ends |= text::is_one_of(word, kEndKeyWords);
     };
     for (const std::string& part : name_parts(column_facts_.table(child).columns[key].name))
       read(part);

@@ -182,12 +182,12 @@ bool Grounder::add_groups() {
           block_.select.begin(), block_.select.end(),
           [&](const ValueExpr& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
       if (!shown && name.valid() && !said_all())
-        block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
+        block_.select.insert(shape_.group_first ? block_.select.begin() : block_.select.end(),
                              {name, Aggregate::kPlain});
     }
     // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
     const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
-    const bool first = variant_.group_first;
+    const bool first = shape_.group_first;
     bool how_many = false;
     for (size_t t = 0; t + 1 < arcs_.tokens(); ++t)
       how_many |= arcs_.token(t).folded == "how" && arcs_.token(t + 1).folded == "many";

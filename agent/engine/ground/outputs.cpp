@@ -1,9 +1,10 @@
 // The SELECT list: columns, counts, and the name column of a table that is mentioned as a whole.
 #include <algorithm>
-#include <array>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 
@@ -26,32 +27,10 @@ void Grounder::add_select(ValueExpr term) {
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
 }
 
-bool Grounder::names_money(const Arc& noun) const {
-  constexpr std::array<std::string_view, 24> kMoney = {
-      "expense", "fine",  "payment", "bill",    "fee",     "cost", "donation", "charge",
-      "tip",     "wage",  "salary",  "bonus",   "refund",  "rent", "deposit",  "premium",
-      "receipt", "grant", "royalty", "earning", "penalty", "tax",  "money",    "interest"};
-  return text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
-}
-
-// True for "the sum of fines" and "total expenses": the amounts of the rows, not how many there
-// are.
-bool Grounder::sums_amounts(const Arc& noun) const {
-  size_t at = noun.begin;
-  const auto before = [&](std::string_view word) {
-    return at > 0 && arcs_.token(at - 1).folded == word;
-  };
-  while (at > 0 && (arcs_.is(at - 1, kArticle) || before("all") || before("their"))) --at;
-  const bool of = before("of");
-  if (of) --at;
-  if (before("sum")) return of;
-  return before("total") && names_money(noun);
-}
-
 // "rent collected", "total rent" of rent_payment, whose only column of that name is rent_year: the
 // amount of the rows. Invalid for other nouns.
 ColumnExpr Grounder::amount_handed_over(const Arc& noun, bool sums) const {
-  if (!names_money(noun) || !(sums || handed_over(noun.end))) return {};
+  if (!names_money(arcs_, noun) || !(sums || handed_over(arcs_, noun.end))) return {};
   for (size_t i = 0; i < noun.count; ++i) {
     const Mention& m = arcs_.mention(noun, i);
     if (m.kind == MentionKind::kColumn && column_facts_.measure({m.table, m.column})) return {};
@@ -103,7 +82,8 @@ bool Grounder::add_count(const Output& o) {
       return true;
     }
     require(t);
-    if (const ColumnExpr amount = column_facts_.amount_of(t); amount.valid() && sums_amounts(u)) {
+    if (const ColumnExpr amount = column_facts_.amount_of(t);
+        amount.valid() && sums_amounts(arcs_, u)) {
       add_select({amount, Aggregate::kSum});
       return true;
     }

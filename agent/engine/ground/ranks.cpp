@@ -3,6 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -21,8 +22,7 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
     total |= word == "total" || word == "altogether" || word == "overall" || word == "combined" ||
              (word == "over" && t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "all");
   }
-  for (const std::string_view word : {"sold", "quantity", "amount", "sale", "play", "view"})
-    amounts |= column_facts_.has_word(c, word);
+  for (const std::string_view word : kSoldColumns) amounts |= column_facts_.has_word(c, word);
   const Arc& how = unit(sketch_.superlative.hint);
   const bool most =
       how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {"greatest"});
@@ -257,11 +257,11 @@ Ordering Grounder::order_of(const OrderPart& part) {
 bool Grounder::order_limited() {
   const Arc& few = unit(sketch_.limit);
   if (few.kind != MentionKind::kCue) return true;
-  if (arcs_.says(few, {"last", "latest", "newest"})) {
+  if (arcs_.says(few, kLatestWords)) {
     const ColumnExpr date = implied("date");
     if (!date.valid()) return false;
     block_.order.push_back({{date, Aggregate::kPlain}, true});
-  } else if (arcs_.says(few, {"top", "best", "highest", "lowest", "biggest", "smallest"})) {
+  } else if (arcs_.says(few, kRankingWords)) {
     if (!order_by_figure()) fact(Fact::kNoColumn, RuleFeature::kNoColumn);
   }
   return true;

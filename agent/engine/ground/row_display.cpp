@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -78,8 +79,7 @@ bool RowDisplay::names_one(ArcId id, const ColumnExpr& c) const {
   if (!linked) return false;
   for (size_t t = u.begin; t < u.end; ++t) {
     const std::string& word = arcs_.token(t).folded;
-    for (const std::string_view part :
-         {"first", "last", "given", "family", "surname", "forename", "fname", "lname"})
+    for (const std::string_view part : kNamePartWords)
       if (word.find(part) != word.npos) return true;
   }
   return false;

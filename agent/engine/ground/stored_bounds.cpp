@@ -1,17 +1,12 @@
 #include "agent/engine/ground/stored_bounds.h"
 
 #include <algorithm>
-#include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 namespace {
-
-constexpr std::array<std::string_view, 6> kLowest = {"min",     "minimum",   "minimal",
-                                                     "reorder", "threshold", "lowest"};
-constexpr std::array<std::string_view, 6> kHighest = {"max",   "maximum",  "maximal",
-                                                      "limit", "capacity", "highest"};
 
 // The only number of the same row with such a word in its name and another one that the name of
 // `column` has, too: min_qty of stock_qty.
@@ -53,8 +48,9 @@ void compare_with_stored_bounds(const ColumnFacts& column_facts, QueryBlock& blo
   for (auto& any : block.where)
     for (Condition& c : any) {
       if (!beyond_all_rows(c) || c.column.whole() || c.column.product()) continue;
-      const ColumnExpr bound = c.op == Op::kLess ? bound_beside(c.column, kLowest, column_facts)
-                                                 : bound_beside(c.column, kHighest, column_facts);
+      const ColumnExpr bound = c.op == Op::kLess
+                                   ? bound_beside(c.column, kLowerBoundWords, column_facts)
+                                   : bound_beside(c.column, kUpperBoundWords, column_facts);
       if (!bound.valid()) continue;
       c.other = bound;
       c.sub.clear();

@@ -5,15 +5,10 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/moments.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 namespace {
-
-constexpr std::array<std::string_view, 15> kEnd = {
-    "end",  "ended", "ending", "until", "till",        "left",       "leave",  "leaving",
-    "exit", "to",    "thru",   "ends",  "termination", "terminated", "vacated"};
-constexpr std::array<std::string_view, 8> kStart = {"start",  "started", "from",   "begin",
-                                                    "starts", "begins",  "joined", "since"};
 
 class Validity {
  public:
@@ -37,8 +32,8 @@ class Validity {
   }
 
   bool is_open_end(const Condition& c) const {
-    return c.op == Op::kIsNull && !c.negated && c.column.via == kNone && has_word(c.column, kEnd) &&
-           !names_column(arcs_, c.column);
+    return c.op == Op::kIsNull && !c.negated && c.column.via == kNone &&
+           has_word(c.column, kValidityEndWords) && !names_column(arcs_, c.column);
   }
 
   bool is_still_to_come(ColumnExpr date) const {
@@ -73,7 +68,7 @@ class Validity {
   bool tells_end() const {
     for (const auto& any : block_.where)
       for (const Condition& c : any)
-        if (!c.column.whole() && has_word(c.column, kEnd)) return true;
+        if (!c.column.whole() && has_word(c.column, kValidityEndWords)) return true;
     return false;
   }
 
@@ -83,7 +78,8 @@ class Validity {
     if (t == kNone || facts_.index().is_view(t)) return found;
     for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
       const ColumnExpr column{t, c};
-      if (!has_word(column, kEnd) || facts_.column(column).statistics.missing() == 0) continue;
+      if (!has_word(column, kValidityEndWords) || facts_.column(column).statistics.missing() == 0)
+        continue;
       if (found.valid()) return {};
       found = column;
     }
@@ -126,7 +122,8 @@ class Validity {
     open.op = Op::kIsNull;
     block_.where.push_back({open});
     for (uint32_t c = 0; c < facts_.index().columns(end.table); ++c)
-      if (const ColumnExpr start{end.table, c}; has_word(start, kStart) && is_still_to_come(start))
+      if (const ColumnExpr start{end.table, c};
+          has_word(start, kValidityStartWords) && is_still_to_come(start))
         block_.where.push_back({against_today(start, Op::kLessEqual)});
   }
 

@@ -91,7 +91,7 @@ std::string Arcs::text(const Arc& unit) const {
   return out;
 }
 
-bool Arcs::says(const Arc& unit, std::initializer_list<std::string_view> words) const {
+bool Arcs::says(const Arc& unit, std::span<const std::string_view> words) const {
   for (size_t i = unit.begin; i < unit.end; ++i)
     for (const std::string_view word : words)
       if (token(i).folded == word || token(i).lemma == word) return true;

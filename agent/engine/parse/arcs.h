@@ -56,7 +56,10 @@ struct Arcs {
   }
   std::string text(const Arc& unit) const;  // question text, one space between tokens
   // True if a token of the arc, folded or as a lemma, is one of `words`.
-  bool says(const Arc& unit, std::initializer_list<std::string_view> words) const;
+  bool says(const Arc& unit, std::span<const std::string_view> words) const;
+  bool says(const Arc& unit, std::initializer_list<std::string_view> words) const {
+    return says(unit, std::span(words.begin(), words.size()));
+  }
 };
 
 // The column, product or difference that a column mention stands for.

@@ -1,12 +1,12 @@
 #include "agent/engine/rank/coverage_features.h"
 
 #include <algorithm>
-#include <array>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -104,13 +104,10 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
 // True for a state or quality right before the table or behind "are" that the query leaves out:
 // "available films", "which films are out".
 bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
-  static constexpr std::array<std::string_view, 20> kQualities = {
-      "old",  "cheap", "expensive", "big",   "small", "large", "long", "short", "lost",    "broken",
-      "dead", "alive", "living",    "empty", "full",  "busy",  "good", "bad",   "overdue", "late"};
   const Token& word = arcs_.token(token);
   if (word.quoted || word.punctuation || naming(token) != Naming::kNothing) return false;
   const bool state = !state_classes(word.folded).empty() || !event_states(word.folded).empty();
-  if (!text::is_one_of(word.folded, kQualities) && (!state || word.folded == "available"))
+  if (!text::is_one_of(word.folded, kQualityAdjectives) && (!state || word.folded == "available"))
     return false;
   const size_t next = token + 1;
   const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
@@ -126,15 +123,6 @@ bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
 // do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
 // for it, or if it only says that the rows exist: "the orders that we received".
 bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
-  static constexpr std::array<std::string_view, 62> kExist = {
-      "have",    "keep",     "store",  "record",   "register",  "list",    "exist",   "sell",
-      "offer",   "own",      "use",    "make",     "place",     "receive", "create",  "show",
-      "give",    "include",  "call",   "name",     "know",      "need",    "find",    "run",
-      "serve",   "provide",  "stock",  "carry",    "employ",    "happen",  "operate", "issue",
-      "see",     "take",     "do",     "get",      "look",      "work",    "produce", "publish",
-      "release", "host",     "play",   "join",     "enter",     "save",    "report",  "complete",
-      "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
-      "stay",    "schedule", "belong", "describe", "represent", "feature"};
   const QueryBlock& block = reading_.logical_form.block;
   if (block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
       !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
@@ -152,7 +140,7 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
   const bool plain = std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain || (t.fn == Aggregate::kCount && t.column.whole());
   });
-  return plain && !text::is_one_of(word.lemma, kExist);
+  return plain && !text::is_one_of(word.lemma, kExistenceVerbs);
 }
 
 // True for the people of "how many people work in the warehouse" where rows of something else are
@@ -244,15 +232,10 @@ bool CoverageFeatureExtractor::lost_noted(size_t token) const {
 // True for a participle before the rows that it restricts: "returning customers". One that only
 // says which rows are meant may be left out: "existing customers".
 bool CoverageFeatureExtractor::lost_participle(size_t token) const {
-  static constexpr std::array<std::string_view, 26> kPointing = {
-      "existing", "remaining",  "following",  "corresponding", "matching", "given",  "listed",
-      "related",  "associated", "recorded",   "registered",    "stored",   "named",  "called",
-      "said",     "mentioned",  "combined",   "linked",        "involved", "needed", "used",
-      "ordered",  "sorted",     "respective", "including",     "counting"};
   const Token& word = arcs_.token(token);
   if (word.quoted || word.capitalised || token + 1 >= arcs_.tokens() || word.folded.size() < 6 ||
       !(word.folded.ends_with("ing") || word.folded.ends_with("ed")) ||
-      !is_relational_verb(word.lemma) || text::is_one_of(word.folded, kPointing) ||
+      !is_relational_verb(word.lemma) || text::is_one_of(word.folded, kPointingParticiples) ||
       naming(token) != Naming::kNothing)
     return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
@@ -277,8 +260,7 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   };
   if (word.size() < 4 || !word.ends_with("s") || arcs_.token(token).quoted ||
       (naming(token) != Naming::kNothing && naming(token) != Naming::kUnused) ||
-      said(token, {"times", "rows", "records", "entries", "seconds", "minutes", "hours", "days",
-                   "weeks", "months", "years"}))
+      (token < arcs_.tokens() && text::is_one_of(arcs_.token(token).folded, kCountedUnits)))
     return false;
   const size_t next = token + 1;
   const bool per = said(next, {"per", "by"}) || (said(next, {"for"}) && said(next + 1, {"each"}));

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
 
 namespace ask::engine {
@@ -9,10 +10,7 @@ namespace {
 
 constexpr size_t kNearby = 3;  // tokens between an auxiliary and its verb
 
-bool is_money_verb(const std::string& lemma) {
-  return text::is_one_of(lemma, {"earn", "make", "take", "spend", "charge", "collect", "raise",
-                                 "invest", "lose", "pay", "receive", "gross"});
-}
+bool is_money_verb(const std::string& lemma) { return text::is_one_of(lemma, kMoneyVerbs); }
 
 // A column against one value: c = 'x', c LIKE '2021%'.
 bool compares_value(const Condition& c) {
@@ -75,7 +73,7 @@ bool CoverageFeatureExtractor::counts_kinds() const {
     const SchemaItem& item = index_.column(t.column.table, t.column.column);
     if (item.words.size() < 2) continue;
     const std::string_view last = index_.word(item.words.back()).lemma;
-    if (!text::is_one_of(last, {"kind", "type", "category", "class", "status", "group"})) continue;
+    if (!text::is_one_of(last, kKindNouns)) continue;
     bool said = false;
     for (size_t i = 0; i < arcs_.tokens(); ++i) said |= arcs_.token(i).lemma == last;
     if (!said) return true;

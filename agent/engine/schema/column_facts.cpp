@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/truth_words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -95,9 +96,7 @@ std::string_view ColumnFacts::first_word(ColumnExpr c) const {
 }
 
 bool ColumnFacts::intensive(ColumnExpr c) const {
-  constexpr std::string_view kIntensive[] = {"price",      "rate",  "per",    "average", "percent",
-                                             "percentage", "score", "rating", "index"};
-  return std::any_of(std::begin(kIntensive), std::end(kIntensive),
+  return std::any_of(std::begin(kIntensiveColumns), std::end(kIntensiveColumns),
                      [&](std::string_view word) { return has_word(c, word); });
 }
 
@@ -199,12 +198,10 @@ bool ColumnFacts::own_reference(ColumnExpr c) const {
 }
 
 ColumnExpr ColumnFacts::parent_role(std::string_view& called) const {
-  constexpr std::array<std::string_view, 6> kWords = {"manager",  "supervisor", "boss",
-                                                      "superior", "chief",      "parent"};
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
       if (own_reference({t, c}))
-        for (const std::string_view word : kWords)
+        for (const std::string_view word : kParentRoles)
           if (has_word({t, c}, word)) return called = word, ColumnExpr{t, c};
   return {};
 }
@@ -219,9 +216,6 @@ bool ColumnFacts::may_miss(std::string_view word) const {
 }
 
 ColumnExpr ColumnFacts::amount_of(uint32_t t) const {
-  static constexpr std::array<std::string_view, 17> kAmounts = {
-      "amount", "total", "price", "value", "cost",   "fee",     "paid",    "score", "mark",
-      "rating", "grade", "star",  "point", "salary", "premium", "claimed", "fare"};
   ColumnExpr found;
   for (const uint32_t c : index_.measures(t)) {
     const ColumnExpr column{t, c};
@@ -229,7 +223,7 @@ ColumnExpr ColumnFacts::amount_of(uint32_t t) const {
     if (found.valid()) return {};
     found = column;
   }
-  if (!found.valid() || std::none_of(kAmounts.begin(), kAmounts.end(),
+  if (!found.valid() || std::none_of(kAmountColumns.begin(), kAmountColumns.end(),
                                      [&](std::string_view word) { return has_word(found, word); }))
     return {};
   return found;

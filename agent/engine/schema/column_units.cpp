@@ -1,27 +1,15 @@
 #include "agent/engine/schema/column_units.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
 namespace {
-
-// Words that make a short or ambiguous word behind them a unit of time: "min" of duration_min is
-// no minimum, "sec" of length_sec no section.
-constexpr std::array<std::string_view, 62> kTimeNouns = {
-    "duration", "dur",     "length",   "len",      "time",      "runtime",  "run",      "play",
-    "playing",  "wait",    "waiting",  "delay",    "travel",    "flight",   "ride",     "stay",
-    "trip",     "total",   "elapsed",  "prep",     "cook",      "cooking",  "free",     "call",
-    "talk",     "break",   "session",  "watch",    "late",      "overtime", "working",  "work",
-    "walk",     "set",     "slot",     "lesson",   "played",    "response", "resp",     "target",
-    "est",      "actual",  "planned",  "downtime", "uptime",    "airtime",  "playtime", "reply",
-    "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
-    "drive",    "driving", "practice", "track",    "estimated", "spent"};
 
 // A rate ("price_per_kg", "hourly_rate_eur") is not an amount of its last unit.
 bool tells_rate(const std::vector<std::string>& parts) {
@@ -71,7 +59,7 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
     return !alone && (!time || time_noun) ? id : kNoUnit;
   };
   const bool time_noun = std::any_of(parts.begin(), parts.end() - 1, [](const std::string& part) {
-    return text::is_one_of(part, kTimeNouns);
+    return text::is_one_of(part, kDurationNouns);
   });
   if (const UnitId id = told_by(parts.back(), parts.size() == 1, time_noun); id != kNoUnit)
     return id;

@@ -4,60 +4,10 @@
 #include <array>
 #include <initializer_list>
 
+#include "agent/engine/lexicon/word_classes.h"
+
 namespace ask::engine {
 namespace {
-
-constexpr std::array<std::string_view, 178> kPeople = {
-    "person",       "people",       "customer",     "client",          "buyer",
-    "shopper",      "employee",     "staff",        "worker",          "manager",
-    "boss",         "supervisor",   "user",         "member",          "subscriber",
-    "guest",        "visitor",      "patient",      "student",         "pupil",
-    "teacher",      "instructor",   "professor",    "lecturer",        "tutor",
-    "faculty",      "doctor",       "physician",    "nurse",           "surgeon",
-    "author",       "writer",       "editor",       "journalist",      "reporter",
-    "reviewer",     "artist",       "singer",       "musician",        "composer",
-    "performer",    "dancer",       "actor",        "actress",         "director",
-    "producer",     "player",       "athlete",      "coach",           "rider",
-    "swimmer",      "gymnast",      "driver",       "pilot",           "passenger",
-    "owner",        "tenant",       "resident",     "inhabitant",      "candidate",
-    "applicant",    "engineer",     "technician",   "scientist",       "researcher",
-    "volunteer",    "donor",        "participant",  "contestant",      "attendee",
-    "judge",        "lawyer",       "salesperson",  "borrower",        "holder",
-    "policyholder", "adjuster",     "captain",      "trainer",         "speaker",
-    "learner",      "officer",      "inspector",    "mentor",          "chef",
-    "waiter",       "groomer",      "vet",          "courier",         "agent",
-    "broker",       "referee",      "curator",      "carer",           "collector",
-    "presenter",    "reader",       "requester",    "caller",          "librarian",
-    "clerk",        "delegate",     "householder",  "landlord",        "lodger",
-    "gardener",     "mechanic",     "cleaner",      "walker",          "sitter",
-    "cook",         "baker",        "operator",     "assistant",       "helper",
-    "adopter",      "breeder",      "farmer",       "grower",          "listener",
-    "competitor",   "runner",       "climber",      "cyclist",         "traveller",
-    "traveler",     "hirer",        "renter",       "lessee",          "claimant",
-    "witness",      "suspect",      "adviser",      "advisor",         "consultant",
-    "therapist",    "dentist",      "hygienist",    "physiotherapist", "midwife",
-    "pharmacist",   "caretaker",    "ranger",       "umpire",          "soloist",
-    "conductor",    "contractor",   "plumber",      "electrician",     "councillor",
-    "voter",        "citizen",      "investigator", "translator",      "illustrator",
-    "narrator",     "photographer", "stylist",      "barber",          "hairdresser",
-    "dispatcher",   "porter",       "steward",      "astronaut",       "skipper",
-    "registrant",   "shopkeeper",   "beekeeper",    "handler",         "bidder",
-    "seller",       "scorer",       "counsellor",   "counselor",       "apprentice",
-    "trainee",      "colleague",    "guardian"};
-
-// Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
-constexpr std::array<std::string_view, 26> kIncome = {
-    "charge",       "order",      "sale",      "invoice",      "payment",   "receipt",
-    "booking",      "shipment",   "stay",      "rental",       "rent",      "hire",
-    "reservation",  "bill",       "donation",  "subscription", "checkout",  "ticket",
-    "ride",         "visit",      "enrolment", "enrollment",   "treatment", "job",
-    "registration", "sponsorship"};
-constexpr std::array<std::string_view, 8> kNoIncome = {"supplier", "vendor", "salary", "payroll",
-                                                       "expense",  "refund", "stock",  "return"};
-constexpr std::array<std::string_view, 20> kNoTotal = {
-    "cost",    "tax",     "discount", "refund", "budget",   "balance", "due",
-    "deposit", "freight", "shipping", "limit",  "quantity", "number",  "count",
-    "point",   "hour",    "unit",     "weight", "sub",      "item"};
 
 template <size_t N>
 bool has_any_word(const SchemaIndex& index, const SchemaItem& item,
@@ -76,9 +26,7 @@ bool holds_total(const SchemaIndex& index, uint32_t t) {
 
 // True for a quantity that is kept, not sold: "stock_quantity", "quantity_on_hand".
 bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
-  for (const std::string_view word :
-       {"stock", "inventory", "hand", "available", "availability", "warehouse", "reorder",
-        "remaining", "reserved", "minimum", "maximum", "min", "max", "store", "returned"})
+  for (const std::string_view word : kStockWords)
     if (index.has_word(index.column(t, column), word)) return true;
   return false;
 }
@@ -86,16 +34,14 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
 // The quantity of lines of orders that is called by what is sold: "bottles" beside a price. kNone
 // if there is no price, or not one whole number beside it.
 uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_t t) {
-  static constexpr std::array<std::string_view, 12> kOther = {
-      "price", "discount", "percent", "percentage", "tax",  "cost",
-      "total", "amount",   "rate",    "line",       "rank", "position"};
   if (!is_sales_table(index, t) || only_measure(index, t, {"price"}) == kNone ||
       table.foreign_keys.size() < 2)
     return kNone;
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
     const SchemaItem& item = index.column(t, c);
-    if (has_any_word(index, item, kOther) || has_any_word(index, item, kNoTotal)) continue;
+    if (has_any_word(index, item, kNoGoodsColumns) || has_any_word(index, item, kNoTotalColumns))
+      continue;
     if (found != kNone || table.columns[c].affinity != db::Affinity::kInteger) return kNone;
     found = c;
   }
@@ -119,14 +65,13 @@ uint32_t only_measure(const SchemaIndex& index, uint32_t t,
 }
 
 bool is_sales_table(const SchemaIndex& index, uint32_t t) {
-  for (const std::string_view word : {"order", "sale", "invoice", "purchase", "transaction", "cart",
-                                      "receipt", "item", "detail", "line"})
+  for (const std::string_view word : kSalesTables)
     if (index.has_word(index.table(t), word)) return true;
   return false;
 }
 
 bool is_person_word(std::string_view noun) {
-  return std::find(kPeople.begin(), kPeople.end(), noun) != kPeople.end();
+  return std::find(kPersonTables.begin(), kPersonTables.end(), noun) != kPersonTables.end();
 }
 
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
@@ -135,14 +80,6 @@ bool keeps_people(const SchemaIndex& index, uint32_t t) {
 }
 
 namespace {
-
-// Who pays for the rows that refer to him.
-constexpr std::array<std::string_view, 32> kPayers = {
-    "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
-    "patient",  "patron",   "donor",       "subscriber",   "tenant",       "visitor",  "passenger",
-    "person",   "people",   "sponsor",     "company",      "organisation", "business", "household",
-    "student",  "pupil",    "learner",     "organization", "partner",      "shop",     "holder",
-    "attendee", "borrower", "participant", "owner"};
 
 // The parent tables of the rows of table t.
 std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
@@ -157,8 +94,8 @@ std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
 bool is_bought(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t) {
   bool supplier = false;
   for (const uint32_t p : parents(catalog, t)) {
-    if (has_any_word(index, index.table(p), kPayers)) return false;
-    supplier |= has_any_word(index, index.table(p), kNoIncome);
+    if (has_any_word(index, index.table(p), kPayingPeople)) return false;
+    supplier |= has_any_word(index, index.table(p), kExpenseTables);
   }
   return supplier;
 }
@@ -167,23 +104,22 @@ bool is_bought(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t)
 // who pays it, or are charged to something that is paid for.
 void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
                      std::vector<StoredTotal>& out) {
-  for (const std::string_view word :
-       {"total", "amount", "revenue", "price", "fare", "charge", "fee"}) {
+  for (const std::string_view word : kTotalColumns) {
     StoredTotal found{kNone, kNone};
     size_t many = 0;
     for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
       if (index.is_view(t) || keeps_people(index, t) ||
-          has_any_word(index, index.table(t), kNoIncome) ||
+          has_any_word(index, index.table(t), kExpenseTables) ||
           only_measure(index, t, {"quantity", "qty"}) != kNone)
         continue;
       const auto of = parents(catalog, t);
       if (std::none_of(of.begin(), of.end(), [&](uint32_t p) {
-            return p != t && (has_any_word(index, index.table(p), kPayers) ||
-                              has_any_word(index, index.table(p), kIncome));
+            return p != t && (has_any_word(index, index.table(p), kPayingPeople) ||
+                              has_any_word(index, index.table(p), kIncomeTables));
           }))
         continue;
       const uint32_t c = only_measure(index, t, {word});
-      if (c == kNone || has_any_word(index, index.column(t, c), kNoTotal)) continue;
+      if (c == kNone || has_any_word(index, index.column(t, c), kNoTotalColumns)) continue;
       found = {t, c}, ++many;
     }
     if (many == 1) out.push_back(found);
@@ -202,17 +138,17 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const SchemaItem& item = index.table(t);
     if (index.is_view(t) || catalog.tables[t].foreign_keys.empty()) continue;
-    const bool records =
-        has_any_word(index, item, kIncome) || (!accounts && index.has_word(item, "transaction"));
-    if (!records || has_any_word(index, item, kNoIncome) || is_bought(catalog, index, t)) continue;
+    const bool records = has_any_word(index, item, kIncomeTables) ||
+                         (!accounts && index.has_word(item, "transaction"));
+    if (!records || has_any_word(index, item, kExpenseTables) || is_bought(catalog, index, t))
+      continue;
     const bool counted = only_measure(index, t, {"quantity", "qty"}) != kNone;
-    for (const std::string_view word :
-         {"total", "amount", "revenue", "paid", "price", "fare", "fee"}) {
+    for (const std::string_view word : kPaidColumns) {
       if (counted && (word == "price" || word == "fare" || word == "fee")) break;
       uint32_t found = kNone, many = 0;
       for (const uint32_t c : index.measures(t))
         if (index.has_word(index.column(t, c), word) &&
-            !has_any_word(index, index.column(t, c), kNoTotal))
+            !has_any_word(index, index.column(t, c), kNoTotalColumns))
           found = c, ++many;
       if (many != 1) continue;
       out.push_back({t, found});
@@ -231,7 +167,7 @@ std::vector<Margin> margins(const SchemaIndex& index) {
     uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& item = index.column(t, c);
-      if (has_any_word(index, item, kNoTotal) && !index.has_word(item, "cost")) continue;
+      if (has_any_word(index, item, kNoTotalColumns) && !index.has_word(item, "cost")) continue;
       if (has_any_word(index, item, kBuying))
         cost = c, ++costs;
       else if (index.has_word(item, "price"))
@@ -294,8 +230,7 @@ bool is_flag_name(const SchemaIndex& index, const SchemaItem& item) {
 
 // Words for money that a name of the schema has, which then mean what it names.
 void find_taken(const SchemaIndex& index, SalesWords& out) {
-  for (const std::string_view word :
-       {"spend", "pay", "earn", "generate", "gross", "collect", "receive"})
+  for (const std::string_view word : kSpendingVerbs)
     for (const SchemaItem& item : index.items())
       if (index.has_word(item, word) && !is_flag_name(index, item)) {
         out.taken.emplace_back(word);
@@ -313,17 +248,13 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
 // The people whom the rows of `t` refer to, over at most two foreign keys.
 void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t, int steps,
                  std::vector<std::string>& out) {
-  static constexpr std::array<std::string_view, 18> kBuyers = {
-      "customer", "client",     "buyer",   "shopper", "user",    "member",
-      "guest",    "subscriber", "patient", "patron",  "donor",   "tenant",
-      "visitor",  "passenger",  "person",  "people",  "account", "subscriber"};
   for (const uint32_t p : parents(catalog, t)) {
     if (p == t || index.table(p).words.empty()) continue;
     const std::string& head = index.word(index.table(p).words.back()).lemma;
-    if (std::find(kBuyers.begin(), kBuyers.end(), head) != kBuyers.end()) {
+    if (std::find(kBuyingPeople.begin(), kBuyingPeople.end(), head) != kBuyingPeople.end()) {
       if (std::find(out.begin(), out.end(), head) == out.end()) out.push_back(head);
     } else if (steps > 1 &&
-               (is_sales_table(index, p) || has_any_word(index, index.table(p), kIncome))) {
+               (is_sales_table(index, p) || has_any_word(index, index.table(p), kIncomeTables))) {
       find_buyers(catalog, index, p, steps - 1, out);
     }
   }

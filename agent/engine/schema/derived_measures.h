@@ -1,7 +1,6 @@
 // Derived measures: revenue computed as quantity * price where no column stores it, and the words
 // for orders and goods that the question rewriter uses. Tables are recognised by their names.
 #pragma once
-#include <array>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -71,13 +70,6 @@ struct SalesWords {
   bool wages = false;               // a column tells what people earn
   bool none() const { return orders.empty() && things.empty(); }
 };
-// The words of a name that say when something was to be done, and when it was done.
-inline constexpr std::array<std::string_view, 9> kDueWords = {"required", "due",       "promised",
-                                                              "expected", "deadline",  "scheduled",
-                                                              "planned",  "estimated", "target"};
-inline constexpr std::array<std::string_view, 11> kDoneWords = {
-    "shipped",  "delivered", "returned", "completed", "arrived", "actual",
-    "finished", "closed",    "paid",     "received",  "resolved"};
 // Measures that count how often something was done: "ticket sold" for tickets_sold.
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index);
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index);

@@ -1,9 +1,9 @@
 #include "agent/engine/schema/gradable_columns.h"
 
 #include <algorithm>
-#include <array>
 
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
 namespace {
@@ -14,10 +14,7 @@ constexpr float kLifeDate = 0.2F;  // of a date of birth or death: an event's da
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
 bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
-  static constexpr std::array<std::string_view, 16> kCharges = {
-      "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",
-      "pay",  "cent",   "cents", "eur",   "price", "rental", "discount", "exchange"};
-  return std::any_of(kCharges.begin(), kCharges.end(),
+  return std::any_of(kChargedRates.begin(), kChargedRates.end(),
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
 }
 
@@ -46,7 +43,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     if (score > best.score) best = {id, score, word.reversed};
   }
   if (scale == "date" && column_facts.temporal(id))
-    for (const std::string_view word : {"birth", "born", "death", "died", "dob", "birthday"})
+    for (const std::string_view word : kLifeDateWords)
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
   if (scale == "date" && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
@@ -67,22 +64,12 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
 }
 
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {
-  static constexpr std::array<std::string_view, 28> kOfRow = {
-      "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
-      "since",        "create", "created", "release", "found",  "open",     "publish",
-      "build",        "update", "signup",  "sign",    "signed", "register", "registered",
-      "registration", "member", "enroll",  "death",   "died",   "deceased", "first"};
-  return std::any_of(kOfRow.begin(), kOfRow.end(),
+  return std::any_of(kRowDateWords.begin(), kRowDateWords.end(),
                      [&](std::string_view word) { return column_facts.has_word(column, word); });
 }
 
 bool is_place(const ColumnFacts& column_facts, uint32_t table) {
-  static constexpr std::array<std::string_view, 24> kPlaces = {
-      "venue",   "store",      "shop",      "stadium",    "station",  "airport",
-      "hotel",   "school",     "branch",    "office",     "museum",   "theater",
-      "theatre", "hospital",   "warehouse", "restaurant", "city",     "location",
-      "site",    "university", "college",   "apartment",  "building", "address"};
-  return std::any_of(kPlaces.begin(), kPlaces.end(), [&](std::string_view word) {
+  return std::any_of(kPlaceTables.begin(), kPlaceTables.end(), [&](std::string_view word) {
     return column_facts.index().has_word(column_facts.index().table(table), word);
   });
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -84,10 +85,6 @@ constexpr std::array<MomentPair, 28> kPairs = {{
     {kOpen, kShip},       {kOpen, kDeliver},     {kArrive, kLeave},     {kOrder, kReturn},
 }};
 
-constexpr std::array<std::string_view, 15> kPlanned = {
-    "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",
-    "plan", "estimated", "target",   "eta",      "etd",      "estimate",  "promise"};
-
 struct DateColumn {
   uint32_t column = kNone;
   Moment moment = kUntold;
@@ -136,7 +133,7 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
   DateColumn out{c};
   for (const std::string& word : date_words(column, item, index)) {
     if (out.moment == kUntold) out.moment = moment_of(word);
-    out.planned |= text::is_one_of(word, kPlanned);
+    out.planned |= text::is_one_of(word, kPlannedDateWords);
     out.actual |= word == "actual" || word == "act";
     out.participle |= word.size() > 4 && word.ends_with("ed");
     out.done |= word == "received" || word == "actual" || word == "paid";

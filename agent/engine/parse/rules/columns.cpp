@@ -2,6 +2,7 @@
 // clause and the pending construction.
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -56,9 +57,7 @@ bool Parser::compares_as_verb(ArcId id) const {
   if (u.end > u.begin + 2U || (u.begin == 0 && u.end == 1)) return false;
   const size_t at = u.end - 1U;  // "objects made" may be part of year_made
   const Token& verb = arcs_.token(at);
-  const bool measures =
-      text::is_one_of(verb.lemma, {"earn", "pay", "weigh", "measure", "last", "make", "build",
-                                   "found", "earning", "costing", "paying"});
+  const bool measures = text::is_one_of(verb.lemma, kMeasuringVerbs);
   if (verb.quoted || verb.lemma == "cost" || (!measures && !is_relational_verb(verb.lemma)))
     return false;
   const auto any = [&](size_t from, size_t to, auto wanted) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -22,8 +23,7 @@ void Parser::period(const ParserState& state, ArcId id) {
     charge(next, RuleFeature::kGroupKey, 2);
     return emit(std::move(next), RuleFeature::kMostOf);
   }
-  const bool adjective = arcs_.says(
-      u, {"yearly", "annual", "annually", "quarterly", "monthly", "weekly", "daily", "hourly"});
+  const bool adjective = arcs_.says(u, kPeriodAdjectives);
   if (state.role == Role::kGroup || adjective) {  // "orders per month", "monthly orders"
     ParserState next = after(state, id);
     if (!adjective) settle(next);
@@ -179,10 +179,7 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   const std::string& word = arcs_.token(u.end - 1U).folded;
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
-  static constexpr std::string_view kTells[] = {
-      "born",   "built", "made",   "end",       "ends",     "ending",  "start",   "starts",
-      "begins", "begin", "expire", "beginning", "starting", "expires", "expiring"};
-  if (!word.ends_with("ed") && !text::is_one_of(word, kTells)) return false;
+  if (!word.ends_with("ed") && !text::is_one_of(word, kMomentVerbs)) return false;
   const ColumnExpr column = best_column(arcs_, u);
   const bool dated = column_facts_.temporal(column) || column_facts_.has_word(column, "year");
   if (!dated || arcs_.token(0).folded == "when") return false;

@@ -1,6 +1,7 @@
 // Order keys and directions: "sorted by", "newest first", "from the dearest to the cheapest".
 #include <algorithm>
 
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -124,8 +125,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
   next.role = Role::kOrder;
   if (arcs_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
     next.sketch.directed = next.sketch.descending = true;
-  else if (arcs_.says(u, {"ascending", "increasing", "alphabetical", "alphabetic", "alphabetically",
-                          "lexicographical", "lexicographic"}))
+  else if (arcs_.says(u, kAscendingWords))
     next.sketch.directed = true, next.sketch.descending = false;
   emit(std::move(next));
 }

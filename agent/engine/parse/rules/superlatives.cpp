@@ -1,6 +1,7 @@
 // Superlatives that select rows: "the oldest", "the most orders", "the most common name", "top 5".
 #include <algorithm>
 
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -13,10 +14,7 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
   next.pending = Pending::kSuperlative;
   next.pending_unit = id;
   next.pending_number = number;
-  const bool popular =
-      arcs_.says(unit(id), {"common", "popular", "frequent", "frequently", "commonly", "often",
-                            "prevalent", "used", "rarest", "commonest", "frequency", "popularity",
-                            "widely", "busiest", "quietest", "active"});
+  const bool popular = arcs_.says(unit(id), kPopularityWords);
   next.pending_superlative = {popular ? SuperlativeKind::kPopular : SuperlativeKind::kCount, kNoArc,
                               id, Aggregate::kPlain, descending};
   if (next.role == Role::kGroup) next.role = Role::kSelect;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -9,9 +10,7 @@ namespace ask::engine {
 // An amount that is summed over a group although no aggregate is said: "total amount by status".
 bool Parser::adds_up(const Output& o) const {
   return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.unit != kNoArc &&
-         quantity(o.unit) &&
-         arcs_.says(unit(o.unit), {"total", "sum", "amount", "quantity", "revenue", "sale",
-                                   "turnover", "spending", "volume", "stock", "hour"});
+         quantity(o.unit) && arcs_.says(unit(o.unit), kSummedNouns);
 }
 
 // "average rating by product": the bare noun after "by" is a group key and no owner of the output.
