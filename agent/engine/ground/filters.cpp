@@ -345,6 +345,10 @@ bool Grounder::add_sum_comparison(const Filter& f, const Condition& c) {
   if (f.against != Against::kUnit || !c.column.adds_up() || f.value == kNoArc || block_.having ||
       added_up(c.column, Aggregate::kPlain) != Aggregate::kSum)
     return false;
+  // "orders with a margin over 15": each order has one margin, that of its product.
+  if (c.column.expression != kNone && c.column.table != entity_ &&
+      graph_.to_one(entity_, c.column.table))
+    return false;
   block_.having =
       Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}};
   if (f.high != kNoArc) block_.having->high = stored_amount(f.high, c.column, true);

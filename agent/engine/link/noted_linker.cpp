@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
+
 namespace ask::engine {
 namespace {
 
@@ -15,10 +17,22 @@ bool tells_ever(std::span<const Token> tokens, size_t at) {
   return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
 }
 
+// "how many shops do we drive": the verb of people is no noun of a table.
+bool is_verb(std::span<const Token> tokens, size_t at) {
+  return at > 1 && text::is_one_of(tokens[at - 1].folded, {"we", "you", "i", "they", "people"}) &&
+         text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
+}
+
 bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
   });
+}
+
+bool denies(std::span<const Token> tokens, const Mention& phrase) {
+  for (uint32_t t = phrase.begin; t < phrase.end; ++t)
+    if (text::is_one_of(tokens[t].folded, {"no", "not", "n't", "never", "without"})) return true;
+  return false;
 }
 
 Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32_t begin,
@@ -75,6 +89,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
         // A condition is about the rows of its table, and not about others that join with them.
         const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
                            (said && noun) || !any_table || is_named(mentions, phrase.table);
+        if (catalog.noted[phrase.noted].kind == db::NotedKind::kTable && is_verb(tokens, i))
+          continue;
         if (about && (said || (adjective && any_table)))
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
         if (!found.empty() && found.back().begin == i &&
@@ -89,6 +105,10 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
       if (noted.score <= kOnce) return false;
+      // "but didn't answer": no exception, where the phrase itself denies
+      if (m.kind == MentionKind::kCue && m.end == noted.begin && noted.begin > 0 &&
+          tokens[noted.begin - 1].folded == "but" && denies(tokens, noted))
+        return true;
       const bool inside = noted.begin <= m.begin && m.end <= noted.end;
       if (noted.end - noted.begin > 1)
         return inside ||

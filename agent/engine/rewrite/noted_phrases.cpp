@@ -21,6 +21,19 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, const SchemaIndex
   return end;
 }
 
+// True for a noted key that tells who did it: "headed by" in "shops headed by Ann Black".
+bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
+  if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
+  if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
+  if (!tokens[at].folded.ends_with("ed") && tokens[end - 1].folded != "by") return false;
+  for (const std::string* word : {&tokens[at].lemma, &tokens[at].folded})
+    for (const NotedPhrase& phrase : index.noted(*word))
+      if (says_phrase(tokens, at, phrase) && phrase.column != kNone &&
+          index.column_facts(phrase.table, phrase.column).reference)
+        return true;
+  return false;
+}
+
 }  // namespace
 
 NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index) {
@@ -33,9 +46,11 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index) 
       continue;
     }
     hidden_ += question.substr(copied, tokens[at].begin - copied);
-    hidden_ += stand_in(phrases_.size());
+    const bool role = tells_role(tokens, at, end, index);
+    hidden_ += (role ? "whose " : "") + stand_in(phrases_.size()) + (role ? " is" : "");
     copied = tokens[end - 1].end;
     phrases_.emplace_back(question.substr(tokens[at].begin, copied - tokens[at].begin));
+    if (role && tokens[end].folded == "by") copied = tokens[end].end;
     at = end;
   }
   hidden_ += question.substr(copied);

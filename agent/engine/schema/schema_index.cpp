@@ -149,6 +149,7 @@ void SchemaIndex::add_noted(const db::Catalog& catalog) {
       if (phrase.words.size() == 1)
         phrase.verbal = token.folded != token.lemma &&
                         (token.folded.ends_with("ed") || token.folded.ends_with("ing"));
+      if (phrase.words.size() == 1) phrase.done = phrase.verbal && token.folded.ends_with("ed");
     }
     if (phrase.words.empty() || phrase.words.size() > kMostWords) continue;
     phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
@@ -174,7 +175,9 @@ bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::
 
 bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
   const bool plural = at < tokens.size() && tokens[at].folded == tokens[at].lemma + "s";
-  return !(phrase.verbal && plural) && says_phrase(tokens, at, std::span(phrase.words));
+  const bool ongoing = at < tokens.size() && tokens[at].folded.ends_with("ing");
+  return !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
+         says_phrase(tokens, at, std::span(phrase.words));
 }
 
 std::span<const NotedPhrase> SchemaIndex::noted(std::string_view lemma) const {

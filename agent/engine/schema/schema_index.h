@@ -53,6 +53,7 @@ struct NotedPhrase {
   // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
   uint32_t modifiers = 0;
   bool verbal = false;  // begins with a form of a verb: "billed" is said by "bill", not by "bills"
+  bool done = false;    // begins with a participle: "expired" is not said by "expiring"
 };
 
 // True if the tokens from `at` on are these words, given as lemmas.
