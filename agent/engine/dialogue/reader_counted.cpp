@@ -170,4 +170,24 @@ FollowUpReader::Found FollowUpReader::which_rows() const {
   return made("outputs", std::move(block), fmt::format("{} of: {}", u_.body(), base_.text()), 0.7);
 }
 
+// Of the stored values that the follow-up names for a column of the conditions, none is left out.
+bool FollowUpReader::holds_values(const QueryBlock& block) const {
+  const auto& all = u_.lattice.mentions;
+  return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
+        m.begin < u_.begin || m.end > u_.end)
+      return true;
+    bool compared = false, held = false;
+    for (const auto& clause : block.where)
+      for (const Condition& c : clause) {
+        compared |= c.column.table == m.table && c.column.column == m.column;
+        held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
+          const bool here = other.begin <= m.begin && other.end >= m.end;
+          return here && (c.value == Value(other.text) || base_.facts().flag(c.column));
+        });
+      }
+    return !compared || held;
+  });
+}
+
 }  // namespace ask::engine

@@ -166,9 +166,24 @@ QueryBlock FollowUpReader::with_measure(const ValueExpr& now) const {
   return block;
 }
 
+// "and the lowest?" after the row with the highest: the first of the other order.
+FollowUpReader::Found FollowUpReader::other_end(Aggregate fn) const {
+  QueryBlock block = base_.block();
+  const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  if (!end || block.limit != 1 || block.offset || block.order.size() != 1 ||
+      !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
+    return std::nullopt;
+  block.order[0].descending = fn == Aggregate::kMaximum;
+  return made("superlative", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByMeasure);
+}
+
 // "and the average?": of what was measured, or of the numbers that are listed.
 FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
   if (fn == Aggregate::kMedian) return std::nullopt;
+  if (fn == Aggregate::kSum)
+    if (Found out = whole()) return out;
+  if (Found out = other_end(fn)) return out;
   QueryBlock block = base_.block();
   const ValueExpr* old = base_.aggregate();
   if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
@@ -201,6 +216,7 @@ FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
 
 // "and the average?", "and in total?", "the average price"
 FollowUpReader::Found FollowUpReader::measure() {
+  if (Found out = counted_rows()) return out;
   std::optional<Aggregate> fn;
   bool bare = true;
   for (const uint32_t i : words_) {

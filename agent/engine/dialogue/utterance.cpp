@@ -235,6 +235,9 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
                w(i) == "total";
       }))
     return true;
+  if (first == "how" && second == "many" && words.size() > 3 &&
+      text::is_one_of(w(words[2]), {"by", "per"}))
+    return true;  // "how many per status?"
   // "how many are women?", "which are diesel?": the noun is left out.
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
@@ -341,6 +344,8 @@ bool UtteranceReader::fragment() const {
 // "who gave the most?": nothing but a verb and a direction.
 bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
+  if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
+    return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
   if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
   const std::string_view last = w(words.back());
   return (last == "most" || last == "least" || last == "fewest") &&
