@@ -108,6 +108,7 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
 
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = first_of_shown(); out && base_.reading().query(out->meaning)) return out;
   bool descending = true;
   if (!takes_group_order(descending)) return std::nullopt;
   const ColumnExpr group = base_.block().group[0];

@@ -107,6 +107,8 @@ class FollowUpReader {
   bool names_first_place() const;
   std::vector<std::string> superlative_texts() const;
   std::optional<Probe> graded_rows() const;
+  Found first_of_shown() const;
+  Found bare_end() const;
   Found superlative();
   // reader_outputs.cpp: what is shown of them
   std::optional<std::pair<uint32_t, uint32_t>> wanted() const;

@@ -190,4 +190,22 @@ bool FollowUpReader::holds_values(const QueryBlock& block) const {
   });
 }
 
+// The groups of the question before, by their only aggregate.
+QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t> limit) const {
+  QueryBlock block = base_.block();
+  block.order = {{*base_.aggregate(), descending}};
+  block.limit = limit;
+  block.offset.reset();
+  block.ties = false;
+  return block;
+}
+
+// A column of the groups, or of the rows that they are.
+bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
+  if (term.fn != Aggregate::kPlain) return false;
+  const std::vector<ColumnExpr>& group = base_.block().group;
+  if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
+  return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
+}
+
 }  // namespace ask::engine

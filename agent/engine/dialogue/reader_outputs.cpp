@@ -88,8 +88,9 @@ std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
   if ((at == 0 && !u_.added && !bare) || at >= words_.size() ||
       !(asks || owned || u_.added || bare))
     return std::nullopt;
+  const bool several = u_.word(words_[0]) == "with" && has("and");  // "with email and town"
   if (!owned && !u_.added && !bare && u_.word(words_[0]) != "add" &&
-      u_.word(words_[0]) != "include" && !u_.opened)
+      u_.word(words_[0]) != "include" && !u_.opened && !several)
     return std::nullopt;
   uint32_t to = u_.end;
   for (const Pronoun& p : u_.pronouns)
@@ -196,9 +197,11 @@ FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
   for (const ValueExpr& v : block.select)
     if (v.fn == Aggregate::kPlain && base_.facts().measure(v.column)) only = &v;
   const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
-  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-    return t == block.entity || context_.schema->graph.to_one(block.entity, t);
-  });
+  // Each row is one of the table that has the amount.
+  const uint32_t home = amount.valid() ? amount.home() : block.entity;
+  const auto one = [&](uint32_t t) { return t == home || context_.schema->graph.to_one(home, t); };
+  const bool single =
+      one(block.entity) && std::all_of(block.tables.begin(), block.tables.end(), one);
   if (!amount.valid() || !single || block.distinct) return std::nullopt;
   // "the biggest" of a list with numbers is one of its rows.
   const bool row = only != nullptr && (fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&

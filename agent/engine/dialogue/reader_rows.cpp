@@ -23,11 +23,11 @@ FollowUpReader::Found FollowUpReader::count() {
   const bool asks =
       (u_.word(words_[0]) == "how" && words_.size() > 1 && u_.word(words_[1]) == "many") ||
       u_.word(words_[0]) == "count" || u_.word(words_[0]) == "number";
-  if (!asks ||
-      !says_only({"of",   "them",  "those", "these", "they",  "is",         "are", "were", "was",
-                  "that", "there", "it",    "in",    "total", "altogether", "all", "the",  "ones",
-                  "'s",   "many",  "does",  "make",  "have",  "we",         "do"},
-                 1))
+  if (!asks || !says_only({"of",         "them", "those", "these", "they", "is",     "are",
+                           "were",       "was",  "that",  "there", "it",   "in",     "total",
+                           "altogether", "all",  "the",   "ones",  "'s",   "many",   "does",
+                           "make",       "have", "we",    "do",    "left", "remain", "remaining"},
+                          1))
     return std::nullopt;
   QueryBlock block = base_.block();
   const std::string question = with_head("How many");

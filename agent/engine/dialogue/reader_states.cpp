@@ -91,6 +91,12 @@ FollowUpReader::Found FollowUpReader::restated(const std::vector<uint32_t>& said
         if (b.select != block.select || b.group != block.group || b.limit != block.limit ||
             b.where.size() != block.where.size())
           return false;
+        const bool state = std::any_of(b.where.begin(), b.where.end(), [&](const auto& now) {
+          if (now.size() != 1 || now[0].column.home() != old.home()) return false;
+          return now[0].column == old || clause[0].op == Op::kIsNull ||
+                 (tells_state(clause[0], base_.facts()) && tells_state(now[0], base_.facts()));
+        });
+        if (!state) return false;
         const auto kept = std::count_if(b.where.begin(), b.where.end(), [&](const auto& now) {
           return std::find(block.where.begin(), block.where.end(), now) != block.where.end();
         });
