@@ -361,10 +361,13 @@ bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
   if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
     return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
+  constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
+                                        "highest", "lowest", "biggest", "largest", "smallest"};
+  // "the biggest month?" after numbers of months
+  if (words.size() == 3 && w(words[0]) == "the" && among(w(words[1]), kEnds))
+    return period_named(w(words[2])) != Period::kWhole;
   if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
-  const std::string_view last = w(words.back());
-  return (last == "most" || last == "least" || last == "fewest") &&
-         !named(out_.begin, out_.end, MentionKind::kValue);
+  return among(w(words.back()), kEnds) && !named(out_.begin, out_.end, MentionKind::kValue);
 }
 
 // A direction: "longest", "the most".
