@@ -193,6 +193,45 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   return none;
 }
 
+// "and in York?" after a taught question about Leeds: the question with the other value of the same
+// column, or the other date. Nullopt if more is said.
+std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view asked,
+                                         const DialogueContext& context) {
+  if (!(now.opened || now.about) || !now.pronouns.empty()) return std::nullopt;
+  const Utterance before = utterance(asked, context.snapshot, context.schema->index);
+  const auto words = now.words();
+  const auto is_value = [](const Mention& m) {
+    return (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F && !m.partial &&
+            !m.inside) ||
+           m.kind == MentionKind::kDate;
+  };
+  for (const Mention& said : now.lattice.mentions) {
+    if (!is_value(said) || said.begin < now.begin || said.end > now.end) continue;
+    const bool only = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
+      return (i >= said.begin && i < said.end) || is_preposition(now.word(i)) ||
+             now.word(i) == "the";
+    });
+    if (!only) continue;
+    const Mention* old = nullptr;
+    for (const Mention& m : before.lattice.mentions) {
+      const bool same =
+          m.kind == said.kind && is_value(m) &&
+          (m.kind == MentionKind::kDate ? m.period == said.period
+                                        : m.table == said.table && m.column == said.column);
+      if (same && (old == nullptr || m.end - m.begin > old->end - old->begin)) old = &m;
+    }
+    if (old == nullptr) continue;
+    FollowUp out;
+    out.kind = "alone";
+    out.question = before.text.substr(0, before.token(old->begin).begin) +
+                   now.span(said.begin, said.end) +
+                   before.text.substr(before.token(old->end - 1).end);
+    out.confidence = 1;
+    return out;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
@@ -219,6 +258,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   const Before* before = &earlier.turns.back();
   if (before->question.empty() && !before->asked.empty()) {
     if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
+    if (auto other = with_other_value(now, before->asked, context)) return other;
     return after_sql(question);
   }
   if (question.size() > kLongestNow || before->question.empty())

@@ -298,4 +298,28 @@ void UtteranceReader::find_pronouns() {
   }
 }
 
+std::optional<Shift> shift_of(const Utterance& u) {
+  constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};
+  constexpr std::string_view kBackward[] = {"before", "earlier", "previous", "preceding", "prior"};
+  constexpr std::string_view kForward[] = {"after", "later", "following", "next"};
+  Shift out;
+  bool unit = false;
+  for (const uint32_t i : u.words()) {
+    const std::string_view word = u.word(i);
+    const Period period = period_named(word);
+    if (period != Period::kWhole && !unit) {
+      out.unit = period;
+      unit = true;
+    } else if (text::is_one_of(word, kBackward) && out.by == 0) {
+      out.by = -1;
+    } else if (text::is_one_of(word, kForward) && out.by == 0) {
+      out.by = 1;
+    } else if (!text::is_one_of(word, kLight)) {
+      return std::nullopt;
+    }
+  }
+  if (!unit || out.by == 0) return std::nullopt;
+  return out;
+}
+
 }  // namespace ask::engine

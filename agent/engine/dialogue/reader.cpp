@@ -26,17 +26,33 @@ FollowUpReader::FollowUpReader(const Utterance& now, const Base& base,
 
 std::optional<FollowUp> FollowUpReader::read() {
   using Rule = Found (FollowUpReader::*)();
-  constexpr Rule kInOrder[] = {
-      &FollowUpReader::count,       &FollowUpReader::list,    &FollowUpReader::rest,
-      &FollowUpReader::by_shift,    &FollowUpReader::group,   &FollowUpReader::order,
-      &FollowUpReader::rank,        &FollowUpReader::limit,   &FollowUpReader::owners,
-      &FollowUpReader::superlative, &FollowUpReader::outputs, &FollowUpReader::places,
-      &FollowUpReader::about_them,  &FollowUpReader::measure, &FollowUpReader::by_comparison,
-      &FollowUpReader::by_value,    &FollowUpReader::exclude, &FollowUpReader::narrow,
-      &FollowUpReader::swap};
+  constexpr Rule kInOrder[] = {&FollowUpReader::count,
+                               &FollowUpReader::list,
+                               &FollowUpReader::rest,
+                               &FollowUpReader::by_shift,
+                               &FollowUpReader::by_day_of_month,
+                               &FollowUpReader::by_state,
+                               &FollowUpReader::referred_rows,
+                               &FollowUpReader::group,
+                               &FollowUpReader::order,
+                               &FollowUpReader::rank,
+                               &FollowUpReader::limit,
+                               &FollowUpReader::owners,
+                               &FollowUpReader::superlative,
+                               &FollowUpReader::outputs,
+                               &FollowUpReader::places,
+                               &FollowUpReader::about_them,
+                               &FollowUpReader::people,
+                               &FollowUpReader::measure,
+                               &FollowUpReader::by_comparison,
+                               &FollowUpReader::by_value,
+                               &FollowUpReader::exclude,
+                               &FollowUpReader::narrow,
+                               &FollowUpReader::swap};
   if (words_.empty() || nouns_.empty() || !points_at_topic() || compares_with_them())
     return std::nullopt;
   const bool others = !u_.pronouns.empty() && starts_with_rows();
+  if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   for (const Rule rule : kInOrder) {
     Found out = (this->*rule)();
     if (!out || out->question.size() > kLongestWhole || says_nothing(*out)) continue;
@@ -91,6 +107,8 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
 }
 
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
+  if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = first_of_shown(); out && base_.reading().query(out->meaning)) return out;
   bool descending = true;
   if (!takes_group_order(descending)) return std::nullopt;
   const ColumnExpr group = base_.block().group[0];

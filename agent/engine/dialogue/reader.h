@@ -59,6 +59,7 @@ class FollowUpReader {
   bool tells_of(ColumnExpr column, uint32_t counted) const;
   bool restricts_otherwise(const QueryBlock& own) const;
   std::optional<QueryBlock> to_restrict(const QueryBlock& own) const;
+  void prefer_shown(Probe& found) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
   std::string excluded() const;
@@ -80,6 +81,21 @@ class FollowUpReader {
   ColumnExpr spoken_date_of(const Condition* old) const;
   Found by_date(std::string said, const Mention* date);
   Found by_shift();
+  // reader_states.cpp: another state, the whole, the people
+  std::vector<uint32_t> content(std::initializer_list<std::string_view> light) const;
+  Found by_state();
+  std::optional<std::string> stored_state(ColumnExpr column, const std::vector<uint32_t>& said,
+                                          bool linked) const;
+  Found restated(const std::vector<uint32_t>& said) const;
+  Found every() const;
+  Found who_of_rows() const;
+  Found by_day_of_month();
+  std::string same_month(const Condition& date, int day) const;  // reader_values.cpp
+  Found whole() const;
+  Found counted_rows() const;
+  uint32_t people_of(uint32_t rows, bool staff) const;
+  Found people();
+  Found referred_rows();
   // reader_order.cpp: groups, order, limit
   std::string grouping() const;
   std::optional<Probe> grouped_rows(const std::string& body) const;
@@ -91,12 +107,15 @@ class FollowUpReader {
   bool names_first_place() const;
   std::vector<std::string> superlative_texts() const;
   std::optional<Probe> graded_rows() const;
+  Found first_of_shown() const;
+  Found bare_end() const;
   Found superlative();
   // reader_outputs.cpp: what is shown of them
   std::optional<std::pair<uint32_t, uint32_t>> wanted() const;
   std::optional<Probe> shown_columns(uint32_t from, uint32_t to, bool bare) const;
   bool names_columns() const;
   Found outputs();
+  Found other_end(Aggregate fn) const;
   Found bare_aggregate(Aggregate fn) const;
   QueryBlock with_measure(const ValueExpr& now) const;
   Found measure();

@@ -170,4 +170,42 @@ FollowUpReader::Found FollowUpReader::which_rows() const {
   return made("outputs", std::move(block), fmt::format("{} of: {}", u_.body(), base_.text()), 0.7);
 }
 
+// Of the stored values that the follow-up names for a column of the conditions, none is left out.
+bool FollowUpReader::holds_values(const QueryBlock& block) const {
+  const auto& all = u_.lattice.mentions;
+  return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
+        m.begin < u_.begin || m.end > u_.end)
+      return true;
+    bool compared = false, held = false;
+    for (const auto& clause : block.where)
+      for (const Condition& c : clause) {
+        compared |= c.column.table == m.table && c.column.column == m.column;
+        held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
+          const bool here = other.begin <= m.begin && other.end >= m.end;
+          return here && (c.value == Value(other.text) || base_.facts().flag(c.column));
+        });
+      }
+    return !compared || held;
+  });
+}
+
+// The groups of the question before, by their only aggregate.
+QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t> limit) const {
+  QueryBlock block = base_.block();
+  block.order = {{*base_.aggregate(), descending}};
+  block.limit = limit;
+  block.offset.reset();
+  block.ties = false;
+  return block;
+}
+
+// A column of the groups, or of the rows that they are.
+bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
+  if (term.fn != Aggregate::kPlain) return false;
+  const std::vector<ColumnExpr>& group = base_.block().group;
+  if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
+  return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
+}
+
 }  // namespace ask::engine

@@ -36,16 +36,6 @@ int place_of(std::string_view word) {
 
 }  // namespace
 
-// The groups of the question before, by their only aggregate.
-QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t> limit) const {
-  QueryBlock block = base_.block();
-  block.order = {{*base_.aggregate(), descending}};
-  block.limit = limit;
-  block.offset.reset();
-  block.ties = false;
-  return block;
-}
-
 // "which one has the fewest?": nothing but the direction is said that the question before does not
 // have.
 bool FollowUpReader::takes_group_order(bool& descending) const {
@@ -198,14 +188,6 @@ bool FollowUpReader::orders_by_measure(bool& descending) const {
   if (named && !said) descending = has("descending");
   if (has("ascending")) descending = false;
   return said || named;
-}
-
-// A column of the groups, or of the rows that they are.
-bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
-  if (term.fn != Aggregate::kPlain) return false;
-  const std::vector<ColumnExpr>& group = base_.block().group;
-  if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
-  return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
 }
 
 // "sort them by price", "newest first", "in descending order"
@@ -370,6 +352,30 @@ FollowUpReader::Found FollowUpReader::limit() {
   return made("limit", std::move(block), question, kByOrder);
 }
 
+// "which gave the most?" after rows with one number each: the first of them.
+FollowUpReader::Found FollowUpReader::first_of_shown() const {
+  const std::string_view last = u_.word(words_.back());
+  if (!base_.lists() || base_.block().limit || words_.size() < 3 || !(upper(last) || lower(last)))
+    return std::nullopt;
+  const bool light = std::all_of(words_.begin() + 1, words_.end() - 1, [&](uint32_t i) {
+    return u_.word(i) == "the" || text::is_one_of(u_.token(i).lemma, {"give", "pay", "cost", "earn",
+                                                                      "have", "get", "bring"});
+  });
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : base_.block().select) {
+    if (!base_.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (!light || only == nullptr || base_.block().select.size() < 2) return std::nullopt;
+  QueryBlock block = base_.block();
+  block.order = {{*only, upper(last)}};
+  block.limit = 1;
+  block.ties = false;
+  return made("superlative", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByOrder);
+}
+
 // "who joined first?"
 bool FollowUpReader::names_first_place() const {
   return u_.elliptic && u_.word(words_[0]) == "who" &&
@@ -440,9 +446,22 @@ std::optional<Probe> FollowUpReader::graded_rows() const {
   });
 }
 
+// "and the least?" after the row with the most, "and the best?" after an average score.
+FollowUpReader::Found FollowUpReader::bare_end() const {
+  const std::string_view word = u_.word(words_.back());
+  const bool bare = words_.size() == 1 || (words_.size() == 2 && u_.word(words_[0]) == "the");
+  if (!bare || base_.grouped() || !(upper(word) || lower(word))) return std::nullopt;
+  const Aggregate fn = upper(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
+  if (Found out = other_end(fn)) return out;
+  const ValueExpr* measured = base_.aggregate();
+  const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;
+  return numbers && text::is_one_of(word, {"best", "worst"}) ? bare_aggregate(fn) : std::nullopt;
+}
+
 // "which one has the fewest?", "the three cheapest", "who is the oldest?"
 FollowUpReader::Found FollowUpReader::superlative() {
   if (!is_graded()) return std::nullopt;
+  if (Found out = bare_end()) return out;
   // "and the max?" after averages is another measure.
   const bool aggregate =
       says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);

@@ -88,8 +88,9 @@ std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
   if ((at == 0 && !u_.added && !bare) || at >= words_.size() ||
       !(asks || owned || u_.added || bare))
     return std::nullopt;
+  const bool several = u_.word(words_[0]) == "with" && has("and");  // "with email and town"
   if (!owned && !u_.added && !bare && u_.word(words_[0]) != "add" &&
-      u_.word(words_[0]) != "include" && !u_.opened)
+      u_.word(words_[0]) != "include" && !u_.opened && !several)
     return std::nullopt;
   uint32_t to = u_.end;
   for (const Pronoun& p : u_.pronouns)
@@ -166,9 +167,24 @@ QueryBlock FollowUpReader::with_measure(const ValueExpr& now) const {
   return block;
 }
 
+// "and the lowest?" after the row with the highest: the first of the other order.
+FollowUpReader::Found FollowUpReader::other_end(Aggregate fn) const {
+  QueryBlock block = base_.block();
+  const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  if (!end || block.limit != 1 || block.offset || block.order.size() != 1 ||
+      !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
+    return std::nullopt;
+  block.order[0].descending = fn == Aggregate::kMaximum;
+  return made("superlative", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByMeasure);
+}
+
 // "and the average?": of what was measured, or of the numbers that are listed.
 FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
   if (fn == Aggregate::kMedian) return std::nullopt;
+  if (fn == Aggregate::kSum)
+    if (Found out = whole()) return out;
+  if (Found out = other_end(fn)) return out;
   QueryBlock block = base_.block();
   const ValueExpr* old = base_.aggregate();
   if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
@@ -181,9 +197,11 @@ FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
   for (const ValueExpr& v : block.select)
     if (v.fn == Aggregate::kPlain && base_.facts().measure(v.column)) only = &v;
   const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
-  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-    return t == block.entity || context_.schema->graph.to_one(block.entity, t);
-  });
+  // Each row is one of the table that has the amount.
+  const uint32_t home = amount.valid() ? amount.home() : block.entity;
+  const auto one = [&](uint32_t t) { return t == home || context_.schema->graph.to_one(home, t); };
+  const bool single =
+      one(block.entity) && std::all_of(block.tables.begin(), block.tables.end(), one);
   if (!amount.valid() || !single || block.distinct) return std::nullopt;
   // "the biggest" of a list with numbers is one of its rows.
   const bool row = only != nullptr && (fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
@@ -201,6 +219,7 @@ FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
 
 // "and the average?", "and in total?", "the average price"
 FollowUpReader::Found FollowUpReader::measure() {
+  if (Found out = counted_rows()) return out;
   std::optional<Aggregate> fn;
   bool bare = true;
   for (const uint32_t i : words_) {

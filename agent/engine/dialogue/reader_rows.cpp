@@ -23,15 +23,16 @@ FollowUpReader::Found FollowUpReader::count() {
   const bool asks =
       (u_.word(words_[0]) == "how" && words_.size() > 1 && u_.word(words_[1]) == "many") ||
       u_.word(words_[0]) == "count" || u_.word(words_[0]) == "number";
-  if (!asks ||
-      !says_only({"of",   "them",  "those", "these", "they",  "is",         "are", "were", "was",
-                  "that", "there", "it",    "in",    "total", "altogether", "all", "the",  "ones",
-                  "'s",   "many",  "does",  "make",  "have",  "we",         "do"},
-                 1))
+  if (!asks || !says_only({"of",         "them", "those", "these", "they", "is",     "are",
+                           "were",       "was",  "that",  "there", "it",   "in",     "total",
+                           "altogether", "all",  "the",   "ones",  "'s",   "many",   "does",
+                           "make",       "have", "we",    "do",    "left", "remain", "remaining"},
+                          1))
     return std::nullopt;
   QueryBlock block = base_.block();
   const std::string question = with_head("How many");
   if (base_.counts()) return made("count", block, base_.text(), kByRule);
+  if (Found out = whole()) return out;
   if (Found out = count_of_sum()) return out;
   if (!base_.lists() || block.limit) return std::nullopt;
   const uint32_t topic = base_.topic();
@@ -66,6 +67,7 @@ FollowUpReader::Found FollowUpReader::list() {
   const bool asks = words_.size() > 1 || u_.word(words_[0]) == "list" ||
                     u_.word(words_[0]) == "who" || u_.word(words_[0]) == "which";
   if (!asks || base_.grouped()) return std::nullopt;
+  if (Found out = who_of_rows()) return out;
   QueryBlock block = base_.block();
   if (base_.lists()) return made("list", std::move(block), base_.text(), kByRule);
   if (!base_.counts()) return std::nullopt;
@@ -272,13 +274,14 @@ FollowUpReader::Found FollowUpReader::narrow() {
                u_.word(i).ends_with("n't");
       }))
     return std::nullopt;
-  const auto found = restricted_rows(words);
+  auto found = restricted_rows(words);
   if (!found || !is_near(found->block(), base_.topic()) || restricts_otherwise(found->block()))
     if (Found out = narrow_counted(words)) return out;
   if (!found || restricts_anew(found->block())) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
     return beside(*found, words.text);
   if (restricts_otherwise(found->block())) return std::nullopt;
+  prefer_shown(*found);
   auto block = to_restrict(found->block());
   if (!block) return std::nullopt;
   // "only doctors" after patients: other rows, by a bare value.
@@ -405,26 +408,6 @@ bool FollowUpReader::only_shows(const QueryBlock& block) const {
              return std::any_of(clause.begin(), clause.end(),
                                 [&](const Condition& c) { return c.column == v.column; });
            });
-  });
-}
-
-// Of the stored values that the follow-up names for a column of the conditions, none is left out.
-bool FollowUpReader::holds_values(const QueryBlock& block) const {
-  const auto& all = u_.lattice.mentions;
-  return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
-    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
-        m.begin < u_.begin || m.end > u_.end)
-      return true;
-    bool compared = false, held = false;
-    for (const auto& clause : block.where)
-      for (const Condition& c : clause) {
-        compared |= c.column.table == m.table && c.column.column == m.column;
-        held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
-          const bool here = other.begin <= m.begin && other.end >= m.end;
-          return here && (c.value == Value(other.text) || base_.facts().flag(c.column));
-        });
-      }
-    return !compared || held;
   });
 }
 

@@ -25,6 +25,10 @@ bool is_comparison(Op op) {
          op == Op::kBetween || op == Op::kRange;
 }
 
+constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
+                                        "May",       "June",     "July",     "August",
+                                        "September", "October",  "November", "December"};
+
 // A year, month or day; a part that is not said is 0.
 struct Spoken {
   int year = 0, month = 0, day = 0;
@@ -75,9 +79,6 @@ std::optional<Spoken> spoken_period(const Condition& c) {
 
 // The period next to it, in words; "" if it is not told in such units.
 std::string shifted(Spoken date, const Shift& shift) {
-  constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
-                                          "May",       "June",     "July",     "August",
-                                          "September", "October",  "November", "December"};
   if (date.year < 1 || date.year > 9998 || date.month > 12) return "";
   switch (shift.unit) {
     case Period::kYear:
@@ -110,6 +111,19 @@ std::string shifted(Spoken date, const Shift& shift) {
 }
 
 }  // namespace
+
+// Another day of the month that the condition is about, in words; "" if it tells no day.
+std::string FollowUpReader::same_month(const Condition& date, int day) const {
+  const auto* text = std::get_if<std::string>(&date.value);
+  if (text != nullptr && date.op == Op::kEqual && date.column.period != Period::kWhole &&
+      text->size() == 5 && (*text)[2] == '-') {  // "12 October" of any year
+    const int month = std::atoi(text->substr(0, 2).c_str());
+    return month < 1 || month > 12 ? "" : fmt::format("{} {}", day, kMonths[month - 1]);
+  }
+  const auto old = spoken_period(date);
+  if (!old || old->day == 0) return "";
+  return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
+}
 
 bool of_one_column(const std::vector<Condition>& clause) {
   return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
@@ -239,42 +253,6 @@ FollowUpReader::Found FollowUpReader::by_counted() {
   only->op = *op;
   only->value = Value(value);
   return made("replace", std::move(block), in_base("but " + u_.body(), true), kByValue);
-}
-
-// "with 5 stars?", then "and 4?": another value of the only number.
-FollowUpReader::Found FollowUpReader::by_number() {
-  const auto now = number();
-  if (!now || std::abs(*now) >= 1e15 || !(u_.opened || u_.about || adds_rows()))
-    return std::nullopt;
-  const auto& mentions = u_.lattice.mentions;
-  const bool bare = std::all_of(words_.begin(), words_.end(), [&](uint32_t i) {
-    return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
-           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-             return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
-           });
-  });
-  const bool compares = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kCue && m.cue != Cue::kTopN && m.cue != Cue::kAnd &&
-           m.begin >= u_.begin && m.end <= u_.end;
-  });
-  if (!bare || compares) return std::nullopt;
-  QueryBlock block = base_.block();
-  const std::vector<Condition*> only = numeric_conditions(block);
-  if (only.size() != 1 || block.limit || only[0]->op == Op::kBetween || only[0]->op == Op::kRange)
-    return std::nullopt;
-  const auto whole = static_cast<int64_t>(*now);
-  Condition other = *only[0];
-  other.value = static_cast<double>(whole) == *now ? Value(whole) : Value(*now);
-  if (!adds_rows()) {
-    *only[0] = std::move(other);
-    return made("replace", std::move(block), in_base(u_.body(), true), kByValue);
-  }
-  for (auto& clause : block.where)
-    if (clause.size() == 1 && &clause[0] == only[0] && other.op == Op::kEqual && !other.negated) {
-      clause.push_back(other);
-      return made("add", std::move(block), in_base("or " + u_.body()), kByValue);
-    }
-  return std::nullopt;
 }
 
 // The stored values of the column that the follow-up names. Empty if it names others too.

@@ -82,6 +82,9 @@ bool UtteranceReader::strip_one() {
     if (w(at) != "for" && w(at) != "with" && w(at) != "in" && w(at) != "but") return false;
     return out_.begin = at, out_.about = true, true;
   }
+  // "and there, how many are active?"
+  if (first == "there" && mark(b + 1) && out_.opened)
+    return out_.begin += 2, out_.about = true, b + 2 < out_.end;
   if ((first == "make" || first == "change") && (second == "that" || second == "it"))
     return out_.begin += 2, out_.about = true, true;
   if (first == "i" && (second == "mean" || second == "meant"))
@@ -235,6 +238,11 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
                w(i) == "total";
       }))
     return true;
+  if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(first == "what" ? 2 : 1))
+    return true;
+  if (first == "how" && second == "many" && words.size() > 3 &&
+      text::is_one_of(w(words[2]), {"by", "per"}))
+    return true;  // "how many per status?"
   // "how many are women?", "which are diesel?": the noun is left out.
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
@@ -268,6 +276,16 @@ bool UtteranceReader::only_aggregates() const {
     return filler(w(i)) >= 0.7F || among(w(i), kPrepositions);
   });
   return bare && asks;
+}
+
+// "what's the average?": nothing but an aggregate follows.
+bool UtteranceReader::asks_aggregate(size_t from) const {
+  const auto words = out_.words();
+  if (words.size() <= from || words.size() > from + 2) return false;
+  if (from == 2 && !among(w(words[1]), kFormsOfBe)) return false;
+  return (words.size() == from + 1 || w(words[from]) == "the") &&
+         text::is_one_of(w(words.back()),
+                         {"average", "mean", "total", "sum", "maximum", "minimum"});
 }
 
 // "of the total": a number is asked for after the first word.
@@ -341,10 +359,15 @@ bool UtteranceReader::fragment() const {
 // "who gave the most?": nothing but a verb and a direction.
 bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
+  if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
+    return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
+  constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
+                                        "highest", "lowest", "biggest", "largest", "smallest"};
+  // "the biggest month?" after numbers of months
+  if (words.size() == 3 && w(words[0]) == "the" && among(w(words[1]), kEnds))
+    return period_named(w(words[2])) != Period::kWhole;
   if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
-  const std::string_view last = w(words.back());
-  return (last == "most" || last == "least" || last == "fewest") &&
-         !named(out_.begin, out_.end, MentionKind::kValue);
+  return among(w(words.back()), kEnds) && !named(out_.begin, out_.end, MentionKind::kValue);
 }
 
 // A direction: "longest", "the most".
@@ -442,30 +465,6 @@ std::string_view period_adverb(std::string_view folded) {
   for (const auto& [adverb, unit] : kAdverbs)
     if (folded == adverb) return unit;
   return "";
-}
-
-std::optional<Shift> shift_of(const Utterance& u) {
-  constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};
-  constexpr std::string_view kBackward[] = {"before", "earlier", "previous", "preceding", "prior"};
-  constexpr std::string_view kForward[] = {"after", "later", "following", "next"};
-  Shift out;
-  bool unit = false;
-  for (const uint32_t i : u.words()) {
-    const std::string_view word = u.word(i);
-    const Period period = period_named(word);
-    if (period != Period::kWhole && !unit) {
-      out.unit = period;
-      unit = true;
-    } else if (among(word, kBackward) && out.by == 0) {
-      out.by = -1;
-    } else if (among(word, kForward) && out.by == 0) {
-      out.by = 1;
-    } else if (!among(word, kLight)) {
-      return std::nullopt;
-    }
-  }
-  if (!unit || out.by == 0) return std::nullopt;
-  return out;
 }
 
 std::string Utterance::span(uint32_t from, uint32_t to) const {

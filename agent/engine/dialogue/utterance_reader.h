@@ -63,6 +63,7 @@ class UtteranceReader {
   bool asked_fragment(bool table, bool comma) const;
   bool only_graded(size_t from) const;
   bool only_aggregates() const;
+  bool asks_aggregate(size_t from) const;
   bool totals_after_first() const;
   bool names_place() const;
   bool only_values() const;
