@@ -58,6 +58,13 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
 }
 
 void name_people(Words& words, const SchemaPhrases& phrases) {
+  // "who's missed more than 5 rehearsals"
+  const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
+  const bool did =
+      (helping == 2 || plain(words, 0) == "who's") && plain(words, helping).ends_with("ed") &&
+      text::is_one_of(plain(words, helping + 1), {"more", "the", "a", "an", "most", "fewer", "less",
+                                                  "both", "at", "every", "any"});
+  if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
   while (at < 4 && text::is_one_of(plain(words, at), {"list", "show", "me", "find", "give", "all",
                                                       "the", "which", "any", "of"}))

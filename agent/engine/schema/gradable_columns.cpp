@@ -67,11 +67,11 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
 }
 
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {
-  static constexpr std::array<std::string_view, 28> kOfRow = {
-      "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
-      "since",        "create", "created", "release", "found",  "open",     "publish",
-      "build",        "update", "signup",  "sign",    "signed", "register", "registered",
-      "registration", "member", "enroll",  "death",   "died",   "deceased", "first"};
+  static constexpr std::array<std::string_view, 29> kOfRow = {
+      "birth",  "born",    "dob",      "hire",     "hired",      "start",        "join",   "since",
+      "create", "created", "release",  "found",    "open",       "publish",      "build",  "update",
+      "signup", "sign",    "signed",   "register", "registered", "registration", "member", "enroll",
+      "death",  "died",    "deceased", "first",    "joined"};
   return std::any_of(kOfRow.begin(), kOfRow.end(),
                      [&](std::string_view word) { return column_facts.has_word(column, word); });
 }
