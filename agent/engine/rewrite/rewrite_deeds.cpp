@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -75,6 +76,25 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   const std::string next = plain(words, at + 1);
   if (next == "who" || next == "that") return replace(words, 0, at + 2, {"who"});
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
+}
+
+void name_several_first(Words& words, const SchemaPhrases& phrases) {
+  size_t at = 0;
+  while (at < 5 && text::is_one_of(plain(words, at), {"who", "what", "which", "are", "were", "our",
+                                                      "the", "my", "show", "list", "me", "give"}))
+    ++at;
+  const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
+  if (!text::is_one_of(plain(words, at), {"top", "best", "biggest", "largest"}) ||
+      lemma(noun) == noun || !noun.ends_with('s') || !phrases.names_row(noun) ||
+      !is_person_word(lemma(noun)))
+    return;
+  const bool ends = !end_mark(words[at + 1]).empty() || after.empty() ||
+                    text::is_one_of(after, {"by", "in", "of", "this", "last", "for", "overall",
+                                            "so", "ever", "since", "during"});
+  if (!ends) return;
+  for (size_t i = at + 2; i < words.size(); ++i)
+    if (text::is_one_of(plain(words, i), {"per", "each", "every"})) return;
+  replace(words, 0, at + 1, {"top", "10"});
 }
 
 void name_giving(Words& words, const SchemaPhrases& phrases) {
