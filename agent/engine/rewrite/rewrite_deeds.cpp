@@ -78,6 +78,27 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
 }
 
+void name_not_since(Words& words) {
+  const size_t last = words.empty() ? 0 : words.size() - 1;
+  if (last < 4 || plain(words, last) != "since") return;
+  size_t from = last;  // of "but have not ordered since"
+  bool denied = false;
+  while (from > 0 && last - from < 6 && !text::is_one_of(plain(words, from), {"but", "and"})) {
+    const std::string word = plain(words, from);
+    denied |= text::is_one_of(word, {"not", "never"}) || word.ends_with("n't");
+    --from;
+  }
+  if (!denied || !text::is_one_of(plain(words, from), {"but", "and"}) || from < 2) return;
+  const std::string year = plain(words, from - 1);
+  const bool told = year.size() == 4 && (year.starts_with("19") || year.starts_with("20")) &&
+                    year.find_first_not_of("0123456789") == year.npos &&
+                    plain(words, from - 2) == "in";
+  if (!told) return;
+  const std::string mark = end_mark(words[last]);
+  words.resize(from);
+  append(words, {"but", "not", "after", year + mark});
+}
+
 void name_several_first(Words& words, const SchemaPhrases& phrases) {
   size_t at = 0;
   while (at < 5 && text::is_one_of(plain(words, at), {"who", "what", "which", "are", "were", "our",
