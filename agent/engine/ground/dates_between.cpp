@@ -76,11 +76,25 @@ ColumnExpr Grounder::date_of_only_deed(size_t date) const {
   return found;
 }
 
+// The date of the rows to which rows without a date belong that a condition is on: of the
+// rehearsal, where somebody was absent. Invalid if there is none.
+ColumnExpr Grounder::date_of_tested() const {
+  for (const PendingCondition& t : tests_) {
+    const ColumnExpr c = t.condition.column;
+    if (!c.valid() || t.in_negation || c.table == entity_ || !graph_.to_one(c.table, entity_) ||
+        match_scale(column_facts_, c.table, "date").score > 0)
+      continue;
+    if (const ColumnExpr header = date_of_header(c.table); header.valid()) return header;
+  }
+  return {};
+}
+
 // The date of what was done, where the query's own dates only tell when its rows began. Invalid if
 // there is none, or several.
 ColumnExpr Grounder::date_of_deed(size_t date) const {
   if (!dates_only_rows()) return {};
   if (const ColumnExpr told = date_on_the_way(); told.valid()) return told;
+  if (const ColumnExpr told = date_of_tested(); told.valid()) return told;
   return near_.size() == 1 ? date_of_only_deed(date) : ColumnExpr{};
 }
 

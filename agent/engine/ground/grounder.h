@@ -150,6 +150,7 @@ class Grounder {
   // dates_between.cpp
   bool dates_only_rows() const;
   ColumnExpr date_on_the_way() const;
+  ColumnExpr date_of_tested() const;
   ColumnExpr date_of_only_deed(size_t date) const;
   ColumnExpr date_of_deed(size_t date) const;
   ColumnExpr date_of_header(uint32_t lines) const;

@@ -49,6 +49,9 @@ constexpr StateRow kStates[] = {
     /* 22 */ {"closed|shut|closed down|shut down", 21},
     /* 23 */ {"delayed|late|behind schedule", 24},
     /* 24 */ {"on time|punctual|on schedule", 23},
+    /* 25 */ {"missed|no show|no shows|noshow|not attended|did not attend|did not show up|absent|"
+              "not present|skipped", 26},
+    /* 26 */ {"attended|present|checked in", 25},
 };
 // clang-format on
 

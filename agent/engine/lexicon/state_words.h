@@ -9,6 +9,7 @@ namespace ask::engine {
 
 using StateClass = uint8_t;
 inline constexpr StateClass kNoState = 0xFF;
+inline constexpr StateClass kActive = 0, kInactive = 1;  // of a row itself
 inline constexpr uint32_t kLongestState = 4;  // words of a phrase
 
 // The classes of a phrase, normalised like a stored value; empty if it names no state.

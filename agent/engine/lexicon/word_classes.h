@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 // Tables of people.
-inline constexpr std::array<std::string_view, 178> kPersonTables = {
+inline constexpr std::array<std::string_view, 179> kPersonTables = {
     "person",       "people",       "customer",     "client",          "buyer",
     "shopper",      "employee",     "staff",        "worker",          "manager",
     "boss",         "supervisor",   "user",         "member",          "subscriber",
@@ -43,7 +43,7 @@ inline constexpr std::array<std::string_view, 178> kPersonTables = {
     "dispatcher",   "porter",       "steward",      "astronaut",       "skipper",
     "registrant",   "shopkeeper",   "beekeeper",    "handler",         "bidder",
     "seller",       "scorer",       "counsellor",   "counselor",       "apprentice",
-    "trainee",      "colleague",    "guardian"};
+    "trainee",      "colleague",    "guardian",     "setter"};
 // People who pay for the rows that refer to them.
 inline constexpr std::array<std::string_view, 32> kPayingPeople = {
     "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
@@ -130,11 +130,11 @@ inline constexpr std::array<std::string_view, 62> kDurationNouns = {
     "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
     "drive",    "driving", "practice", "track",    "estimated", "spent"};
 // Words of the date that a row itself has, in names of columns.
-inline constexpr std::array<std::string_view, 28> kRowDateWords = {
-    "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
-    "since",        "create", "created", "release", "found",  "open",     "publish",
-    "build",        "update", "signup",  "sign",    "signed", "register", "registered",
-    "registration", "member", "enroll",  "death",   "died",   "deceased", "first"};
+inline constexpr std::array<std::string_view, 29> kRowDateWords = {
+    "birth",  "born",    "dob",      "hire",     "hired",      "start",        "join",   "since",
+    "create", "created", "release",  "found",    "open",       "publish",      "build",  "update",
+    "signup", "sign",    "signed",   "register", "registered", "registration", "member", "enroll",
+    "death",  "died",    "deceased", "first",    "joined"};
 // Words of a date that is planned, in names of columns.
 inline constexpr std::array<std::string_view, 15> kPlannedDateWords = {
     "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",

@@ -11,7 +11,7 @@ namespace ask::engine {
 namespace {
 
 constexpr float kMeant = 0.81F;   // score of a table implied by "who"
-constexpr float kServed = 0.76F;  // score of a table implied by another word for its people
+constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
 constexpr float kHint = 0.5F;     // a mention of the schema from this score on is in its words
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
@@ -85,7 +85,7 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
         is_named(mentions, index, at))
       continue;
-    mentions.push_back(table_mention(at, served, kServed));
+    mentions.push_back(table_mention(at, served, kServedScore));
   }
 }
 

@@ -51,6 +51,7 @@ class ValueLinker {
   bool categorical(const ValueHit& hit) const;
   bool ends_clause(uint32_t at) const;
   bool named_elsewhere(uint32_t at, uint32_t table) const;
+  bool tells_of_others(uint32_t end, uint32_t table, std::string_view phrase) const;
   bool looks_up(uint32_t rows, uint32_t list) const;
   bool is_deed(uint32_t at) const;
   void add_slip(uint32_t at);

@@ -55,6 +55,22 @@ void ValueLinker::add_state_value(uint32_t begin, uint32_t end, uint32_t table, 
   mentions_.push_back(std::move(mention));
 }
 
+// "inactive customers": being active is a state of the rows of the table that follows, and no
+// synonym of a state of the rows of `table`, as "discontinued" of products.
+bool ValueLinker::tells_of_others(uint32_t end, uint32_t table, std::string_view phrase) const {
+  const auto classes = state_classes(phrase);
+  if (std::none_of(classes.begin(), classes.end(), [](StateClass c) { return c <= kInactive; }))
+    return false;
+  bool others = false;
+  for (size_t i = 0; i < schema_; ++i) {
+    const Mention& m = mentions_[i];
+    if (m.kind != MentionKind::kTable || m.begin != end || m.score < 0.9F) continue;
+    if (m.table == table || looks_up(m.table, table)) return false;
+    others = true;
+  }
+  return others;
+}
+
 // Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
 void ValueLinker::add_status(uint32_t begin, uint32_t end, std::string_view phrase) {
   std::vector<ValueHit> hits;
@@ -73,7 +89,7 @@ void ValueLinker::add_status(uint32_t begin, uint32_t end, std::string_view phra
       alone &= hits[j].text == hit.text;
       again |= j < i;
     }
-    if (!alone || again) continue;
+    if (!alone || again || tells_of_others(end, hit.table, phrase)) continue;
     const std::string_view stored = snapshot_.values.original(hit);
     const bool exact = std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
       return m.kind == MentionKind::kValue && m.begin == begin && m.end == end &&
@@ -103,7 +119,7 @@ void ValueLinker::add_flags(uint32_t begin, uint32_t end, std::string_view phras
         holds |= names(t, c, state);
         fails |= names(t, c, opposite_state(state));
       }
-      if (holds == fails) continue;
+      if (holds == fails || tells_of_others(end, t, phrase)) continue;
       add_state_value(begin, end, t, c, truth(column, holds), kFlagState);
     }
 }

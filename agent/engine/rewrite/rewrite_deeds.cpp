@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -58,6 +59,13 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
 }
 
 void name_people(Words& words, const SchemaPhrases& phrases) {
+  // "who's missed more than 5 rehearsals"
+  const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
+  const bool did =
+      (helping == 2 || plain(words, 0) == "who's") && plain(words, helping).ends_with("ed") &&
+      text::is_one_of(plain(words, helping + 1), {"more", "the", "a", "an", "most", "fewer", "less",
+                                                  "both", "at", "every", "any"});
+  if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
   while (at < 4 && text::is_one_of(plain(words, at), {"list", "show", "me", "find", "give", "all",
                                                       "the", "which", "any", "of"}))
@@ -68,6 +76,46 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   const std::string next = plain(words, at + 1);
   if (next == "who" || next == "that") return replace(words, 0, at + 2, {"who"});
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
+}
+
+void name_not_since(Words& words) {
+  const size_t last = words.empty() ? 0 : words.size() - 1;
+  if (last < 4 || plain(words, last) != "since") return;
+  size_t from = last;  // of "but have not ordered since"
+  bool denied = false;
+  while (from > 0 && last - from < 6 && !text::is_one_of(plain(words, from), {"but", "and"})) {
+    const std::string word = plain(words, from);
+    denied |= text::is_one_of(word, {"not", "never"}) || word.ends_with("n't");
+    --from;
+  }
+  if (!denied || !text::is_one_of(plain(words, from), {"but", "and"}) || from < 2) return;
+  const std::string year = plain(words, from - 1);
+  const bool told = year.size() == 4 && (year.starts_with("19") || year.starts_with("20")) &&
+                    year.find_first_not_of("0123456789") == year.npos &&
+                    plain(words, from - 2) == "in";
+  if (!told) return;
+  const std::string mark = end_mark(words[last]);
+  words.resize(from);
+  append(words, {"but", "not", "after", year + mark});
+}
+
+void name_several_first(Words& words, const SchemaPhrases& phrases) {
+  size_t at = 0;
+  while (at < 5 && text::is_one_of(plain(words, at), {"who", "what", "which", "are", "were", "our",
+                                                      "the", "my", "show", "list", "me", "give"}))
+    ++at;
+  const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
+  if (!text::is_one_of(plain(words, at), {"top", "best", "biggest", "largest"}) ||
+      lemma(noun) == noun || !noun.ends_with('s') || !phrases.names_row(noun) ||
+      !is_person_word(lemma(noun)))
+    return;
+  const bool ends = !end_mark(words[at + 1]).empty() || after.empty() ||
+                    text::is_one_of(after, {"by", "in", "of", "this", "last", "for", "overall",
+                                            "so", "ever", "since", "during"});
+  if (!ends) return;
+  for (size_t i = at + 2; i < words.size(); ++i)
+    if (text::is_one_of(plain(words, i), {"per", "each", "every"})) return;
+  replace(words, 0, at + 1, {"top", "10"});
 }
 
 void name_giving(Words& words, const SchemaPhrases& phrases) {

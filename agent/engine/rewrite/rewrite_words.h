@@ -63,6 +63,10 @@ void name_presence(Words& words, const SchemaPhrases& phrases);
 void name_objects(Words& words, const SchemaPhrases& phrases);
 // "people who never donated" -> "who never donated", if no table is called people
 void name_people(Words& words, const SchemaPhrases& phrases);
+// "in 2023 but not since" -> "in 2023 but not after 2023"
+void name_not_since(Words& words);
+// "our top donors" -> "our top 10 donors"
+void name_several_first(Words& words, const SchemaPhrases& phrases);
 // "who gave twice" -> "who donated twice", where a table keeps donations
 void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"

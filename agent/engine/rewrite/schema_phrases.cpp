@@ -489,6 +489,8 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   name_rates(words, phrases);
   name_people(words, phrases);
   name_giving(words, phrases);
+  name_several_first(words, phrases);
+  name_not_since(words);
   name_objects(words, phrases);
   name_not_done(words, phrases);
   return text::joined(words, " ");
