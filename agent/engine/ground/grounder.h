@@ -26,6 +26,7 @@ class Grounder {
         rule_counts_(state.rule_counts) {}
 
   bool prepare();
+  bool may_be_distinct() const;
   std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
@@ -107,15 +108,13 @@ class Grounder {
 
   // outputs.cpp: the SELECT list
   bool add_outputs();
-  bool asks_age(const Arc& unit) const;
-  bool asks_size() const;
   bool add_output(const Output& output);
   bool lists_measures() const;
   bool says_total(const Arc& unit, ColumnExpr column) const;
   bool place_figure();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
-  bool sums_amounts(const Arc& noun) const;
+  void add_count_of_table(const Output& output);
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
   ColumnExpr own_period(const Arc& u, ColumnExpr c) const;
@@ -143,13 +142,9 @@ class Grounder {
   bool set_operand(const Filter& filter, PendingCondition& test);
   void lose_filter();  // counts a filter that no condition expresses
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
-  ColumnExpr counterpart(ColumnExpr column) const;
-  bool compares_amounts(size_t number) const;
   void date_states();              // dates.cpp, with date_of_verb()
-  ColumnExpr time_of_day() const;  // dates.cpp, with the next
-  void set_time(Condition& condition, const Mention& time) const;
-  bool in_cents(ColumnExpr column) const;  // durations.cpp, with the next two
-  double said_per_stored(ColumnExpr column) const;
+  ColumnExpr time_of_day() const;  // dates.cpp
+  // durations.cpp
   Value stored_amount(ArcId number, ColumnExpr column, bool upper = false) const;
   ColumnExpr date_of_said(const Filter& filter);
   ColumnExpr date_of_verb(size_t date) const;
@@ -160,7 +155,6 @@ class Grounder {
   bool tells_other_role(const Edge& edge) const;  // where.cpp
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
-  bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
   // The words around a value that speak for one column or another.
   struct ValueContext {
@@ -212,8 +206,6 @@ class Grounder {
   Ordering rank_by_adjective(const Superlative& said);
   ValueExpr rank_by_count(const Superlative& said);
   ColumnExpr stored_count(ArcId id);
-  ColumnExpr naming_column(uint32_t table) const;
-  ColumnExpr quantity_sold(uint32_t table) const;
   bool adds_up_over_rows(ColumnExpr column) const;
   ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
