@@ -30,6 +30,33 @@ Status names_fit(const db::Catalog& catalog) {
   return Done{};
 }
 
+// A table, column, measure or condition, as one that is called so.
+std::string called(const db::NotedName& name) {
+  return name.kind == db::NotedKind::kValue ? shown(name.value) + " of " + shown(name.object)
+                                            : shown(name.object);
+}
+
+// The phrases of a new note that other notes have for something else: either may be meant.
+std::string shared_phrases(const db::Catalog& trial, const db::Catalog& catalog) {
+  constexpr size_t kMostShown = 3;
+  std::vector<std::string> out;
+  for (const db::NotedName& mine : trial.noted)
+    for (const db::NotedName& other : catalog.noted) {
+      const bool same = mine.kind == other.kind && mine.schema == other.schema &&
+                        mine.table == other.table && mine.columns == other.columns &&
+                        mine.value == other.value;
+      // "cancelled" is a state of orders and of visits.
+      const bool apart = mine.kind == db::NotedKind::kValue && other.kind == mine.kind &&
+                         mine.table != other.table;
+      if (same || apart || out.size() > kMostShown ||
+          text::lower(mine.phrase) != text::lower(other.phrase))
+        continue;
+      out.push_back(shown(mine.phrase) + " is also noted for " + called(other));
+    }
+  if (out.size() > kMostShown) out.back() = "and more";
+  return text::joined(out, ", ");
+}
+
 // An entry of the policy that lets ask write a table of main: t, main.t, main.*, *.
 bool grants_writing(const sql::PolicyEntry& entry, std::string_view table) {
   if (entry.grant != sql::Grant::kWrite) return false;
@@ -79,6 +106,7 @@ Result<std::string> Session::unseen_values(const db::Note& note, const db::Catal
   std::vector<std::string> unseen;
   for (const auto& value : note.values) {
     const std::string& stored = value.first;
+    if (text::trimmed(stored).empty()) continue;  // the index has no empty texts
     const auto hits = (*known)->values.find(db::ValueIndex::normalised(stored));
     const bool seen = std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
       return &catalog.tables[hit.table] == table && &table->columns[hit.column] == column &&
@@ -130,7 +158,10 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
   if (!at) return at.error();
   note.noted_at = *at;
   if (auto done = db::put_note(db_, note); !done) return done.error();
-  return unseen_values(note, trial);
+  const auto unseen = unseen_values(note, trial);
+  if (!unseen) return unseen;
+  std::string clash = shared_phrases(trial, (*known)->catalog);
+  return unseen->empty() || clash.empty() ? *unseen + clash : *unseen + "; " + clash;
 }
 
 Status Session::forget_note(std::string_view object) {

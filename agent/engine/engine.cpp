@@ -46,7 +46,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       column_facts_(snapshot, schema_->index),
       asked_(reworded(question, snapshot)),
       lattice_(link(asked_.text, snapshot, schema_->index, asked_.shape.unit)),
-      arcs_(make_arcs(lattice_)) {
+      arcs_(make_arcs(lattice_)),
+      further_(link_further_outputs(asked_.shape.further, snapshot, column_facts_)) {
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
   candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
@@ -112,7 +113,10 @@ Rewritten Interpretation::reworded_text(std::string_view question,
 // "total revenue by category": a sum without groups is dropped if some candidate has groups.
 void Interpretation::keep_grouped() {
   if (!ends_in_group(arcs_)) return;
-  const auto grouped = [](const Candidate& c) { return !c.logical_form.block.group.empty(); };
+  const auto grouped = [](const Candidate& c) {  // or by rows: "average amount per payment"
+    return !c.logical_form.block.group.empty() ||
+           (c.state != nullptr && !c.state->sketch.groups.empty());
+  };
   if (std::none_of(candidates_.begin(), candidates_.end(), grouped)) return;
   std::erase_if(candidates_, [&](const Candidate& c) {
     const auto& select = c.logical_form.block.select;
@@ -125,8 +129,13 @@ void Interpretation::keep_grouped() {
 // Drops the candidates that cannot take the shape that the question asks for, unless none can, and
 // those that became equal to a better one.
 void Interpretation::take_all_as_asked() {
-  const bool any = std::count_if(candidates_.begin(), candidates_.end(),
-                                 [this](Candidate& c) { return take_as_asked(c); }) > 0;
+  bool any = std::count_if(candidates_.begin(), candidates_.end(),
+                           [this](Candidate& c) { return take_as_asked(c); }) > 0;
+  // A reading of other rows that could show the further columns is not what is asked.
+  if (!further_.empty() && !candidates_.empty() && candidates_[0][Fact::kLostShape] > 0) {
+    any = false;
+    for (Candidate& c : candidates_) c.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
+  }
   if (!asked_.shape.any()) return;
   std::vector<Candidate> distinct;
   for (Candidate& candidate : candidates_) {
@@ -145,7 +154,8 @@ void Interpretation::take_all_as_asked() {
 bool Interpretation::take_as_asked(Candidate& candidate) const {
   LogicalForm& form = candidate.logical_form;
   if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
-      !take_shape(asked_.shape, column_facts_, schema_->graph, form)) {
+      !take_shape(asked_.shape, column_facts_, schema_->graph, form) ||
+      !add_further_outputs(further_, column_facts_, schema_->graph, form)) {
     candidate.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
     return false;
   }

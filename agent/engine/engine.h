@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/engine/ground/further_outputs.h"
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
@@ -94,6 +95,7 @@ class Interpretation {
   Rewritten asked_;
   Lattice lattice_;
   Arcs arcs_;
+  std::vector<FurtherOutput> further_;
   std::vector<ParserState> states_;
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;

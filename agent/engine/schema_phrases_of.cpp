@@ -1,6 +1,7 @@
 #include "agent/engine/schema_phrases_of.h"
 
 #include "agent/common/text.h"
+#include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/morphology.h"
@@ -168,6 +169,9 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   };
   out.often_missing = [&](std::string_view noun, std::string_view phrase) {
     return often_missing(column_facts, tables_named(index, noun), phrase);
+  };
+  out.objects_of = [&](std::string_view verb) {
+    return objects_of_deed(column_facts, schema.graph, verb);
   };
   return out;
 }

@@ -20,16 +20,39 @@ std::string without_cents(std::string_view name) {
   return text::joined(parts, "_");
 }
 
-// The column that makes the value of the expression one in cents: itself, aggregated, or times a
-// number of pieces. Null if there is none.
+sql::ColumnRef* cents_column(sql::Expr& expr);
+
+// Of a CASE: one branch is in cents, and the others are 0 or NULL. Null if it is not so.
+sql::ColumnRef* cents_of_cases(sql::Case& cases) {
+  const auto says_nothing = [](const sql::Expr& expr) {
+    const auto* literal = std::get_if<sql::Literal>(&expr.node);
+    return literal != nullptr &&
+           (literal->value == Value(int64_t{0}) || literal->value == Value(0.0) ||
+            std::holds_alternative<std::monostate>(literal->value));
+  };
+  sql::ColumnRef* found = nullptr;
+  const auto take = [&](sql::Expr& branch) {
+    if (says_nothing(branch)) return true;
+    if (found != nullptr) return false;
+    found = cents_column(branch);
+    return found != nullptr;
+  };
+  for (sql::When& when : cases.whens)
+    if (!take(when.result)) return nullptr;
+  return !cases.otherwise || take(**cases.otherwise) ? found : nullptr;
+}
+
+// The column that makes the value of the expression one in cents: itself, aggregated, in a CASE, or
+// times a number of pieces. Null if there is none.
 sql::ColumnRef* cents_column(sql::Expr& expr) {
   if (auto* column = std::get_if<sql::ColumnRef>(&expr.node))
     return without_cents(column->column).empty() ? nullptr : column;
   if (auto* call = std::get_if<sql::Call>(&expr.node)) {
-    const bool keeps =
-        text::is_one_of(text::lower(call->name), {"sum", "avg", "min", "max", "total", "median"});
+    const bool keeps = text::is_one_of(
+        text::lower(call->name), {"sum", "avg", "min", "max", "total", "median", "round", "abs"});
     return keeps && call->arguments.size() == 1 ? cents_column(call->arguments[0]) : nullptr;
   }
+  if (auto* cases = std::get_if<sql::Case>(&expr.node)) return cents_of_cases(*cases);
   auto* product = std::get_if<sql::Binary>(&expr.node);
   if (product == nullptr || product->op != sql::BinaryOp::kMultiply) return nullptr;
   sql::ColumnRef *left = cents_column(*product->left), *right = cents_column(*product->right);

@@ -62,8 +62,8 @@ struct ColumnStatistics {
   Gaps gaps = Gaps::kNone;
   int64_t nulls = 0;
   int64_t empty_texts = 0;  // '': what an import makes of a missing value
-  int64_t distinct = 0;  // distinct values, NULL not counted
-  Value min, max;        // monostate if there is none; never measured for blobs
+  int64_t distinct = 0;     // distinct values, NULL not counted
+  Value min, max;           // monostate if there is none; never measured for blobs
   // The earliest and the latest day as YYYYMMDD, of forms that do not sort by time as stored
   // (kYearFirst, kMonthFirst, kDayFirst); else 0.
   int64_t first_day = 0, last_day = 0;
@@ -84,8 +84,8 @@ struct Column {
   DataKind kind = DataKind::kUnknown;
   ColumnRole role = ColumnRole::kOrdinary;
   bool not_null = false;
-  bool is_unique = false;   // alone in a unique index, or the only primary key column
-  int primary_key = 0;      // position in the primary key from 1; 0: not part of it
+  bool is_unique = false;  // alone in a unique index, or the only primary key column
+  int primary_key = 0;     // position in the primary key from 1; 0: not part of it
   // The key of a table that declares none, as measured: a name of a key, and no two rows share a
   // value (implied_foreign_keys.h).
   bool is_measured_key = false;
@@ -101,8 +101,8 @@ struct ForeignKey {
   std::string parent_schema, parent_table;
   std::vector<std::string> columns;         // of this table
   std::vector<std::string> parent_columns;  // same length, in the same order
-  bool implied = false;  // not declared: inferred from name and type, or from a note
-  bool noted = false;    // implied by a note
+  bool implied = false;   // not declared: inferred from name and type, or from a note
+  bool noted = false;     // implied by a note
   bool measured = false;  // implied, and refers to a key that is known from the data only
 };
 
@@ -143,6 +143,8 @@ struct NotedName {
   std::string sql;                   // kMeasure, kCondition: an expression over `columns`
   bool aggregate = false;            // kMeasure: `sql` is an aggregate
   bool amount = false;  // kMeasure: a number that adds up over rows, as far as one can see
+  std::string unit;     // kMeasure: of its values, as noted
+  bool in_unit_of_column = false;  // kMeasure: no unit is noted, and `sql` keeps that of its column
 };
 
 // A note that does not fit the schema as it is.

@@ -98,6 +98,7 @@ struct Expression {
   std::string sql;  // as rendered from its tree
   std::vector<std::string> columns;
   bool aggregate = false, amount = false;
+  bool rescaled = false;  // multiplied or divided by a number, as in amount_cents / 100.0
 };
 
 bool is_amount(const sql::Expr& expr, const Table& table) {
@@ -128,6 +129,12 @@ bool is_amount(const sql::Expr& expr, const Table& table) {
   if (name == "iif") return call->arguments.size() > 1 && is_amount(call->arguments[1], table);
   return (name == "round" || name == "abs" || name == "coalesce" || name == "ifnull") &&
          is_amount(call->arguments[0], table);
+}
+
+bool is_number(const sql::Expr& expr) {
+  const auto* literal = std::get_if<sql::Literal>(&expr.node);
+  return literal != nullptr && (std::holds_alternative<int64_t>(literal->value) ||
+                                std::holds_alternative<double>(literal->value));
 }
 
 class ExpressionReader {
@@ -169,6 +176,10 @@ class ExpressionReader {
                        std::holds_alternative<sql::Exists>(expr.node) ||
                        std::holds_alternative<sql::ScalarQuery>(expr.node);
     if (query) refuse("must not contain a query");
+    const auto* binary = std::get_if<sql::Binary>(&expr.node);
+    if (binary != nullptr &&
+        (binary->op == sql::BinaryOp::kMultiply || binary->op == sql::BinaryOp::kDivide))
+      out_.rescaled |= is_number(*binary->left) || is_number(*binary->right);
     sql::children(expr, {[&](const sql::Expr& e) { visit(e); }, {}});
   }
 
@@ -319,6 +330,8 @@ class Application {
       name.sql = expression_.sql;
       name.aggregate = expression_.aggregate;
       name.amount = expression_.amount;
+      name.unit = note_.unit;
+      name.in_unit_of_column = measure && note_.unit.empty() && !expression_.rescaled;
       add(name, phrase);
       for (const std::string& synonym : note_.synonyms) add(name, synonym);
       return;

@@ -226,81 +226,105 @@ std::string FollowUpReader::with_head(std::string_view head) const {
   return fmt::format("{} {} (of: {})", head, nouns_.front(), base_.text());
 }
 
+// The body with nouns for its pronouns, as far as it is written.
+struct FollowUpReader::InPlace {
+  const std::string& noun;
+  std::string text = {};
+  std::string owner = {};  // " of <noun>", to be said after what is owned
+
+  void say(std::string_view word, bool attached = false) {
+    if (word.empty()) return;
+    if (!text.empty() && !attached) text += ' ';
+    text += word;
+  }
+  void say_owner() {
+    say(owner);
+    owner.clear();
+  }
+  // Takes the word off the end. False if it does not end so.
+  bool drop(std::string_view word) {
+    if (!text.ends_with(word)) return false;
+    text.resize(text.size() - word.size());
+    while (text.ends_with(' ')) text.pop_back();
+    return true;
+  }
+  // "them", "it", "those"
+  void say_rows(const Pronoun& points) {
+    const bool of = drop(" of") || drop(" among") || drop("of");
+    const bool who = of && (drop("who") || drop("Who"));
+    const bool chosen = text.ends_with("which") || text.ends_with("Which") ||
+                        text.ends_with("many") || text.ends_with("the") || text.empty();
+    const bool most = of && !who && !chosen;  // "the most of them"
+    if (most && (text.starts_with("who ") || text.starts_with("Who "))) {
+      text = fmt::format("which {}{}", noun, text.substr(3));
+      return;
+    }
+    if (who) say("which");
+    const bool one = points.kind == Pointer::kOne && !chosen;
+    say((one ? "the " : "") + noun);
+  }
+};
+
+// Writes the noun for a pronoun. Returns how many words after it are left out.
+uint32_t FollowUpReader::write_noun(InPlace& out, const Pronoun& points) const {
+  switch (points.kind) {
+    case Pointer::kOwner:
+      out.say("the");
+      out.owner = "of " + out.noun;
+      break;
+    case Pointer::kTheirs:
+      for (const std::string_view be : {" are", " is", " were", " was"})
+        if (out.drop(be)) break;
+      out.say("belong to the " + out.noun);
+      break;
+    case Pointer::kThere:
+      out.say("in the " + out.noun);
+      break;
+    case Pointer::kEach:
+      out.say("each " + out.noun);
+      break;
+    case Pointer::kThat: {
+      for (const std::string_view word : {" of", " in", " for", " at", " during", " by"})
+        if (out.drop(word)) break;
+      const std::string_view next = u_.word(points.begin + 1);
+      if (text::is_one_of(next, {"year", "month", "week", "day", "period", "quarter"})) return 1;
+      break;
+    }
+    default:
+      out.say_rows(points);
+  }
+  return 0;
+}
+
+std::string FollowUpReader::in_place_of_pronouns(const std::string& noun) const {
+  InPlace out{noun};
+  uint32_t last_end = 0;
+  for (uint32_t i = u_.begin; i < u_.end; ++i) {
+    const Token& token = u_.token(i);
+    const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),
+                                     [&](const Pronoun& p) { return p.begin == i; });
+    if (!out.owner.empty() &&
+        (is_preposition(token.folded) || points != u_.pronouns.end() ||
+         text::is_one_of(token.folded, {"is", "are", "was", "were", "and", "have", "has"})))
+      out.say_owner();
+    if (points == u_.pronouns.end()) {
+      out.say(u_.span(i, i + 1), token.begin == last_end && last_end > 0 && !token.punctuation);
+      last_end = token.end;
+      continue;
+    }
+    i += write_noun(out, *points);
+    i = std::max(i, points->end - 1);
+    last_end = 0;
+  }
+  if (!out.owner.empty()) out.say_owner();
+  return out.text;
+}
+
 // The body with a noun for each pronoun, once for each noun.
 std::vector<std::string> FollowUpReader::in_their_place() const {
   std::vector<std::string> out;
   for (const std::string& noun : nouns_) {
-    std::string text;
-    std::string owner;  // " of <noun>", to be said after what is owned
-    uint32_t last_end = 0;
-    const auto say = [&](std::string_view word, bool attached) {
-      if (word.empty()) return;
-      if (!text.empty() && !attached) text += ' ';
-      text += word;
-    };
-    for (uint32_t i = u_.begin; i < u_.end; ++i) {
-      const Token& token = u_.token(i);
-      const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),
-                                       [&](const Pronoun& p) { return p.begin == i; });
-      if (!owner.empty() &&
-          (is_preposition(token.folded) || points != u_.pronouns.end() ||
-           text::is_one_of(token.folded, {"is", "are", "was", "were", "and", "have", "has"}))) {
-        say(owner, false);
-        owner.clear();
-      }
-      if (points == u_.pronouns.end()) {
-        say(u_.span(i, i + 1), token.begin == last_end && last_end > 0 && !token.punctuation);
-        last_end = token.end;
-        continue;
-      }
-      const auto drop = [&](std::string_view word) {
-        if (!text.ends_with(word)) return false;
-        text.resize(text.size() - word.size());
-        while (text.ends_with(' ')) text.pop_back();
-        return true;
-      };
-      switch (points->kind) {
-        case Pointer::kOwner:
-          say("the", false);
-          owner = "of " + noun;
-          break;
-        case Pointer::kTheirs:
-          for (const std::string_view be : {" are", " is", " were", " was"})
-            if (drop(be)) break;
-          say("belong to the " + noun, false);
-          break;
-        case Pointer::kThere:
-          say("in the " + noun, false);
-          break;
-        case Pointer::kEach:
-          say("each " + noun, false);
-          break;
-        case Pointer::kThat: {
-          for (const std::string_view word : {" of", " in", " for", " at", " during", " by"})
-            if (drop(word)) break;
-          const std::string_view next = u_.word(i + 1);
-          if (text::is_one_of(next, {"year", "month", "week", "day", "period", "quarter"})) ++i;
-          break;
-        }
-        default: {
-          const bool of = drop(" of") || drop(" among") || drop("of");
-          const bool who = of && (drop("who") || drop("Who"));
-          const bool chosen = text.ends_with("which") || text.ends_with("Which") ||
-                              text.ends_with("many") || text.ends_with("the") || text.empty();
-          const bool most = of && !who && !chosen;  // "the most of them"
-          if (most && (text.starts_with("who ") || text.starts_with("Who "))) {
-            text = fmt::format("which {}{}", noun, text.substr(3));
-            break;
-          }
-          if (who) say("which", false);
-          const bool one = points->kind == Pointer::kOne && !chosen;
-          say((one ? "the " : "") + noun, false);
-        }
-      }
-      i = std::max(i, points->end - 1);
-      last_end = 0;
-    }
-    if (!owner.empty()) say(owner, false);
+    std::string text = in_place_of_pronouns(noun);
     if (!text.empty() && std::find(out.begin(), out.end(), text) == out.end())
       out.push_back(std::move(text));
   }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "agent/engine/dialogue/base.h"
@@ -74,15 +75,27 @@ class FollowUpReader {
   Found by_number();
   Found by_stored();
   Found by_value();
+  std::string with_year(std::string said, const Mention* date, const Condition* old) const;
+  std::vector<std::string> dated_texts(const std::string& said, const Mention* date) const;
+  ColumnExpr spoken_date_of(const Condition* old) const;
   Found by_date(std::string said, const Mention* date);
   Found by_shift();
   // reader_order.cpp: groups, order, limit
+  std::string grouping() const;
+  std::optional<Probe> grouped_rows(const std::string& body) const;
   Found group();
   Found order();
   Found limit();
   Found rank();
+  bool is_graded() const;
+  bool names_first_place() const;
+  std::vector<std::string> superlative_texts() const;
+  std::optional<Probe> graded_rows() const;
   Found superlative();
   // reader_outputs.cpp: what is shown of them
+  std::optional<std::pair<uint32_t, uint32_t>> wanted() const;
+  std::optional<Probe> shown_columns(uint32_t from, uint32_t to, bool bare) const;
+  bool names_columns() const;
   Found outputs();
   Found bare_aggregate(Aggregate fn) const;
   QueryBlock with_measure(const ValueExpr& now) const;
@@ -118,6 +131,9 @@ class FollowUpReader {
   bool has(std::string_view word) const;
   std::string words_from(size_t i) const;  // the text of the body from word i on
   std::optional<double> number() const;    // the only number of the body
+  struct InPlace;
+  uint32_t write_noun(InPlace& out, const Pronoun& points) const;
+  std::string in_place_of_pronouns(const std::string& noun) const;
   std::vector<std::string> in_their_place() const;
   std::string in_base(std::string_view tail, bool apart = false) const;
   // The question before with another head: "Which" or "How many".

@@ -87,30 +87,33 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
   return found == 1;
 }
 
-// "by country?", "per month", "for each of them"
-FollowUpReader::Found FollowUpReader::group() {
+// What the rows are to be grouped by: "by country", "per month", "for each of them"; "" if nothing.
+std::string FollowUpReader::grouping() const {
   size_t at = 0;
   while (at < words_.size() &&
          text::is_one_of(u_.word(words_[at]),
                          {"break", "it", "that", "down", "split", "grouped", "group", "them",
                           "those", "show", "broken", "divided", "me", "how", "many"}))
     ++at;
-  if (at >= words_.size() || (at + 1 == words_.size() && words_.size() > 1)) return std::nullopt;
+  if (at >= words_.size() || (at + 1 == words_.size() && words_.size() > 1)) return "";
   const std::string_view first = u_.word(words_[at]);
   const std::string_view second = at + 1 < words_.size() ? u_.word(words_[at + 1]) : "";
   const bool each = (first == "for" || first == "in" || first == "on" || first == "from" ||
                      first == "at" || first == "with" || first == "of") &&
                     (second == "each" || second == "every");
   const std::string_view every = words_.size() == 1 ? period_adverb(first) : std::string_view();
-  if (first != "by" && first != "per" && !each && every.empty()) return std::nullopt;
+  if (first != "by" && first != "per" && !each && every.empty()) return "";
   // "and monthly?" after those that are billed yearly
   const auto& where = base_.block().where;
   if (!every.empty() && std::any_of(where.begin(), where.end(), [&](const auto& clause) {
         return of_one_column(clause) && !values_of(clause[0].column).empty();
       }))
-    return std::nullopt;
-  const std::string body = every.empty() ? words_from(at) : fmt::format("per {}", every);
-  if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
+    return "";
+  return every.empty() ? words_from(at) : fmt::format("per {}", every);
+}
+
+// How the engine reads the rows of the question before with these groups.
+std::optional<Probe> FollowUpReader::grouped_rows(const std::string& body) const {
   std::vector<std::string> texts;
   std::vector<std::string> nouns = nouns_;
   if (base_.grouped()) nouns = base_.nouns(base_.block().entity);
@@ -120,7 +123,7 @@ FollowUpReader::Found FollowUpReader::group() {
   }
   // The question before may itself be read with the group: "total sales" + "by year".
   if (!base_.grouped()) texts.push_back(in_base(body));
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+  return best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     const bool rows = b.where.empty() || b.where == base_.block().where;
     const bool shown = std::all_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
@@ -131,6 +134,12 @@ FollowUpReader::Found FollowUpReader::group() {
     return !b.group.empty() && rows && shown && !b.having && !b.limit &&
            b.outer == Aggregate::kPlain && b.best_of.empty();
   });
+}
+
+FollowUpReader::Found FollowUpReader::group() {
+  const std::string body = grouping();
+  if (body.empty() || (base_.aggregate() == nullptr && !base_.lists())) return std::nullopt;
+  const auto found = grouped_rows(body);
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
   if (base_.lists() && block.limit) return std::nullopt;
@@ -361,33 +370,26 @@ FollowUpReader::Found FollowUpReader::limit() {
   return made("limit", std::move(block), question, kByOrder);
 }
 
-// "which one has the fewest?", "the three cheapest", "who is the oldest?"
-FollowUpReader::Found FollowUpReader::superlative() {
-  bool graded = false;
+// "who joined first?"
+bool FollowUpReader::names_first_place() const {
+  return u_.elliptic && u_.word(words_[0]) == "who" &&
+         (u_.word(words_.back()) == "first" || u_.word(words_.back()) == "last");
+}
+
+bool FollowUpReader::is_graded() const {
+  bool graded = names_first_place();
   for (const Mention& m : u_.lattice.mentions) {
     const bool cue = m.kind == MentionKind::kCue &&
                      (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
                       m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
     graded |= cue && m.begin >= u_.begin && m.end <= u_.end;
   }
-  const bool place_named = u_.elliptic && u_.word(words_[0]) == "who" &&
-                           (u_.word(words_.back()) == "first" || u_.word(words_.back()) == "last");
-  graded |= place_named;
   for (const uint32_t i : words_) graded |= upper(u_.word(i)) || lower(u_.word(i));
-  if (!graded) return std::nullopt;
-  // "and the max?" after averages is another measure.
-  const bool aggregate =
-      says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);
-  if (aggregate && base_.grouped() && base_.aggregate() != nullptr &&
-      base_.aggregate()->fn != Aggregate::kCount)
-    return std::nullopt;
-  const auto count = number();
-  bool descending = true;
-  if (takes_group_order(descending)) {
-    const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
-    return made("superlative", ordered_groups(descending, limit),
-                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
-  }
+  return graded;
+}
+
+// The short questions that ask for the first of the rows.
+std::vector<std::string> FollowUpReader::superlative_texts() const {
   std::vector<std::string> texts;
   const std::string_view first = u_.word(words_[0]);
   const bool one = u_.word(words_.back()) == "one" && first == "the";
@@ -398,8 +400,7 @@ FollowUpReader::Found FollowUpReader::superlative() {
       const size_t skip = words_.size() > 1 && u_.word(words_[1]) == "'s" ? 2 : 1;
       texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
                                   words_from(skip)));
-      // "who joined first?"
-      if (place_named)
+      if (names_first_place())
         texts.push_back(fmt::format("which {} {} {}", noun, u_.span(words_[1], words_.back()),
                                     u_.word(words_.back()) == "first" ? "earliest" : "latest"));
     } else if (!asks) {
@@ -413,13 +414,19 @@ FollowUpReader::Found FollowUpReader::superlative() {
       texts.push_back(fmt::format("the {} {}", body, noun));
     }
   }
+  return texts;
+}
+
+// How the engine reads the first of the rows.
+std::optional<Probe> FollowUpReader::graded_rows() const {
+  const std::string_view first = u_.word(words_[0]);
   const uint32_t topic = base_.topic();
   const bool named =
       std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[0] + 1;
       });
   const bool chosen = text::is_one_of(first, {"who", "which", "whos", "wich"}) && !named;
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+  return best_probe(superlative_texts(), [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     const bool there =
         b.entity == topic || std::find(b.tables.begin(), b.tables.end(), topic) != b.tables.end();
@@ -431,6 +438,25 @@ FollowUpReader::Found FollowUpReader::superlative() {
     return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
            b.outer == Aggregate::kPlain;
   });
+}
+
+// "which one has the fewest?", "the three cheapest", "who is the oldest?"
+FollowUpReader::Found FollowUpReader::superlative() {
+  if (!is_graded()) return std::nullopt;
+  // "and the max?" after averages is another measure.
+  const bool aggregate =
+      says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);
+  if (aggregate && base_.grouped() && base_.aggregate() != nullptr &&
+      base_.aggregate()->fn != Aggregate::kCount)
+    return std::nullopt;
+  const auto count = number();
+  bool descending = true;
+  if (takes_group_order(descending)) {
+    const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
+    return made("superlative", ordered_groups(descending, limit),
+                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
+  }
+  const auto found = graded_rows();
   if (!found) return std::nullopt;
   // "the 3 most expensive" after the cost by category: of the categories.
   if (base_.grouped() && base_.aggregate() != nullptr && !groups_are_rows()) {

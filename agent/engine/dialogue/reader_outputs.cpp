@@ -61,8 +61,14 @@ std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
   return out;
 }
 
-// "show their emails too", "add the venue name"
-FollowUpReader::Found FollowUpReader::outputs() {
+// "email?"
+bool FollowUpReader::names_columns() const {
+  const bool totals = words_.size() == 1 && base_.counts() && aggregate_named(u_.word(words_[0]));
+  return u_.columns && u_.pronouns.empty() && !u_.only && !totals;
+}
+
+// The tokens of what is wanted, without "show me" before and "for each one", "of them" after it.
+std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
   size_t at = 0;
   bool asks = false;
   while (at < words_.size() &&
@@ -75,8 +81,7 @@ FollowUpReader::Found FollowUpReader::outputs() {
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
-  const bool totals = words_.size() == 1 && base_.counts() && aggregate_named(u_.word(words_[0]));
-  const bool bare = u_.columns && u_.pronouns.empty() && !u_.only && !totals;  // "email?"
+  const bool bare = names_columns();
   if (!u_.pronouns.empty() && u_.pronouns[0].begin == words_[0] &&
       u_.pronouns[0].kind == Pointer::kSet)
     return std::nullopt;  // "those with orders too": rows
@@ -86,16 +91,18 @@ FollowUpReader::Found FollowUpReader::outputs() {
   if (!owned && !u_.added && !bare && u_.word(words_[0]) != "add" &&
       u_.word(words_[0]) != "include" && !u_.opened)
     return std::nullopt;
-  if (base_.grouped() && base_.block().having) return std::nullopt;
-  // What is wanted, without "for each one", "of them".
   uint32_t to = u_.end;
   for (const Pronoun& p : u_.pronouns)
     if (p.begin > words_[at] && p.end == to) {
       to = p.begin;
       while (to > words_[at] && is_preposition(u_.word(to - 1))) --to;
     }
-  const std::string wanted = u_.span(words_[at], to);
-  if (wanted.empty()) return std::nullopt;
+  return std::pair(words_[at], to);
+}
+
+// How the engine reads the rows with the columns that the tokens name.
+std::optional<Probe> FollowUpReader::shown_columns(uint32_t from, uint32_t to, bool bare) const {
+  const std::string wanted = u_.span(from, to);
   const uint32_t topic = base_.topic();
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_) {
@@ -103,11 +110,22 @@ FollowUpReader::Found FollowUpReader::outputs() {
     texts.push_back(fmt::format("show {} and {}", noun, wanted));
     texts.push_back(fmt::format("{} with their {}", noun, wanted));
   }
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+  return best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && has_table(b, topic) &&
-           shows_named(b, words_[at], to) && (!bare || (shows_column(b) && shows_near(b)));
+           shows_named(b, from, to) && (!bare || (shows_column(b) && shows_near(b)));
   });
+}
+
+// "show their emails too", "add the venue name"
+FollowUpReader::Found FollowUpReader::outputs() {
+  const auto tokens = this->wanted();
+  if (!tokens || (base_.grouped() && base_.block().having)) return std::nullopt;
+  const bool bare = names_columns();
+  const std::string wanted = u_.span(tokens->first, tokens->second);
+  if (wanted.empty()) return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const auto found = shown_columns(tokens->first, tokens->second, bare);
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
   std::vector<ValueExpr> select;

@@ -400,36 +400,56 @@ Condition* FollowUpReader::dated(QueryBlock& block) const {
   return out;
 }
 
-// A date in the place of the old one. `date`: its mention, or null if it was worked out.
-FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* date) {
-  QueryBlock block = base_.block();
-  Condition* old = dated(block);
-  // A month without a year is one of the year that is spoken of.
-  if (old != nullptr && date != nullptr && date->period == Period::kMonthOfYear &&
-      date->to.empty() && old->column.period == Period::kWhole) {
-    std::string year;
-    if (const auto* text = std::get_if<std::string>(&old->value)) year = text->substr(0, 4);
-    if (const auto* number = std::get_if<int64_t>(&old->value))
-      year = std::to_string(*number).substr(0, 4);
-    if (year.size() == 4 &&
-        std::all_of(year.begin(), year.end(), [](char c) { return c >= '0' && c <= '9'; }))
-      said += " " + year;
-  }
-  std::vector<std::string> texts;
+// A month without a year is one of the year that is spoken of.
+std::string FollowUpReader::with_year(std::string said, const Mention* date,
+                                      const Condition* old) const {
+  if (old == nullptr || date == nullptr || date->period != Period::kMonthOfYear ||
+      !date->to.empty() || old->column.period != Period::kWhole)
+    return said;
+  std::string year;
+  if (const auto* text = std::get_if<std::string>(&old->value)) year = text->substr(0, 4);
+  if (const auto* number = std::get_if<int64_t>(&old->value))
+    year = std::to_string(*number).substr(0, 4);
+  const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
+                                                      [](char c) { return c >= '0' && c <= '9'; });
+  return digits ? said + " " + year : said;
+}
+
+// The rows of that date. "Only 2024" after the revenue by country: of what is added up or counted.
+std::vector<std::string> FollowUpReader::dated_texts(const std::string& said,
+                                                     const Mention* date) const {
+  const QueryBlock& block = base_.block();
   const bool day = date != nullptr && date->period == Period::kWeekday;
   std::vector<std::string> nouns = nouns_;
-  // "only 2024" after the revenue by country: of what is added up or counted.
   if (base_.grouped() && block.entity != base_.topic()) nouns = base_.nouns(block.entity);
   for (const ValueExpr& t : block.select)
     if (base_.grouped() && t.fn != Aggregate::kPlain && t.column.valid() &&
         t.column.home() != kNone && t.column.home() != base_.topic())
       nouns = base_.nouns(t.column.home());
+  std::vector<std::string> texts;
   for (const std::string& noun : nouns)
     texts.push_back(date != nullptr && date->relative
                         ? fmt::format("{} {}", noun, said)
                         : fmt::format("{} {} {}", noun, day ? "on" : "in", said));
+  return texts;
+}
+
+// The date that is spoken of, if there is one.
+ColumnExpr FollowUpReader::spoken_date_of(const Condition* old) const {
+  ColumnExpr spoken;
+  if (old != nullptr) spoken = old->column;
+  for (const ColumnExpr& g : base_.block().group)
+    if (base_.facts().temporal(g)) spoken = g;
+  return spoken;
+}
+
+// A date in the place of the old one. `date`: its mention, or null if it was worked out.
+FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* date) {
+  QueryBlock block = base_.block();
+  Condition* old = dated(block);
+  said = with_year(std::move(said), date, old);
   if (old == nullptr && adds_rows()) return std::nullopt;
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+  const auto found = best_probe(dated_texts(said, date), [&](const LogicalForm& form) {
     return is_plain(form.block) && form.block.where.size() == 1 &&
            form.block.where[0].size() == 1 &&
            base_.facts().temporal(form.block.where[0][0].column) &&
@@ -440,11 +460,7 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   if (!found) return std::nullopt;
   Condition now = found->block().where[0][0];
   const Period period = now.column.period;
-  // The date that is spoken of, if there is one.
-  ColumnExpr spoken;
-  if (old != nullptr) spoken = old->column;
-  for (const ColumnExpr& g : block.group)
-    if (base_.facts().temporal(g)) spoken = g;
+  ColumnExpr spoken = spoken_date_of(old);
   const bool same_kind =
       spoken.valid() && base_.facts().numeric(spoken) == base_.facts().numeric(now.column);
   if (spoken.valid() && (spoken.table == now.column.table || (old != nullptr && same_kind))) {

@@ -199,6 +199,110 @@ bool UtteranceReader::excludes() const {
   return excluding_words(out_, out_.begin) > 0 && out_.words().size() > 1;
 }
 
+// Nothing but a place or a superlative follows: "who is second?", "which is the cheapest?".
+bool UtteranceReader::only_graded(size_t from) const {
+  const auto words = out_.words();
+  bool graded = false;
+  for (size_t i = from; i < words.size(); ++i) {
+    const Token& token = out_.token(words[i]);
+    const bool most = token.folded == "most" || token.folded == "least";
+    const bool superlative = std::any_of(
+        out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
+                 (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
+                  m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+        });
+    const bool place = among(token.folded, kPlaces);
+    // "the most expensive": the adjective of the direction
+    const bool degree = w(words[i - 1]) == "most" || w(words[i - 1]) == "least";
+    if (most || superlative || place || degree)
+      graded = true;
+    else if (filler(token.folded) < 0.9F)
+      return false;
+  }
+  return graded;
+}
+
+// A fragment with a question word, a request or a comma.
+bool UtteranceReader::asked_fragment(bool table, bool comma) const {
+  const auto words = out_.words();
+  const std::string_view first = w(words[0]);
+  const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
+  // "how many?", "who is second?", "which had the most?", "who is the oldest?"
+  if (first == "how" && (second == "many" || second == "much") &&
+      std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
+        return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
+               w(i) == "total";
+      }))
+    return true;
+  // "how many are women?", "which are diesel?": the noun is left out.
+  const bool many = first == "how" && second == "many" && words.size() > 3;
+  const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
+  // "flown" may be like the name of a table.
+  const bool other = table && !(many && words.size() == 4);
+  if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
+  // "on which stages?"
+  if (among(first, kPrepositions) && (second == "which" || second == "what"))
+    return words.size() <= 4 && !comma;
+  const bool pointing = first == "who" || first == "whos" || first == "which";
+  if (!pointing || comma || words.size() > 9) return false;
+  if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
+  const bool be =
+      among(second, kFormsOfBe) || second == "comes" || second == "came" || first == "whos";
+  if (!be || table) return false;
+  return only_graded(first == "whos" ? 1 : 2);
+}
+
+// "in total?", "on average?", "the total?", "heaviest?"
+bool UtteranceReader::only_aggregates() const {
+  const auto words = out_.words();
+  bool asks = false;
+  const bool bare = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
+    for (const Mention& m : out_.lattice.mentions) {
+      const bool cue = m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
+                       (m.cue == Cue::kSum || m.cue == Cue::kAverage || m.cue == Cue::kMaximum ||
+                        m.cue == Cue::kMinimum || m.cue == Cue::kSuperlative);
+      asks |= cue;
+      if (cue) return true;
+    }
+    return filler(w(i)) >= 0.7F || among(w(i), kPrepositions);
+  });
+  return bare && asks;
+}
+
+// "of the total": a number is asked for after the first word.
+bool UtteranceReader::totals_after_first() const {
+  const auto words = out_.words();
+  for (size_t i = 1; i < words.size(); ++i)
+    for (const Mention& m : out_.lattice.mentions)
+      if (m.kind == MentionKind::kCue && m.begin == words[i] &&
+          (m.cue == Cue::kCount || m.cue == Cue::kSum || m.cue == Cue::kAverage))
+        return true;
+  return false;
+}
+
+// "the cheapest?", "top 5"
+bool UtteranceReader::names_place() const {
+  const auto words = out_.words();
+  const std::string_view first = w(words[0]);
+  const auto graded = [&](uint32_t i) {
+    for (const Mention& m : out_.lattice.mentions) {
+      const bool number = m.kind == MentionKind::kNumber;
+      const bool degree =
+          m.kind == MentionKind::kCue && (m.cue == Cue::kSuperlative || m.cue == Cue::kTopN ||
+                                          m.cue == Cue::kMost || m.cue == Cue::kLeast);
+      if ((number || degree) && m.begin <= i && m.end > i) return true;
+    }
+    return among(w(i), kPlaces) || filler(w(i)) >= 0.7F;
+  };
+  if (words.size() <= 5 && first == "the" && words.size() > 1 &&
+      std::all_of(words.begin(), words.end(), graded) &&
+      std::any_of(words.begin(), words.end(), [&](uint32_t i) { return filler(w(i)) < 0.7F; }))
+    return true;
+  return words.size() <= 4 && among(first, kPlaces) &&
+         std::all_of(words.begin(), words.end(), graded);
+}
+
 bool UtteranceReader::fragment() const {
   const auto words = out_.words();
   if (words.empty()) return false;
@@ -221,95 +325,15 @@ bool UtteranceReader::fragment() const {
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
-  if (any(kQuestionWords, 0) || any(kRequestWords, 1) || comma) {
-    // "how many?", "who is second?", "which had the most?", "who is the oldest?"
-    if (first == "how" && (second == "many" || second == "much") &&
-        std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
-          return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
-                 w(i) == "total";
-        }))
-      return true;
-    // "how many are women?", "which are diesel?": the noun is left out.
-    const bool many = first == "how" && second == "many" && words.size() > 3;
-    const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
-    // "flown" may be like the name of a table.
-    const bool other = table && !(many && words.size() == 4);
-    if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8)
-      return true;
-    // "on which stages?"
-    if (among(first, kPrepositions) && (second == "which" || second == "what"))
-      return words.size() <= 4 && !comma;
-    const bool pointing = first == "who" || first == "whos" || first == "which";
-    if (!pointing || comma || words.size() > 9) return false;
-    if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
-    const bool be =
-        among(second, kFormsOfBe) || second == "comes" || second == "came" || first == "whos";
-    if (!be || table) return false;
-    // Nothing but a place or a superlative follows: "who is second?", "which is the cheapest?".
-    bool graded = false;
-    for (size_t i = first == "whos" ? 1 : 2; i < words.size(); ++i) {
-      const Token& token = out_.token(words[i]);
-      const bool most = token.folded == "most" || token.folded == "least";
-      const bool superlative = std::any_of(
-          out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
-            return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
-                   (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
-                    m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
-          });
-      const bool place = among(token.folded, kPlaces);
-      // "the most expensive": the adjective of the direction
-      const bool degree = w(words[i - 1]) == "most" || w(words[i - 1]) == "least";
-      if (most || superlative || place || degree)
-        graded = true;
-      else if (filler(token.folded) < 0.9F)
-        return false;
-    }
-    return graded;
-  }
+  if (any(kQuestionWords, 0) || any(kRequestWords, 1) || comma) return asked_fragment(table, comma);
   if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
     return false;
   if (first == "of") return false;  // "# of orders each month"
-  // "in total?", "on average?", "the total?", "heaviest?"
-  bool asks = false;
-  const bool bare = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
-    for (const Mention& m : out_.lattice.mentions) {
-      const bool cue = m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
-                       (m.cue == Cue::kSum || m.cue == Cue::kAverage || m.cue == Cue::kMaximum ||
-                        m.cue == Cue::kMinimum || m.cue == Cue::kSuperlative);
-      asks |= cue;
-      if (cue) return true;
-    }
-    return filler(w(i)) >= 0.7F || among(w(i), kPrepositions);
-  });
-  if (bare && asks && words.size() <= 3) return true;
+  if (words.size() <= 3 && only_aggregates()) return true;
   if (among(first, kPrepositions)) {
-    const auto totals = [&] {
-      for (size_t i = 1; i < words.size(); ++i)
-        for (const Mention& m : out_.lattice.mentions)
-          if (m.kind == MentionKind::kCue && m.begin == words[i] &&
-              (m.cue == Cue::kCount || m.cue == Cue::kSum || m.cue == Cue::kAverage))
-            return true;
-      return false;
-    };
-    return words.size() <= 9 && (first == "by" || first == "per" || !totals());
+    return words.size() <= 9 && (first == "by" || first == "per" || !totals_after_first());
   }
-  const auto graded = [&](uint32_t i) {
-    for (const Mention& m : out_.lattice.mentions) {
-      const bool number = m.kind == MentionKind::kNumber;
-      const bool degree =
-          m.kind == MentionKind::kCue && (m.cue == Cue::kSuperlative || m.cue == Cue::kTopN ||
-                                          m.cue == Cue::kMost || m.cue == Cue::kLeast);
-      if ((number || degree) && m.begin <= i && m.end > i) return true;
-    }
-    return among(w(i), kPlaces) || filler(w(i)) >= 0.7F;
-  };
-  if (!table && words.size() <= 5 && first == "the" && words.size() > 1 &&
-      std::all_of(words.begin(), words.end(), graded) &&
-      std::any_of(words.begin(), words.end(), [&](uint32_t i) { return filler(w(i)) < 0.7F; }))
-    return true;  // "the cheapest?"
-  if (!table && words.size() <= 4 && among(first, kPlaces) &&
-      std::all_of(words.begin(), words.end(), graded))
-    return true;
+  if (!table && names_place()) return true;
   if (w(words.back()) == "first" && words.size() <= 4 && !table) return true;
   return only_values();
 }

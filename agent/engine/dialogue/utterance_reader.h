@@ -60,6 +60,11 @@ class UtteranceReader {
   bool leans() const;
   bool complete() const;
   bool fragment() const;
+  bool asked_fragment(bool table, bool comma) const;
+  bool only_graded(size_t from) const;
+  bool only_aggregates() const;
+  bool totals_after_first() const;
+  bool names_place() const;
   bool only_values() const;
   bool only_columns() const;
   bool compares() const;

@@ -92,7 +92,8 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     }
     if (c.table == said) score += kJustSaid;
     if (c.adds_up() && repeats_over(c.table)) score -= kOverLines;
-    if (want == Want::kNumber && !column_facts_.quantity(c)) score -= kWrongType;
+    if (want == Want::kNumber && (!column_facts_.quantity(c) || column_facts_.temporal(c)))
+      score -= kWrongType;
     if (want == Want::kTime && !column_facts_.temporal(c)) score -= kWrongType;
     if (column_facts_.table(c.table).row_count == 0) score -= 0.05F;
     if (avoid_chosen)
@@ -131,7 +132,7 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
     bool said = false;
     for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
-        said |= index.word(w).text != "date" && index.word(w).text != "time" &&
+        said |= !text::is_one_of(index.word(w).text, {"date", "time", "on", "at"}) &&
                 index.word(w).stem == arcs_.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }

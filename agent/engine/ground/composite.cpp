@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
@@ -67,6 +68,7 @@ bool Grounder::adds_up_in_period(ColumnExpr c) const {
   if (only.unit == kNoArc || unit(only.unit).begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
     return false;
   const Token& noun = arcs_.token(unit(only.unit).end - 1U);
+  if (handed_over(arcs_, unit(only.unit).end)) return additive(column_facts_, c);
   if (noun.folded == noun.lemma) return false;
   for (const Filter& f : sketch_.filters)
     if (f.value == kNoArc || unit(f.value).kind != MentionKind::kDate) return false;

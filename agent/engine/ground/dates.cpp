@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/time_spans.h"
 
@@ -55,6 +56,15 @@ void set_time(const ColumnFacts& facts, Condition& c, const Mention& time) {
   if (time.to.empty()) return;
   c.op = Op::kRange;
   c.high = clock(time.to, 1);
+}
+
+// True if token `verb` is the verb of "did": "how many parcels did we deliver".
+bool asks_done(const Arcs& arcs, size_t verb) {
+  const Token& token = arcs.token(verb);
+  if (token.folded != token.lemma || !is_relational_verb(token.lemma)) return false;
+  for (size_t t = verb; t-- > 0 && verb - t <= 3;)
+    if (arcs.token(t).folded == "did") return true;
+  return false;
 }
 
 }  // namespace
@@ -298,7 +308,9 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDatedVerbs)) continue;
+    const bool asked = t > 0 && asks_done(arcs_, t);
+    if (!asked && !verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDatedVerbs))
+      continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     ColumnExpr found;

@@ -21,8 +21,9 @@ Value whole_if_possible(double x) {
 
 // True if the amounts are stored in hundredths of the currency: cents, pence.
 bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
-  if (!c.valid() || c.whole() || c.expression != kNone || c.duration()) return false;
+  if (!c.valid() || c.whole() || c.duration()) return false;
   const UnitId cents = unit_said("cents");
+  if (c.expression != kNone) return facts.unit_of(c) == cents;
   if (facts.of(c).unit == cents) return true;
   return c.product() && c.factor_table != kNone &&
          facts.of({c.factor_table, c.factor}).unit == cents;
@@ -50,7 +51,8 @@ Value Grounder::stored_amount(ArcId id, ColumnExpr c, bool upper) const {
 // duration is compared in the unit that is said.
 void Grounder::convert_unit(Condition& c, const Arc& number) {
   const std::string_view said = arcs_.mention(number).unit;
-  const UnitId own = column_facts_.of(c.column).unit;
+  const UnitId own = c.column.expression == kNone ? column_facts_.of(c.column).unit
+                                                  : column_facts_.unit_of(c.column);
   const auto times = [&](double ratio) {
     for (Value* v : {&c.value, &c.high})
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);

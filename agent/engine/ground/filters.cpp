@@ -174,12 +174,15 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     if (unit(t).end <= begin && begin - unit(t).end <= 1 &&
         std::find(sketch_.groups.begin(), sketch_.groups.end(), t) == sketch_.groups.end()) {
       const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
-      if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+      const Token& last = arcs_.token(begin - 1);  // "who donated last year": not of who it is
+      const bool deed = unit(t).end < begin && last.folded.ends_with("ed");
+      if (match.score > 0 && column_facts_.temporal(match.column) && !deed) return match.column;
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
     return tests_.back().condition.column;
   if (const ColumnExpr told = date_of_event_before(begin); told.valid()) return told;
-  return event_date();
+  if (const ColumnExpr told = event_date(); told.valid()) return told;
+  return date_of_deed(begin);
 }
 
 // The date of the event that was mentioned last before a date, with nothing but its count and
@@ -227,6 +230,8 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
       word = "date";
       if (date) column = date_of_verb(hint.begin);  // "due before today"
       if (date && !column.valid()) column = date_of_event_before(hint.begin);
+      if (date && !column.valid() && dates_only_rows()) column = event_date();
+      if (date && !column.valid()) column = date_of_deed(hint.begin);
       if (column.valid()) return column;
     }
     bool reversed = false;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/engine/ground/ground.h"
+#include "agent/engine/ground/pending_condition.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -30,17 +31,6 @@ class Grounder {
   std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
-  // A filter with its column bound, before conditions are combined into WHERE.
-  struct PendingCondition {
-    Condition condition;
-    bool is_or = false, chained = false, in_negation = false;
-    int8_t inside = -1, position = -1;
-    Aggregate scalar = Aggregate::kPlain;  // compares with this aggregate of scalar_column
-    ColumnExpr scalar_column;
-    const Mention* rest = nullptr;  // set if a full name is stored in two columns
-    bool only = false;
-  };
-
   // origins.cpp: records the parts added since the last call as built from these arcs
   void note(std::initializer_list<ArcId> arcs) {
     if (origins_ != nullptr) keep(arcs);
@@ -112,9 +102,12 @@ class Grounder {
   bool lists_measures() const;
   bool says_total(const Arc& unit, ColumnExpr column) const;
   bool place_figure();
+  void show_row_of_longest();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
   void add_count_of_table(const Output& output);
+  bool counts_many_rows(ColumnExpr measure) const;
+  ColumnExpr amount_handed_over(const Arc& noun, bool sums) const;
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
   ColumnExpr own_period(const Arc& u, ColumnExpr c) const;
@@ -150,6 +143,11 @@ class Grounder {
   ColumnExpr date_of_verb(size_t date) const;
   ColumnExpr date_of_event_before(uint16_t date) const;
   ColumnExpr event_date() const;
+  // dates_between.cpp
+  bool dates_only_rows() const;
+  ColumnExpr date_on_the_way() const;
+  ColumnExpr date_of_only_deed(size_t date) const;
+  ColumnExpr date_of_deed(size_t date) const;
   ColumnExpr date_of_header(uint32_t lines) const;
   ColumnExpr date_of_measure() const;
   bool tells_other_role(const Edge& edge) const;  // where.cpp
@@ -221,6 +219,7 @@ class Grounder {
   bool measures_time(const Arc& number) const;
   bool add_having();
   bool add_groups();
+  void average_over_rows();
   void group_by_outputs();
   bool said_all() const;
   bool said_by_part() const;
@@ -253,6 +252,7 @@ class Grounder {
   std::vector<uint32_t> through(uint32_t table) const;
   // self_join.cpp: "only", rows that refer to rows of the same table, running totals
   bool nest_only(std::vector<PendingCondition>& main);
+  bool noted(const Arc& said, ColumnExpr column) const;
   ColumnExpr of_referred(ColumnExpr column, const Arc& said) const;
   bool add_of_role(const Output& output);
   bool so_far();

@@ -157,8 +157,23 @@ bool Grounder::said_by_part() const {
 // True if a list at the end of the question names all outputs; group keys are not added to it.
 bool Grounder::said_all() const { return sketch_.listed && !plain_.empty(); }
 
+// "average amount per payment": a row is no group of its own amount.
+void Grounder::average_over_rows() {
+  if (group_tables_.size() + group_columns_.size() != 1 || block_.having || !block_.order.empty() ||
+      block_.select.empty())
+    return;
+  const ColumnExpr by = group_tables_.empty() ? group_columns_[0] : ColumnExpr{};
+  const uint32_t rows = by.valid() ? by.table : group_tables_[0];
+  if (by.valid() && by != column_facts_.key_of(rows)) return;
+  const bool own = std::all_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    return t.fn == Aggregate::kAverage && t.column.table == rows && !t.column.adds_up();
+  });
+  if (own) group_tables_.clear(), group_columns_.clear();
+}
+
 bool Grounder::add_groups() {
   const bool counted = counts();
+  average_over_rows();
   if (!group_columns_.empty() || !group_tables_.empty()) {
     for (const uint32_t t : group_tables_) {
       const ColumnExpr name = column_facts_.name_of(t), key = column_facts_.key_of(t);

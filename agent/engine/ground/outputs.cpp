@@ -3,6 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
@@ -19,20 +20,6 @@ bool asks_size(const Arcs& arcs) {
 bool asks_age(const Arcs& arcs, const Arc& u) {
   return u.kind == MentionKind::kCue && u.end - u.begin == 2 &&
          arcs.token(u.begin).folded == "how" && arcs.token(u.begin + 1U).folded == "old";
-}
-
-// True for "the sum of fines" and "total expenses": the amounts of the rows, not how many there
-// are.
-bool sums_amounts(const Arcs& arcs, const Arc& noun) {
-  size_t at = noun.begin;
-  const auto before = [&](std::string_view word) {
-    return at > 0 && arcs.token(at - 1).folded == word;
-  };
-  while (at > 0 && (arcs.is(at - 1, kArticle) || before("all") || before("their"))) --at;
-  const bool of = before("of");
-  if (of) --at;
-  if (before("sum")) return of;
-  return before("total") && text::is_one_of(arcs.token(noun.end - 1U).lemma, kMoneyNouns);
 }
 
 }  // namespace
@@ -54,6 +41,18 @@ void Grounder::add_select(ValueExpr term) {
   if (std::find(block_.select.begin(), block_.select.end(), term) == block_.select.end())
     block_.select.push_back(term);
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
+}
+
+// "rent collected", "total rent" of rent_payment, whose only column of that name is rent_year: the
+// amount of the rows. Invalid for other nouns.
+ColumnExpr Grounder::amount_handed_over(const Arc& noun, bool sums) const {
+  if (!names_money(arcs_, noun) || !(sums || handed_over(arcs_, noun.end))) return {};
+  for (size_t i = 0; i < noun.count; ++i) {
+    const Mention& m = arcs_.mention(noun, i);
+    if (m.kind == MentionKind::kColumn && column_facts_.measure({m.table, m.column})) return {};
+    if (m.kind != MentionKind::kColumn && m.kind != MentionKind::kTable) return {};
+  }
+  return column_facts_.amount_of(arcs_.mention(noun, 0).table);
 }
 
 // True for the verb or adjective behind the noun of its rows and before a date, which is no output:
@@ -90,11 +89,21 @@ void Grounder::add_count_of_table(const Output& o) {
   add_select({{t, kNone}, Aggregate::kCount});
 }
 
+// True if a group, or the dates of a condition, have many rows of the table of a measure that is
+// counted: "how many bottles were sold in 2024".
+bool Grounder::counts_many_rows(ColumnExpr measure) const {
+  return std::any_of(sketch_.groups.begin(), sketch_.groups.end(),
+                     [&](ArcId g) {
+                       return unit(g).kind == MentionKind::kTable && table_of(g) != measure.table &&
+                              graph_.to_one(measure.table, table_of(g));
+                     }) ||
+         std::any_of(sketch_.filters.begin(), sketch_.filters.end(), [&](const Filter& f) {
+           return f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
+         });
+}
+
 bool Grounder::add_count(const Output& o) {
-  if (o.unit == kNoArc) {
-    add_select({{entity_, kNone}, Aggregate::kCount});
-    return true;
-  }
+  if (o.unit == kNoArc) return add_select({{entity_, kNone}, Aggregate::kCount}), true;
   const Arc& u = unit(o.unit);
   if (u.kind == MentionKind::kTable) {
     add_count_of_table(o);
@@ -106,10 +115,7 @@ bool Grounder::add_count(const Output& o) {
   for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
     total |= column_facts_.has_word(c, word);
   if (column_facts_.measure(c) && !o.distinct) {
-    bool many = false;  // a group has many rows of the column's table
-    for (const ArcId g : sketch_.groups)
-      many |= unit(g).kind == MentionKind::kTable && table_of(g) != c.table &&
-              graph_.to_one(c.table, table_of(g));
+    const bool many = counts_many_rows(c);
     const bool plain = (!total && !many && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
                        (sketch_.outputs.size() > 1 && sketch_.groups.empty());
     add_select({c, added_up(c, plain ? Aggregate::kPlain : Aggregate::kSum)});
@@ -120,7 +126,8 @@ bool Grounder::add_count(const Output& o) {
     require(c.table);
     // "how many customers" linked only to orders.customer_id: it is unclear what to count.
     if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
-    add_select({{c.table, kNone}, Aggregate::kCount});
+    const bool each = noted(u, c) && column_facts_.of(c).reference;  // "how many recipients"
+    add_select({each ? c : ColumnExpr{c.table, kNone}, Aggregate::kCount, each});
   } else if (tells_of_rows(u, c) && !o.distinct) {
     require(c.table);  // "how many classes start after 6 pm"
     add_select({{c.table, kNone}, Aggregate::kCount});
@@ -162,6 +169,12 @@ bool Grounder::add_output(const Output& o) {
     return true;
   }
   if (o.role != kNoArc) return add_of_role(o);
+  if (const ColumnExpr amount = amount_handed_over(unit(o.unit), o.fn == Aggregate::kSum);
+      amount.valid() && (o.fn == Aggregate::kPlain || o.fn == Aggregate::kSum)) {
+    require(amount.table);
+    add_select({amount, Aggregate::kSum});
+    return true;
+  }
   const uint32_t owner = o.owner != kNoArc ? table_of(o.owner) : owner_;
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
   ColumnExpr c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
@@ -176,7 +189,8 @@ bool Grounder::add_output(const Output& o) {
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
   const bool computed = c.expression != kNone;
-  if ((sums && !computed && (!column_facts_.numeric(c) || key)) ||
+  const bool year = o.fn == Aggregate::kSum && column_facts_.temporal(c);  // never added up
+  if ((sums && !computed && (!column_facts_.numeric(c) || key || year)) ||
       (superlative && column_facts_.temporal(c) && asks_size(arcs_)))
     fact(Fact::kBadType, RuleFeature::kBadType);
   if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
@@ -200,9 +214,29 @@ void Grounder::add_rest_of_name(const Arc& names, ColumnExpr first) {
   }
 }
 
+// "which order took the longest to deliver": the order, and not how long it took.
+void Grounder::show_row_of_longest() {
+  if (block_.select.size() != 1 || block_.order.size() != 1 || !block_.limit ||
+      block_.select[0] != block_.order[0].term || !block_.select[0].column.duration())
+    return;
+  const ColumnExpr name = column_facts_.name_of(entity_);
+  if (sketch_.outputs.size() != 1 || sketch_.outputs[0].unit == kNoArc || !name.valid() ||
+      name.whole())
+    return;
+  const uint16_t measure = unit(sketch_.outputs[0].unit).begin;
+  const bool said = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kTable && u.score >= 0.9F && u.end <= measure &&
+           arcs_.mention(u).table == entity_;
+  });
+  if (!said) return;
+  block_.select[0].column = name;
+  plain_ = {name};
+}
+
 // Moves the ranking figure to where the question lists it: "top 3 customers by spending, name and
 // amount". False if the question refers to a figure and there is none.
 bool Grounder::place_figure() {
+  show_row_of_longest();
   if (!block_.order.empty() && block_.order[0].term.fn == Aggregate::kSum)
     for (ValueExpr& t : block_.select)  // ranked by the sum: show the sum
       if (t.fn == Aggregate::kPlain && t.column == block_.order[0].term.column) {

@@ -15,13 +15,23 @@ ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
 
 }  // namespace
 
+// The arc is what a note calls the column: "recipient" for to_attendee_id.
+bool Grounder::noted(const Arc& said, ColumnExpr column) const {
+  for (size_t i = 0; i < said.count; ++i)
+    if (const Mention& m = arcs_.mention(said, i); m.noted && m.kind == MentionKind::kColumn &&
+                                                   m.table == column.table &&
+                                                   m.column == column.column)
+      return true;
+  return false;
+}
+
 // The name of the row that a foreign key refers to in the role that `said` names: a manager, a
 // director. Returns `column` itself if it has no such role.
 ColumnExpr Grounder::of_referred(ColumnExpr column, const Arc& said) const {
   if (!column.valid() || column.whole()) return column;
   const ColumnExpr row = column_facts_.referred(column);
   if (!row.valid()) return column;
-  if (row.table != column.table) {
+  if (row.table != column.table && !noted(said, column)) {
     bool named = false;
     for (const uint32_t w : role_words(column, row, column_facts_.index()))
       for (size_t t = said.begin; t < said.end; ++t)

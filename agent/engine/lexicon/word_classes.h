@@ -7,23 +7,43 @@
 namespace ask::engine {
 
 // Tables of people.
-inline constexpr std::array<std::string_view, 96> kPersonTables = {
-    "person",      "people",      "customer",   "client",       "buyer",      "shopper",
-    "employee",    "staff",       "worker",     "manager",      "boss",       "supervisor",
-    "user",        "member",      "subscriber", "guest",        "visitor",    "patient",
-    "student",     "pupil",       "teacher",    "instructor",   "professor",  "lecturer",
-    "tutor",       "faculty",     "doctor",     "physician",    "nurse",      "surgeon",
-    "author",      "writer",      "editor",     "journalist",   "reporter",   "reviewer",
-    "artist",      "singer",      "musician",   "composer",     "performer",  "dancer",
-    "actor",       "actress",     "director",   "producer",     "player",     "athlete",
-    "coach",       "rider",       "swimmer",    "gymnast",      "driver",     "pilot",
-    "passenger",   "owner",       "tenant",     "resident",     "inhabitant", "candidate",
-    "applicant",   "engineer",    "technician", "scientist",    "researcher", "volunteer",
-    "donor",       "participant", "contestant", "attendee",     "judge",      "lawyer",
-    "salesperson", "borrower",    "holder",     "policyholder", "adjuster",   "captain",
-    "trainer",     "speaker",     "learner",    "officer",      "inspector",  "mentor",
-    "chef",        "waiter",      "groomer",    "vet",          "courier",    "agent",
-    "broker",      "referee",     "curator",    "carer",        "collector",  "presenter"};
+inline constexpr std::array<std::string_view, 178> kPersonTables = {
+    "person",       "people",       "customer",     "client",          "buyer",
+    "shopper",      "employee",     "staff",        "worker",          "manager",
+    "boss",         "supervisor",   "user",         "member",          "subscriber",
+    "guest",        "visitor",      "patient",      "student",         "pupil",
+    "teacher",      "instructor",   "professor",    "lecturer",        "tutor",
+    "faculty",      "doctor",       "physician",    "nurse",           "surgeon",
+    "author",       "writer",       "editor",       "journalist",      "reporter",
+    "reviewer",     "artist",       "singer",       "musician",        "composer",
+    "performer",    "dancer",       "actor",        "actress",         "director",
+    "producer",     "player",       "athlete",      "coach",           "rider",
+    "swimmer",      "gymnast",      "driver",       "pilot",           "passenger",
+    "owner",        "tenant",       "resident",     "inhabitant",      "candidate",
+    "applicant",    "engineer",     "technician",   "scientist",       "researcher",
+    "volunteer",    "donor",        "participant",  "contestant",      "attendee",
+    "judge",        "lawyer",       "salesperson",  "borrower",        "holder",
+    "policyholder", "adjuster",     "captain",      "trainer",         "speaker",
+    "learner",      "officer",      "inspector",    "mentor",          "chef",
+    "waiter",       "groomer",      "vet",          "courier",         "agent",
+    "broker",       "referee",      "curator",      "carer",           "collector",
+    "presenter",    "reader",       "requester",    "caller",          "librarian",
+    "clerk",        "delegate",     "householder",  "landlord",        "lodger",
+    "gardener",     "mechanic",     "cleaner",      "walker",          "sitter",
+    "cook",         "baker",        "operator",     "assistant",       "helper",
+    "adopter",      "breeder",      "farmer",       "grower",          "listener",
+    "competitor",   "runner",       "climber",      "cyclist",         "traveller",
+    "traveler",     "hirer",        "renter",       "lessee",          "claimant",
+    "witness",      "suspect",      "adviser",      "advisor",         "consultant",
+    "therapist",    "dentist",      "hygienist",    "physiotherapist", "midwife",
+    "pharmacist",   "caretaker",    "ranger",       "umpire",          "soloist",
+    "conductor",    "contractor",   "plumber",      "electrician",     "councillor",
+    "voter",        "citizen",      "investigator", "translator",      "illustrator",
+    "narrator",     "photographer", "stylist",      "barber",          "hairdresser",
+    "dispatcher",   "porter",       "steward",      "astronaut",       "skipper",
+    "registrant",   "shopkeeper",   "beekeeper",    "handler",         "bidder",
+    "seller",       "scorer",       "counsellor",   "counselor",       "apprentice",
+    "trainee",      "colleague",    "guardian"};
 // People who pay for the rows that refer to them.
 inline constexpr std::array<std::string_view, 32> kPayingPeople = {
     "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
@@ -90,10 +110,10 @@ inline constexpr std::array<std::string_view, 16> kChargedRates = {
     "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",
     "pay",  "cent",   "cents", "eur",   "price", "rental", "discount", "exchange"};
 // Nouns for sums of money that are paid.
-inline constexpr std::array<std::string_view, 20> kMoneyNouns = {
-    "expense", "fine",    "payment", "bill",    "fee",     "cost",   "donation",
-    "charge",  "tip",     "wage",    "salary",  "bonus",   "refund", "deposit",
-    "premium", "receipt", "grant",   "royalty", "earning", "penalty"};
+inline constexpr std::array<std::string_view, 24> kMoneyNouns = {
+    "expense", "fine",    "payment", "bill",    "fee",    "cost",    "donation", "charge",
+    "tip",     "wage",    "salary",  "bonus",   "refund", "deposit", "premium",  "receipt",
+    "grant",   "royalty", "earning", "penalty", "rent",   "tax",     "money",    "interest"};
 // Hundredths of a currency.
 inline constexpr std::array<std::string_view, 7> kMinorCurrency = {
     "cent", "cents", "pence", "penny", "pennies", "ct", "minor"};
@@ -110,11 +130,11 @@ inline constexpr std::array<std::string_view, 62> kDurationNouns = {
     "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
     "drive",    "driving", "practice", "track",    "estimated", "spent"};
 // Words of the date that a row itself has, in names of columns.
-inline constexpr std::array<std::string_view, 26> kRowDateWords = {
+inline constexpr std::array<std::string_view, 28> kRowDateWords = {
     "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
     "since",        "create", "created", "release", "found",  "open",     "publish",
     "build",        "update", "signup",  "sign",    "signed", "register", "registered",
-    "registration", "member", "enroll",  "death",   "died"};
+    "registration", "member", "enroll",  "death",   "died",   "deceased", "first"};
 // Words of a date that is planned, in names of columns.
 inline constexpr std::array<std::string_view, 15> kPlannedDateWords = {
     "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",

@@ -11,6 +11,10 @@ namespace {
 
 constexpr float kByUnit = 0.86F, kByTable = 0.9F, kByEnds = 0.97F, kByWord = 0.8F, kByVerb = 0.93F;
 
+constexpr float kLaterSpan = 0.004F;  // for each span that comes first
+
+constexpr size_t kMostDates = 12;  // of a table, compared in pairs
+
 constexpr size_t kMostMeasures = 64;  // that one word is linked to
 
 class MeasureLinker {
@@ -60,7 +64,18 @@ class MeasureLinker {
   }
   void add_span(uint32_t begin, uint32_t end, float score, const TimeSpan& span, UnitId unit,
                 bool sums = false) {
-    add(begin, end, score, span_of(span), unit, sums);
+    add(begin, end, score - kLaterSpan * static_cast<float>(spans_before(span)), span_of(span),
+        unit, sums);
+  }
+  // How many spans of the table its duration is rather told by.
+  size_t spans_before(const TimeSpan& span) const {
+    size_t out = 0;
+    for (const TimeSpan& other : index_.durations()) {
+      if (other.table != span.table) continue;
+      if (other.start == span.start && other.end == span.end) return out;
+      ++out;
+    }
+    return 0;
   }
   static ColumnExpr span_of(const TimeSpan& span) {
     ColumnExpr out{span.table, span.end};
@@ -74,6 +89,7 @@ class MeasureLinker {
   void by_table(uint32_t at, size_t known);
   void by_verb(uint32_t at);
   bool between(uint32_t at, size_t known);
+  bool between_told(uint32_t at, UnitId unit);
   bool time_to(uint32_t at);
   bool time_of(uint32_t at);
   bool length_of(uint32_t at);
@@ -96,6 +112,7 @@ class MeasureLinker {
 bool MeasureLinker::counts_unit(uint32_t at) const {
   if (at == 0) return text::is_one_of(word(1), {"of", "on", "spent", "per", "worked", "by", "in"});
   const std::string_view before = word(at - 1);
+  if (at > 1 && word(at - 2) == "total") return true;  // "total repair hours"
   if (text::is_one_of(before, {"many", "total", "most", "fewest", "more", "fewer", "longest"}))
     return true;
   return before == "of" && at > 1 && text::is_one_of(word(at - 2), {"number", "amount"});
@@ -230,11 +247,29 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
   }
   for (Mention& m : made) mentions_.push_back(std::move(m)), found = true;
   if (found) return true;
-  for (const TimeSpan& span : index_.durations())
+  return between_told(at, unit);
+}
+
+// "the time from packing to delivery": any two dates of a table that the words tell.
+bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
+  bool found = false;
+  for (uint32_t t = 0; t < index_.tables() && !found; ++t) {
+    if (index_.is_view(t)) continue;
+    std::vector<uint32_t> dates;
+    for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
+      if (index_.column_facts(t, c).temporal) dates.push_back(c);
+    if (dates.size() < 2) continue;
     for (uint32_t x = at + 2; x < at + 5; ++x)
-      for (uint32_t y = x + 2; y < x + 6 && y < tokens_.size(); ++y)
-        if (tells(span, span.start, x) && tells(span, span.end, y))
-          add_span(at, y + 1, kByEnds, span, unit), found = true;
+      for (uint32_t y = x + 2; word(x).size() > 2 && y < x + 6 && y < tokens_.size(); ++y)
+        for (const uint32_t start : dates)
+          for (const uint32_t end : dates) {
+            const TimeSpan span{t, start, end};
+            if (start == end || word(y).size() < 3 || !tells(span, start, x) ||
+                !tells(span, end, y))
+              continue;
+            add_span(at, y + 1, kByEnds, span, unit), found = true;
+          }
+  }
   return found;
 }
 
@@ -299,8 +334,7 @@ bool MeasureLinker::time_of(uint32_t at) {
   for (const TimeSpan& span : index_.durations()) {
     const bool table = index_.has_word(index_.table(span.table), tokens_[at - 1].lemma);
     const bool end = !table && tells(span, span.end, at - 1);
-    if (table || end)
-      add_span(at - 1, at + 1, table ? kByWord : kByVerb, span, kNoUnit), found = true;
+    if (table || end) add_span(at - 1, at + 1, table ? 1.0F : kByVerb, span, kNoUnit), found = true;
   }
   return found;
 }

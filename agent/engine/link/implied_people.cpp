@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -15,15 +16,15 @@ constexpr float kHint = 0.5F;     // a mention of the schema from this score on 
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
 // keeps such people.
-constexpr std::array<std::string_view, 29> kServedPeople = {
-    "attendee", "borrower",   "buyer",   "client",      "customer",  "delegate",
-    "donor",    "guest",      "holder",  "householder", "learner",   "lessee",
-    "member",   "passenger",  "patient", "patron",      "payer",     "policyholder",
-    "pupil",    "registrant", "rider",   "shopper",     "student",   "subscriber",
-    "tenant",   "traveller",  "user",    "visitor",     "cardholder"};
+constexpr std::array<std::string_view, 33> kServedPeople = {
+    "attendee",   "borrower", "buyer",       "client",       "customer",  "delegate",   "donor",
+    "guest",      "holder",   "householder", "learner",      "lessee",    "member",     "passenger",
+    "patient",    "patron",   "payer",       "policyholder", "pupil",     "registrant", "rider",
+    "shopper",    "student",  "subscriber",  "tenant",       "traveller", "user",       "visitor",
+    "cardholder", "account",  "reader",      "caller",       "requester"};
 // Those of them that people say without thought of what the schema calls them.
-constexpr std::array<std::string_view, 7> kAnyServed = {"client", "customer",   "guest", "member",
-                                                        "patron", "subscriber", "user"};
+constexpr std::array<std::string_view, 8> kAnyServed = {"client", "customer",   "guest", "member",
+                                                        "patron", "subscriber", "user",  "reader"};
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {
@@ -98,10 +99,12 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
         }))
       continue;  // a word of the schema
     if (tokens[at].folded == "people" && tables_of_people(index) != 1) continue;
-    for (uint32_t t = 0; t < index.tables(); ++t) {
-      if (!keeps_people(index, t) || index.is_view(t)) continue;
-      mentions.push_back(table_mention(at, t, kMeant));
-    }
+    std::vector<uint32_t> people;
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
+    const std::vector<float> weights = people_weights(tokens, at, index, people);
+    for (size_t i = 0; i < people.size(); ++i)
+      if (weights[i] > 0) mentions.push_back(table_mention(at, people[i], kMeant * weights[i]));
   }
 }
 

@@ -7,6 +7,13 @@ namespace {
 
 constexpr float kNoted = 0.97F;    // as a word of a name in another form
 constexpr float kNamedSo = 0.95F;  // what a name of the schema itself says stays possible
+constexpr float kOnce = 0.85F;     // a state that "never" or "ever" stands before
+
+// "never been rented out": tells what happened rather than the present state.
+bool tells_ever(std::span<const Token> tokens, size_t at) {
+  while (at > 0 && (tokens[at - 1].folded == "been" || tokens[at - 1].folded == "actually")) --at;
+  return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
+}
 
 bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
@@ -29,6 +36,7 @@ Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32
       break;
     case db::NotedKind::kColumn:
       out.kind = MentionKind::kColumn;
+      if (phrase.adds_up) out.factor_table = phrase.table;
       break;
     case db::NotedKind::kValue:
       out.kind = MentionKind::kValue;
@@ -69,6 +77,9 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
                            (said && noun) || !any_table || is_named(mentions, phrase.table);
         if (about && (said || (adjective && any_table)))
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
+        if (!found.empty() && found.back().begin == i &&
+            catalog.noted[phrase.noted].kind == db::NotedKind::kValue && tells_ever(tokens, i))
+          found.back().score = std::min(found.back().score, kOnce);
       }
     };
     add_all(tokens[i].lemma);
@@ -77,6 +88,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
+      if (noted.score <= kOnce) return false;
       const bool inside = noted.begin <= m.begin && m.end <= noted.end;
       if (noted.end - noted.begin > 1)
         return inside ||

@@ -202,6 +202,21 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
   });
 }
 
+// "who gave twice" tells of no given name.
+void drop_given_names(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
+                      std::span<const Token> tokens) {
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    if (m.column == kNone) return false;
+    const SchemaItem& column = index.column(m.table, m.column);
+    if (!index.has_word(column, "given") || !index.has_word(column, "name")) return false;
+    for (uint32_t t = m.begin; t < m.end; ++t)
+      if (tokens[t].lemma == "give" && tokens[t].folded != "given") return true;
+    const bool helped = m.begin > 0 && text::is_one_of(tokens[m.begin - 1].folded,
+                                                       {"has", "have", "had", "never", "not"});
+    return m.end == m.begin + 1 && tokens[m.begin].folded == "given" && helped;
+  });
+}
+
 // Keeps one mention for each item and span, and only the best few of each span.
 std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index,
                                   std::span<const Token> tokens) {
@@ -210,6 +225,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
   drop_synonyms_of_verbs(mentions, tokens);
   drop_dates_of_rows(mentions, index, tokens);
   drop_unstored_totals(mentions, index, tokens);
+  drop_given_names(mentions, index, tokens);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());

@@ -55,6 +55,8 @@ class CoverageFeatureExtractor {
   bool lost_people(size_t token) const;
   bool lost_sameness(size_t token) const;
   bool lost_companion(size_t token) const;
+  bool lost_grouping(size_t token) const;
+  bool lost_noted(size_t token) const;
   bool lost_participle(size_t token) const;
   bool lost_counted(size_t token) const;
   bool lost_name(size_t token) const;

@@ -27,6 +27,7 @@ bool denies_flag(const Condition& c) {
 void CoverageFeatureExtractor::use(ColumnExpr column) {
   if (column.valid()) used_.push_back({column.table, column.column});
   if (column.product()) used_.push_back({column.factor_table, column.factor});
+  if (column.via != kNone) used_.push_back({column.via_table, column.via});
 }
 
 // What the word by itself names in the schema.
@@ -75,6 +76,9 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   for (const Ordering& o : block.order) term(o.term);
   extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
+  // "the average amount per payment": Grounder::average_over_rows()
+  if (&block == &reading_.logical_form.block)
+    grouped_ |= average_ && !state_.sketch.groups.empty();
   if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {
     term(block.having->term);
@@ -143,12 +147,14 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
 // counted.
 bool CoverageFeatureExtractor::lost_people(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (token < 2 || block.select.size() != 1 || block.select[0].fn != Aggregate::kCount ||
-      !block.select[0].column.valid() || block.outer != Aggregate::kPlain)
+  if (token < 2 || block.select.empty() || block.select.back().fn != Aggregate::kCount ||
+      !block.select.back().column.valid() || block.outer != Aggregate::kPlain ||
+      (block.select.size() > 1 && block.group.empty()))
     return false;
   return text::is_one_of(arcs_.token(token).folded, {"people", "persons", "folks"}) &&
          arcs_.token(token - 1).folded == "many" && arcs_.token(token - 2).folded == "how" &&
-         !keeps_people(index_, block.select[0].column.table) && naming(token) == Naming::kNothing;
+         !keeps_people(index_, block.select.back().column.table) &&
+         naming(token) == Naming::kNothing;
 }
 
 // True for "same" where the query compares no two rows or columns: "resolved on the same day".
@@ -174,6 +180,53 @@ bool CoverageFeatureExtractor::lost_companion(size_t token) const {
       next >= arcs_.tokens() || arcs_.token(next).punctuation || arcs_.token(next).folded == "and";
   return before > 0 && ends && naming(token) == Naming::kUnused &&
          text::is_one_of(arcs_.token(before - 1).folded, {"with", "including", "plus", "showing"});
+}
+
+// True for what an amount is to be told by, where the query has no groups: "distance by make". A
+// single number has no order.
+bool CoverageFeatureExtractor::lost_grouping(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  size_t before = token;
+  while (before > 0 && text::is_one_of(arcs_.token(before - 1).folded, {"the", "each", "every"}))
+    --before;
+  if (before < 2 || !text::is_one_of(arcs_.token(before - 1).folded, {"by", "per"}) ||
+      !block.group.empty() || block.limit || block.outer != Aggregate::kPlain ||
+      block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain)
+    return false;
+  const auto told = [&](const Mention& m) {
+    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+        return c.column.table == m.table &&
+               (m.kind == MentionKind::kTable || c.column.column == m.column || !c.sub.empty());
+      });
+    });
+  };
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (u.begin != token || u.kind != MentionKind::kColumn || u.score < kSameWord) return false;
+    for (size_t i = 0; i < u.count; ++i)
+      if (told(arcs_.mention(u, i))) return false;
+    return true;
+  });
+}
+
+// True for the first word of what a note calls a table or column that the query does not use: "the
+// average claim for their type of insurance".
+bool CoverageFeatureExtractor::lost_noted(size_t token) const {
+  bool noted = false;
+  for (const Arc& u : arcs_.all) {
+    if (u.begin > token) break;
+    if (u.begin != token || u.end < token + 2U) continue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      if (!m.noted || (m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn))
+        return false;  // or it is a value
+      noted = true;
+      for (const ColumnExpr& c : used_)
+        if (c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column))
+          return false;
+    }
+  }
+  return noted;
 }
 
 // True for a participle before the rows that it restricts: "returning customers". One that only
@@ -245,17 +298,18 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    const bool companion = lost_companion(t), name = lost_name(t);
+    const bool companion = lost_companion(t), name = lost_name(t), by = lost_grouping(t),
+               noted = lost_noted(t);
     if (arcs_.token(t).punctuation ||
-        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion &&
-         !lost_participle(t) && !lost_counted(t) && !name && !lost_noun(t)))
+        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion && !by &&
+         !noted && !lost_participle(t) && !lost_counted(t) && !name && !lost_noun(t)))
       continue;
-    if (t < 128 && state_.explained.test(t) && !companion && !name) continue;
+    if (t < 128 && state_.explained.test(t) && !companion && !name && !by && !noted) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
-    if (named == Naming::kUsed) continue;
+    if (named == Naming::kUsed && !by) continue;
     unknown += 1;
-    (named == Naming::kUnused ? out_.unplaced : out_.unexplained)
+    (named == Naming::kUnused || by || noted ? out_.unplaced : out_.unexplained)
         .push_back(static_cast<uint16_t>(t));
   }
   for (size_t t = 0; t < arcs_.tokens() && unknown == 0; ++t)

@@ -96,6 +96,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
   Shape shape;
   name_question(words);
   name_second_question(words, shape);
+  if (!shape.any()) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);
   if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);

@@ -13,26 +13,27 @@ namespace ask::engine {
 
 // What a phrase that was taken out of the question asks of the query; see ground/asked_shape.h.
 struct Shape {
-  bool all_rows = false;           // "including customers without orders"
-  bool side_by_side = false;       // "A vs B"
-  bool difference = false;         // "how much more did A spend than B": A - B
-  bool reversed = false;           // "how much less": B - A
-  bool than_average = false;       // the number 0 stands for the average of the groups
-  bool overall = false;            // that average is over all rows, not over the groups
-  bool alternatives = false;       // the question has "or"
-  bool upcoming = false;           // "the next", "upcoming": of today or later
-  bool past = false;               // "past concerts": before today
-  bool overdue = false;            // due before today and not done
-  bool with_measure = false;       // "the best score and who got it": by what it is ordered
-  bool with_count = false;         // "... and how many was that": the same, which must be counted
-  std::string when;                // "and when did it open": the lemma of the verb
-  std::string whole;               // "order" of "the largest order": what is added up for each one
-  UnitId unit = kNoUnit;           // "in minutes"
-  std::vector<std::string> every;  // the words after "every": "who bought every product"
+  bool all_rows = false;      // "including customers without orders"
+  bool side_by_side = false;  // "A vs B"
+  bool difference = false;    // "how much more did A spend than B": A - B
+  bool reversed = false;      // "how much less": B - A
+  bool than_average = false;  // the number 0 stands for the average of the groups
+  bool overall = false;       // that average is over all rows, not over the groups
+  bool alternatives = false;  // the question has "or"
+  bool upcoming = false;      // "the next", "upcoming": of today or later
+  bool past = false;          // "past concerts": before today
+  bool overdue = false;       // due before today and not done
+  bool with_measure = false;  // "the best score and who got it": by what it is ordered
+  bool with_count = false;    // "... and how many was that": the same, which must be counted
+  std::string when;           // "and when did it open": the lemma of the verb
+  std::string whole;          // "order" of "the largest order": what is added up for each one
+  UnitId unit = kNoUnit;      // "in minutes"
+  std::vector<std::string> further;  // further outputs, by their nouns; "who" for a person
+  std::vector<std::string> every;    // the words after "every": "who bought every product"
   bool any() const {
     return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
            with_measure || with_count || !when.empty() || !whole.empty() || unit != kNoUnit ||
-           !every.empty();
+           !every.empty() || !further.empty();
   }
 };
 

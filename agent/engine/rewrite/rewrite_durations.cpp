@@ -71,7 +71,31 @@ bool name_average_length(Words& words) {
   return false;
 }
 
-// "how long does it take to resolve a ticket", "how many days does it take to ship"
+bool generic_subject(const std::string& word) {
+  return text::is_one_of(word, {"it", "we", "you", "they", "us", "people", "things", "usually",
+                                "typically", "normally", "generally"});
+}
+
+// "take for an order to be packed", "take to get an order packed" -> "take to pack an order", with
+// the verb as it is said
+void name_passive(Words& words, size_t from) {
+  for (size_t i = from; i + 4 < words.size(); ++i) {
+    const bool be = plain(words, i) == "for" && text::is_one_of(plain(words, i + 1), {"an", "a"});
+    const bool get = plain(words, i) == "to" && plain(words, i + 1) == "get";
+    if (!be && !get) continue;
+    size_t noun = i + 2;
+    if (get && determiner(plain(words, noun))) ++noun;
+    size_t verb = noun + 1;
+    if (be && (plain(words, verb) != "to" || plain(words, ++verb) != "be" || ++verb == 0)) continue;
+    if (!plain(words, verb).ends_with("ed") && !plain(words, verb).ends_with("en")) continue;
+    const std::string mark = end_mark(words[verb]);
+    std::string said = plain(words, verb), thing = plain(words, noun);
+    return replace(words, i, verb + 1 - i, {"to", said, "the", thing + mark});
+  }
+}
+
+// "how long does it take to resolve a ticket", "how many days does it take to ship", "how long did
+// order 3 take to be delivered"
 bool name_time_to(Words& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" && unit_said(plain(words, i + 2)) != kNoUnit;
@@ -85,12 +109,25 @@ bool name_time_to(Words& words) {
     while (to < words.size() && to < verb + 3 && plain(words, to) != "to") ++to;
     if (plain(words, to) != "to") continue;
     const bool average = take_on_average(words, i);
-    Words by{"what", "is", "the"};
-    if (average || plain(words, at + 1) == "it") by.emplace_back("average");
-    by.push_back(many ? plain(words, i + 2) : "time");
     size_t end = 0;  // "to", which may have moved
     for (size_t k = i; k < words.size() && end == 0; ++k)
       if (plain(words, k) == "to") end = k;
+    Words whose;
+    for (size_t k = at + 1; k < end && !lasting_verb(plain(words, k)); ++k)
+      if (!generic_subject(plain(words, k))) whose.push_back(plain(words, k));
+    const bool any = !whose.empty() && text::is_one_of(whose[0], {"a", "an"});
+    Words by{"what", "is", "the"};
+    if (average || any || plain(words, at + 1) == "it") by.emplace_back("average");
+    by.push_back(many ? plain(words, i + 2) : "time");
+    if (!whose.empty() && end + 1 < words.size()) {
+      const size_t done = plain(words, end + 1) == "be" ? end + 2 : end + 1;
+      if (done >= words.size()) return false;
+      const std::string mark = end_mark(words[done]);
+      by.insert(by.end(), {"to", plain(words, done), "of"});
+      by.insert(by.end(), whose.begin(), whose.end());
+      by.back() += mark;
+      end = done + 1;
+    }
     replace(words, i, end - i, by);
     return true;
   }
@@ -104,11 +141,14 @@ bool name_days_between(Words& words) {
     const UnitId asked = unit_said(plain(words, i + 2));
     if (unit_info(asked).dimension != Dimension::kTime) continue;
     size_t at = i + 3;
+    bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
+                   text::is_one_of(plain(words, at + 2), {"between", "from"}) &&
+                   take_on_average(words, at);
     while (text::is_one_of(plain(words, at), {"are", "were", "is", "there", "was", "passed", "pass",
                                               "went", "by", "elapsed", "lie", "usually"}))
       ++at;
     if (!text::is_one_of(plain(words, at), {"between", "from"})) continue;
-    const bool average = take_on_average(words, at);
+    average |= take_on_average(words, at);
     Words by{"what", "is", "the"};
     if (average) by.emplace_back("average");
     by.push_back(plain(words, i + 2));
@@ -132,7 +172,11 @@ void name_longest_to(Words& words) {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
     } else if (to >= words.size() || text::is_one_of(plain(words, to), {"in", "on", "overall"})) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
-      replace(words, i, to - i, {"with", "the", extreme, "duration" + tail});
+      Words by{"with", "the", extreme};
+      if (i > 1 && text::is_one_of(plain(words, i - 2), {"which", "what"}))
+        by.push_back(plain(words, i - 1));  // the rows of which the duration is meant
+      by.push_back("duration" + tail);
+      replace(words, i, to - i, by);
     }
     return;
   }
@@ -162,10 +206,57 @@ void name_one_unit(Words& words) {
   }
 }
 
+// "between a voucher being issued and redeemed" -> "between issued and redeemed of vouchers"
+void name_being(Words& words) {
+  for (size_t i = 0; i + 5 < words.size(); ++i) {
+    if (!text::is_one_of(plain(words, i), {"between", "from"})) continue;
+    size_t noun = i + 1;
+    if (determiner(plain(words, noun))) ++noun;
+    if (plain(words, noun + 1) != "being" || plain(words, noun + 3) != "and") continue;
+    size_t second = noun + 4;
+    if (plain(words, second) == "being") ++second;
+    if (second >= words.size()) return;
+    const std::string mark = end_mark(words[second]);
+    return replace(words, i, second + 1 - i,
+                   {plain(words, i), plain(words, noun + 2), "and", plain(words, second), "of",
+                    plain(words, noun) + mark});
+  }
+}
+
+// "delivered within 5 days" -> "with delivered time of at most 5 days"
+void name_within(Words& words) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (plain(words, i) != "within" || !plain(words, i - 1).ends_with("ed")) continue;
+    const std::string number = plain(words, i + 1), after = plain(words, i + 3);
+    if (number.empty() || number.find_first_not_of("0123456789") != number.npos ||
+        unit_info(unit_said(plain(words, i + 2))).dimension != Dimension::kTime ||
+        text::is_one_of(after, {"of", "from", "after", "before", "ago"}))
+      continue;
+    size_t from = i - 1;
+    while (from > 1 && text::is_one_of(plain(words, from - 1), {"were", "was", "are", "that", "got",
+                                                                "have", "been", "which"}))
+      --from;
+    return replace(words, from, i + 1 - from,
+                   {"with", plain(words, i - 1), "time", "of", "at", "most"});
+  }
+}
+
+// "time taken for each repair" -> "duration for each repair"
+void name_time_taken(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    if (plain(words, i) == "time" && plain(words, i + 1) == "taken" &&
+        !text::is_one_of(plain(words, i + 2), {"to", "off"}))
+      return replace(words, i, 2, {"duration" + end_mark(words[i + 1])});
+}
+
 }  // namespace
 
 void name_durations(Words& words) {
   name_one_unit(words);
+  name_passive(words, 0);
+  name_being(words);
+  name_within(words);
+  name_time_taken(words);
   if (name_average_length(words) || name_time_to(words) || name_days_between(words)) return;
   name_longest_to(words);
 }

@@ -37,6 +37,9 @@ void name_question(Words& words);
 // Shape::with_measure.
 void name_second_question(Words& words, Shape& shape);
 
+// Further columns at the end: "..., with email", "and at which event", into Shape::further.
+void name_further_outputs(Words& words, Shape& shape);
+
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);
 
@@ -56,6 +59,14 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape);
 
 // What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
 void name_presence(Words& words, const SchemaPhrases& phrases);
+// rewrite_deeds.cpp: "what did Ann buy" -> "which products did Ann buy"
+void name_objects(Words& words, const SchemaPhrases& phrases);
+// "people who never donated" -> "who never donated", if no table is called people
+void name_people(Words& words, const SchemaPhrases& phrases);
+// "who gave twice" -> "who donated twice", where a table keeps donations
+void name_giving(Words& words, const SchemaPhrases& phrases);
+// "unserviced cars" -> "cars that are not serviced"
+void name_not_done(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
 void name_rates(Words& words, const SchemaPhrases& phrases);
 

@@ -487,6 +487,10 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);
   name_rates(words, phrases);
+  name_people(words, phrases);
+  name_giving(words, phrases);
+  name_objects(words, phrases);
+  name_not_done(words, phrases);
   return text::joined(words, " ");
 }
 

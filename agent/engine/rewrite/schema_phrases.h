@@ -35,6 +35,8 @@ struct SchemaPhrases {
   // What the column is called of which some rows of the noun's table have no value, by all or the
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
+  // What people do it to ("products" of "buy"); "" if that is not known.
+  std::function<std::string(std::string_view verb)> objects_of;
 };
 
 // "order 15" -> "order with order id 15"

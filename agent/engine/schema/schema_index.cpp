@@ -63,6 +63,18 @@ const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
   return first;
 }
 
+// Amounts of several rows: they are told as their sum.
+bool says_revenue(std::string_view phrase) {
+  const std::vector<Token> tokens = tokenize(phrase);
+  return !tokens.empty() && text::is_one_of(tokens.back().folded, {"revenue", "turnover", "takings",
+                                                                   "income", "earnings"});
+}
+
+bool is_number(const db::Column& column) {
+  return column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
+         column.affinity == db::Affinity::kNumeric;
+}
+
 }  // namespace
 
 SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
@@ -103,6 +115,10 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     if (roles.unit != kNoUnit &&
         std::find(units_.begin(), units_.end(), roles.unit) == units_.end())
       units_.push_back(roles.unit);
+  for (const db::NotedName& name : catalog.noted)
+    if (const UnitId unit = unit_said(text::lower(name.unit));
+        unit != kNoUnit && std::find(units_.begin(), units_.end(), unit) == units_.end())
+      units_.push_back(unit);
 }
 
 // Their words are interned without postings, so that no other rule takes them for unknown words.
@@ -119,6 +135,8 @@ void SchemaIndex::add_noted(const db::Catalog& catalog) {
       const db::Column* column = carrier(*table, name);
       if (column == nullptr) continue;
       phrase.column = static_cast<uint32_t>(column - table->columns.data());
+      phrase.adds_up =
+          name.kind == db::NotedKind::kColumn && is_number(*column) && says_revenue(name.phrase);
     } else if (name.kind != db::NotedKind::kTable) {
       phrase.column = 0;  // count(*)
     }

@@ -47,6 +47,7 @@ struct TimeSpan {
 struct NotedPhrase {
   std::vector<std::string> words;  // lemmas
   uint32_t noted = 0;              // index into Catalog::noted
+  bool adds_up = false;            // "ticket revenue" of a column of numbers
   uint32_t table = kNone;
   uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
   // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.

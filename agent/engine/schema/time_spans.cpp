@@ -89,6 +89,7 @@ struct DateColumn {
   uint32_t column = kNone;
   Moment moment = kUntold;
   bool planned = false, actual = false, done = false;
+  bool participle = false;  // "packed": says what is done with the row
 };
 
 bool in_words(std::string_view list, std::string_view word) {
@@ -134,6 +135,7 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
     if (out.moment == kUntold) out.moment = moment_of(word);
     out.planned |= text::is_one_of(word, kPlannedDateWords);
     out.actual |= word == "actual" || word == "act";
+    out.participle |= word.size() > 4 && word.ends_with("ed");
     out.done |= word == "received" || word == "actual" || word == "paid";
   }
   return out;
@@ -191,6 +193,24 @@ void add_plans(uint32_t t, const std::vector<DateColumn>& dates, std::vector<Tim
   if (done != nullptr) out.push_back({t, due->column, done->column});
 }
 
+// From what opens a row ("ordered") to what is done with it later, by a participle that tells no
+// known moment: "packed", "redeemed".
+void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates, size_t most,
+              std::vector<TimeSpan>& out) {
+  constexpr std::array<Moment, 5> kOpening = {kStart, kOpen, kOrder, kBorrow, kAdmit};
+  for (const DateColumn& start : dates) {
+    if (start.planned ||
+        std::find(kOpening.begin(), kOpening.end(), start.moment) == kOpening.end())
+      continue;
+    for (const DateColumn& end : dates) {
+      if (end.moment != kUntold || end.planned || !end.participle || most == 0) continue;
+      if (runs_backwards(table.columns[start.column], table.columns[end.column])) continue;
+      out.push_back({t, start.column, end.column});
+      --most;
+    }
+  }
+}
+
 void add_durations(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                    std::vector<TimeSpan>& out) {
   constexpr size_t kMost = 8;
@@ -205,6 +225,8 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
           if (!runs_backwards(table.columns[start.column], table.columns[end.column]))
             out.push_back({t, start.column, end.column});
         }
+    if (out.size() > before && planned) return;
+    if (!planned) add_done(table, t, dates, kMost - (out.size() - before), out);
     if (out.size() > before) return;
   }
 }

@@ -55,6 +55,7 @@ std::string rows(std::string_view count) {
 
 std::string_view first_of(const std::string& what) {  // for a descending order
   const std::string low = text::lower(what);
+  if (low.find(" from ") != std::string::npos) return "highest first";  // hours from a to b
   for (const char* word : {"date", "time", "year", "_at"})
     if (low.ends_with(word)) return "latest first";
   return "highest first";

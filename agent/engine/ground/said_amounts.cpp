@@ -1,0 +1,33 @@
+#include "agent/engine/ground/said_amounts.h"
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes.h"
+
+namespace ask::engine {
+
+bool names_money(const Arcs& arcs, const Arc& noun) {
+  return text::is_one_of(arcs.token(noun.end - 1U).lemma, kMoneyNouns);
+}
+
+bool sums_amounts(const Arcs& arcs, const Arc& noun) {
+  size_t at = noun.begin;
+  const auto before = [&](std::string_view word) {
+    return at > 0 && arcs.token(at - 1).folded == word;
+  };
+  while (at > 0 && (arcs.is(at - 1, kArticle) || before("all") || before("their"))) --at;
+  const bool of = before("of");
+  if (of) --at;
+  if (before("sum")) return of;
+  return before("total") && names_money(arcs, noun);
+}
+
+bool handed_over(const Arcs& arcs, size_t verb) {
+  return verb + 1 < arcs.tokens() &&
+         text::is_one_of(
+             arcs.token(verb).folded,
+             {"collected", "paid",      "received", "raised",   "earned",  "taken", "spent",
+              "donated",   "delivered", "sold",     "produced", "shipped", "used",  "consumed",
+              "driven",    "harvested", "invoiced", "billed",   "charged", "worked"});
+}
+
+}  // namespace ask::engine

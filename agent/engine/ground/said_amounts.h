@@ -1,0 +1,15 @@
+// What the words around a noun say of its amounts.
+#pragma once
+#include "agent/engine/parse/arcs.h"
+
+namespace ask::engine {
+
+// True for a noun of money that is paid: "rent", "fees".
+bool names_money(const Arcs& arcs, const Arc& noun);
+// True for "the sum of fines" and "total expenses": the amounts of the rows, not how many there
+// are.
+bool sums_amounts(const Arcs& arcs, const Arc& noun);
+// True for the participle of an amount that changed hands: "collected" of "rent collected in 2024".
+bool handed_over(const Arcs& arcs, size_t verb);
+
+}  // namespace ask::engine

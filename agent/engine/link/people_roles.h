@@ -1,0 +1,16 @@
+// Who is meant by "who": those whom an organisation serves, or those who work for it.
+#pragma once
+#include <span>
+#include <vector>
+
+#include "agent/engine/schema/schema_index.h"
+#include "agent/engine/text/token.h"
+
+namespace ask::engine {
+
+// The weights, 0 to 1, of the tables of people for the person at token `at`, by the verb behind it:
+// 0 for those who do not do that ("who treated Bella" is no owner). One for each table of `people`.
+std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
+                                  const SchemaIndex& index, std::span<const uint32_t> people);
+
+}  // namespace ask::engine

@@ -1,0 +1,133 @@
+// What people did: "what did Ann Lee borrow" -> "which books did Ann Lee borrow", "people who never
+// donated" -> "who never donated", "unserviced cars" -> "cars that are not serviced".
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestName = 6;  // words of the doer
+
+// The words after the verb only tell when, or what else is true of it.
+bool tells_when(const Words& words, size_t at) {
+  return at >= words.size() ||
+         text::is_one_of(
+             plain(words, at),
+             {"in",      "on",        "during", "since", "last",  "this",     "from",
+              "between", "before",    "after",  "ever",  "so",    "yet",      "already",
+              "today",   "yesterday", "and",    "but",   "until", "recently", "lately"});
+}
+
+bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
+  if (to <= from || to - from > kLongestName) return false;
+  const std::string first = words[from];
+  if (text::is_one_of(plain(words, from), {"we", "you", "i", "they", "he", "she", "it", "the",
+                                           "our", "my", "each", "every", "people", "this", "that"}))
+    return false;
+  if (first[0] >= 'A' && first[0] <= 'Z') return true;
+  std::string name;
+  for (size_t i = from; i < to; ++i) name += (i > from ? " " : "") + plain(words, i);
+  return phrases.is_value(name);
+}
+
+}  // namespace
+
+void name_objects(Words& words, const SchemaPhrases& phrases) {
+  if (words.size() < 4 || plain(words, 0) != "what" ||
+      !text::is_one_of(plain(words, 1), {"did", "has", "have", "had"}))
+    return;
+  for (size_t i = 3; i < words.size() && i <= 2 + kLongestName; ++i) {
+    const std::string verb = plain(words, i);
+    if (verb.size() < 3 || words[i][0] < 'a' ||
+        text::is_one_of(lemma(verb), {"pay", "spend", "earn", "cost", "owe", "donate", "give",
+                                      "raise", "score", "weigh", "make", "have", "from", "say"}))
+      continue;
+    size_t end = i + 1;
+    if (text::is_one_of(plain(words, end), {"for", "to", "back", "out", "off", "up"})) ++end;
+    if (!tells_when(words, end) || !is_doer(words, 2, i, phrases)) continue;
+    const std::string objects = phrases.objects_of(verb);
+    if (objects.empty()) continue;
+    Words by{"which"};
+    append(by, words_of(objects));
+    return replace(words, 0, 1, by);
+  }
+}
+
+void name_people(Words& words, const SchemaPhrases& phrases) {
+  size_t at = 0;
+  while (at < 4 && text::is_one_of(plain(words, at), {"list", "show", "me", "find", "give", "all",
+                                                      "the", "which", "any", "of"}))
+    ++at;
+  if (!text::is_one_of(plain(words, at), {"people", "persons", "folks"}) ||
+      phrases.names_row("people") || phrases.names_row("person") || at + 2 >= words.size())
+    return;
+  const std::string next = plain(words, at + 1);
+  if (next == "who" || next == "that") return replace(words, 0, at + 2, {"who"});
+  if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
+}
+
+void name_giving(Words& words, const SchemaPhrases& phrases) {
+  if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
+    return;
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string word = plain(words, i), before = plain(words, i - 1);
+    if (text::is_one_of(plain(words, i + 1),
+                        {"name", "names", "me", "us", "back", "up", "it", "that"}))
+      continue;
+    bool gives = word == "gave";
+    if (word == "given") {
+      gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});
+      for (size_t k = i; k-- > 0 && i - k <= 4 && !gives;)  // "how often has Ann Lee given"
+        gives = text::is_one_of(plain(words, k), {"has", "have", "had", "hasn't", "haven't"});
+    }
+    if (word == "give")
+      gives = before.ends_with("n't") ||
+              text::is_one_of(before, {"longer", "not", "never", "who", "donors", "still"});
+    if (!gives) continue;
+    replace(words, i, 1, {(word == "give" ? "donate" : "donated") + end_mark(words[i])});
+    if (plain(words, i + 1) == "anything" || plain(words, i + 1) == "money") {
+      words[i] += end_mark(words[i + 1]);
+      replace(words, i + 1, 1, {});
+    }
+  }
+}
+
+void name_not_done(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    const bool hyphen = word.starts_with("un-");
+    const std::string done = word.substr(std::min<size_t>(word.size(), hyphen ? 3 : 2));
+    if (!word.starts_with("un") || done.size() < 5 || !done.ends_with("ed") ||
+        phrases.is_name(word) || phrases.is_value(word) || !state_classes(word).empty() ||
+        !event_states(word).empty())
+      continue;
+    const bool someone = done == "assigned";
+    if (!someone && !phrases.is_name(done) && !phrases.is_value(done) &&
+        !phrases.is_name(lemma(done)) && phrases.objects_of(done).empty())
+      continue;
+    Words state{"not", done};
+    if (someone) append(state, {"to", "anyone"});
+    size_t noun = i + 1;
+    while (noun < words.size() && noun < i + 4 && !phrases.names_row(plain(words, noun))) ++noun;
+    if (noun < words.size() && noun < i + 4) {
+      Words by(words.begin() + static_cast<std::ptrdiff_t>(i + 1),
+               words.begin() + static_cast<std::ptrdiff_t>(noun + 1));
+      const std::string mark = end_mark(words[noun]);
+      by.back().resize(by.back().size() - mark.size());
+      append(by, {"that", "are"});
+      append(by, state);
+      by.back() += mark;
+      return replace(words, i, noun + 1 - i, by);
+    }
+    if (i > 0 && text::is_one_of(plain(words, i - 1), {"is", "are", "was", "were", "still"})) {
+      state.back() += end_mark(words[i]);
+      return replace(words, i, 1, state);
+    }
+  }
+}
+
+}  // namespace ask::engine

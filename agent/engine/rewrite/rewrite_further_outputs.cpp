@@ -1,0 +1,129 @@
+// Further columns that the end of a question asks for: "which talks did she give, and at which
+// event", ", with email and phone", "and who gave it". The end is taken out, and what it names is
+// added to the query of the rest (ground/further_outputs.h).
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestNoun = 3;   // words of one output
+constexpr size_t kLongestVerb = 4;   // words behind it: "was it given at"
+constexpr size_t kMostFurther = 4;   // outputs
+constexpr size_t kShortestRest = 1;  // words of the question without its end
+
+bool plain_noun(const std::string& word) {
+  if (word.size() < 3 || word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != word.npos)
+    return false;
+  return !text::is_one_of(
+      word,
+      {"that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
+       "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
+       "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
+       "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
+       "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
+       "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
+       "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
+       "have",    "had"});
+}
+
+bool owner_word(const std::string& word) {
+  return text::is_one_of(word, {"their", "its", "his", "her", "the", "our"});
+}
+
+// One noun phrase at `at`; moves `at` behind it. "" if there is none.
+std::string noun_at(const Words& words, size_t& at) {
+  if (owner_word(plain(words, at))) ++at;
+  std::string out;
+  for (size_t n = 0; n < kLongestNoun && plain_noun(plain(words, at)); ++n) {
+    out += (out.empty() ? "" : " ") + plain(words, at);
+    if (words[at++].back() == ',') break;
+  }
+  return out;
+}
+
+// "email", "email and phone", "supplier, material": to the end of the question.
+bool list_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
+  while (at < words.size()) {
+    if (!out.empty() && plain(words, at) == "and") ++at;
+    const std::string noun = noun_at(words, at);
+    if (noun.empty() || out.size() == kMostFurther) return false;
+    out.push_back(noun);
+    if (at < words.size() && plain(words, at) != "and" && !words[at - 1].ends_with(','))
+      return false;
+  }
+  return !out.empty();
+}
+
+bool helping(const std::string& word) {
+  return text::is_one_of(word, {"is", "was", "are", "were", "do", "did", "does", "has", "had", "it",
+                                "that", "they", "them", "this", "he", "she"});
+}
+
+// "on what stage", "at which event was it", "what reason": to the end of the question.
+bool which_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
+  if (text::is_one_of(plain(words, at), {"on", "in", "at", "from", "for", "to", "by", "with"}))
+    ++at;
+  if (!text::is_one_of(plain(words, at), {"which", "what"})) return false;
+  const std::string noun = noun_at(words, ++at);
+  if (noun.empty() || noun.find(' ') != noun.npos) return false;
+  if (words.size() - at > kLongestVerb || (at < words.size() && !helping(plain(words, at))))
+    return false;
+  out.push_back(noun);
+  return true;
+}
+
+// "who gave it", "who was it sold to": to the end of the question.
+bool who_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
+  if (plain(words, at) != "who" || words.size() - at > kLongestVerb + 1 || words.size() - at < 3)
+    return false;
+  bool refers = false;
+  for (size_t i = at + 1; i < words.size(); ++i)
+    refers |= text::is_one_of(plain(words, i), {"it", "that", "them", "this", "one"});
+  if (refers) out.emplace_back("who");
+  return refers;
+}
+
+// A question that lists rows: nothing is counted, added up or grouped.
+bool lists_rows(const Words& words, size_t end) {
+  for (size_t i = 0; i < end; ++i)
+    if (text::is_one_of(
+            plain(words, i),
+            {"how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
+             "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
+             "either", "also",    "including", "include",    "without", "compare", "than"}))
+      return false;
+  return true;
+}
+
+}  // namespace
+
+void name_further_outputs(Words& words, Shape& shape) {
+  for (size_t i = kShortestRest; i < words.size(); ++i) {
+    const bool comma = words[i - 1].ends_with(',') || plain(words, i - 1).empty();
+    size_t at = i;
+    const bool joined = plain(words, at) == "and" && ++at < words.size();
+    if (!comma && !joined) continue;
+    const std::string word = plain(words, at);
+    std::vector<std::string> found;
+    const bool with = comma && text::is_one_of(word, {"with", "plus"});
+    const bool theirs = comma && owner_word(word) && word != "the" && word != "our";
+    if (!(with && list_to_end(words, at + 1, found)) &&
+        !(theirs && list_to_end(words, at, found))) {
+      found.clear();
+      if (!which_to_end(words, at, found) && !who_to_end(words, at, found)) continue;
+    }
+    if (!lists_rows(words, i)) return;
+    const char last = words.back().back();
+    words.resize(i);
+    while (words.back().size() > 1 && (words.back().back() == ',' || words.back().back() == '-'))
+      words.back().pop_back();
+    if (last == '?' || last == '.') words.back() += last;
+    shape.further = std::move(found);
+    return;
+  }
+}
+
+}  // namespace ask::engine

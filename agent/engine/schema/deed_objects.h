@@ -1,0 +1,17 @@
+// What somebody does something to: the products of "buy", where orders have lines that refer to
+// products.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/join_graph.h"
+
+namespace ask::engine {
+
+// The words of the table whose rows are the object of the verb ("products"), or "" if the schema
+// has no table of such deeds of people, or their rows refer to several things, or to none.
+std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                            std::string_view verb);
+
+}  // namespace ask::engine
