@@ -43,6 +43,21 @@ std::string phrasal_moment(const Token& verb, const Token& particle) {
   return "";
 }
 
+// A time of day against a column of such times: "after 18:00".
+void set_time(const ColumnFacts& facts, Condition& c, const Mention& time) {
+  const auto* stored = std::get_if<std::string>(&facts.column(c.column).statistics.max);
+  const bool seconds = stored != nullptr && stored->size() >= 8;
+  const auto clock = [&](const std::string& said, int later) {
+    std::string out =
+        said.size() == 2 ? fmt::format("{:02}:00", std::atoi(said.c_str()) + later) : said;
+    return out + (seconds ? ":00" : "");
+  };
+  c.value = clock(time.from, 0);
+  if (time.to.empty()) return;
+  c.op = Op::kRange;
+  c.high = clock(time.to, 1);
+}
+
 // True if token `verb` is the verb of "did": "how many parcels did we deliver".
 bool asks_done(const Arcs& arcs, size_t verb) {
   const Token& token = arcs.token(verb);
@@ -136,21 +151,6 @@ void Grounder::add_other_end(const Mention& part) {
   tests_.push_back(std::move(other));
 }
 
-// A time of day against a column of such times: "after 18:00".
-void Grounder::set_time(Condition& c, const Mention& time) const {
-  const auto* stored = std::get_if<std::string>(&column_facts_.column(c.column).statistics.max);
-  const bool seconds = stored != nullptr && stored->size() >= 8;
-  const auto clock = [&](const std::string& said, int later) {
-    std::string out =
-        said.size() == 2 ? fmt::format("{:02}:00", std::atoi(said.c_str()) + later) : said;
-    return out + (seconds ? ":00" : "");
-  };
-  c.value = clock(time.from, 0);
-  if (time.to.empty()) return;
-  c.op = Op::kRange;
-  c.high = clock(time.to, 1);
-}
-
 // The column of the query's tables with times of day that the words call for; invalid if none has
 // any.
 ColumnExpr Grounder::time_of_day() const {
@@ -233,7 +233,7 @@ void Grounder::set_date_bounds(Condition& c, const Mention& date) {
 void Grounder::set_date(PendingCondition& test, const Mention& said) {
   Condition& c = test.condition;
   if (column_facts_.column(c.column).kind == db::DataKind::kTime) {
-    if (said.period == Period::kHour) return set_time(c, said);
+    if (said.period == Period::kHour) return set_time(column_facts_, c, said);
     return lose_filter();  // no day of "in 2024"
   }
   Mention date = said;

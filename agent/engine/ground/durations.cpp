@@ -19,31 +19,31 @@ Value whole_if_possible(double x) {
   return x;
 }
 
-}  // namespace
-
 // True if the amounts are stored in hundredths of the currency: cents, pence.
-bool Grounder::in_cents(ColumnExpr c) const {
+bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
   if (!c.valid() || c.whole() || c.duration()) return false;
   const UnitId cents = unit_said("cents");
-  if (c.expression != kNone) return column_facts_.unit_of(c) == cents;
-  if (column_facts_.of(c).unit == cents) return true;
+  if (c.expression != kNone) return facts.unit_of(c) == cents;
+  if (facts.of(c).unit == cents) return true;
   return c.product() && c.factor_table != kNone &&
-         column_facts_.of({c.factor_table, c.factor}).unit == cents;
+         facts.of({c.factor_table, c.factor}).unit == cents;
 }
 
 // How many units of the column an amount of the question has: people tell amounts of money in the
 // currency, also of a column in cents, unless they say cents.
-double Grounder::said_per_stored(ColumnExpr c) const {
-  if (!in_cents(c)) return 1;
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).folded, kMinorCurrency)) return 1;
+double said_per_stored(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c) {
+  if (!in_cents(facts, c)) return 1;
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    if (text::is_one_of(arcs.token(t).folded, kMinorCurrency)) return 1;
   return 100;
 }
+
+}  // namespace
 
 // The number of the arc in the unit of the column that it is compared with.
 Value Grounder::stored_amount(ArcId id, ColumnExpr c, bool upper) const {
   const Value said = upper ? upper_number_of(id) : number_of(id);
-  const double ratio = said_per_stored(c), x = number_value(said);
+  const double ratio = said_per_stored(arcs_, column_facts_, c), x = number_value(said);
   return ratio == 1 || std::isnan(x) ? said : whole_if_possible(x * ratio);
 }
 
@@ -57,8 +57,8 @@ void Grounder::convert_unit(Condition& c, const Arc& number) {
     for (Value* v : {&c.value, &c.high})
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
-  if (in_cents(c.column)) {
-    if (said.empty() || said == "money") times(said_per_stored(c.column));
+  if (in_cents(column_facts_, c.column)) {
+    if (said.empty() || said == "money") times(said_per_stored(arcs_, column_facts_, c.column));
     return;
   }
   if (said.empty() || said == "money") return;

@@ -23,6 +23,40 @@ bool ranged(Op op) {
          op == Op::kBetween;
 }
 
+// The column that is compared with `of` where the question does not name it: what was done against
+// when it was due, else the only other date of the table, or its only other amount ("over budget").
+// Invalid if there are several.
+ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
+  const auto any_word = [&](ColumnExpr c, const auto& words) {
+    const SchemaIndex& index = facts.index();
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+      return index.has_word(index.column(c.table, c.column), word);
+    });
+  };
+  if (!of.valid() || of.whole()) return {};
+  const bool date = facts.temporal(of), due = date && any_word(of, kDueDateWords);
+  ColumnExpr found, done;
+  size_t many = 0, done_many = 0;
+  for (uint32_t c = 0; c < facts.table(of.table).columns.size(); ++c) {
+    const ColumnExpr column{of.table, c};
+    if (column == of || !(date ? facts.temporal(column) : facts.measure(column))) continue;
+    found = column, ++many;
+    if (due && any_word(column, kDoneDateWords)) done = column, ++done_many;
+  }
+  if (done_many == 1) return done;
+  return many == 1 ? found : ColumnExpr{};
+}
+
+// True if the words before a number compare amounts, and not dates.
+bool compares_amounts(const Arcs& arcs, size_t number) {
+  for (size_t t = number; t-- > 0 && number - t <= 2;)
+    if (const std::string& word = arcs.token(t).folded;
+        word == "above" || word == "over" || word == "below" || word == "under" || word == "than" ||
+        word == "least" || word == "most" || word == "between" || word == "exceeding")
+      return true;
+  return false;
+}
+
 }  // namespace
 
 Value Grounder::number_of(ArcId id) const {
@@ -173,16 +207,6 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
   return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
-// True if the words before a number compare amounts, and not dates.
-bool Grounder::compares_amounts(size_t number) const {
-  for (size_t t = number; t-- > 0 && number - t <= 2;)
-    if (const std::string& word = arcs_.token(t).folded;
-        word == "above" || word == "over" || word == "below" || word == "under" || word == "than" ||
-        word == "least" || word == "most" || word == "between" || word == "exceeding")
-      return true;
-  return false;
-}
-
 // The column of a comparison, named or implied; invalid if there is none.
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
@@ -223,7 +247,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
       column = implied(said == "money" ? "price" : "length");
       if (column.valid()) return column;
     }
-  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(unit(f.value).begin)) {
+  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(arcs_, unit(f.value).begin)) {
     column = column_facts_.amount_of(entity_);  // "invoices above 2000": no year
     if (column.valid()) return column;
   }
@@ -243,31 +267,6 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     if (column.valid()) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);
   }
   return column;
-}
-
-// The column that is compared with `of` where the question does not name it: what was done against
-// when it was due, else the only other date of the table, or its only other amount ("over budget").
-// Invalid if there are several.
-ColumnExpr Grounder::counterpart(ColumnExpr of) const {
-  const auto any_word = [&](ColumnExpr c, const auto& words) {
-    const SchemaIndex& index = column_facts_.index();
-    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
-      return index.has_word(index.column(c.table, c.column), word);
-    });
-  };
-  if (!of.valid() || of.whole()) return {};
-  const bool date = column_facts_.temporal(of), due = date && any_word(of, kDueDateWords);
-  ColumnExpr found, done;
-  size_t many = 0, done_many = 0;
-  for (uint32_t c = 0; c < column_facts_.table(of.table).columns.size(); ++c) {
-    const ColumnExpr column{of.table, c};
-    if (column == of || !(date ? column_facts_.temporal(column) : column_facts_.measure(column)))
-      continue;
-    found = column, ++many;
-    if (due && any_word(column, kDoneDateWords)) done = column, ++done_many;
-  }
-  if (done_many == 1) return done;
-  return many == 1 ? found : ColumnExpr{};
 }
 
 // "<column> is <value>". False if the value cannot be bound.
@@ -307,7 +306,7 @@ void Grounder::lose_filter() { fact(Fact::kLostFilter, RuleFeature::kNoColumn); 
 void Grounder::add_column_comparison(const Filter& f, PendingCondition test) {
   Condition& c = test.condition;
   c.other = resolve(f.other, near_);
-  c.column = f.column != kNoArc ? resolve(f.column, near_) : counterpart(c.other);
+  c.column = f.column != kNoArc ? resolve(f.column, near_) : counterpart(column_facts_, c.other);
   if (!c.column.valid() || !c.other.valid() || c.column == c.other ||
       c.column.table != c.other.table ||
       column_facts_.temporal(c.column) != column_facts_.temporal(c.other))

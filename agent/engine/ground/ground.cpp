@@ -148,12 +148,16 @@ bool Grounder::lists_rows() const {
          table_of(sketch_.outputs[0].unit) == entity_;
 }
 
+// True if the clauses of the query allow a DISTINCT.
+bool Grounder::may_be_distinct() const {
+  return block_.group.empty() && !block_.having && !block_.limit &&
+         block_.outer == Aggregate::kPlain;
+}
+
 // Adds DISTINCT although the question does not ask for it. False if that changes nothing or the
 // query does not allow it.
 bool Grounder::make_distinct() {
-  if (block_.distinct || !block_.group.empty() || block_.having || block_.limit ||
-      block_.outer != Aggregate::kPlain)
-    return false;
+  if (block_.distinct || !may_be_distinct()) return false;
   bool joined = false;
   for (const uint32_t t : needed_) joined |= t != entity_;
   if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
@@ -306,7 +310,7 @@ bool ground(const GroundingContext& context, const ParserState& state,
       prepared.grounds = prepared.grounder->prepare();
       if (origins != nullptr) prepared.origins = *origins;
     }
-    if (!prepared.grounds) continue;
+    if (!prepared.grounds || (shape.distinct && !prepared.grounder->may_be_distinct())) continue;
     if (origins != nullptr) *origins = prepared.origins;
     auto candidate = Grounder(*prepared.grounder).complete(shape);
     if (candidate && keep(std::move(*candidate))) return true;

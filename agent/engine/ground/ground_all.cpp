@@ -10,6 +10,7 @@ namespace {
 
 constexpr size_t kMostAmbiguous = 3, kMostChoices = 4, kMostPicks = 12;
 constexpr float kClose = 0.32F;
+static_assert(std::is_nothrow_move_constructible_v<Candidate>);
 
 struct Ambiguous {
   ArcId unit;

@@ -27,6 +27,7 @@ class Grounder {
         rule_counts_(state.rule_counts) {}
 
   bool prepare();
+  bool may_be_distinct() const;
   std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
@@ -97,8 +98,6 @@ class Grounder {
 
   // outputs.cpp: the SELECT list
   bool add_outputs();
-  bool asks_age(const Arc& unit) const;
-  bool asks_size() const;
   bool add_output(const Output& output);
   bool lists_measures() const;
   bool says_total(const Arc& unit, ColumnExpr column) const;
@@ -106,6 +105,7 @@ class Grounder {
   void show_row_of_longest();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
+  void add_count_of_table(const Output& output);
   bool counts_many_rows(ColumnExpr measure) const;
   ColumnExpr amount_handed_over(const Arc& noun, bool sums) const;
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
@@ -135,13 +135,9 @@ class Grounder {
   bool set_operand(const Filter& filter, PendingCondition& test);
   void lose_filter();  // counts a filter that no condition expresses
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
-  ColumnExpr counterpart(ColumnExpr column) const;
-  bool compares_amounts(size_t number) const;
   void date_states();              // dates.cpp, with date_of_verb()
-  ColumnExpr time_of_day() const;  // dates.cpp, with the next
-  void set_time(Condition& condition, const Mention& time) const;
-  bool in_cents(ColumnExpr column) const;  // durations.cpp, with the next two
-  double said_per_stored(ColumnExpr column) const;
+  ColumnExpr time_of_day() const;  // dates.cpp
+  // durations.cpp
   Value stored_amount(ArcId number, ColumnExpr column, bool upper = false) const;
   ColumnExpr date_of_said(const Filter& filter);
   ColumnExpr date_of_verb(size_t date) const;
@@ -158,7 +154,6 @@ class Grounder {
   bool tells_other_role(const Edge& edge) const;  // where.cpp
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
-  bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
   // The words around a value that speak for one column or another.
   struct ValueContext {
@@ -210,8 +205,6 @@ class Grounder {
   Ordering rank_by_adjective(const Superlative& said);
   ValueExpr rank_by_count(const Superlative& said);
   ColumnExpr stored_count(ArcId id);
-  ColumnExpr naming_column(uint32_t table) const;
-  ColumnExpr quantity_sold(uint32_t table) const;
   bool adds_up_over_rows(ColumnExpr column) const;
   ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);

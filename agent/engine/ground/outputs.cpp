@@ -7,6 +7,22 @@
 #include "agent/engine/lexicon/word_classes.h"
 
 namespace ask::engine {
+namespace {
+
+// True for superlatives of size, which do not apply to dates.
+bool asks_size(const Arcs& arcs) {
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    for (const std::string_view word : {"largest", "biggest", "greatest", "smallest"})
+      if (arcs.token(t).folded == word) return true;
+  return false;
+}
+
+bool asks_age(const Arcs& arcs, const Arc& u) {
+  return u.kind == MentionKind::kCue && u.end - u.begin == 2 &&
+         arcs.token(u.begin).folded == "how" && arcs.token(u.begin + 1U).folded == "old";
+}
+
+}  // namespace
 
 bool Grounder::aggregates() const {
   return std::any_of(block_.select.begin(), block_.select.end(),
@@ -56,6 +72,23 @@ bool Grounder::tells_of_rows(const Arc& u, ColumnExpr c) const {
          (starts(MentionKind::kDate, u.end) || starts(MentionKind::kDate, u.end + 1U));
 }
 
+// "how many <table>", unless the number is stored or the sum of amounts is asked for.
+void Grounder::add_count_of_table(const Output& o) {
+  const uint32_t t = table_of(o.unit);
+  const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
+  if (as_column.valid() && !o.distinct) {  // "number of employees" is a column
+    const bool whole = sketch_.groups.empty() && plain_.empty() && sketch_.filters.empty();
+    return add_select({as_column, whole ? Aggregate::kSum : Aggregate::kPlain});
+  }
+  require(t);
+  const ColumnExpr amount = column_facts_.amount_of(t), key = column_facts_.key_of(t);
+  if (amount.valid() && sums_amounts(arcs_, unit(o.unit)))
+    return add_select({amount, Aggregate::kSum});
+  if (o.distinct && mentioned_.size() > 1 && key.valid())
+    return add_select({key, Aggregate::kCount, true});
+  add_select({{t, kNone}, Aggregate::kCount});
+}
+
 // True if a group, or the dates of a condition, have many rows of the table of a measure that is
 // counted: "how many bottles were sold in 2024".
 bool Grounder::counts_many_rows(ColumnExpr measure) const {
@@ -73,25 +106,7 @@ bool Grounder::add_count(const Output& o) {
   if (o.unit == kNoArc) return add_select({{entity_, kNone}, Aggregate::kCount}), true;
   const Arc& u = unit(o.unit);
   if (u.kind == MentionKind::kTable) {
-    const uint32_t t = table_of(o.unit);
-    const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
-    if (as_column.valid() && !o.distinct) {  // "number of employees" is a column
-      add_select({as_column, sketch_.groups.empty() && plain_.empty() && sketch_.filters.empty()
-                                 ? Aggregate::kSum
-                                 : Aggregate::kPlain});
-      return true;
-    }
-    require(t);
-    if (const ColumnExpr amount = column_facts_.amount_of(t);
-        amount.valid() && sums_amounts(arcs_, u)) {
-      add_select({amount, Aggregate::kSum});
-      return true;
-    }
-    const ColumnExpr key = column_facts_.key_of(t);
-    if (o.distinct && mentioned_.size() > 1 && key.valid())
-      add_select({key, Aggregate::kCount, true});
-    else
-      add_select({{t, kNone}, Aggregate::kCount});
+    add_count_of_table(o);
     return true;
   }
   const ColumnExpr c = resolve(o.unit, near_, owner_);
@@ -124,19 +139,6 @@ bool Grounder::add_count(const Output& o) {
     add_select({c, Aggregate::kCount, true});
   }
   return true;
-}
-
-// True for superlatives of size, which do not apply to dates.
-bool Grounder::asks_size() const {
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    for (const std::string_view word : {"largest", "biggest", "greatest", "smallest"})
-      if (arcs_.token(t).folded == word) return true;
-  return false;
-}
-
-bool Grounder::asks_age(const Arc& u) const {
-  return u.kind == MentionKind::kCue && u.end - u.begin == 2 &&
-         arcs_.token(u.begin).folded == "how" && arcs_.token(u.begin + 1U).folded == "old";
 }
 
 // True if the noun of a sum is linked to an amount with another name: "the total of the bills".
@@ -179,9 +181,9 @@ bool Grounder::add_output(const Output& o) {
   if (!c.valid() || c.whole()) return false;
   if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), {"id", "number", "code"}))
     c = of_referred(c, unit(o.unit));
-  if (asks_age(unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
+  if (asks_age(arcs_, unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
     c.period = Period::kAge;
-  else if (asks_age(unit(o.unit)) &&
+  else if (asks_age(arcs_, unit(o.unit)) &&
            (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
     lose_filter();  // a start date is not an age
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
@@ -189,7 +191,7 @@ bool Grounder::add_output(const Output& o) {
   const bool computed = c.expression != kNone;
   const bool year = o.fn == Aggregate::kSum && column_facts_.temporal(c);  // never added up
   if ((sums && !computed && (!column_facts_.numeric(c) || key || year)) ||
-      (superlative && column_facts_.temporal(c) && asks_size()))
+      (superlative && column_facts_.temporal(c) && asks_size(arcs_)))
     fact(Fact::kBadType, RuleFeature::kBadType);
   if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
     if (const ColumnExpr name = column_facts_.name_of(c.table); name.valid() && !name.whole())

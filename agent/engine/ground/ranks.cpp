@@ -8,6 +8,25 @@
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
+namespace {
+
+// The quantity of the rows of a table where the question says that they were sold: how many tickets
+// each sale was of. Invalid if there is none or several.
+ColumnExpr quantity_sold(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
+  bool sold = false;
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    sold |= text::is_one_of(arcs.token(t).lemma, {"sell", "buy", "order", "purchase"});
+  const uint32_t c = sold ? only_measure(facts.index(), table, {"quantity", "qty"}) : kNone;
+  return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
+}
+
+// The key of the table, else its name.
+ColumnExpr naming_column(const ColumnFacts& facts, uint32_t table) {
+  const ColumnExpr key = facts.key_of(table);
+  return key.valid() ? key : facts.name_of(table);
+}
+
+}  // namespace
 
 // True if a superlative ranks by the sum over many rows of a child table: "sold the most tickets",
 // "the highest total bill over all stays".
@@ -37,16 +56,6 @@ ScaleMatch Grounder::scale_of_said(ArcId superlative) const {
     if (unit(t).begin == hint.end && table_of(t) != entity_)
       return match_scale(column_facts_, table_of(t), arcs_.mention(hint).scale.word);
   return {};
-}
-
-// The quantity of the rows of a table where the question says that they were sold: how many tickets
-// each sale was of. Invalid if there is none or several.
-ColumnExpr Grounder::quantity_sold(uint32_t table) const {
-  bool sold = false;
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    sold |= text::is_one_of(arcs_.token(t).lemma, {"sell", "buy", "order", "purchase"});
-  const uint32_t c = sold ? only_measure(column_facts_.index(), table, {"quantity", "qty"}) : kNone;
-  return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
 }
 
 // LIMIT and OFFSET of "top 5", "the third largest".
@@ -102,12 +111,6 @@ ColumnExpr Grounder::stored_count(ArcId id) {
   return stored;
 }
 
-// The key of the table, else its name.
-ColumnExpr Grounder::naming_column(uint32_t table) const {
-  const ColumnExpr key = column_facts_.key_of(table);
-  return key.valid() ? key : column_facts_.name_of(table);
-}
-
 // The order of "the most <table>" and "the most common <column>": a count of rows, or of what the
 // rows store.
 ValueExpr Grounder::rank_by_count(const Superlative& e) {
@@ -115,7 +118,8 @@ ValueExpr Grounder::rank_by_count(const Superlative& e) {
   if (e.unit == kNoArc) return rows;
   const bool is_table = unit(e.unit).kind == MentionKind::kTable;
   if (e.kind != SuperlativeKind::kCount) {
-    popular_ = is_table ? naming_column(table_of(e.unit)) : resolve(e.unit, near_, owner_);
+    popular_ =
+        is_table ? naming_column(column_facts_, table_of(e.unit)) : resolve(e.unit, near_, owner_);
     return rows;
   }
   if (sketch_.groups.empty())
@@ -123,7 +127,7 @@ ValueExpr Grounder::rank_by_count(const Superlative& e) {
       return {stored, Aggregate::kPlain};
   if (is_table) {
     require(table_of(e.unit));
-    if (const ColumnExpr sold = quantity_sold(table_of(e.unit)); sold.valid())
+    if (const ColumnExpr sold = quantity_sold(arcs_, column_facts_, table_of(e.unit)); sold.valid())
       return {sold, Aggregate::kSum};  // "which film sold the most tickets"
   } else if (const ColumnExpr c = resolve(e.unit, near_); c.valid()) {
     require(c.table);

@@ -11,6 +11,17 @@ namespace {
 constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F,
                 kMove = 0.3F;
 
+// True if the verb before the preposition is an event: "played in Toronto" is about the place of
+// the event, "live in Toronto" about the entity itself.
+bool happens_before(const Arcs& arcs, size_t preposition) {
+  if (preposition == 0) return false;
+  const Token& verb = arcs.token(preposition - 1);
+  return is_relational_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
+         verb.lemma != "locate" && verb.lemma != "base" && verb.lemma != "reside" &&
+         verb.lemma != "stay" && verb.lemma != "bear" && verb.lemma != "found" &&
+         verb.lemma != "establish" && verb.lemma != "register";
+}
+
 }  // namespace
 
 // The best mention of the value in a column that the arc `column` may stand for, or in any column
@@ -49,17 +60,6 @@ bool Grounder::of_both(const Filter& f, int8_t position) const {
 bool Grounder::single(ColumnExpr column) const {
   return !plain_.empty() && column_facts_.unique(plain_[0]) &&
          (column.table == plain_[0].table || graph_.to_one(plain_[0].table, column.table));
-}
-
-// True if the verb before the preposition is an event: "played in Toronto" is about the place of
-// the event, "live in Toronto" about the entity itself.
-bool Grounder::happens_before(size_t preposition) const {
-  if (preposition == 0) return false;
-  const Token& verb = arcs_.token(preposition - 1);
-  return is_relational_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
-         verb.lemma != "locate" && verb.lemma != "base" && verb.lemma != "reside" &&
-         verb.lemma != "stay" && verb.lemma != "bear" && verb.lemma != "found" &&
-         verb.lemma != "establish" && verb.lemma != "register";
 }
 
 // The entity's column with the name of the one that holds the value, if nothing joins the two: no
@@ -142,7 +142,7 @@ Grounder::ValueContext Grounder::value_context(const Filter& f, int8_t position)
           arcs_.filler[t + 1] < 0.65F && t + 1 < u.begin && !arcs_.token(t + 1).capitalised;
   around.placed = u.begin > 0 && (arcs_.token(u.begin - 1U).folded == "in" ||
                                   arcs_.token(u.begin - 1U).folded == "at");
-  around.happens = around.placed && happens_before(u.begin - 1U);
+  around.happens = around.placed && happens_before(arcs_, u.begin - 1U);
   around.one_of_both = of_both(f, position);
   return around;
 }

@@ -238,17 +238,16 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
 // "Products ordered by more than 10 customers": where the question leaves the way between its
 // tables open, that way leads over the table that a verb names, and not over the nearest one.
 void Grounder::join_over_verb() {
+  std::vector<uint32_t> terminals = join_terminals(entity_, needed_);
+  if (terminals.size() < 2) return;
   std::vector<uint32_t> deeds;
   for (const Arc& u : arcs_.all)
     if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end == u.begin + 1 &&
         is_relational_verb(arcs_.token(u.begin).lemma))
       deeds.push_back(arcs_.mention(u).table);
   if (deeds.empty()) return;
-  std::vector<uint32_t> terminals = join_terminals(entity_, needed_);
   std::vector<JoinStep> steps;
-  if (terminals.size() < 2 || !graph_.join(terminals, nullptr, steps) ||
-      steps.size() < terminals.size())
-    return;
+  if (!graph_.join(terminals, nullptr, steps) || steps.size() < terminals.size()) return;
   terminals.push_back(kNone);
   for (const uint32_t deed : deeds) {
     if (std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) { return s.table == deed; }))

@@ -69,6 +69,12 @@ bool is_quoted(const Words& words, size_t from, size_t to) {
 
 // Words that the phrase covers from `at` on; 0 if others stand there, or punctuation within it.
 size_t covers(const Words& words, size_t at, std::string_view phrase) {
+  if (at >= words.size()) return 0;
+  const size_t letter = words[at].find_first_not_of("(,");
+  if (letter == std::string::npos) return 0;
+  const auto first = static_cast<unsigned char>(words[at][letter]);  // most phrases differ in it
+  if (first < 0x80 && text::lower(std::string_view(&words[at][letter], 1))[0] != phrase[0])
+    return 0;
   const Words said = text::split(phrase, ' ');
   if (at + said.size() > words.size()) return 0;
   for (size_t k = 0; k < said.size(); ++k) {
