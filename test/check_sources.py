@@ -2,7 +2,7 @@
 """The source rules of the project, as a test: check_sources.py FOLDER
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
-too long), one home for each third-party header, no printing, no exceptions as control flow, no
+too long), names of anonymous namespaces in a folder, one home for each third-party header, no printing, no exceptions as control flow, no
 reading of the environment outside the settings. Prints one line for each offence, with file and
 line, and exits 1 when there is one. With --self-test it checks that
 every rule finds an offence that is put in front of it.
@@ -199,9 +199,70 @@ def check_functions(path, text, listed, still):
             yield number, f"{name} has {lines} lines, {MAX_FUNCTION} are the limit of a function"
 
 
-def offences(path, text, layers, listed=frozenset(), still=None):
+def parameter_types(parameters):
+    """The types of a parameter list, without names and defaults."""
+    types, depth, part = [], 0, ""
+    for char in parameters + ",":
+        depth += (char in "<({[") - (char in ">)}]")
+        if char != "," or depth > 0:
+            part += char
+            continue
+        words = re.findall(r"[\w:]+|\S", part.split("=")[0])
+        if len(words) > 1 and re.fullmatch(r"\w+", words[-1]):
+            words.pop()
+        types.append(" ".join(words))
+        part = ""
+    return ", ".join(types)
+
+
+def local_names(text):
+    """(line, name with its namespace, parameter types or None) of what the anonymous namespaces of
+    a file define."""
+    code = re.sub(r"(?m)^[ \t]*#.*$", lambda m: " " * len(m.group(0)), without_comments(text))
+    ends = closing_braces(code)
+    for space in re.finditer(r"\bnamespace\s*\{", code):
+        around = [found.group(1) for found in re.finditer(r"\bnamespace\s+([\w:]+)\s*\{", code)
+                  if found.end() <= space.start() < ends.get(found.end() - 1, len(code))]
+        within = "::".join(around + [""])
+        at = begin = space.end()
+        while at < ends.get(space.end() - 1, len(code)):
+            if code[at] in ";{":
+                head = code[begin:at]
+                line = code.count("\n", 0, begin + len(head) - len(head.lstrip())) + 1
+                head = re.sub(r"^\s*(template\s*<.*?>\s*(?=[\w:]))?", "", head, flags=re.S)
+                type_ = re.match(r"(?:class|struct|union|enum(?: class)?)\s+(\w+)", head)
+                constant = re.match(r"(?:static|inline|const|constexpr|thread_local)\b"
+                                    r"[^=(]*?\b(\w+)\s*(?:\[[^\]]*\]\s*)*(?:=.*)?$", head, re.S)
+                function = re.match(r"\w[^=(]*[\s*&](\w+)\s*\((.*)\)[^()]*$", head, re.S)
+                if type_ and code[at] == "{":
+                    yield line, within + type_.group(1), None
+                elif constant:
+                    yield line, within + constant.group(1), None
+                elif function:
+                    yield line, within + function.group(1), parameter_types(function.group(2))
+                at = ends.get(at, at) if code[at] == "{" else at
+                begin = at + 1
+            at += 1
+
+
+def check_local_names(path, text, defined):
+    """The files of a folder are compiled as one translation unit (cmake/UnityBuild.cmake), and their
+    anonymous namespaces are one. `defined`: (path, parameters) by (folder, name), of earlier files."""
+    if not re.match(r"(agent|ext|app|test/unit)/.*\.cpp", path):
+        return
+    for number, name, parameters in local_names(text):
+        others = defined.setdefault((path.rpartition("/")[0], name), [])
+        for other, of_other in others:
+            if other != path and (parameters is None or of_other in (None, parameters)):
+                yield number, f"{name} is in {other} too, which is compiled in one unit with this file"
+                break
+        others.append((path, parameters))
+
+
+def offences(path, text, layers, listed=frozenset(), still=None, defined=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text),
+                  check_local_names(path, text, {} if defined is None else defined),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
             yield f"{path}:{number}: {why}"
@@ -264,6 +325,23 @@ def self_test():
         if len(found) != count:
             bad += 1
             print(f"self-test: {count} long functions of {text[:40]!r}: {found}")
+    local = "namespace a {\nnamespace {\n%s\n}\n}\n"
+    for first, second, count in [
+            ("constexpr int kA = 3;", "int g();\nconstexpr std::array<int, 2> kA = {\n  1, 2};", 1),
+            ("constexpr int kA = 3;", "int f() {\n  const int kA = 3;\n}", 0),
+            ("struct A {\n  int b;\n};", "enum class A : int { kB };", 1),
+            ("struct A {\n  int b;\n};", "struct B {\n  int A = 3;\n};", 0),
+            ("bool f(const X& x, int n = 1) {\n}", "bool f(const X& y, int) {\n}", 1),
+            ("bool f(const X& x) {\n}", "bool f(const Y& x) {\n}", 0),
+            ("template <class T>\nint f(T x) {\n}", "template <class T>\nint f(T y) {\n}", 1)]:
+        defined = {}
+        list(offences("agent/db/x.cpp", local % first, layers, defined=defined))
+        for path, most in (("agent/db/y.cpp", count), ("agent/db/run/y.cpp", 0)):
+            found = [line for line in offences(path, local % second, layers, defined=defined)
+                     if "one unit" in line]
+            if len(found) != most:
+                bad += 1
+                print(f"self-test: {most} names of {second!r} in {path} are in x.cpp too: {found}")
     for path, text in right:
         for line in offences(path, text, layers):
             bad += 1
@@ -277,7 +355,7 @@ def main():
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
     listed = set(layers_of((root / "test/long_functions.txt").read_text()))
-    still = set()
+    still, defined = set(), {}
     bad = seen = 0
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
@@ -286,7 +364,7 @@ def main():
         if "node_modules/" in path:  # installed for test/servers
             continue
         seen += 1
-        for line in offences(path, file.read_text(encoding="utf-8"), layers, listed, still):
+        for line in offences(path, file.read_text(encoding="utf-8"), layers, listed, still, defined):
             bad += 1
             print(line)
     for name in sorted(listed - still):

@@ -12,7 +12,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kLongestShown = 60;    // bytes of a name
+constexpr size_t kLongestNameShown = 60;    // bytes of a name
 constexpr size_t kMostListed = 40;      // tables or columns in a sentence
 constexpr size_t kMostDescribed = 30;   // tables in an overview
 constexpr size_t kMostInOverview = 12;  // columns of each
@@ -206,8 +206,8 @@ SchemaAnswer meaning_answer(const SchemaRequest& request, const db::Catalog& cat
     const auto said = [](const Value& v) { return !std::holds_alternative<std::monostate>(v); };
     const db::ColumnStatistics& s = column.statistics;
     if (to.empty() && column.primary_key == 0 && !column.is_private && said(s.min) && said(s.max))
-      line += fmt::format(", from {} to {}", cell_text(s.min, kLongestShown),
-                          cell_text(s.max, kLongestShown));
+      line += fmt::format(", from {} to {}", cell_text(s.min, kLongestNameShown),
+                          cell_text(s.max, kLongestNameShown));
     line += column.description.empty() ? "." : ": " + shown_name(column.description) + ".";
     out.text += (out.text.empty() ? "" : "\n") + line;
   }
@@ -286,7 +286,7 @@ SchemaAnswer askable_answer(const db::Snapshot& snapshot, engine::EngineCache* c
 }  // namespace
 
 std::string shown_name(std::string_view name) {
-  return cell_text(std::string(name), kLongestShown);
+  return cell_text(std::string(name), kLongestNameShown);
 }
 
 std::string shown_name(const db::Table& table) {

@@ -11,7 +11,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kLongestName = 6;  // words of the doer
+constexpr size_t kLongestDoer = 6;  // words of the doer
 
 // The words after the verb only tell when, or what else is true of it.
 bool tells_when(const Words& words, size_t at) {
@@ -24,7 +24,7 @@ bool tells_when(const Words& words, size_t at) {
 }
 
 bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
-  if (to <= from || to - from > kLongestName) return false;
+  if (to <= from || to - from > kLongestDoer) return false;
   const std::string first = words[from];
   if (text::is_one_of(plain(words, from), {"we", "you", "i", "they", "he", "she", "it", "the",
                                            "our", "my", "each", "every", "people", "this", "that"}))
@@ -41,7 +41,7 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
   if (words.size() < 4 || plain(words, 0) != "what" ||
       !text::is_one_of(plain(words, 1), {"did", "has", "have", "had"}))
     return;
-  for (size_t i = 3; i < words.size() && i <= 2 + kLongestName; ++i) {
+  for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
     const std::string verb = plain(words, i);
     if (verb.size() < 3 || words[i][0] < 'a' ||
         text::is_one_of(lemma(verb), {"pay", "spend", "earn", "cost", "owe", "donate", "give",
