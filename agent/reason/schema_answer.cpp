@@ -12,11 +12,11 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kLongestNameShown = 60;    // bytes of a name
-constexpr size_t kMostListed = 40;      // tables or columns in a sentence
-constexpr size_t kMostDescribed = 30;   // tables in an overview
-constexpr size_t kMostInOverview = 12;  // columns of each
-constexpr size_t kMostCounted = 100;    // tables in one statement
+constexpr size_t kLongestNameShown = 60;  // bytes of a name
+constexpr size_t kMostListed = 40;        // tables or columns in a sentence
+constexpr size_t kMostDescribed = 30;     // tables in an overview
+constexpr size_t kMostInOverview = 12;    // columns of each
+constexpr size_t kMostCounted = 100;      // tables in one statement
 constexpr size_t kMostReferences = 10;
 constexpr size_t kMostQuestions = 5;
 
