@@ -143,6 +143,7 @@ bool Grounder::add_count(const Output& o) {
 
 // True if the noun of a sum is linked to an amount with another name: "the total of the bills".
 bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
+  if (says_verb(arcs_, u)) return column_facts_.measure(c);
   const bool noun = u.end >= arcs_.tokens() || arcs_.filler[u.end] >= 0.6F ||
                     arcs_.token(u.end).punctuation;  // not "total revenue"
   return u.kind == MentionKind::kColumn && u.end == u.begin + 1 && noun &&
@@ -198,7 +199,8 @@ bool Grounder::add_output(const Output& o) {
       c = name;
   const size_t before = block_.select.size();
   const bool total = o.fn == Aggregate::kPlain && says_total(unit(o.unit), c);
-  add_select({c, total ? Aggregate::kSum : added_up(c, o.fn), false});
+  const bool mean = o.fn == Aggregate::kPlain && computed && says_average(arcs_, unit(o.unit));
+  add_select({c, total ? Aggregate::kSum : mean ? Aggregate::kAverage : added_up(c, o.fn)});
   if (block_.select.size() == before) charge(RuleFeature::kSameOutput);
   if (o.fn == Aggregate::kPlain && !total) add_rest_of_name(unit(o.unit), c);
   return true;

@@ -30,4 +30,16 @@ bool handed_over(const Arcs& arcs, size_t verb) {
               "driven",    "harvested", "invoiced", "billed",   "charged", "worked"});
 }
 
+bool says_average(const Arcs& arcs, const Arc& noun) {
+  return noun.begin > 0 &&
+         text::is_one_of(arcs.token(noun.begin - 1).folded, {"average", "avg", "mean"});
+}
+
+bool says_verb(const Arcs& arcs, const Arc& amount) {
+  const size_t at = amount.begin;
+  return at > 1 && amount.end == at + 1 &&
+         text::is_one_of(arcs.token(at - 1).folded, {"we", "you", "i", "they"}) &&
+         text::is_one_of(arcs.token(at - 2).folded, {"did", "do", "have", "had", "will"});
+}
+
 }  // namespace ask::engine

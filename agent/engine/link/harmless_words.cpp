@@ -25,10 +25,14 @@ class HarmlessWords {
         people_(tokens.size()),
         values_(tokens.size()),
         columns_(tokens.size()),
-        tables_(tokens.size()) {
+        tables_(tokens.size()),
+        dates_(tokens.size()) {
     for (const Mention& m : mentions) {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
+      if (m.kind == MentionKind::kColumn && m.score >= kOwn && m.expression == kNone &&
+          index.column_facts(m.table, m.column).temporal)
+        dates_[m.end - 1] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames) tables_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))
         people_[m.end - 1] = true;
@@ -46,7 +50,7 @@ class HarmlessWords {
     return is_emphasis(token.folded) || is_all(t) || contains(t) || is_single(t) || in_unit(t) ||
            (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
            (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
-           (is_classifier(token.folded) && t > 0 && columns_[t - 1]);
+           (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t);
   }
 
  private:
@@ -63,7 +67,9 @@ class HarmlessWords {
   bool negated_before(uint32_t t) const {
     for (uint32_t i = t; i > 0 && t - i < 8; --i) {
       const Token& token = tokens_[i - 1];
-      if (token.punctuation) return false;
+      // The negation is of its own clause: "who never ordered, with when they signed up".
+      if (token.punctuation || is(i - 1, {"when", "where", "while", "with", "they", "who", "how"}))
+        return false;
       if (token.folded.ends_with("n't") || is(i - 1, {"no", "not", "never", "without", "cannot"}))
         return true;
     }
@@ -102,6 +108,10 @@ class HarmlessWords {
     return t + 3 < tokens_.size() && is(t + 1, {"("}) && values_[t + 2] && is(t + 3, {")"}) &&
            filler(tokens_[t].folded) == 0;
   }
+  // "their signup date", of a column signup
+  bool is_date_noun(uint32_t t) const {
+    return t > 0 && dates_[t - 1] && is(t, {"date", "dates", "day", "days", "time", "times"});
+  }
   // "new members per month": counted by when they came.
   bool is_new(uint32_t t) const {
     if (!is(t, {"new"}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
@@ -111,8 +121,8 @@ class HarmlessWords {
 
   std::span<const Token> tokens_;
   // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
-  // column; begins a table.
-  std::vector<bool> named_, people_, values_, columns_, tables_;
+  // column; begins a table; ends a column of dates.
+  std::vector<bool> named_, people_, values_, columns_, tables_, dates_;
 };
 
 }  // namespace

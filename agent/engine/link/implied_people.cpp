@@ -10,9 +10,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;   // score of a table implied by "who"
+constexpr float kMeant = 0.81F;        // score of a table implied by "who"
 constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
-constexpr float kHint = 0.5F;     // a mention of the schema from this score on is in its words
+constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
 // keeps such people.

@@ -107,6 +107,43 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
+// "how many members" where customers are of the sort 'member': those, and not the staff.
+void drop_people_of_values(const SchemaIndex& index, size_t tokens,
+                           std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.9F;
+  std::vector<bool> stored(tokens), named(tokens);
+  for (const Mention& m : mentions) {
+    if (m.end != m.begin + 1) continue;
+    stored[m.begin] = stored[m.begin] || (m.kind == MentionKind::kValue && m.found && !m.partial &&
+                                          !m.inside && m.score >= 0.6F);
+    named[m.begin] = named[m.begin] || (m.kind == MentionKind::kTable && m.score >= kOwnWord);
+  }
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.end == m.begin + 1 && m.score < kOwnWord &&
+           stored[m.begin] && !named[m.begin] && keeps_people(index, m.table);
+  });
+}
+
+// "customers who ordered": that there are orders, and not the date that orders.ordered is.
+void drop_dates_of_deeds(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  const auto deed = [&](const Mention& m) {
+    return m.end == m.begin + 1 && m.begin > 0 && !tokens[m.begin].quoted &&
+           tokens[m.begin].folded != tokens[m.begin].lemma &&
+           text::is_one_of(tokens[m.begin - 1].folded, {"who", "have", "never", "ever"}) &&
+           (m.end == tokens.size() || tokens[m.end].punctuation ||
+            text::is_one_of(tokens[m.end].folded, {"and", "but", "or", "in", "on", "since",
+                                                   "before", "after", "between"}));
+  };
+  std::erase_if(mentions, [&](const Mention& m) {
+    return (m.kind == MentionKind::kColumn || m.kind == MentionKind::kFiller) && deed(m) &&
+           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
+             return rows.kind == MentionKind::kTable && rows.begin == m.begin &&
+                    rows.end == m.end && rows.score >= 0.9F &&
+                    (m.kind == MentionKind::kFiller || rows.table == m.table);
+           });
+  });
+}
+
 // "paid orders": a stored value right before the noun of its table says which rows are meant; it
 // is no synonym of a column, as "paid" of a price, and no verb to skip.
 void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
@@ -296,6 +333,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);
   add_served_people(lattice.tokens, index, mentions);
+  drop_people_of_values(index, lattice.tokens.size(), mentions);
   add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   uint32_t range_end = 0;
@@ -307,6 +345,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   }
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);
+  drop_dates_of_deeds(lattice.tokens, mentions);
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   drop_parts_of_dates(lattice.tokens, mentions);

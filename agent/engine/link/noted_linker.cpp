@@ -29,10 +29,24 @@ bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
   });
 }
 
+// "but didn't answer" makes no exception: the phrase itself denies.
 bool denies(std::span<const Token> tokens, const Mention& phrase) {
   for (uint32_t t = phrase.begin; t < phrase.end; ++t)
-    if (text::is_one_of(tokens[t].folded, {"no", "not", "n't", "never", "without"})) return true;
+    if (tokens[t].folded.ends_with("n't") ||
+        text::is_one_of(tokens[t].folded, {"no", "not", "never", "without"}))
+      return true;
   return false;
+}
+
+// "avg weight per maker": a column is meant, even if a note calls the rows of a table weights.
+bool is_averaged(std::span<const Token> tokens, size_t at, const std::vector<Mention>& mentions) {
+  return at > 0 &&
+         text::is_one_of(tokens[at - 1].folded,
+                         {"average", "avg", "mean", "sum", "highest", "lowest", "maximum",
+                          "minimum", "max", "min", "median"}) &&
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kColumn && m.begin == at;
+         });
 }
 
 Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32_t begin,
@@ -89,7 +103,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
         // A condition is about the rows of its table, and not about others that join with them.
         const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
                            (said && noun) || !any_table || is_named(mentions, phrase.table);
-        if (catalog.noted[phrase.noted].kind == db::NotedKind::kTable && is_verb(tokens, i))
+        if (catalog.noted[phrase.noted].kind == db::NotedKind::kTable &&
+            (is_verb(tokens, i) || is_averaged(tokens, i, mentions)))
           continue;
         if (about && (said || (adjective && any_table)))
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
@@ -105,9 +120,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
       if (noted.score <= kOnce) return false;
-      // "but didn't answer": no exception, where the phrase itself denies
-      if (m.kind == MentionKind::kCue && m.end == noted.begin && noted.begin > 0 &&
-          tokens[noted.begin - 1].folded == "but" && denies(tokens, noted))
+      if (m.kind == MentionKind::kCue && m.end == noted.begin && tokens[m.begin].folded == "but" &&
+          denies(tokens, noted))
         return true;
       const bool inside = noted.begin <= m.begin && m.end <= noted.end;
       if (noted.end - noted.begin > 1)

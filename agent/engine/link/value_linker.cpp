@@ -10,6 +10,7 @@
 #include "agent/engine/link/schema_matches.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/schema_index.h"
 #include "agent/engine/text/morphology.h"
 
@@ -53,9 +54,14 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
   // Nouns only: "shipped" does not match the value Ship.
   const bool verb = text.ends_with("ing") || text.ends_with("ed");
-  // Customers are rather rows than the value of a column: a payee that is 'customer'.
+  // Customers are rather rows than the value of a column, a payee that is 'customer'; but people
+  // of a sort, as 'member', are told by it.
   const bool people = text::is_one_of(base, {"customer", "client", "user", "member", "person"});
-  if (base != text && base.size() - last > 2 && !verb && !people) collect(base, 0.85F, out);
+  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
+  if (people)
+    std::erase_if(out, [&](const Candidate& c) {
+      return index_.names(base) || index_.names(text) || !keeps_people(index_, c.hit.table);
+    });
   if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
   if (out.empty()) collect_spellings(text, out);
 }

@@ -56,21 +56,28 @@ bool only_asks_how_much(const Words& words, size_t from) {
   return true;
 }
 
-// The verb of "when did it open", "when was that released"; "" if the words from `from` on do not
-// only ask when.
+// "up" of "signed up"
+bool is_particle(const std::string& word) {
+  return text::is_one_of(word, {"up", "out", "in", "off", "on"});
+}
+
+// The verb of "when did it open", "when was that released", "when they signed up" with its
+// particle: "sign up"; "" if the words from `from` on do not only ask when.
 std::string asked_moment(const Words& words, size_t from) {
-  if (words.size() - from > kLongest - 1 || words.size() - from < 4 ||
-      plain(words, from) != "when" || !is_auxiliary(plain(words, from + 1)) ||
-      !refers_back(plain(words, from + 2)))
-    return "";
-  const size_t verb = plain(words, from + 3) == "one" ? from + 4 : from + 3;
-  const bool particle = text::is_one_of(plain(words, verb + 1), {"up", "out", "in", "off"});
-  return verb + 1 + particle == words.size() ? lemma(plain(words, verb)) : "";
+  if (plain(words, from) != "when" || words.size() - from > kLongest) return "";
+  const bool turned = is_auxiliary(plain(words, from + 1));  // "when did it open"
+  size_t verb = from + 1 + (turned ? 1 : 0);
+  if (!refers_back(plain(words, verb++))) return "";
+  if (turned && plain(words, verb) == "one") ++verb;
+  if (!turned && is_auxiliary(plain(words, verb))) ++verb;  // "when it was released"
+  const bool particle = is_particle(plain(words, verb + 1));
+  if (verb >= words.size() || verb + 1 + particle != words.size()) return "";
+  return lemma(plain(words, verb)) + (particle ? " " + plain(words, verb + 1) : "");
 }
 
 // Ends the question before word `end`, without the "and" or the punctuation there.
 void cut(Words& words, size_t end, const std::string& mark) {
-  while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "-", ""})) --end;
+  while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "with", "-", ""})) --end;
   words.resize(end);
   std::string& last = words.back();
   while (last.size() > 1 && (last.back() == ',' || last.back() == '.' || last.back() == ';' ||
@@ -95,14 +102,14 @@ void name_second_question(Words& words, Shape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
-        !before.ends_with('?') && !text::is_one_of(plain(words, i - 1), {"and", "-"}))
+        !before.ends_with('?') && !text::is_one_of(plain(words, i - 1), {"and", "with", "-"}))
       continue;
     const bool asked =
         text::is_one_of(plain(words, 0), {"who", "which", "how", "when", "where", "whose"});
     const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
     const std::string when = asked_moment(words, i);
     if (!who && !much && when.empty()) continue;
-    bool ranked = false;
+    bool ranked = !when.empty() && !asked;
     for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);
     if (!ranked) return;
     const char last = words.back().back();
