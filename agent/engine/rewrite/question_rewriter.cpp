@@ -86,6 +86,7 @@ bool may_tell_of_superior(std::string_view question) {
 std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema) {
   Words words = text::split(question, ' ');
   mend_informal(words, is_name);
+  name_requests(words);
   name_phrases(words, in_schema);
   return text::joined(words, " ");
 }

@@ -46,8 +46,11 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
   for (size_t i = from; i < words.size() && i < from + kLongestName; ++i) {
     phrase += (phrase.empty() ? "" : " ") + plain(words, i);
     if (!ends_before(words, i + 1)) continue;
-    if (std::string called = phrases.often_missing(noun, phrase); !called.empty())
-      out = {i + 1, std::move(called)};
+    std::string called = phrases.often_missing(noun, phrase);
+    if (called.empty() && text::is_one_of(plain(words, i), {"number", "address", "details"}) &&
+        phrase.find(' ') != phrase.npos)  // "a phone number" of a column phone
+      called = phrases.often_missing(noun, phrase.substr(0, phrase.rfind(' ')));
+    if (!called.empty()) out = {i + 1, std::move(called)};
   }
   return out;
 }

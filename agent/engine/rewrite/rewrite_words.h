@@ -30,6 +30,9 @@ void mend_informal(Words& words, const IsName& is_name);
 // Phrases that the schema calls otherwise: "family name" -> "last name".
 void name_phrases(Words& words, const IsName& is_name);
 
+// Requests in people's words: "split the orders by city" -> "orders by city".
+void name_requests(Words& words);
+
 // Whole questions: "what do the bills add up to" -> "what is the total of the bills".
 void name_question(Words& words);
 

@@ -1,0 +1,184 @@
+// Requests as people put them: "split the orders by city" -> "orders by city", "2 shops with the
+// most sales" -> "the 2 shops ...", "the month with the most orders" -> "which month had the most
+// orders", "members who told us their phone" -> "members with a phone".
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+using Places = std::ptrdiff_t;
+
+void erase(Words& words, size_t from, size_t count) {
+  words.erase(words.begin() + static_cast<Places>(from),
+              words.begin() + static_cast<Places>(from + count));
+}
+
+bool is_few(const std::string& word) {
+  const bool digits = !word.empty() && word.size() < 4 && word != "1" && word != "0" &&
+                      word.find_first_not_of("0123456789") == word.npos;
+  return digits || text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "eight",
+                                          "nine", "ten", "twenty"});
+}
+
+bool is_superlative(const std::string& word) {
+  return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
+         (word.size() > 5 && word.ends_with("est") && word != "request" && word != "interest");
+}
+
+// "split the orders by city", "break the amount down by member", "orders, split it by state"
+void name_breakdown(Words& words) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string verb = plain(words, i);
+    const bool broken = verb == "break";
+    if (!broken && !text::is_one_of(verb, {"split", "divide"})) continue;
+    const bool first = i == 0 || (i == 1 && text::is_one_of(plain(words, 0), {"please", "now"}));
+    const bool behind = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
+    if (!first && !behind) return;
+    size_t at = i + 1;
+    const auto particle = [&] {
+      return text::is_one_of(plain(words, at), {"up", "down", "out"}) ? ++at, true : false;
+    };
+    particle();
+    const size_t what = at;
+    size_t end = words.size();
+    for (size_t k = at; k < words.size() && end == words.size(); ++k)
+      if (text::is_one_of(plain(words, k), {"by", "per"})) end = k;
+    if (end == words.size()) return;
+    size_t past = end;
+    if (past > what && text::is_one_of(plain(words, past - 1), {"up", "down", "out"})) --past;
+    if (first) {  // the words between are what is split
+      if (past == what || text::is_one_of(plain(words, what), {"it", "that", "them", "this"}))
+        return;
+      erase(words, past, end - past);
+      return erase(words, 0, what);
+    }
+    if (past != what &&
+        (past != what + 1 || !text::is_one_of(plain(words, what), {"it", "that", "them", "this"})))
+      return;
+    std::string& before = words[i - 1];
+    const bool linked = before == "and";
+    if (!linked) before.pop_back();
+    return erase(words, i - (linked ? 1 : 0), end - i + (linked ? 1 : 0));
+  }
+}
+
+// "2 shops with the most sales", "show me three shops with the highest rent"
+void name_few_first(Words& words) {
+  size_t at = 0;
+  while (at < words.size() &&
+         text::is_one_of(plain(words, at), {"show", "me", "list", "give", "us", "find", "name"}))
+    ++at;
+  if (!is_few(plain(words, at))) return;
+  for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
+    const std::string word = plain(words, i);
+    if (!text::is_one_of(word, {"with", "that", "who", "which"})) continue;
+    size_t next = i + 1;
+    if (text::is_one_of(plain(words, next), {"have", "had", "has", "got"})) ++next;
+    if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
+    words.insert(words.begin() + static_cast<Places>(at), "the");
+    return;
+  }
+}
+
+// "the month with the most orders", "busiest month for orders"
+void name_first_period(Words& words) {
+  size_t at = 0;
+  while (at < words.size() &&
+         text::is_one_of(plain(words, at), {"what", "what's", "was", "is", "the", "our", "which"}))
+    ++at;
+  const auto period = [&](size_t i) {
+    return text::is_one_of(plain(words, i),
+                           {"month", "year", "day", "week", "quarter", "weekday", "hour"});
+  };
+  if (period(at) && plain(words, at + 1) == "with") {
+    const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
+    if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
+    const std::string noun = plain(words, at);
+    return replace(words, 0, at + 2 + the, {"which", noun, "had", "the"});
+  }
+  const std::string how = plain(words, at);
+  const bool most = text::is_one_of(how, {"busiest", "best"});
+  if ((!most && !text::is_one_of(how, {"quietest", "slowest", "worst"})) || !period(at + 1)) return;
+  if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
+  const std::string noun = plain(words, at + 1);
+  replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
+}
+
+// "members who told us their phone", "members who haven't given us an email"
+void name_told(Words& words) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {
+    if (!text::is_one_of(plain(words, i), {"who", "that"})) continue;
+    size_t at = i + 1;
+    const bool denied = plain(words, at).ends_with("n't") ||
+                        text::is_one_of(plain(words, at), {"never", "not"}) ||
+                        text::is_one_of(plain(words, at + 1), {"never", "not"});
+    while (text::is_one_of(plain(words, at), {"have", "has", "had", "did", "do", "not", "never"}) ||
+           plain(words, at).ends_with("n't"))
+      ++at;
+    if (!text::is_one_of(plain(words, at), {"told", "tell", "gave", "give", "given", "left",
+                                            "leave", "sent", "send"}) ||
+        plain(words, at + 1) != "us")
+      continue;
+    size_t end = at + 2;
+    if (text::is_one_of(plain(words, end), {"a", "an", "any", "the", "their", "his", "her"})) ++end;
+    if (end >= words.size()) return;
+    if (denied) return replace(words, i, end - i, {"without", "a"});
+    return replace(words, i, end - i, {"with", "a"});
+  }
+}
+
+// "contrast A and B" -> "compare A and B"
+void name_contrast(Words& words) {
+  if (words.size() > 3 && plain(words, 0) == "contrast") words[0] = "compare";
+}
+
+// "2024-03-01", "1 March", "March", but no clause: "until it is resolved"
+bool tells_date(const Words& words, size_t at) {
+  const std::string word = plain(words, at);
+  return !word.empty() && ((word[0] >= '0' && word[0] <= '9') ||
+                           text::is_one_of(word, {"january", "february", "march", "april", "may",
+                                                  "june", "july", "august", "september", "october",
+                                                  "november", "december", "last", "yesterday"}));
+}
+
+// "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
+void name_until(Words& words) {
+  for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
+    if (text::is_one_of(plain(words, i), {"from", "since", "between", "days", "weeks", "months",
+                                          "years", "long", "time", "hours"}))
+      return;
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    const bool until = text::is_one_of(word, {"until", "till"});
+    const bool up = word == "up" && text::is_one_of(plain(words, i + 1), {"to", "until", "till"});
+    if (!until && !up) continue;
+    size_t end = i + (up ? 2 : 1);
+    if (text::is_one_of(plain(words, end), {"now", "today"}))
+      return replace(words, i, end + 1 - i, {"before", "tomorrow" + end_mark(words[end])});
+    if (plain(words, end) == "the" && plain(words, end + 1) == "end" &&
+        plain(words, end + 2) == "of")
+      end += 3;
+    const std::string date = plain(words, end);
+    const bool digits = date.find_first_not_of("0123456789") == date.npos;
+    if (digits && date.size() == 4 && (date[0] == '1' || date[0] == '2') && until) {
+      const std::string next = std::to_string(std::stoi(date) + 1);  // a year, and no amount
+      return replace(words, i, end + 1 - i, {"before", next + end_mark(words[end])});
+    }
+    if (tells_date(words, end)) replace(words, i, end - i, {"up", "to"});
+    return;
+  }
+}
+
+}  // namespace
+
+void name_requests(Words& words) {
+  name_contrast(words);
+  name_until(words);
+  name_breakdown(words);
+  name_few_first(words);
+  name_first_period(words);
+  name_told(words);
+}
+
+}  // namespace ask::engine
