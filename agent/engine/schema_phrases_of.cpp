@@ -20,6 +20,13 @@ std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column)
   return out;
 }
 
+std::string table_words(const SchemaIndex& index, uint32_t table) {
+  std::string out;
+  for (const uint32_t w : index.table(table).words)
+    out += (out.empty() ? "" : " ") + index.word(w).text;
+  return out;
+}
+
 std::vector<OwnRole> own_roles(const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   std::vector<OwnRole> out;
@@ -34,8 +41,7 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
     if (word.text == "parent") continue;
     OwnRole role;
     role.called = called_by(index, edge.child, edge.child_columns[0]);
-    for (const uint32_t w : index.table(edge.child).words)
-      role.rows += (role.rows.empty() ? "" : " ") + index.word(w).text;
+    role.rows = table_words(index, edge.child);
     role.is_deed = [&word](std::string_view said) {
       Token token;
       token.folded = said;
@@ -130,6 +136,19 @@ bool has_day_first(const ColumnFacts& column_facts) {
   return day;
 }
 
+// What is sold, if that is clear: the quantity of the lines, or the table of sales.
+void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
+  const SchemaIndex& index = column_facts.index();
+  const std::vector<Product> sold = products(column_facts.catalog(), index);
+  if (sold.size() == 1) out.sold = called_by(index, sold[0].quantity_table, sold[0].quantity);
+  size_t tables = 0;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (!is_sales_table(index, t) || ++tables > 1) continue;
+    out.sales = table_words(index, t);
+  }
+  if (tables != 1) out.sales.clear();
+}
+
 }  // namespace
 
 SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
@@ -144,13 +163,19 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
   size_t stocks = 0;
   const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
-  if (question.find("stock") != question.npos && index.names(kept))
+  const bool kept_asked = question.find("stock") != question.npos ||
+                          question.find("left") != question.npos ||
+                          question.find("have") != question.npos;
+  if (kept_asked && index.names(kept))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
         out.stock = called_by(index, t, c);
+        out.stocked = table_words(index, t);
         stocks += !column_facts.flag({t, c}) ? 1 : 2;
       }
   if (stocks != 1) out.stock.clear();
+  if (question.find("sold") != question.npos || question.find("sell") != question.npos)
+    tell_sales(column_facts, out);
   out.has_ages = [&](std::string_view noun) {
     for (const uint32_t t : tables_named(index, noun)) {
       bool born = false, age = false;

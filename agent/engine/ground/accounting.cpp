@@ -6,6 +6,18 @@
 
 namespace ask::engine {
 
+// "how many lamps do we have", where one row is the lamp: it is not rows that are meant.
+bool Grounder::counts_one_row(const QueryBlock& block) const {
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kCount || !block.group.empty() ||
+      block.tables.size() > 1 || sketch_.outputs.size() != 1 || sketch_.outputs[0].unit != kNoArc)
+    return false;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
+           !any[0].other.valid() && any[0].column.table == block.entity &&
+           column_facts_.unique(any[0].column) && std::holds_alternative<std::string>(any[0].value);
+  });
+}
+
 void Grounder::account_outputs(const QueryBlock& block) {
   bool plain = false, aggregated = false;
   const auto mentioned = [&](uint32_t t) {
@@ -31,6 +43,7 @@ void Grounder::account_outputs(const QueryBlock& block) {
     for (const Ordering& o : block.order)
       if (o.term == t && block.limit) charge(RuleFeature::kSelectedTwice);
   }
+  if (counts_one_row(block)) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
   charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
   if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
   for (const Output& o : sketch_.outputs)

@@ -56,6 +56,7 @@ class Grounder {
   bool required(uint32_t table) const;
   bool finish(Candidate& candidate);
   void account(Candidate& candidate);  // accounting.cpp, with the next four
+  bool counts_one_row(const QueryBlock& block) const;
   void account_outputs(const QueryBlock& block);
   void account_tables(const QueryBlock& block);
   bool fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined, bool links) const;

@@ -35,6 +35,17 @@ float score_of(const RankedCandidate& rank, const QueryWeights& said) {
   return score;
 }
 
+// A query whose groups do not determine what it shows is declined whatever its rank
+// (abstention_reason), so it does not take the place of one that could be right. Unlike the fitted
+// weights, this one is set by hand.
+constexpr float kIllGrouped = 6;
+
+bool ill_grouped(const RankedCandidate& rank) {
+  return rank.looks[static_cast<size_t>(Look::kGroupElsewhere)] > 0 ||
+         rank.looks[static_cast<size_t>(Look::kOrderInGroups)] > 0 ||
+         rank.looks[static_cast<size_t>(Look::kGroupAggregated)] > 0;
+}
+
 }  // namespace
 
 std::vector<std::string> words_and_pairs(const Arcs& arcs) {
@@ -80,7 +91,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     r.looks = look_at(candidate, context.arcs, context.column_facts, context.graph, said);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    r.score = score_of(r, by_words);
+    r.score = score_of(r, by_words) - (ill_grouped(r) ? kIllGrouped : 0);
   }
   std::vector<size_t> order(n);
   std::iota(order.begin(), order.end(), size_t{0});

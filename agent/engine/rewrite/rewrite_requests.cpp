@@ -142,6 +142,20 @@ bool tells_date(const Words& words, size_t at) {
                                                   "november", "december", "last", "yesterday"}));
 }
 
+// "orders older than 2024" -> "orders before 2024": a year is no age.
+void name_older(Words& words) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (plain(words, i + 1) != "than") continue;
+    const std::string word = plain(words, i), date = plain(words, i + 2);
+    const bool before = text::is_one_of(word, {"older", "earlier", "sooner"});
+    if (!before && !text::is_one_of(word, {"newer", "later", "younger"})) continue;
+    const bool year = date.size() == 4 && (date.starts_with("19") || date.starts_with("20")) &&
+                      date.find_first_not_of("0123456789") == date.npos;
+    const bool day = date.size() == 10 && date[4] == '-' && date[7] == '-';
+    if (year || day) return replace(words, i, 2, {before ? "before" : "after"});
+  }
+}
+
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
 void name_until(Words& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
@@ -175,6 +189,7 @@ void name_until(Words& words) {
 void name_requests(Words& words) {
   name_contrast(words);
   name_until(words);
+  name_older(words);
   name_breakdown(words);
   name_few_first(words);
   name_first_period(words);

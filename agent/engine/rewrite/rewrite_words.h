@@ -62,6 +62,8 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape);
 
 // What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
 void name_presence(Words& words, const SchemaPhrases& phrases);
+// "how many lamps did we sell" -> "how many orders for lamps", if lamps are a stored value
+void name_counted_values(Words& words, const SchemaPhrases& phrases);
 // rewrite_deeds.cpp: "what did Ann buy" -> "which products did Ann buy"
 void name_objects(Words& words, const SchemaPhrases& phrases);
 // "people who never donated" -> "who never donated", if no table is called people

@@ -410,6 +410,10 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
       --from;
     if (from > 0 && is_word(words, from - 1, {"that", "which", "who"})) --from;
     if (from == 0) return;
+    if (from == 1 && is_word(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
+      return replace(words, 0, i + 2,
+                     words_of("which " + phrases.stocked + " are with " + phrases.stock +
+                              (none ? " equal to 0" : " above 0") + mark));
     const std::string noun = plain(words, from - 1);
     const bool counted = is_word(words, 0, {"how"}) && is_word(words, 1, {"many"});
     if (counted && from == 3 && i + 2 == words.size() && !none) {
@@ -484,6 +488,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   name_bounds(words);
   name_out_of_stock(words, phrases.stock);
   name_in_stock(words, phrases);
+  name_counted_values(words, phrases);
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);
   name_rates(words, phrases);

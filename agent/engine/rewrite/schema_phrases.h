@@ -27,6 +27,9 @@ struct SchemaPhrases {
   IsName is_value;             // a text that is stored somewhere
   std::vector<OwnRole> roles;  // all self-references
   std::string stock;           // the words of the only measure of what is in stock, or none
+  std::string stocked;         // the words of the table that has it
+  std::string sold;            // the words of the only quantity that is sold, or none
+  std::string sales;           // the words of the only table of sales, or none
   bool plans = false;          // a table has a due date and the date of what was done
   bool day_first = false;      // stored dates are written 5/11/2026, and none with the month first
   std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages

@@ -1,0 +1,79 @@
+// How many of something that rows stand for: "how many lamps did we sell" counts sales, and "how
+// many lamps are left" is the stock, where a row of the table is one kind of lamp.
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestValue = 4;  // words
+
+bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you", "they"}); }
+
+// The end of "did we sell", "have been sold", "sold" at `at`; 0 if that is not said there.
+size_t behind_sold(const Words& words, size_t at) {
+  const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
+  if (text::is_one_of(plain(words, at), {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
+    return text::is_one_of(plain(words, at + 2), {"sell", "sold"}) ? at + 3 : 0;
+  if (text::is_one_of(plain(words, at), {"have", "has"}) && plain(words, at + 1) == "been") ++at;
+  if (text::is_one_of(plain(words, at), {"were", "was", "are", "been", "got", "get"})) ++at;
+  return sold(at) ? at + 1 : 0;
+}
+
+// The end of "are left", "do we have", "have we got in stock" at `at`.
+size_t behind_left(const Words& words, size_t at) {
+  const auto left = [&](size_t i) {
+    if (text::is_one_of(plain(words, i), {"left", "remaining", "remain"})) return i + 1;
+    const bool kept = text::is_one_of(plain(words, i), {"in", "on"}) &&
+                      text::is_one_of(plain(words, i + 1), {"stock", "hand"});
+    return kept ? i + 2 : 0;
+  };
+  if (plain(words, at) == "do" && we(plain(words, at + 1)) && plain(words, at + 2) == "have") {
+    at += plain(words, at + 3) == "still" ? 4 : 3;
+    const size_t end = left(at);
+    return end > 0 ? end : at;
+  }
+  if (plain(words, at) == "have" && we(plain(words, at + 1)) && plain(words, at + 2) == "got") {
+    const size_t end = left(at + 3);
+    return end > 0 ? end : at + 3;
+  }
+  while (text::is_one_of(plain(words, at), {"are", "is", "there", "still", "currently"})) ++at;
+  return left(at);
+}
+
+}  // namespace
+
+void name_counted_values(Words& words, const SchemaPhrases& phrases) {
+  if (plain(words, 0) != "how" || plain(words, 1) != "many" ||
+      (phrases.stock.empty() && phrases.sold.empty() && phrases.sales.empty()))
+    return;
+  if (phrases.is_value("sold")) return;  // a state of the rows
+  for (size_t at = 3; at < words.size() && at <= 2 + kLongestValue; ++at) {
+    const size_t sold = behind_sold(words, at), left = behind_left(words, at);
+    if (sold == 0 && (left == 0 || left != words.size())) continue;
+    std::string value;
+    for (size_t i = 2; i < at; ++i) value += (i == 2 ? "" : " ") + plain(words, i);
+    const std::string last = plain(words, at - 1);
+    const std::string one = value.substr(0, value.size() - last.size()) + lemma(last);
+    if (phrases.names_row(last) || (!phrases.is_value(value) && !phrases.is_value(one))) return;
+    const std::string mark = end_mark(words.back());
+    Words by;
+    if (sold > 0 && !phrases.sold.empty())
+      by = words_of("what is the total " + phrases.sold + " of");
+    else if (sold > 0 && !phrases.sales.empty())
+      by = words_of("how many " + phrases.sales + " for");
+    else if (sold == 0 && !phrases.stock.empty())
+      by = words_of("what is the " + phrases.stock + " of");
+    else
+      return;
+    const size_t end = sold > 0 ? sold : left;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(at),
+                words.begin() + static_cast<std::ptrdiff_t>(end));
+    if (end_mark(words.back()).empty()) words.back() += mark;
+    return replace(words, 0, 2, by);
+  }
+}
+
+}  // namespace ask::engine
