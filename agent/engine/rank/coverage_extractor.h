@@ -56,6 +56,7 @@ class CoverageFeatureExtractor {
   bool lost_sameness(size_t token) const;
   bool lost_companion(size_t token) const;
   bool lost_grouping(size_t token) const;
+  bool lost_second_key(size_t token) const;
   bool lost_noted(size_t token) const;
   bool lost_participle(size_t token) const;
   bool lost_counted(size_t token) const;

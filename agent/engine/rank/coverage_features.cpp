@@ -77,8 +77,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
   // "the average amount per payment": Grounder::average_over_rows()
-  if (&block == &reading_.logical_form.block)
-    grouped_ |= average_ && !state_.sketch.groups.empty();
+  if (&block == &reading_.logical_form.block) grouped_ |= average_ && !state_.sketch.groups.empty();
   if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {
     term(block.having->term);
@@ -209,6 +208,12 @@ bool CoverageFeatureExtractor::lost_grouping(size_t token) const {
   });
 }
 
+// True for the second key of "orders by product and state", if the query does not use it.
+bool CoverageFeatureExtractor::lost_second_key(size_t token) const {
+  if (token < 3 || !arcs_.is(token - 1, kAndWord) || naming(token) != Naming::kUnused) return false;
+  return text::is_one_of(arcs_.token(token - 3).folded, {"by", "per"});
+}
+
 // True for the first word of what a note calls a table or column that the query does not use: "the
 // average claim for their type of insurance".
 bool CoverageFeatureExtractor::lost_noted(size_t token) const {
@@ -298,8 +303,8 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    const bool companion = lost_companion(t), name = lost_name(t), by = lost_grouping(t),
-               noted = lost_noted(t);
+    const bool companion = lost_companion(t), name = lost_name(t),
+               by = lost_grouping(t) || lost_second_key(t), noted = lost_noted(t);
     if (arcs_.token(t).punctuation ||
         (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion && !by &&
          !noted && !lost_participle(t) && !lost_counted(t) && !name && !lost_noun(t)))

@@ -5,6 +5,7 @@
 #include <numeric>
 #include <string>
 
+#include "agent/common/words.h"
 #include "agent/engine/rank/reranker_weights.h"
 
 namespace ask::engine {
@@ -44,6 +45,17 @@ bool ill_grouped(const RankedCandidate& rank) {
   return rank.looks[static_cast<size_t>(Look::kGroupElsewhere)] > 0 ||
          rank.looks[static_cast<size_t>(Look::kOrderInGroups)] > 0 ||
          rank.looks[static_cast<size_t>(Look::kGroupAggregated)] > 0;
+}
+
+// "orders per city and state" without one of the two: a key that is said is always meant.
+bool loses_key(const RankedCandidate& rank, const Arcs& arcs) {
+  const auto leads = [&](size_t t) {  // `t` wraps before the first word
+    return t > 0 && t < arcs.tokens() && text::is_one_of(arcs.token(t - 1).folded, {"by", "per"});
+  };
+  return std::any_of(rank.signs.unplaced.begin(), rank.signs.unplaced.end(), [&](uint16_t t) {
+    const bool second = t > 1 && arcs.is(t - 1U, kAndWord) && (leads(t - 2U) || leads(t - 3U));
+    return second || (leads(t) && arcs.is(t + 1U, kAndWord));
+  });
 }
 
 }  // namespace
@@ -91,7 +103,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     r.looks = look_at(candidate, context.arcs, context.column_facts, context.graph, said);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    r.score = score_of(r, by_words) - (ill_grouped(r) ? kIllGrouped : 0);
+    r.score =
+        score_of(r, by_words) - (ill_grouped(r) || loses_key(r, context.arcs) ? kIllGrouped : 0);
   }
   std::vector<size_t> order(n);
   std::iota(order.begin(), order.end(), size_t{0});
