@@ -71,6 +71,8 @@ void name_several_first(Words& words, const SchemaPhrases& phrases);
 void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"
 void name_not_done(Words& words, const SchemaPhrases& phrases);
+// rewrite_look_ups.cpp: "how much is Premium" -> "monthly fee of Premium"
+void name_look_ups(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
 void name_rates(Words& words, const SchemaPhrases& phrases);
 

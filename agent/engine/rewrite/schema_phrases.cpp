@@ -475,6 +475,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
                                 Shape& shape) {
   Words words = text::split(question, ' ');
   name_dates(words, phrases);
+  name_look_ups(words, phrases);
   name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/row_attributes.h"
 
 namespace ask::engine {
 
@@ -35,6 +36,10 @@ struct SchemaPhrases {
   // What the column is called of which some rows of the noun's table have no value, by all or the
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
+  // "monthly fee of Premium": the column of the only row of that name that tells the attribute; ""
+  // if there is none. See told_by().
+  std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
+      row_attribute;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };
