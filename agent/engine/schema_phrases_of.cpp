@@ -142,6 +142,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   out.roles = own_roles(schema);
   out.plans = !index.plans().empty();
   out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
+  out.stock_level = [&index] { return stock_level(index); };
   size_t stocks = 0;
   const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
   if (question.find("stock") != question.npos && index.names(kept))

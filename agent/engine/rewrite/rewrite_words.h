@@ -73,6 +73,8 @@ void name_giving(Words& words, const SchemaPhrases& phrases);
 void name_not_done(Words& words, const SchemaPhrases& phrases);
 // rewrite_look_ups.cpp: "how much is Premium" -> "monthly fee of Premium"
 void name_look_ups(Words& words, const SchemaPhrases& phrases);
+// rewrite_stock.cpp: "parts running low" -> "parts with stock quantity below reorder level"
+void name_stock_levels(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
 void name_rates(Words& words, const SchemaPhrases& phrases);
 

@@ -474,8 +474,7 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
                                 Shape& shape) {
   Words words = text::split(question, ' ');
-  name_dates(words, phrases);
-  name_look_ups(words, phrases);
+  name_dates(words, phrases), name_look_ups(words, phrases);
   name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
@@ -483,7 +482,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   shape.overdue = name_overdue(words, phrases);
   name_ages(words, phrases);
   name_bounds(words);
-  name_out_of_stock(words, phrases.stock);
+  name_stock_levels(words, phrases), name_out_of_stock(words, phrases.stock);
   name_in_stock(words, phrases);
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);

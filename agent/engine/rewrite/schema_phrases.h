@@ -9,6 +9,7 @@
 
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/schema/stock_levels.h"
 
 namespace ask::engine {
 
@@ -27,6 +28,7 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> key_of;
   IsName is_value;             // a text that is stored somewhere
   std::vector<OwnRole> roles;  // all self-references
+  std::function<StockLevel()> stock_level;
   std::string stock;           // the words of the only measure of what is in stock, or none
   bool plans = false;          // a table has a due date and the date of what was done
   bool day_first = false;      // stored dates are written 5/11/2026, and none with the month first
