@@ -92,7 +92,11 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       [&](std::string_view word) {
         return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
       },
-      in_schema);
+      in_schema,
+      [&](std::string_view word) {
+        return index.close_to(word) || !snapshot.values.containing(word, 1).empty() ||
+               !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
+      });
   Shape shape;
   SchemaPhrases phrases = schema_phrases_of(standard, column_facts_, *schema_);
   phrases.is_value = [&](std::string_view text) {

@@ -92,6 +92,8 @@ class CoverageFeatureExtractor {
   bool shares_others() const;
   bool loses_date() const;
   bool loses_outcome() const;
+  bool loses_bound() const;
+  bool loses_owned() const;
   bool strays() const;
   bool plays_role(size_t token) const;
 

@@ -181,9 +181,39 @@ bool CoverageFeatureExtractor::loses_outcome() const {
   return false;
 }
 
+// "resolved within target", "delivered on the first try": a bound that the query does not have.
+bool CoverageFeatureExtractor::loses_bound() const {
+  for (size_t t = 1; t + 1 < arcs_.tokens() && t < 128; ++t) {
+    if (state_.explained.test(t)) continue;
+    const std::string &word = arcs_.token(t).folded, &led = arcs_.token(t - 1).folded;
+    if (word == "within" && !text::is_one_of(arcs_.token(t + 1).folded, {"the", "our", "this"}))
+      return true;
+    if (word == "first" && t > 1 && led == "the" &&
+        text::is_one_of(arcs_.token(t - 2).folded, {"on", "at"}))
+      return true;
+  }
+  return false;
+}
+
+// "technicians who do strings and their hourly rate": columns that are to be shown and are not.
+bool CoverageFeatureExtractor::loses_owned() const {
+  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t) {
+    if (arcs_.token(t).folded != "and" ||
+        !text::is_one_of(arcs_.token(t + 1).folded, {"their", "its", "his", "her"}))
+      continue;
+    bool read = false;
+    size_t at = t + 2;
+    for (; at < arcs_.tokens() && !arcs_.token(at).punctuation && at < t + 6; ++at)
+      read |= naming(at) == Naming::kUsed || (at < 128 && state_.explained.test(at));
+    const bool ends = at >= arcs_.tokens() || arcs_.token(at).punctuation;
+    if (ends && !read) return true;
+  }
+  return false;
+}
+
 bool CoverageFeatureExtractor::strays() const {
   return takes_other_duration() || goes_by_siblings() || chooses_link() || shares_others() ||
-         loses_date() || loses_outcome();
+         loses_date() || loses_outcome() || loses_bound() || loses_owned();
 }
 
 }  // namespace ask::engine

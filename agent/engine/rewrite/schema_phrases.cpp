@@ -474,6 +474,7 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
                                 Shape& shape) {
   Words words = text::split(question, ' ');
+  name_plain_forms(words, phrases);
   name_dates(words, phrases), name_look_ups(words, phrases);
   name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);

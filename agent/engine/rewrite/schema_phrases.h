@@ -42,6 +42,14 @@ struct SchemaPhrases {
   // if there is none. See told_by().
   std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
       row_attribute;
+  // The noun's table has a measure of that name.
+  std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
+  // "worker has the earliest hire date": the only date since when people are here, of the noun's
+  // table or, of "", of the only table that has one.
+  std::function<std::string(std::string_view noun)> joined;
+  // The only table whose rows refer to those of the noun; "" if there is none or several.
+  std::function<std::string(std::string_view noun)> only_child;
+  IsName tells_deed;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

@@ -326,6 +326,13 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   return out;
 }
 
+bool SchemaIndex::close_to(std::string_view word) const {
+  if (names(word)) return true;
+  std::vector<Similar> slips;
+  add_misspelt(word, lemma(word), slips);
+  return !slips.empty();
+}
+
 // Words derived from the same verb: "rental" for "rent", and with less weight "sale" for "seller".
 void SchemaIndex::add_derived(std::string_view lemma, std::vector<Similar>& out) const {
   for (const std::string_view word : derived_words(lemma)) {

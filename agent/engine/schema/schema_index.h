@@ -102,6 +102,9 @@ class SchemaIndex {
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
 
+  // True for a word of the schema, or one that the linker takes for a slip in it.
+  bool close_to(std::string_view word) const;
+
   // --- for the linker ---
   struct Posting {
     uint32_t item, position;  // position in SchemaItem::words
