@@ -92,11 +92,23 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       [&](std::string_view word) {
         return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
       },
-      in_schema);
+      in_schema,
+      [&](std::string_view word) {
+        return index.close_to(word) || !snapshot.values.containing(word, 1).empty() ||
+               !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
+      });
   Shape shape;
   SchemaPhrases phrases = schema_phrases_of(standard, column_facts_, *schema_);
   phrases.is_value = [&](std::string_view text) {
     return !snapshot.values.find(db::ValueIndex::normalised(text)).empty();
+  };
+  phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
+                              std::string_view row) {
+    const NamedRow named = named_row(column_facts_, snapshot.values, row);
+    if (named.table == kNone) return std::string();
+    const std::string column = told_by(column_facts_, named.table, attribute, detail);
+    if (column.empty()) return column;
+    return (named.unique ? "" : "different ") + column + " of " + named.name;
   };
   const std::string told = with_schema_phrases(standard, phrases, shape);
   Rewritten out = rewritten(

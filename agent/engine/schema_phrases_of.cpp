@@ -1,5 +1,8 @@
 #include "agent/engine/schema_phrases_of.h"
 
+#include <algorithm>
+#include <array>
+
 #include "agent/common/text.h"
 #include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -126,6 +129,58 @@ std::string key_called(const ColumnFacts& column_facts, std::string_view noun) {
   return out;
 }
 
+constexpr std::array<std::string_view, 8> kJoining = {"hire",  "join",   "start",  "entry",
+                                                      "since", "employ", "signup", "registered"};
+
+// The words of the only date of the table since when its people are here.
+std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
+  const SchemaIndex& index = column_facts.index();
+  std::string found;
+  for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
+    const bool joins = column_facts.temporal({t, c}) &&
+                       std::any_of(kJoining.begin(), kJoining.end(), [&](std::string_view word) {
+                         return column_facts.has_word({t, c}, word);
+                       });
+    if (!joins) continue;
+    if (!found.empty()) return {};
+    found = called_by(index, t, c);
+  }
+  return found;
+}
+
+std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  std::string out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto named = tables_named(index, noun);
+    const bool people = keeps_people(index, t) || index.row_names(t) != nullptr;
+    if (noun.empty() ? !people : std::find(named.begin(), named.end(), t) == named.end()) continue;
+    const std::string date = joining_date(column_facts, t);
+    if (date.empty()) continue;
+    if (!out.empty()) return {};
+    for (const uint32_t w : index.table(t).words) out += index.word(w).text + " ";
+    out += "has the earliest " + date;
+  }
+  return out;
+}
+
+std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
+                          std::string_view noun) {
+  const auto tables = tables_named(index, noun);
+  uint32_t found = kNone;
+  for (const uint32_t e : tables.size() == 1 ? graph.of(tables[0]) : std::vector<uint32_t>()) {
+    const Edge& edge = graph.edges()[e];
+    if (edge.parent != tables[0] || edge.child == found || index.is_view(edge.child)) continue;
+    if (found != kNone || edge.child == edge.parent) return {};
+    found = edge.child;
+  }
+  std::string out;
+  if (found != kNone)
+    for (const uint32_t w : index.table(found).words)
+      out += (out.empty() ? "" : " ") + index.word(w).text;
+  return out;
+}
+
 bool has_day_first(const ColumnFacts& column_facts) {
   bool day = false;
   for (const db::Table& table : column_facts.catalog().tables)
@@ -149,18 +204,10 @@ void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
   if (tables != 1) out.sales.clear();
 }
 
-}  // namespace
-
-SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
-                                const EngineSchema& schema) {
-  const SchemaIndex& index = schema.index;
-  SchemaPhrases out;
-  out.is_name = [&index](std::string_view word) { return index.names(word); };
-  out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
-  out.key_of = [&](std::string_view noun) { return key_called(column_facts, noun); };
-  out.roles = own_roles(schema);
-  out.plans = !index.plans().empty();
-  out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
+// What is in stock, where one measure tells that.
+void tell_stock(std::string_view question, const ColumnFacts& column_facts, SchemaPhrases& out) {
+  const SchemaIndex& index = column_facts.index();
+  out.stock_level = [&index] { return stock_level(index); };
   size_t stocks = 0;
   const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
   const bool kept_asked = question.find("stock") != question.npos ||
@@ -174,6 +221,39 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
         stocks += !column_facts.flag({t, c}) ? 1 : 2;
       }
   if (stocks != 1) out.stock.clear();
+}
+
+}  // namespace
+
+SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
+                                const EngineSchema& schema) {
+  const SchemaIndex& index = schema.index;
+  SchemaPhrases out;
+  out.is_name = [&index](std::string_view word) { return index.names(word); };
+  out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
+  out.key_of = [&](std::string_view noun) { return key_called(column_facts, noun); };
+  out.roles = own_roles(schema);
+  out.plans = !index.plans().empty();
+  out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
+  out.has_measure = [&](std::string_view noun, std::string_view phrase) {
+    const auto tables = tables_named(index, noun);
+    return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
+      const auto measures = index.measures(t);
+      return std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {
+        return begins_with(index, index.column(t, c), text::split(phrase, ' '));
+      });
+    });
+  };
+  out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
+  out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
+  out.tells_deed = [&index](std::string_view verb) {
+    const std::string base = lemma(verb);
+    return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
+      return (item.column == kNone || index.column_facts(item.table, item.column).temporal) &&
+             index.has_word(item, base);
+    });
+  };
+  tell_stock(question, column_facts, out);
   if (question.find("sold") != question.npos || question.find("sell") != question.npos)
     tell_sales(column_facts, out);
   out.has_ages = [&](std::string_view noun) {

@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/stock_levels.h"
 
 namespace ask::engine {
 
@@ -142,6 +143,30 @@ void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
       mention.score = kTotal;
       mention.table = t;
       mention.column = total;
+      mentions.push_back(std::move(mention));
+    }
+  }
+}
+
+void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
+                      std::vector<Mention>& mentions) {
+  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
+    if (tokens[i].folded != "stock" || tokens[i].quoted) continue;
+    const bool cost = tokens[i + 1].folded == "cost";
+    if (!cost && tokens[i + 1].folded != "value") continue;
+    for (const StockColumns& kept : stock_columns(index)) {
+      const uint32_t first = cost ? kept.cost : kept.price;
+      const uint32_t price = first != kNone ? first : cost ? kNone : kept.cost;
+      if (price == kNone) continue;
+      Mention mention;
+      mention.begin = i;
+      mention.end = i + 2;
+      mention.kind = MentionKind::kColumn;
+      mention.score = kToldApart;
+      mention.table = kept.table;
+      mention.column = kept.stock;
+      mention.factor_table = kept.table;
+      mention.factor = price;
       mentions.push_back(std::move(mention));
     }
   }

@@ -324,6 +324,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
   add_totals(lattice.tokens, index, mentions);
+  add_stock_values(lattice.tokens, index, mentions);
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, index, mentions);

@@ -1,9 +1,10 @@
 // Computes the coverage features of one candidate. Defined in coverage_features.cpp and, for what
-// the query omits, in coverage_losses.cpp and coverage_lost_parts.cpp.
+// the query omits, in coverage_losses.cpp, coverage_lost_parts.cpp and coverage_lost_tables.cpp.
 #pragma once
 #include <vector>
 
 #include "agent/engine/rank/coverage_features.h"
+#include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {
 
@@ -12,10 +13,11 @@ inline constexpr float kSameWord = 0.9F;
 
 class CoverageFeatureExtractor {
  public:
-  CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
-                           bool yes_no)
+  CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
+                           const Candidate& candidate, bool yes_no)
       : arcs_(arcs),
         index_(index),
+        graph_(graph),
         reading_(candidate),
         state_(*candidate.state),
         yes_no_(yes_no) {}
@@ -82,9 +84,23 @@ class CoverageFeatureExtractor {
   bool loses_out_of() const;
   bool takes_wage_for_period() const;
   bool realised(const Mention& value) const;
+  // coverage_lost_tables.cpp: parts that are taken from tables that the question does not speak of
+  bool speaks_of(uint32_t table) const;
+  uint32_t table_from(size_t token, size_t most) const;
+  bool takes_other_duration() const;
+  bool goes_by_siblings() const;
+  bool chooses_link() const;
+  bool shares_others() const;
+  bool loses_date() const;
+  bool loses_outcome() const;
+  bool loses_bound() const;
+  bool loses_owned() const;
+  bool strays() const;
+  bool plays_role(size_t token) const;
 
   const Arcs& arcs_;
   const SchemaIndex& index_;
+  const SchemaGraph& graph_;
   const Candidate& reading_;
   const ParserState& state_;
   const bool yes_no_;

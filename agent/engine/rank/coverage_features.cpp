@@ -313,6 +313,7 @@ void CoverageFeatureExtractor::words() {
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed && !by) continue;
+    if (named == Naming::kNothing && plays_role(t)) continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? out_.unplaced : out_.unexplained)
         .push_back(static_cast<uint16_t>(t));
@@ -421,9 +422,9 @@ Signs CoverageFeatureExtractor::run() {
   return std::move(out_);
 }
 
-Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
-                 bool yes_no) {
-  return CoverageFeatureExtractor(arcs, index, candidate, yes_no).run();
+Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
+                 const Candidate& candidate, bool yes_no) {
+  return CoverageFeatureExtractor(arcs, index, graph, candidate, yes_no).run();
 }
 
 }  // namespace ask::engine

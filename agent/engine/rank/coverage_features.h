@@ -8,6 +8,7 @@
 
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/join_graph.h"
 #include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
@@ -75,7 +76,7 @@ struct Signs {
 };
 
 // `yes_no`: the question asks only whether such rows exist.
-Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
-                 bool yes_no);
+Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
+                 const Candidate& candidate, bool yes_no);
 
 }  // namespace ask::engine

@@ -197,7 +197,11 @@ bool CoverageFeatureExtractor::loses_second_question() const {
     if (counts) return true;
     if (asks && !(t < 128 && state_.explained.test(t))) return true;
   }
-  return false;
+  size_t last = arcs_.tokens();
+  while (last > 0 && arcs_.token(last - 1).punctuation) --last;
+  return last > 3 && !counts && arcs_.token(last - 2).folded == "and" &&
+         text::is_one_of(arcs_.token(last - 1).folded, {"when", "where", "who"}) &&
+         !(last <= 128 && state_.explained.test(last - 1));
 }
 
 // What the cues of the question ask for.
@@ -342,7 +346,7 @@ bool CoverageFeatureExtractor::loses_both() const {
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   lost_part_ |=
-      loses_second_question() || loses_what_matters() || reading_[Fact::kFanOut] > 0 ||
+      loses_second_question() || loses_what_matters() || strays() || reading_[Fact::kFanOut] > 0 ||
       loses_output() || repeats_question() ||
       std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
   const Asked asked = asked_by_cues();

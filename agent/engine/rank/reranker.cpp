@@ -99,7 +99,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
   for (size_t i = 0; i < n; ++i) {
     const Candidate& candidate = candidates[i];
     RankedCandidate& r = found[i];
-    r.signs = read_signs(context.arcs, context.column_facts.index(), candidate, context.yes_no);
+    r.signs = read_signs(context.arcs, context.column_facts.index(), context.graph, candidate,
+                         context.yes_no);
     r.looks = look_at(candidate, context.arcs, context.column_facts, context.graph, said);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;

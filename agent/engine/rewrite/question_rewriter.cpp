@@ -83,9 +83,11 @@ bool may_tell_of_superior(std::string_view question) {
   return holds_any(question, {"boss", "report", "manage", "supervise", "led", "lead", "sub"});
 }
 
-std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema) {
+std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema,
+                   const IsName& is_stored) {
   Words words = text::split(question, ' ');
   mend_informal(words, is_name);
+  mend_spelling(words, is_stored);
   name_requests(words);
   name_phrases(words, in_schema);
   return text::joined(words, " ");

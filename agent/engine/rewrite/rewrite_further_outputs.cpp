@@ -37,7 +37,9 @@ bool owner_word(const std::string& word) {
 std::string noun_at(const Words& words, size_t& at) {
   if (owner_word(plain(words, at))) ++at;
   std::string out;
-  for (size_t n = 0; n < kLongestNoun && plain_noun(plain(words, at)); ++n) {
+  const auto number = [&] { return plain(words, at) == "number"; };  // "berth number"
+  for (size_t n = 0; n < kLongestNoun && (plain_noun(plain(words, at)) || (n > 0 && number()));
+       ++n) {
     out += (out.empty() ? "" : " ") + plain(words, at);
     if (words[at++].back() == ',') break;
   }
@@ -98,6 +100,15 @@ bool lists_rows(const Words& words, size_t end) {
   return true;
 }
 
+// "yachts over 9 metres": more than a noun, which the grammar reads with its columns.
+bool restricts(const Words& words, size_t end) {
+  for (size_t i = 1; i < end; ++i)
+    if (text::is_one_of(plain(words, i), {"over", "under", "above", "below", "on", "after",
+                                          "before", "since", "hired", "built", "still", "without"}))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 void name_further_outputs(Words& words, Shape& shape) {
@@ -109,7 +120,8 @@ void name_further_outputs(Words& words, Shape& shape) {
     const std::string word = plain(words, at);
     std::vector<std::string> found;
     const bool with = comma && text::is_one_of(word, {"with", "plus"});
-    const bool theirs = comma && owner_word(word) && word != "the" && word != "our";
+    const bool theirs =
+        (comma || restricts(words, i - 1)) && owner_word(word) && word != "the" && word != "our";
     if (!(with && list_to_end(words, at + 1, found)) &&
         !(theirs && list_to_end(words, at, found))) {
       found.clear();

@@ -55,9 +55,31 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
   return out;
 }
 
+// "players without a rating" -> "players whose rating is null", where a player has a rating.
+bool name_missing(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool no =
+        text::is_one_of(plain(words, i), {"with", "have", "has"}) && plain(words, i + 1) == "no";
+    if (!no && plain(words, i) != "without") continue;
+    size_t at = i;
+    while (at > 1 && text::is_one_of(plain(words, at - 1), {"that", "which", "who"})) --at;
+    const std::string noun = plain(words, at - 1);
+    if (!phrases.names_row(noun)) continue;
+    const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
+    if (found.end == 0 || phrases.names_row(plain(words, found.end - 1))) continue;
+    Words by{"whose"};
+    append(by, words_of(found.called));
+    append(by, {"is", "null" + end_mark(words[found.end - 1])});
+    replace(words, at, found.end - at, by);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void name_presence(Words& words, const SchemaPhrases& phrases) {
+  if (name_missing(words, phrases)) return;
   const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);

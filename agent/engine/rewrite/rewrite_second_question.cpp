@@ -96,9 +96,24 @@ void ask_who(Words& words) {
   replace(words, 0, from, {"who", "has", "the"});
 }
 
+// "who cancelled and when" -> "who cancelled" with Shape::when
+bool name_when(Words& words, Shape& shape) {
+  const size_t last = words.size() - 1;
+  if (words.size() < 4 || plain(words, last) != "when" || plain(words, last - 1) != "and")
+    return false;
+  const std::string verb = plain(words, last - 2);
+  if (verb.size() < 4 || verb.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != verb.npos)
+    return false;
+  const std::string mark = end_mark(words[last]);
+  cut(words, last, mark);
+  shape.when = lemma(verb);
+  return true;
+}
+
 }  // namespace
 
 void name_second_question(Words& words, Shape& shape) {
+  if (words.empty() || name_when(words, shape)) return;
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&

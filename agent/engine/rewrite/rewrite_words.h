@@ -27,6 +27,9 @@ void append(Words& to, const Words& more);
 // Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
 void mend_informal(Words& words, const IsName& is_name);
 
+// Slips in common words: "adress" -> "address", unless `is_stored`.
+void mend_spelling(Words& words, const IsName& is_stored);
+
 // Phrases that the schema calls otherwise: "family name" -> "last name".
 void name_phrases(Words& words, const IsName& is_name);
 
@@ -76,6 +79,12 @@ void name_several_first(Words& words, const SchemaPhrases& phrases);
 void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"
 void name_not_done(Words& words, const SchemaPhrases& phrases);
+// rewrite_look_ups.cpp: "how much is Premium" -> "monthly fee of Premium"
+void name_look_ups(Words& words, const SchemaPhrases& phrases);
+// rewrite_stock.cpp: "parts running low" -> "parts with stock quantity below reorder level"
+void name_stock(Words& words, const SchemaPhrases& phrases);
+// rewrite_plain_forms.cpp: "orders so far" -> "orders"
+void name_plain_forms(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
 void name_rates(Words& words, const SchemaPhrases& phrases);
 

@@ -379,66 +379,6 @@ void name_bounds(Words& words) {
     }
 }
 
-// "out of stock" -> "with stock equal to 0"
-void name_out_of_stock(Words& words, const std::string& stock) {
-  for (size_t i = 0; i + 2 < words.size(); ++i)
-    if (is_word(words, i, {"out"}) && is_word(words, i + 1, {"of"}) &&
-        is_word(words, i + 2, {"stock"})) {
-      Words by{"with"};
-      append(by, words_of(stock.empty() ? "stock" : stock));
-      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
-      const bool be = i > 0 && !stock.empty() && be_word(words, i - 1);
-      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
-    }
-}
-
-// "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
-// the stock of hammers"
-void name_in_stock(Words& words, const SchemaPhrases& phrases) {
-  if (phrases.stock.empty()) return;
-  for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!is_word(words, i, {"in"}) || !is_word(words, i + 1, {"stock"})) continue;
-    const std::string mark = end_mark(words[i + 1]);
-    size_t from = i;
-    bool none = false;
-    if (is_word(words, from - 1, {"not"})) --from, none = true;
-    if (from > 0 && is_word(words, from - 1, {"currently", "still", "left"})) --from;
-    if (from > 3 && is_word(words, from - 1, {"have"}) &&
-        is_word(words, from - 2, {"we", "you", "they"}) && is_word(words, from - 3, {"do"}))
-      from -= 3;
-    else if (from > 0 && be_word(words, from - 1))
-      --from;
-    if (from > 0 && is_word(words, from - 1, {"that", "which", "who"})) --from;
-    if (from == 0) return;
-    if (from == 1 && is_word(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
-      return replace(words, 0, i + 2,
-                     words_of("which " + phrases.stocked + " are with " + phrases.stock +
-                              (none ? " equal to 0" : " above 0") + mark));
-    const std::string noun = plain(words, from - 1);
-    const bool counted = is_word(words, 0, {"how"}) && is_word(words, 1, {"many"});
-    if (counted && from == 3 && i + 2 == words.size() && !none) {
-      Words total{"what", "is", "the", "total"};
-      append(total, words_of(phrases.stock));
-      const bool units = text::is_one_of(noun, {"items", "units", "pieces", "copies"});
-      if (!units && !phrases.names_row(noun)) {
-        total.erase(total.begin() + 3);
-        total.insert(total.end(), {"of", noun});
-      }
-      if (units || !phrases.names_row(noun)) {
-        total.back() += mark;
-        words = std::move(total);
-        return;
-      }
-    }
-    if (!phrases.names_row(noun)) return;
-    Words by{"with"};
-    append(by, words_of(phrases.stock));
-    append(by, none ? Words{"equal", "to", "0"} : Words{"above", "0"});
-    by.back() += mark;
-    return replace(words, from, i + 2 - from, by);
-  }
-}
-
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
 void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
   if (!is_word(words, 0, {"how"}) || !is_word(words, 1, {"many"}) || words.size() < 6) return;
@@ -478,7 +418,8 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
                                 Shape& shape) {
   Words words = text::split(question, ' ');
-  name_dates(words, phrases);
+  name_plain_forms(words, phrases);
+  name_dates(words, phrases), name_look_ups(words, phrases);
   name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
@@ -486,8 +427,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   shape.overdue = name_overdue(words, phrases);
   name_ages(words, phrases);
   name_bounds(words);
-  name_out_of_stock(words, phrases.stock);
-  name_in_stock(words, phrases);
+  name_stock(words, phrases);
   name_counted_values(words, phrases);
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);

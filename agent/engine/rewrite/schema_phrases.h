@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/schema/stock_levels.h"
 
 namespace ask::engine {
 
@@ -26,6 +28,7 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> key_of;
   IsName is_value;             // a text that is stored somewhere
   std::vector<OwnRole> roles;  // all self-references
+  std::function<StockLevel()> stock_level;
   std::string stock;           // the words of the only measure of what is in stock, or none
   std::string stocked;         // the words of the table that has it
   std::string sold;            // the words of the only quantity that is sold, or none
@@ -38,6 +41,18 @@ struct SchemaPhrases {
   // What the column is called of which some rows of the noun's table have no value, by all or the
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
+  // "monthly fee of Premium": the column of the only row of that name that tells the attribute; ""
+  // if there is none. See told_by().
+  std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
+      row_attribute;
+  // The noun's table has a measure of that name.
+  std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
+  // "worker has the earliest hire date": the only date since when people are here, of the noun's
+  // table or, of "", of the only table that has one.
+  std::function<std::string(std::string_view noun)> joined;
+  // The only table whose rows refer to those of the noun; "" if there is none or several.
+  std::function<std::string(std::string_view noun)> only_child;
+  IsName tells_deed;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

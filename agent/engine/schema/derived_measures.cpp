@@ -4,7 +4,10 @@
 #include <array>
 #include <initializer_list>
 
+#include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
 namespace {
@@ -270,13 +273,23 @@ std::string name_text(const SchemaIndex& index, const SchemaItem& item) {
   return out;
 }
 
+// The name of a date: its words, or, where the first alone says nothing (out_dt), its letters.
+std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t,
+                      uint32_t c) {
+  const SchemaItem& item = index.column(t, c);
+  const bool particle =
+      !item.words.empty() && text::is_one_of(index.word(item.words[0]).text, {"in", "out"});
+  return particle ? text::joined(name_parts(catalog.tables[t].columns[c].name), "")
+                  : name_text(index, item);
+}
+
 // The dates that tell whether something was late.
-void find_late(const SchemaIndex& index, SalesWords& out) {
+void find_late(const db::Catalog& catalog, const SchemaIndex& index, SalesWords& out) {
   for (const TimeSpan& plan : index.plans()) {
     SalesWords::Late late{plan.table,
                           {},
-                          name_text(index, index.column(plan.table, plan.end)),
-                          name_text(index, index.column(plan.table, plan.start))};
+                          date_text(catalog, index, plan.table, plan.end),
+                          date_text(catalog, index, plan.table, plan.start)};
     for (const uint32_t w : index.table(plan.table).words) late.rows.push_back(index.word(w).lemma);
     out.late.push_back(std::move(late));
   }
@@ -288,7 +301,7 @@ void find_late(const SchemaIndex& index, SalesWords& out) {
 
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   SalesWords out;
-  find_late(index, out);
+  find_late(catalog, index, out);
   out.counted = counted_words(catalog, index);
   const std::vector<Product> sold = products(catalog, index);
   for (const StoredTotal& total : stored_totals(catalog, index, sold)) {

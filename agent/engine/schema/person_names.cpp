@@ -13,14 +13,15 @@ namespace {
 
 using PersonName = SchemaIndex::PersonName;
 
-constexpr std::array<std::string_view, 14> kFirst = {
-    "firstname", "givenname", "forename", "fname",   "first",   "given",   "prenom",
-    "prénom",    "vorname",   "voornaam", "fornavn", "förnamn", "fornamn", "imie"};
-constexpr std::array<std::string_view, 23> kLast = {
-    "lastname", "surname",      "familyname", "lname",     "last",          "secondname",
-    "family",   "nachname",     "achternaam", "apellido",  "apellidos",     "cognome",
-    "nom",      "sobrenome",    "apelido",    "efternavn", "etternavn",     "efternamn",
-    "zuname",   "familienname", "nazwisko",   "sname",     "primerapellido"};
+constexpr std::array<std::string_view, 18> kFirst = {
+    "fstnm",    "firstnm",  "frstnm",  "fnm",     "firstname", "givenname",
+    "forename", "fname",    "first",   "given",   "prenom",    "prénom",
+    "vorname",  "voornaam", "fornavn", "förnamn", "fornamn",   "imie"};
+constexpr std::array<std::string_view, 26> kLast = {
+    "lstnm",   "lastnm",       "lnm",       "lastname", "surname",       "familyname", "lname",
+    "last",    "secondname",   "family",    "nachname", "achternaam",    "apellido",   "apellidos",
+    "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
+    "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
 
 std::string letters_of(const db::Column& column) {
   return text::joined(name_parts(column.name), "");

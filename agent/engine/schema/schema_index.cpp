@@ -18,6 +18,8 @@ namespace {
 
 // Scores of a verb for its noun, or the reverse, and of two nouns of one verb.
 constexpr float kEveryday = 0.7F, kDerived = 0.8F, kDerivedTwice = 0.6F;
+constexpr float kCutShort = 0.8F;  // of what an abbreviation begins: "technician" for "tech"
+constexpr size_t kShortestCut = 4;
 constexpr float kSlip = 0.82F, kSlips = 0.6F;  // scores of one slip, or of several possible ones
 
 using Counts = std::unordered_map<std::string, uint32_t>;
@@ -100,6 +102,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
       add_item(t, c, ignored ? std::vector<std::string>() : words_of(table.columns[c].name));
     }
     if (!table.ignored) add_joined(table_items_.back(), table.name);
+    if (!table.ignored) add_abbreviations(table.name);
   }
   add_noted(catalog);
   index_words();
@@ -237,6 +240,17 @@ void SchemaIndex::add_joined(uint32_t item, std::string_view name) {
   if (ids.empty() || ids.back() != item) ids.push_back(item);
 }
 
+// "tech" may be a technician as well as technology, which it is taken for.
+void SchemaIndex::add_abbreviations(std::string_view name) {
+  for (const std::string& part : name_parts(name)) {
+    const std::string_view longer = part.size() < kShortestCut ? "" : expansion(part);
+    const auto word = ids_.find(longer);
+    if (longer.empty() || word == ids_.end()) continue;
+    Ids& ids = cut_short_[part];
+    if (std::find(ids.begin(), ids.end(), word->second) == ids.end()) ids.push_back(word->second);
+  }
+}
+
 void SchemaIndex::index_words() {
   const Stemmer stemmer;
   for (uint32_t id = 0; id < words_.size(); ++id) {
@@ -305,10 +319,18 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
         add_similar(other, kEveryday, out);
   }
   const bool known = !out.empty();
+  add_cut_short(folded, out);
   add_partial(folded, out);
   if (!known) add_misspelt(folded, lemma, out);
   keep_best(out);
   return out;
+}
+
+bool SchemaIndex::close_to(std::string_view word) const {
+  if (names(word)) return true;
+  std::vector<Similar> slips;
+  add_misspelt(word, lemma(word), slips);
+  return !slips.empty();
 }
 
 // Words derived from the same verb: "rental" for "rent", and with less weight "sale" for "seller".
@@ -328,6 +350,13 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
     if (bare.empty() || kVowels.find(c) == kVowels.npos) bare += c;
   if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
   if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
+}
+
+// Words that an abbreviation of the schema begins: "instruments" where it has "instr".
+void SchemaIndex::add_cut_short(std::string_view folded, std::vector<Similar>& out) const {
+  for (size_t n = kShortestCut; n + 2 < folded.size() && n < 12 && !cut_short_.empty(); ++n)
+    if (const auto found = cut_short_.find(folded.substr(0, n)); found != cut_short_.end())
+      for (const uint32_t word : found->second) out.push_back({word, kCutShort});
 }
 
 // Prefix matches: a schema word that begins the question word (avail, "availability") or reverse.

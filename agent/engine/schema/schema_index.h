@@ -102,6 +102,9 @@ class SchemaIndex {
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
 
+  // True for a word of the schema, or one that the linker takes for a slip in it.
+  bool close_to(std::string_view word) const;
+
   // --- for the linker ---
   struct Posting {
     uint32_t item, position;  // position in SchemaItem::words
@@ -128,10 +131,12 @@ class SchemaIndex {
   uint32_t intern(const std::string& text);
   void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
   void add_joined(uint32_t item, std::string_view name);
+  void add_abbreviations(std::string_view name);
   void index_words();
   void add_noted(const db::Catalog& catalog);
   void find_person_names(const db::Catalog& catalog);
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_cut_short(std::string_view folded, std::vector<Similar>& out) const;
   void add_derived(std::string_view lemma, std::vector<Similar>& out) const;
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
@@ -151,6 +156,7 @@ class SchemaIndex {
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
   Map by_lemma_, by_stem_, joined_;
+  Map cut_short_;  // abbreviations in the names of tables, to the words that they are taken for
   std::vector<NotedPhrase> noted_;  // by their first word
   std::vector<uint32_t> sorted_;    // words by text
 };

@@ -34,7 +34,9 @@ enum class Moment : uint8_t {
   kReturn,
   kPickUp,
   kDropOff,
-  kPay
+  kPay,
+  kIn,
+  kOut
 };
 
 struct MomentWords {
@@ -42,16 +44,16 @@ struct MomentWords {
   std::string_view words;  // separated by blanks; parts of names as they are written
 };
 using enum Moment;
-constexpr std::array<MomentWords, 20> kMoments = {{
+constexpr std::array<MomentWords, 22> kMoments = {{
     {kStart, "start started starts starting begin began begun begins from clockin login"},
     {kEnd, "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
     {kOpen,
      "open opened created logged raised reported submitted requested received registered "
-     "signup"},
+     "signup called filed"},
     {kClose,
      "close closed closing resolution completion repair resolve resolved solved fixed completed "
      "complete repaired done answered "
-     "finalized settled"},
+     "finalized settled decided stooddown"},
     {kDepart, "depart departed departs departure dep departing takeoff"},
     {kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
     {kOrder, "order ordered placed purchased bought booked"},
@@ -61,21 +63,23 @@ constexpr std::array<MomentWords, 20> kMoments = {{
     {kCheckOut, "checkout checkedout"},
     {kHire, "hire hired joined join joining employed enrolled enrolment enrollment"},
     {kLeave, "leave left leaving terminated termination resigned quit"},
-    {kAdmit, "admit admitted admission admissions"},
-    {kDischarge, "discharge discharged"},
+    {kAdmit, "adm admit admitted admission admissions"},
+    {kDischarge, "disch discharge discharged"},
     {kBorrow,
      "borrow borrowed loan loaned lent rented rental rent lend issued issue taken hireout"},
     {kReturn, "return returned returning back"},
     {kPickUp, "pickup pickedup collected"},
     {kDropOff, "dropoff dropped droppedoff"},
     {kPay, "paid payment settled"},
+    {kIn, "in"},
+    {kOut, "out"},
 }};
 
 struct MomentPair {
   Moment from, to;
 };
 // The duration of a row is rather told by an earlier pair.
-constexpr std::array<MomentPair, 28> kPairs = {{
+constexpr std::array<MomentPair, 38> kPairs = {{
     {kStart, kEnd},       {kDepart, kArrive},    {kCheckIn, kCheckOut}, {kArrive, kDepart},
     {kBorrow, kReturn},   {kPickUp, kDropOff},   {kPickUp, kReturn},    {kAdmit, kDischarge},
     {kOpen, kClose},      {kHire, kLeave},       {kStart, kClose},      {kOpen, kEnd},
@@ -83,6 +87,9 @@ constexpr std::array<MomentPair, 28> kPairs = {{
     {kOrder, kShip},      {kPickUp, kDeliver},   {kOrder, kArrive},     {kShip, kArrive},
     {kCheckOut, kReturn}, {kCheckOut, kCheckIn}, {kStart, kReturn},     {kOrder, kClose},
     {kOpen, kShip},       {kOpen, kDeliver},     {kArrive, kLeave},     {kOrder, kReturn},
+    {kDropOff, kPickUp},  {kDropOff, kEnd},      {kDropOff, kClose},    {kHire, kClose},
+    {kBorrow, kPay},      {kOrder, kPay},        {kOpen, kPay},         {kStart, kPay},
+    {kIn, kOut},          {kOut, kIn},
 }};
 
 struct DateColumn {
@@ -122,8 +129,7 @@ std::vector<std::string> date_words(const db::Column& column, const SchemaItem& 
         words.push_back(words[i].substr(0, words[i].size() - tail.size()));
   for (const uint32_t w : item.words) words.push_back(index.word(w).text);
   for (size_t i = 0; i + 1 < words.size() && i < 8; ++i)  // check_in, picked_up
-    if (words[i + 1] == "in" || words[i + 1] == "out" || words[i + 1] == "up" ||
-        words[i + 1] == "off")
+    if (text::is_one_of(words[i + 1], {"in", "out", "up", "off", "down"}))
       words.insert(words.begin(), words[i] + words[i + 1]), ++i;
   return words;
 }
@@ -161,9 +167,24 @@ bool runs_backwards(const db::Column& start, const db::Column& end) {
                    less(end.statistics.min, start.statistics.min));
 }
 
+// What leaves comes back, or what is brought in goes out: the one that is later. Null if there are
+// not both.
+const DateColumn* later_of_in_and_out(const db::Table& table,
+                                      const std::vector<DateColumn>& dates) {
+  const DateColumn *in = nullptr, *out = nullptr;
+  for (const DateColumn& date : dates) {
+    if (date.planned) continue;
+    if (date.moment == kIn) in = &date;
+    if (date.moment == kOut) out = &date;
+  }
+  if (in == nullptr || out == nullptr) return nullptr;
+  return runs_backwards(table.columns[in->column], table.columns[out->column]) ? in : out;
+}
+
 // The date that was planned for an actual one of the same moment; else the only planned date with
 // what happened last.
-void add_plans(uint32_t t, const std::vector<DateColumn>& dates, std::vector<TimeSpan>& out) {
+void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
+               std::vector<TimeSpan>& out) {
   constexpr std::array<Moment, 10> kDone = {kDeliver, kReturn, kArrive,   kClose,     kShip,
                                             kPay,     kEnd,    kCheckOut, kDischarge, kLeave};
   const size_t before = out.size();
@@ -184,7 +205,8 @@ void add_plans(uint32_t t, const std::vector<DateColumn>& dates, std::vector<Tim
     for (const DateColumn& date : dates)
       if (!date.planned && date.moment == moment)
         return out.push_back({t, due->column, date.column});
-  const DateColumn* done = nullptr;
+  const DateColumn* done = later_of_in_and_out(table, dates);
+  if (done != nullptr) return out.push_back({t, due->column, done->column});
   for (const DateColumn& date : dates)
     if (!date.planned && (date.actual || date.done)) {
       if (done != nullptr) return;
@@ -250,7 +272,7 @@ FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
       if (is_day(table.columns[c]))
         dates.push_back(date_column(table.columns[c], index.column(t, c), index, c));
     if (dates.size() < 2) continue;
-    add_plans(t, dates, out.plans);
+    add_plans(table, t, dates, out.plans);
     add_durations(table, t, dates, out.durations);
   }
   return out;

@@ -1,0 +1,219 @@
+// Coverage features for readings that take a part of the question from a table that it does not
+// speak of.
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kSaid = 0.75F;  // a mention of a table from this score on names it
+
+std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& graph) {
+  std::vector<uint32_t> out = join_terminals(block.entity, block.tables);
+  std::vector<JoinStep> steps;
+  graph.join(out, nullptr, steps);
+  for (const JoinStep& step : steps)
+    for (const uint32_t t : {graph.edges()[step.edge].child, graph.edges()[step.edge].parent})
+      if (std::find(out.begin(), out.end(), t) == out.end()) out.push_back(t);
+  return out;
+}
+
+}  // namespace
+
+bool CoverageFeatureExtractor::speaks_of(uint32_t table) const {
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kTable) return false;
+    for (size_t i = 0; i < u.count; ++i)
+      if (arcs_.mention(u, i).table == table && arcs_.mention(u, i).score >= kSaid) return true;
+    return false;
+  });
+}
+
+// The table that begins at the token, behind articles and adjectives; kNone if there is none.
+uint32_t CoverageFeatureExtractor::table_from(size_t token, size_t most) const {
+  for (size_t t = token; t < std::min(token + most, arcs_.tokens()); ++t)
+    for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i)
+      if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= kSameWord)
+        return arcs_.mention(arcs_.all[i]).table;
+  return kNone;
+}
+
+// "the duration of a callout" read as how long its volunteers stayed: the time of other rows, or of
+// how long people were employed, which nobody speaks of.
+bool CoverageFeatureExtractor::takes_other_duration() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  uint32_t of = kNone;
+  for (const ValueExpr& t : block.select)
+    if (t.column.duration()) of = t.column.home();
+  if (of == kNone || speaks_of(of)) return false;
+  if (keeps_people(index_, of) || index_.row_names(of) != nullptr) return true;
+  for (size_t t = 0; t + 1 < arcs_.tokens(); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, {"duration", "length", "time"})) continue;
+    if (arcs_.token(t + 1).folded != "of") continue;
+    const uint32_t said = table_from(t + 2, 3);
+    if (said != kNone && said != of) return true;
+  }
+  return false;
+}
+
+// "assets by status" read by the status of the tickets that their owners opened: rows of a sibling
+// table, which multiply what is counted.
+bool CoverageFeatureExtractor::goes_by_siblings() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  const uint32_t rows = block.entity;
+  if (rows == kNone || block.group.empty()) return false;
+  const std::vector<uint32_t> tables = joined_tables(block, graph_);
+  return std::any_of(block.group.begin(), block.group.end(), [&](const ColumnExpr& g) {
+    const uint32_t t = g.home();
+    if (t == rows || graph_.to_one(rows, t) || graph_.to_one(t, rows) || speaks_of(t)) return false;
+    return std::none_of(tables.begin(), tables.end(), [&](uint32_t d) {
+      return d != rows && d != t && graph_.to_one(d, rows) && graph_.to_one(d, t);
+    });
+  });
+}
+
+// "members who never used a tool", where members were both inducted on tools and logged sessions
+// with them, and the question says neither.
+bool CoverageFeatureExtractor::chooses_link() const {
+  for (const auto& any : reading_.logical_form.block.where)
+    for (const Condition& c : any) {
+      if (!c.negated || c.op != Op::kIn || c.sub.size() != 1) continue;
+      const std::vector<uint32_t> tables = joined_tables(c.sub[0], graph_);
+      const auto links = [&](uint32_t d, uint32_t a, uint32_t b) {
+        return d != a && d != b && !index_.is_view(d) && !graph_.between(d, a).empty() &&
+               !graph_.between(d, b).empty() && graph_.to_one(d, a) && graph_.to_one(d, b);
+      };
+      for (const uint32_t b : tables) {
+        if (b == c.column.table || !speaks_of(b)) continue;
+        size_t ways = 0;
+        bool own = false, said = false;
+        for (uint32_t d = 0; d < index_.tables(); ++d) {
+          if (!links(d, c.column.table, b)) continue;
+          ++ways;
+          own |= std::find(tables.begin(), tables.end(), d) != tables.end();
+          said |= speaks_of(d);
+        }
+        if (own && ways > 1 && !said) return true;
+      }
+    }
+  return false;
+}
+
+// "what percentage of delivered jobs had a reprint" read as a share of the reprints.
+bool CoverageFeatureExtractor::shares_others() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (block.combine != Combine::kPercent || block.entity == kNone) return false;
+  for (size_t t = 0; t + 2 < arcs_.tokens(); ++t) {
+    const std::string& word = arcs_.token(t).folded;
+    if (!text::is_one_of(word, {"percent", "percentage", "share", "proportion", "fraction", "%"}) ||
+        arcs_.token(t + 1).folded != "of")
+      continue;
+    const uint32_t of = table_from(t + 2, 4);
+    return of != kNone && of != block.entity && graph_.to_one(block.entity, of) &&
+           speaks_of(block.entity) && block.group.empty();
+  }
+  return false;
+}
+
+// "who reviewed project 503": the deed of a key between two tables of the query, reviewer_id.
+bool CoverageFeatureExtractor::plays_role(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.capitalised || word.folded.size() < 5) return false;
+  const QueryBlock& block = reading_.logical_form.block;
+  std::vector<JoinStep> steps;
+  graph_.join(join_terminals(block.entity, block.tables), nullptr, steps);
+  return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
+    const Edge& joined = graph_.edges()[step.edge];
+    const auto keys = graph_.between(joined.child, joined.parent);
+    return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
+      const Edge& key = graph_.edges()[e];
+      if (key.child_columns.size() != 1) return false;
+      const auto roles = role_words({key.child, key.child_columns[0]},
+                                    {key.parent, key.parent_columns[0]}, index_);
+      return std::any_of(roles.begin(), roles.end(),
+                         [&](uint32_t w) { return same_role(word, index_.word(w)); });
+    });
+  });
+}
+
+// "open faults with tool name and date reported", where no date is shown.
+bool CoverageFeatureExtractor::loses_date() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  for (size_t t = 2; t < arcs_.tokens(); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, {"date", "dates"}) || arcs_.token(t).quoted)
+      continue;
+    size_t led = t - 1;
+    while (led > 1 && text::is_one_of(arcs_.token(led).folded, {"the", "their", "its"})) --led;
+    if (!text::is_one_of(arcs_.token(led).folded, {"and", "with", ","})) continue;
+    const size_t next = t + 1;
+    const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation ||
+                      (arcs_.token(next).folded.ends_with("ed") && next + 1 >= arcs_.tokens());
+    if (!ends || block.select.empty()) continue;
+    return std::none_of(block.select.begin(), block.select.end(), [&](const ValueExpr& shown) {
+      const ColumnExpr c = shown.column;
+      return c.whole() || c.period != Period::kWhole ||
+             index_.column_facts(c.table, c.column).temporal ||
+             index_.has_word(index_.column(c.table, c.column), "date");
+    });
+  }
+  return false;
+}
+
+// "how many games did Ann Lee win" read as all her games.
+bool CoverageFeatureExtractor::loses_outcome() const {
+  for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
+    const Token& word = arcs_.token(t);
+    if (word.quoted || word.capitalised || state_.explained.test(t) ||
+        !text::is_one_of(word.lemma, {"win", "lose", "beat", "defeat", "draw"}) ||
+        naming(t) != Naming::kNothing || plays_role(t))
+      continue;
+    return std::none_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+      return c.column != kNone &&
+             std::any_of(index_.column(c.table, c.column).words.begin(),
+                         index_.column(c.table, c.column).words.end(),
+                         [&](uint32_t w) { return same_role(word, index_.word(w)); });
+    });
+  }
+  return false;
+}
+
+// "resolved within target", "delivered on the first try": a bound that the query does not have.
+bool CoverageFeatureExtractor::loses_bound() const {
+  for (size_t t = 1; t + 1 < arcs_.tokens() && t < 128; ++t) {
+    if (state_.explained.test(t)) continue;
+    const std::string &word = arcs_.token(t).folded, &led = arcs_.token(t - 1).folded;
+    if (word == "within" && !text::is_one_of(arcs_.token(t + 1).folded, {"the", "our", "this"}))
+      return true;
+    if (word == "first" && t > 1 && led == "the" &&
+        text::is_one_of(arcs_.token(t - 2).folded, {"on", "at"}))
+      return true;
+  }
+  return false;
+}
+
+// "technicians who do strings and their hourly rate": columns that are to be shown and are not.
+bool CoverageFeatureExtractor::loses_owned() const {
+  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t) {
+    if (arcs_.token(t).folded != "and" ||
+        !text::is_one_of(arcs_.token(t + 1).folded, {"their", "its", "his", "her"}))
+      continue;
+    bool read = false;
+    size_t at = t + 2;
+    for (; at < arcs_.tokens() && !arcs_.token(at).punctuation && at < t + 6; ++at)
+      read |= naming(at) == Naming::kUsed || (at < 128 && state_.explained.test(at));
+    const bool ends = at >= arcs_.tokens() || arcs_.token(at).punctuation;
+    if (ends && !read) return true;
+  }
+  return false;
+}
+
+bool CoverageFeatureExtractor::strays() const {
+  return takes_other_duration() || goes_by_siblings() || chooses_link() || shares_others() ||
+         loses_date() || loses_outcome() || loses_bound() || loses_owned();
+}
+
+}  // namespace ask::engine

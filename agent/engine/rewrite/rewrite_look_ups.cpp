@@ -1,0 +1,197 @@
+// Questions about one row that do not name the column: "how much is Premium per month" -> "what is
+// the monthly fee of Premium", "when is Summer Fair on" -> "what is the date of Summer Fair".
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestQuestion = 16;
+
+bool says(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+bool is_be(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
+bool is_help(const Words& words, size_t i) { return says(words, i, {"do", "does", "did", "will"}); }
+
+// A request for what follows: "what is the", "tell me the". Its end, 0 if there is none.
+size_t after_request(const Words& words) {
+  size_t at = 0;
+  if (says(words, 0, {"what", "who"}) && is_be(words, 1))
+    at = 2;
+  else if (says(words, 0, {"show", "tell", "give"}))
+    at = says(words, 1, {"me", "us"}) ? 2 : 1;
+  if (says(words, at, {"the", "our", "my"})) ++at;
+  return at;
+}
+
+// The attribute of a row that a question asks for, and the words that name the row.
+struct LookUp {
+  RowAttribute attribute = RowAttribute::kNamed;
+  std::string detail;
+  size_t from = 0, to = 0;  // the row, or nothing
+};
+
+class LookUpReader {
+ public:
+  explicit LookUpReader(const Words& words) : words_(words) {}
+
+  LookUp read() const {
+    for (const LookUp& found : {price(), date(), duration(), capacity(), count(), named()})
+      if (found.to > found.from) return found;
+    return {};
+  }
+
+ private:
+  size_t size() const { return words_.size(); }
+
+  // "per day", "a day", "each month" at the end.
+  std::string period(size_t& end) const {
+    if (end < 3 || !says(words_, end - 2, {"per", "a", "an", "each", "every"})) return {};
+    const std::string unit = plain(words_, end - 1);
+    const bool per = says(words_, end - 2, {"per"});
+    if (!per && !text::is_one_of(unit, {"day", "night", "hour", "week", "month", "year"}))
+      return {};
+    end -= 2;
+    return unit;
+  }
+
+  LookUp price() const {
+    LookUp out{RowAttribute::kPrice, "", 0, size()};
+    out.detail = period(out.to);
+    const bool cost = out.to > 2 && says(words_, out.to - 1, {"cost", "costs"});
+    const bool much = says(words_, 0, {"how"}) && says(words_, 1, {"much"});
+    if (much && is_be(words_, 2)) {
+      out.from = 3;
+    } else if (cost && ((much && is_help(words_, 2)) ||
+                        (says(words_, 0, {"what"}) && is_help(words_, 1)))) {
+      out.from = much ? 3 : 2, --out.to;
+    } else if ((much || says(words_, 0, {"what"})) && is_help(words_, much ? 2 : 1) &&
+               says(words_, much ? 3 : 2, {"we", "i", "you", "they"}) &&
+               says(words_, much ? 4 : 3, {"pay", "charge"}) &&
+               says(words_, much ? 5 : 4, {"for"})) {
+      out.from = much ? 6 : 5;
+    } else {
+      size_t at = after_request(words_);
+      if (says(words_, at, {"daily", "weekly", "monthly", "hourly", "nightly"}))
+        out.detail = plain(words_, at++);
+      if (!says(words_, at, {"price", "cost"}) || !says(words_, at + 1, {"of", "for"})) return {};
+      if (out.detail == "daily")
+        out.detail = "day";
+      else if (out.detail.ends_with("ly"))
+        out.detail.resize(out.detail.size() - 2);
+      out.from = at + 2;
+    }
+    return out;
+  }
+
+  LookUp date() const {
+    if (!says(words_, 0, {"when"})) return {};
+    LookUp out{RowAttribute::kDate, "", 2, size()};
+    const std::string last = plain(words_, size() - 1);
+    const bool placed =
+        last == "place" && size() > 4 && says(words_, size() - 2, {"taking", "take"});
+    if (is_be(words_, 1)) {
+      if (placed)
+        out.to -= 2;
+      else if (text::is_one_of(last, {"on", "happening", "held", "scheduled", "planned"}))
+        --out.to;
+      else if (last.ends_with("ed") || last == "starting" || last == "ending")
+        out.detail = last, --out.to;
+      return out;
+    }
+    if (!is_help(words_, 1)) return {};
+    if (placed) {
+      out.to -= 2;
+    } else {
+      if (last == "up" && size() > 4) --out.to;
+      out.detail = plain(words_, --out.to);
+      if (text::is_one_of(out.detail, {"happen"})) out.detail.clear();
+    }
+    return out;
+  }
+
+  LookUp duration() const {
+    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"long"})) return {};
+    LookUp out{RowAttribute::kDuration, "", 3, size()};
+    if (is_be(words_, 2)) return out;
+    if (!is_help(words_, 2)) return {};
+    if (says(words_, size() - 1, {"for", "on"})) --out.to;
+    return says(words_, --out.to, {"last", "take", "run", "go"}) ? out : LookUp{};
+  }
+
+  LookUp capacity() const {
+    const size_t at = after_request(words_);
+    if (says(words_, at, {"capacity"}) && says(words_, at + 1, {"of"}))
+      return {RowAttribute::kCapacity, "", at + 2, size()};
+    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) ||
+        !says(words_, 2, {"people", "guests", "persons", "visitors", "spectators", "passengers"}))
+      return {};
+    size_t from = 3;
+    if (says(words_, from, {"can"})) ++from;
+    if (says(words_, from, {"fit", "fits", "sleep", "sit"}) &&
+        says(words_, from + 1, {"in", "into", "on"}))
+      return {RowAttribute::kCapacity, "", from + 2, size()};
+    if (from == 3 && !is_help(words_, from++)) return {};
+    if (!says(words_, size() - 1, {"hold", "fit", "seat", "take", "sleep", "accommodate"}))
+      return {};
+    return {RowAttribute::kCapacity, "", from, size() - 1};
+  }
+
+  // "how many pages does Emma have"
+  LookUp count() const {
+    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) || size() < 6) return {};
+    const bool does = says(words_, 3, {"does"}) && says(words_, size() - 1, {"have"});
+    const bool has = says(words_, 3, {"has"}) && says(words_, size() - 1, {"got"});
+    if (!does && !has) return {};
+    return {RowAttribute::kCount, plain(words_, 2), 4, size() - 1};
+  }
+
+  // "manager of Luna"
+  LookUp named() const {
+    const size_t at = after_request(words_);
+    for (size_t of = at + 1; of < at + 4 && of + 1 < size(); ++of) {
+      if (!says(words_, of, {"of"})) continue;
+      std::string phrase;
+      for (size_t i = at; i < of; ++i) phrase += (i > at ? " " : "") + plain(words_, i);
+      return {RowAttribute::kNamed, phrase, of + 1, size()};
+    }
+    return {};
+  }
+
+  const Words& words_;
+};
+
+std::string told_words(const Words& words, size_t from, size_t to) {
+  std::string out;
+  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
+  while (!out.empty() && out.find_last_of("?.,!") == out.size() - 1) out.pop_back();
+  return out;
+}
+
+}  // namespace
+
+void name_look_ups(Words& words, const SchemaPhrases& phrases) {
+  if (words.size() < 3 || words.size() > kLongestQuestion || !phrases.row_attribute) return;
+  const LookUp asked = LookUpReader(words).read();
+  size_t from = asked.from, to = asked.to;
+  if (to <= from || to > words.size()) return;
+  if (says(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to) ++from;
+  const bool lead = from + 1 < to && phrases.names_row(plain(words, from));
+  const std::string last = plain(words, to - 1);  // of one row: "a street terrace permit"
+  const bool tail = from + 1 < to && phrases.is_name(last) && lemma(last) == last;
+  std::string instead =
+      phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to));
+  if (instead.empty() && lead)
+    instead = phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from + 1, to));
+  if (instead.empty() && tail)
+    instead = phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to - 1));
+  if (instead.empty()) return;
+  words = words_of(instead + end_mark(words.back()));
+}
+
+}  // namespace ask::engine

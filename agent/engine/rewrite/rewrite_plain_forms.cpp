@@ -1,0 +1,136 @@
+// Wording that people use where a plainer one says the same: "orders so far" -> "orders", "tickets
+// that got closed" -> "tickets that were closed", "average fee per job by town" -> "average fee by
+// town", "who has been here longest" -> "which worker has the earliest hire date".
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+bool word_in(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+// Takes words out; the punctuation behind them stays.
+void drop(Words& words, size_t from, size_t to) {
+  const std::string mark = end_mark(words[to - 1]);
+  replace(words, from, to - from, {});
+  if (from > 0 && !mark.empty() && end_mark(words[from - 1]).empty()) words[from - 1] += mark;
+}
+
+// "goals so far this season": until now, as everything that is stored. A running total stays.
+void drop_so_far(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    if (word_in(words, i, {"running", "cumulative"})) return;
+  for (size_t i = 1; i + 1 < words.size(); ++i)
+    if (word_in(words, i, {"so"}) && word_in(words, i + 1, {"far"})) return drop(words, i, i + 2);
+}
+
+// "how many bookings got cancelled"
+void name_passive_get(Words& words) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const std::string done = plain(words, i + 1);
+    if (!word_in(words, i, {"got", "get", "gets"}) || done.size() < 6 || !done.ends_with("ed"))
+      continue;
+    if (!word_in(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
+      return replace(words, i, 1, {"were"});
+  }
+}
+
+// "the email of Mrs Ehlers"
+void drop_title(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!word_in(words, i, {"mr", "mrs", "ms", "miss"}) || phrases.is_value(plain(words, i)))
+      continue;
+    std::string name = plain(words, i + 1);
+    if (name.ends_with("'s")) name.resize(name.size() - 2);
+    if (phrases.is_value(name)) return replace(words, i, 1, {});
+  }
+}
+
+// "average hours per job by technician", where hours are told of each job
+void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {
+    if (!word_in(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
+        !end_mark(words[i + 1]).empty())
+      continue;
+    const bool each = word_in(words, i + 2, {"for"}) && word_in(words, i + 3, {"each", "every"});
+    if (!each && !word_in(words, i + 2, {"by", "per"})) continue;
+    size_t from = i;
+    while (from > 0 && !word_in(words, from - 1, {"average", "avg", "mean"})) --from;
+    if (from == 0 || from == i || i - from > 3) return;
+    std::string measure;
+    for (size_t k = from; k < i; ++k) measure += (k > from ? " " : "") + plain(words, k);
+    if (phrases.has_measure(plain(words, i + 1), measure)) drop(words, i, i + 2);
+    return;
+  }
+}
+
+// "who has been with us the longest"
+void name_longest_here(Words& words, const SchemaPhrases& phrases) {
+  const size_t last = words.size() - 1;
+  if (words.size() < 4 || !word_in(words, last, {"longest"})) return;
+  size_t end = last;
+  if (word_in(words, end - 1, {"the"})) --end;
+  const bool who = word_in(words, 0, {"who"});
+  size_t at = who ? 1 : 2;
+  if (!who && (!word_in(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1))))
+    return;
+  if (!word_in(words, at, {"has", "have", "is", "'s"})) return;
+  ++at;
+  if (word_in(words, at, {"been"})) ++at;
+  if (word_in(words, at, {"working", "employed"})) ++at;
+  const bool here = word_in(words, at, {"here"}) && at + 1 == end;
+  const bool with = word_in(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
+                    word_in(words, end - 1, {"us", "company", "firm", "team", "business", "club"});
+  if (!here && !with) return;
+  const std::string joined = phrases.joined(who ? "" : plain(words, 1));
+  if (joined.empty()) return;
+  Words by{"which"};
+  append(by, words_of(joined));
+  by.back() += end_mark(words[last]);
+  words = by;
+}
+
+// "clients who never ordered anything", where all that is kept of a client is a print job
+void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!word_in(words, i, {"never"})) continue;
+    size_t noun = i;
+    while (noun > 0 &&
+           word_in(words, noun - 1,
+                   {"that", "who", "which", "have", "has", "had", "we", "we've", "actually"}))
+      --noun;
+    if (noun == 0 || !phrases.names_row(plain(words, noun - 1))) return;
+    size_t end = i + 2;
+    const bool any = word_in(words, end, {"anything", "something"});
+    if (any) ++end;
+    if (!any || (end < words.size() && !word_in(words, end, {"from", "off", "with", "for"})))
+      return;
+    while (end < words.size() && word_in(words, end, {"from", "off", "with", "for", "us", "of"}))
+      ++end;
+    if (end != words.size() || phrases.tells_deed(plain(words, i + 1))) return;
+    const std::string kept = phrases.only_child(plain(words, noun - 1));
+    if (kept.empty()) return;
+    Words by{"without"};
+    append(by, words_of(kept));
+    by.back() += end_mark(words.back());
+    return replace(words, noun, end - noun, by);
+  }
+}
+
+}  // namespace
+
+void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
+  drop_so_far(words);
+  name_passive_get(words);
+  drop_title(words, phrases);
+  drop_rows_of_average(words, phrases);
+  name_longest_here(words, phrases);
+  name_nothing_done(words, phrases);
+}
+
+}  // namespace ask::engine

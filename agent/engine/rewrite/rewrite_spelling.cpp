@@ -1,0 +1,84 @@
+// Slips of the keyboard in common words that the schema need not have: "email adress" -> "email
+// address", "recieved" -> "received". Slips in the schema's own words are the linker's.
+#include <set>
+
+#include "agent/engine/lexicon/cue_phrases.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kShortestSlip = 6, kLongestSlip = 20, kMostSpelled = 64;
+
+// The words of the cue phrases: "except" is no slip of "excerpt".
+const std::set<std::string, std::less<>>& cue_words() {
+  static const std::set<std::string, std::less<>> words = [] {
+    std::set<std::string, std::less<>> out;
+    for (const auto& phrases :
+         {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
+      for (const Phrase& phrase : phrases) {
+        std::string word;
+        for (const char c : std::string(phrase.pattern) + " ") {
+          if (c >= 'a' && c <= 'z') {
+            word += c;
+          } else if (!word.empty()) {
+            out.insert(std::move(word));
+            word.clear();
+          }
+        }
+      }
+    return out;
+  }();
+  return words;
+}
+
+bool is_spelt_so(const std::string& word) {
+  return is_common_word(word) || is_common_word(lemma(word));
+}
+
+// The only common word of which a letter was left out, doubled or swapped with the next; "" if
+// there is none or several.
+std::string respelled(const std::string& word) {
+  std::set<std::string> found;
+  const auto consider = [&](const std::string& other) {
+    if (other != word && is_spelt_so(other)) found.insert(other);
+  };
+  for (size_t i = 1; i <= word.size(); ++i)
+    for (char c = 'a'; c <= 'z'; ++c) {
+      std::string other = word;
+      consider(other.insert(i, 1, c));
+    }
+  for (size_t i = 1; i + 1 < word.size(); ++i) {
+    std::string other = word;
+    std::swap(other[i], other[i + 1]);
+    consider(other);
+  }
+  for (size_t i = 1; i < word.size(); ++i)
+    if (word[i] == word[i - 1]) consider(word.substr(0, i) + word.substr(i + 1));
+  return found.size() == 1 ? *found.begin() : std::string();
+}
+
+}  // namespace
+
+void mend_spelling(Words& words, const IsName& is_stored) {
+  if (words.size() > kMostSpelled) return;
+  for (std::string& word : words) {
+    const std::string said = plain({word}, 0);
+    if (said.size() < kShortestSlip || said.size() > kLongestSlip ||
+        word.compare(0, said.size(), said) != 0 ||
+        said.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != said.npos)
+      continue;
+    if (filler(said) > 0 || cue_words().contains(said) || cue_words().contains(lemma(said)) ||
+        is_spelt_so(said) || is_relational_verb(lemma(said)) || unit_said(said) != kNoUnit ||
+        is_stored(said))
+      continue;
+    if (const std::string meant = respelled(said); !meant.empty())
+      word = meant + word.substr(said.size());
+  }
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,201 @@
+// What is in stock against the level at which more is ordered, and what it is worth: "parts that
+// are running low" -> "parts with stock quantity below reorder level", "what is our stock worth" ->
+// "what is the total stock value".
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+bool one_of(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+bool leads(const Words& words, size_t i) {
+  return one_of(words, i, {"that", "which", "who",   "is",    "are",   "we",    "i",
+                           "do",   "have",  "has",   "need",  "needs", "must",  "should",
+                           "to",   "be",    "with",  "at",    "or",    "where", "currently",
+                           "now",  "its",   "their", "stock", "gone",  "going"});
+}
+
+// "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
+// which names the bound; 0 if there is none.
+size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
+  if (!text::is_one_of(unbracketed(words, at), {"below", "under", "beneath"})) return 0;
+  size_t end = at + 1;
+  if (one_of(words, end, {"the", "their", "its", "our"})) ++end;
+  const size_t from = end;
+  while (end < words.size() && end < from + 3) {
+    const std::string word = unbracketed(words, end);
+    const bool known = text::is_one_of(word, {"minimum", "min", "reorder", "re-order", "level",
+                                              "stock", "point", "threshold", "quantity"});
+    if (!known && level.bound.find(word) == level.bound.npos) break;
+    ++end;
+    if (!end_mark(words[end - 1]).empty()) break;
+  }
+  const bool told = text::is_one_of(unbracketed(words, from),
+                                    {"minimum", "min", "reorder", "re-order", "threshold"});
+  return end > from && told ? end : 0;
+}
+
+// "running low", "low on stock", "low in stock"
+size_t low_end(const Words& words, size_t at) {
+  if (one_of(words, at, {"running"}) && one_of(words, at + 1, {"low", "short", "out"})) {
+    if (one_of(words, at + 2, {"on", "in"}) && one_of(words, at + 3, {"stock"})) return at + 4;
+    return one_of(words, at + 2, {"of"}) ? 0 : at + 2;
+  }
+  return one_of(words, at, {"low"}) && one_of(words, at + 1, {"on", "in"}) &&
+                 one_of(words, at + 2, {"stock"})
+             ? at + 3
+             : 0;
+}
+
+// "need to reorder", "need reordering", "to be reordered"
+size_t reorder_end(const Words& words, size_t at) {
+  if (!one_of(words, at,
+              {"reorder", "reordered", "reordering", "restock", "restocked", "restocking",
+               "replenish", "replenished", "re-order"}))
+    return 0;
+  const bool led = at > 0 && one_of(words, at - 1, {"to", "be", "need", "needs", "must", "should"});
+  return led ? at + 1 : 0;
+}
+
+// The rows that are low, and that they are: "which parts are running low".
+bool name_low(Words& words, const StockLevel& level) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    size_t end = bound_end(words, i, level);
+    if (end == 0) end = low_end(words, i);
+    bool reorder = end == 0;
+    if (reorder) end = reorder_end(words, i);
+    if (end == 0) continue;
+    // "to reorder (stock below the reorder level)", "running low, i.e. below the minimum"
+    for (size_t k = end; k < words.size() && k < end + 4; ++k)
+      if (const size_t again = bound_end(words, k, level); again > 0) reorder = false, end = again;
+    const std::string mark = end_mark(words[end - 1]);
+    size_t from = i;
+    while (from > 0 && leads(words, from - 1) &&
+           words[from - 1].find_first_of(",(") == std::string::npos)
+      --from;
+    Words by{"with"};
+    append(by, words_of(level.stock));
+    append(by, reorder ? Words{"at", "most"} : Words{"below"});
+    append(by, words_of(level.bound));
+    by.back() += mark;
+    const bool unsaid = from == 0 || (from == 1 && one_of(words, 0, {"what", "which"}));
+    if (unsaid) by.insert(by.begin(), {"which", level.rows}), from = 0;
+    replace(words, from, end - from, by);
+    return true;
+  }
+  return false;
+}
+
+bool is_stock(const Words& words, size_t i) { return one_of(words, i, {"stock", "inventory"}); }
+
+// "what is our stock worth", "value of the parts in stock", "inventory value"
+void name_stock_value(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    size_t from = i, end = 0;
+    if (one_of(words, i, {"value", "worth"}) && one_of(words, i + 1, {"of"})) {
+      size_t at = i + 2;
+      while (one_of(words, at, {"the", "our", "all", "my", "everything"})) ++at;
+      if (is_stock(words, at))
+        end = at + 1;
+      else if (one_of(words, at, {"in", "on"}) && one_of(words, at + 1, {"stock", "hand"}))
+        end = at + 2;
+      else if (one_of(words, at + 1, {"in", "on"}) && one_of(words, at + 2, {"stock", "hand"}))
+        end = at + 3;
+    } else if (is_stock(words, i) && one_of(words, i + 1, {"value"})) {
+      end = i + 2;
+    } else if (is_stock(words, i) && one_of(words, i + 1, {"worth"}) && i <= 5) {
+      end = i + 2;
+      from = 0;
+    }
+    if (end == 0) continue;
+    bool cost = false;
+    if (one_of(words, end, {"at", "in"}) &&
+        one_of(words, end + 1, {"cost", "purchase", "buying", "sale", "sales", "retail", "list"})) {
+      cost = one_of(words, end + 1, {"cost", "purchase", "buying"});
+      end += one_of(words, end + 2, {"price", "prices", "value"}) ? 3 : 2;
+    }
+    const std::string mark = end_mark(words[end - 1]);
+    while (from > 0 && one_of(words, from - 1, {"the", "total", "our"})) --from;
+    Words by{"the", "total", "stock", cost ? "cost" : "value"};
+    if (from == 0) by.insert(by.begin(), {"what", "is"});
+    by.back() += mark;
+    return replace(words, from, end - from, by);
+  }
+}
+
+// "out of stock" -> "with stock equal to 0"
+void name_out_of_stock(Words& words, const std::string& stock) {
+  for (size_t i = 0; i + 2 < words.size(); ++i)
+    if (one_of(words, i, {"out"}) && one_of(words, i + 1, {"of"}) &&
+        one_of(words, i + 2, {"stock"})) {
+      Words by{"with"};
+      append(by, words_of(stock.empty() ? "stock" : stock));
+      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
+      const bool be = i > 0 && !stock.empty() && one_of(words, i - 1, {"is", "are", "was", "were"});
+      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
+    }
+}
+
+// "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
+// the stock of hammers"
+void name_in_stock(Words& words, const SchemaPhrases& phrases) {
+  if (phrases.stock.empty()) return;
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!one_of(words, i, {"in"}) || !one_of(words, i + 1, {"stock"})) continue;
+    const std::string mark = end_mark(words[i + 1]);
+    size_t from = i;
+    bool none = false;
+    if (one_of(words, from - 1, {"not"})) --from, none = true;
+    if (from > 0 && one_of(words, from - 1, {"currently", "still", "left"})) --from;
+    if (from > 3 && one_of(words, from - 1, {"have"}) &&
+        one_of(words, from - 2, {"we", "you", "they"}) && one_of(words, from - 3, {"do"}))
+      from -= 3;
+    else if (from > 0 && one_of(words, from - 1, {"is", "are", "was", "were"}))
+      --from;
+    if (from > 0 && one_of(words, from - 1, {"that", "which", "who"})) --from;
+    if (from == 0) return;
+    if (from == 1 && one_of(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
+      return replace(words, 0, i + 2,
+                     words_of("which " + phrases.stocked + " are with " + phrases.stock +
+                              (none ? " equal to 0" : " above 0") + mark));
+    const std::string noun = plain(words, from - 1);
+    const bool counted = one_of(words, 0, {"how"}) && one_of(words, 1, {"many"});
+    if (counted && from == 3 && i + 2 == words.size() && !none) {
+      Words total{"what", "is", "the", "total"};
+      append(total, words_of(phrases.stock));
+      const bool units = text::is_one_of(noun, {"items", "units", "pieces", "copies"});
+      if (!units && !phrases.names_row(noun)) {
+        total.erase(total.begin() + 3);
+        total.insert(total.end(), {"of", noun});
+      }
+      if (units || !phrases.names_row(noun)) {
+        total.back() += mark;
+        words = std::move(total);
+        return;
+      }
+    }
+    if (!phrases.names_row(noun)) return;
+    Words by{"with"};
+    append(by, words_of(phrases.stock));
+    append(by, none ? Words{"equal", "to", "0"} : Words{"above", "0"});
+    by.back() += mark;
+    return replace(words, from, i + 2 - from, by);
+  }
+}
+
+}  // namespace
+
+void name_stock(Words& words, const SchemaPhrases& phrases) {
+  const StockLevel level = phrases.stock_level ? phrases.stock_level() : StockLevel{};
+  const bool low = !level.bound.empty() && name_low(words, level);
+  if (!low && level.priced) name_stock_value(words);
+  name_out_of_stock(words, phrases.stock);
+  name_in_stock(words, phrases);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,280 @@
+#include "agent/engine/schema/row_attributes.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+using Said = std::span<const std::string_view>;
+
+// From the likeliest on. A column of the first group that has one is meant.
+constexpr std::array<std::string_view, 1> kPriceWords = {"price"}, kFees = {"fee"};
+constexpr std::array<std::string_view, 7> kCharges = {"cost", "fare",   "charge", "rent",
+                                                      "rate", "tariff", "premium"};
+constexpr std::array<std::string_view, 9> kNoPrices = {
+    "max", "min", "maximum", "minimum", "total", "discount", "late", "tax", "exchange"};
+constexpr std::array<std::string_view, 5> kDurationWords = {"duration", "length", "runtime",
+                                                            "lasts", "playtime"};
+constexpr std::array<std::string_view, 4> kCapacityWords = {"capacity", "seat", "sleeps", "places"};
+constexpr std::array<std::string_view, 2> kMostWords = {"max", "maximum"};
+constexpr std::array<std::string_view, 10> kHeldThings = {
+    "person", "people", "guest",   "participant", "attendee",
+    "pax",    "member", "visitor", "pupil",       "size"};
+constexpr std::array<std::string_view, 4> kWeekdayWords = {"weekday", "dow", "dayofweek", "day"};
+constexpr std::array<std::string_view, 6> kRecordWords = {"created", "updated", "birth",
+                                                          "born",    "added",   "modified"};
+constexpr std::array<std::string_view, 4> kStartWords = {"start", "begin", "from", "open"};
+constexpr std::array<std::string_view, 5> kEndWords = {"end", "finish", "until", "close", "to"};
+
+// Verbs of what happened to a row, and the words of the column with its date.
+struct RowDeed {
+  std::array<std::string_view, 6> verbs, words;
+};
+constexpr RowDeed kRowDeeds[] = {
+    {{"start", "begin", "kick"}, {"start", "begin", "from"}},
+    {{"end", "finish"}, {"end", "finish", "until", "to"}},
+    {{"publish", "release", "appear"}, {"pub", "publish", "publication", "release", "issue"}},
+    {{"join", "register", "sign", "enrol", "enroll"},
+     {"join", "register", "registration", "signup", "sign", "since"}},
+    {{"found", "establish", "form"}, {"found", "established", "est", "form", "since"}},
+    {{"hire", "employ"}, {"hire", "employ", "start", "since"}},
+};
+
+bool has(const ColumnFacts& facts, ColumnExpr c, Said words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return facts.has_word(c, word); });
+}
+
+bool is_money(const std::string& word) {
+  return unit_info(unit_said(word)).dimension == Dimension::kMoney || word == "ct";
+}
+
+// The words of the column, without a unit of money at its end.
+std::string called(const ColumnFacts& facts, ColumnExpr c) {
+  std::vector<std::string> words;
+  for (const uint32_t w : facts.index().column(c.table, c.column).words)
+    words.push_back(facts.index().word(w).text);
+  if (words.size() > 1 && facts.of(c).unit != kNoUnit && is_money(words.back())) words.pop_back();
+  return text::joined(words, " ");
+}
+
+// "starts on" -> "starts"
+std::string headed(std::string words) {
+  for (const std::string_view end : {" on", " at"})
+    if (words.ends_with(end)) words.resize(words.size() - end.size());
+  return words;
+}
+
+class Attributes {
+ public:
+  Attributes(const ColumnFacts& facts, uint32_t table) : facts_(facts) {
+    for (uint32_t c = 0; c < facts.table(table).columns.size(); ++c) columns_.push_back({table, c});
+  }
+
+  std::string told(RowAttribute attribute, std::string_view detail) const {
+    switch (attribute) {
+      case RowAttribute::kPrice:
+        return price(detail);
+      case RowAttribute::kDate:
+        return date(detail);
+      case RowAttribute::kDuration:
+        return duration();
+      case RowAttribute::kCapacity:
+        return capacity();
+      case RowAttribute::kCount:
+        return only([&](ColumnExpr c) { return amount(c) && counts(c, detail); });
+      case RowAttribute::kNamed:
+        return named(detail);
+    }
+    return {};
+  }
+
+ private:
+  template <class Wanted>
+  std::string only(Wanted wanted) const {
+    ColumnExpr found;
+    for (const ColumnExpr c : columns_) {
+      if (!wanted(c)) continue;
+      if (found.valid()) return {};
+      found = c;
+    }
+    return found.valid() ? called(facts_, found) : std::string();
+  }
+  bool amount(ColumnExpr c) const {
+    return facts_.numeric(c) && !facts_.identifier(c) && !facts_.of(c).reference &&
+           !facts_.flag(c) && !facts_.temporal(c);
+  }
+
+  // "day" is told by day_rate and daily_rate.
+  bool tells_period(ColumnExpr c, std::string_view period) const {
+    constexpr std::pair<std::string_view, std::string_view> kAdverbs[] = {
+        {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},
+        {"week", "weekly"}, {"month", "monthly"}, {"year", "yearly"}};
+    if (facts_.has_word(c, period)) return true;
+    for (const auto& [noun, adverb] : kAdverbs)
+      if (noun == period) return facts_.has_word(c, adverb);
+    return false;
+  }
+
+  std::string price(std::string_view per) const {
+    for (const Said words : {Said(kPriceWords), Said(kFees), Said(kCharges)}) {
+      const std::string found = only([&](ColumnExpr c) {
+        return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPrices) &&
+               (per.empty() || tells_period(c, per));
+      });
+      if (!found.empty()) return found;
+    }
+    return {};
+  }
+
+  std::string duration() const {
+    return only([&](ColumnExpr c) {
+      const bool alone = facts_.index().column(c.table, c.column).words.size() == 1;
+      return amount(c) && (has(facts_, c, kDurationWords) ||
+                           (alone && text::is_one_of(facts_.last_word(c),
+                                                     {"minute", "minutes", "hour", "hours"})));
+    });
+  }
+
+  std::string capacity() const {
+    const std::string found =
+        only([&](ColumnExpr c) { return amount(c) && has(facts_, c, kCapacityWords); });
+    if (!found.empty()) return found;
+    return only([&](ColumnExpr c) {
+      return amount(c) && has(facts_, c, kMostWords) && has(facts_, c, kHeldThings);
+    });
+  }
+
+  // "pages" and "page_count" count pages, "pages_per_day" does not.
+  bool counts(ColumnExpr c, std::string_view noun) const {
+    const SchemaItem& item = facts_.index().column(c.table, c.column);
+    const std::string base = lemma(noun);
+    std::vector<std::string> rest;
+    bool said = false;
+    for (const uint32_t w : item.words) {
+      const SchemaWord& word = facts_.index().word(w);
+      if (word.lemma == base)
+        said = true;
+      else if (!text::is_one_of(word.lemma, {"count", "number", "total", "of"}))
+        return false;
+    }
+    return said;
+  }
+
+  std::string named(std::string_view phrase) const {
+    const std::vector<std::string> said = text::split(phrase, ' ');
+    return only([&](ColumnExpr c) {
+      const SchemaItem& item = facts_.index().column(c.table, c.column);
+      if (facts_.of(c).reference || said.size() > item.words.size()) return false;
+      for (size_t i = 0; i < said.size(); ++i)
+        if (facts_.index().word(item.words[i]).lemma != lemma(said[i])) return false;
+      return true;
+    });
+  }
+
+  bool day(ColumnExpr c) const {
+    return facts_.temporal(c) && facts_.column(c).kind != db::DataKind::kTime &&
+           !facts_.has_word(c, "time");
+  }
+
+  std::string date(std::string_view verb) const {
+    if (!verb.empty()) {
+      const std::string base = lemma(verb);
+      for (const RowDeed& deed : kRowDeeds)
+        if (std::find(deed.verbs.begin(), deed.verbs.end(), base) != deed.verbs.end())
+          return only([&](ColumnExpr c) { return day(c) && has(facts_, c, deed.words); });
+      return {};
+    }
+    const std::string weekday = only([&](ColumnExpr c) {
+      return facts_.text(c) && has(facts_, c, kWeekdayWords) && !facts_.temporal(c);
+    });
+    if (!weekday.empty()) {
+      const std::string time = only([&](ColumnExpr c) {
+        return facts_.has_word(c, "time") && !has(facts_, c, kEndWords) && !amount(c);
+      });
+      return time.empty() ? weekday : weekday + " and " + time;
+    }
+    const auto event = [&](ColumnExpr c) { return day(c) && !has(facts_, c, kRecordWords); };
+    const std::string alone = only(event);
+    if (!alone.empty()) return alone;
+    const std::string from =
+        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kStartWords); });
+    const std::string to =
+        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kEndWords); });
+    return from.empty() || to.empty() ? from : headed(from) + " and " + headed(to);
+  }
+
+  const ColumnFacts& facts_;
+  std::vector<ColumnExpr> columns_;
+};
+
+// The table that stores the first and the last name of this person; kNone if none or several do.
+uint32_t table_of_person(const ColumnFacts& facts, const db::ValueIndex& values,
+                         const std::string& text) {
+  uint32_t found = kNone;
+  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
+    const auto firsts = values.find(text.substr(0, gap));
+    if (firsts.empty()) continue;
+    for (const db::ValueHit& last : values.find(text.substr(gap + 1)))
+      for (const db::ValueHit& first : firsts) {
+        const auto* name = facts.index().row_names(first.table);
+        if (first.table != last.table || name == nullptr || name->first != first.column ||
+            name->last != last.column)
+          continue;
+        if (found != kNone && found != first.table) return kNone;
+        found = first.table;
+      }
+  }
+  return found;
+}
+
+std::string capitalised(std::string text) {
+  for (size_t i = 0; i < text.size(); ++i)
+    if ((i == 0 || text[i - 1] == ' ') && text[i] >= 'a' && text[i] <= 'z')
+      text[i] = static_cast<char>(text[i] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace
+
+NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
+                   std::string_view text) {
+  const std::string said = db::ValueIndex::normalised(text);
+  if (said.size() < 2) return {};
+  NamedRow by_name, by_other;
+  bool several = false;
+  for (const db::ValueHit& hit : values.find(said)) {
+    const ColumnExpr c{hit.table, hit.column};
+    if (column_facts.index().is_view(hit.table) || column_facts.of(c).reference) continue;
+    const bool name = column_facts.name_of(hit.table) == c;
+    NamedRow& of = name ? by_name : by_other;
+    if (of.table != kNone && of.table != hit.table) {
+      if (name) return {};
+      several = true;
+    }
+    of = {hit.table, std::string(values.original(hit)), column_facts.unique(c)};
+  }
+  if (by_name.table != kNone) return by_name;
+  if (by_other.table != kNone) return several ? NamedRow{} : by_other;
+  const uint32_t people = table_of_person(column_facts, values, said);
+  if (people == kNone) return {};
+  return {people, capitalised(std::string(text)), true};
+}
+
+std::string told_by(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,
+                    std::string_view detail) {
+  if (attribute == RowAttribute::kDate && detail.empty() &&
+      keeps_people(column_facts.index(), table))
+    return {};
+  return Attributes(column_facts, table).told(attribute, detail);
+}
+
+}  // namespace ask::engine
