@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/reader.h"
+#include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
 namespace {
@@ -47,7 +48,10 @@ bool says_again(const Utterance& now, std::string_view before, const DialogueCon
   if (!now.pronouns.empty() && other.pronouns.empty()) return false;
   for (const uint32_t i : now.words()) {
     const std::string_view word = now.word(i);
-    if (word.size() < 3 || is_preposition(word) || is_question_word(word)) continue;
+    if (word.size() < 3 || is_preposition(word) || is_question_word(word) ||
+        is_request_word(word) || filler(word) >= 0.6F ||
+        text::is_one_of(word, {"first", "last", "ones", "one", "most", "least", "only", "just"}))
+      continue;
     for (const uint32_t j : other.words())
       if (other.token(j).lemma == now.token(i).lemma) return true;
   }
@@ -181,7 +185,11 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (before.question.empty()) return none;
   const Base base(before, context);
   if (!base.understood()) return none;
-  if (!now.elliptic && !now.columns) return FollowUpReader(now, base, context).read_what_fits();
+  if (!now.elliptic && !now.columns) {
+    auto out = FollowUpReader(now, base, context).read_what_fits();
+    if (!out && now.names_no_rows()) return unread(now.text, before.question);
+    return out;
+  }
   const bool alone = !tables_alone(now, context).empty();
   if (alone && !shares_rows(now, base, context)) return none;
   FollowUpReader reader(now, base, context);

@@ -29,6 +29,9 @@ std::optional<FollowUp> FollowUpReader::read() {
   constexpr Rule kInOrder[] = {&FollowUpReader::count,
                                &FollowUpReader::list,
                                &FollowUpReader::rest,
+                               &FollowUpReader::row_of_extreme,
+                               &FollowUpReader::top_of_others,
+                               &FollowUpReader::next_to,
                                &FollowUpReader::by_shift,
                                &FollowUpReader::by_day_of_month,
                                &FollowUpReader::by_state,
@@ -49,8 +52,9 @@ std::optional<FollowUp> FollowUpReader::read() {
                                &FollowUpReader::exclude,
                                &FollowUpReader::narrow,
                                &FollowUpReader::swap};
-  if (words_.empty() || nouns_.empty() || !points_at_topic() || compares_with_them())
-    return std::nullopt;
+  if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
+  if (!points_at_topic()) return beside_result();
+  if (Found out = some_of_groups()) return out;
   const bool others = !u_.pronouns.empty() && starts_with_rows();
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   for (const Rule rule : kInOrder) {
@@ -109,6 +113,7 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   if (Found out = first_of_shown(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = top_of_others(); out && base_.reading().query(out->meaning)) return out;
   bool descending = true;
   if (!takes_group_order(descending)) return std::nullopt;
   const ColumnExpr group = base_.block().group[0];

@@ -81,6 +81,7 @@ class FollowUpReader {
   ColumnExpr spoken_date_of(const Condition* old) const;
   Found by_date(std::string said, const Mention* date);
   Found by_shift();
+  std::string period_next_to(const Condition& date, int by) const;
   // reader_states.cpp: another state, the whole, the people
   std::vector<uint32_t> content(std::initializer_list<std::string_view> light) const;
   Found by_state();
@@ -99,7 +100,9 @@ class FollowUpReader {
   // reader_order.cpp: groups, order, limit
   std::string grouping() const;
   std::optional<Probe> grouped_rows(const std::string& body) const;
+  bool dates_as_spoken(QueryBlock& own) const;
   Found group();
+  Found grouped_by(const std::string& body) const;
   Found order();
   Found limit();
   Found rank();
@@ -114,6 +117,7 @@ class FollowUpReader {
   std::optional<std::pair<uint32_t, uint32_t>> wanted() const;
   std::optional<Probe> shown_columns(uint32_t from, uint32_t to, bool bare) const;
   bool names_columns() const;
+  bool with_columns() const;
   Found outputs();
   Found other_end(Aggregate fn) const;
   Found bare_aggregate(Aggregate fn) const;
@@ -122,6 +126,15 @@ class FollowUpReader {
   Found owners();
   Found measured_alone() const;
   Found which_rows() const;
+  // reader_results.cpp: what was answered
+  Found number_of_first() const;
+  Found extreme_row(Aggregate fn) const;
+  Found row_of_extreme();
+  bool asks_other_noun() const;
+  Found top_of_others();
+  Found next_to();
+  Found some_of_groups() const;
+  Found beside_result() const;
   // reader_about.cpp: questions about "them"
   Found about_them();
   std::vector<std::string> about_texts() const;
@@ -194,6 +207,9 @@ class FollowUpReader {
   std::vector<uint32_t> words_;
   std::vector<std::string> nouns_;
 };
+
+// "cents", "secs": the name of a column has it, and a number that is said is not in it.
+bool names_small_unit(std::string_view word);
 
 // True if the rows meet one of the values of a column.
 bool of_one_column(const std::vector<Condition>& clause);

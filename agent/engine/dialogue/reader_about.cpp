@@ -138,6 +138,11 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
   if (rate && std::any_of(b.group.begin(), b.group.end(),
                           [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
     return false;
+  const bool much = first == "how" && words_.size() > 1 && u_.word(words_[1]) == "much";
+  if (much && has("per") && !b.group.empty()) return false;
+  if (much && std::any_of(b.select.begin(), b.select.end(),
+                          [](const ValueExpr& v) { return v.fn == Aggregate::kCount; }))
+    return false;
   const bool rows = all_plain(b) && b.group.empty();
   if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
   if (!asks && (!rows || b.limit)) return false;

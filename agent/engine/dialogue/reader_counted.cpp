@@ -13,6 +13,10 @@ namespace {
 
 constexpr double kByCounted = 0.85;  // confidence where nothing had to be read anew
 
+constexpr std::string_view kSmallUnits[] = {"cent",    "cents", "penny", "pence",  "secs",
+                                            "seconds", "sec",   "ms",    "millis", "grams",
+                                            "g",       "minor"};
+
 }  // namespace
 
 // The table whose rows the groups of the question before count or add up, if it is not the one
@@ -69,13 +73,14 @@ bool FollowUpReader::restricts_anew(const QueryBlock& own) const {
   return own.where.empty() && (u_.word(words_[0]) == "by" || u_.word(words_[0]) == "per");
 }
 
+bool names_small_unit(std::string_view word) { return text::is_one_of(word, kSmallUnits); }
+
 // "more than 50" of cents may be meant in euros.
 bool FollowUpReader::in_small_units(const ColumnExpr& column) const {
   if (!column.valid() || column.whole()) return false;
   if (column.duration() || column.shown != kNoUnit) return true;
   const SchemaIndex& index = context_.schema->index;
-  for (const std::string_view word : {"cent", "cents", "penny", "pence", "secs", "seconds", "sec",
-                                      "ms", "millis", "grams", "g", "minor"}) {
+  for (const std::string_view word : kSmallUnits) {
     if (index.has_word(index.column(column.table, column.column), word)) return true;
     if (column.factor != kNone &&
         index.has_word(

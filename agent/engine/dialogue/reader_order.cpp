@@ -41,6 +41,7 @@ int place_of(std::string_view word) {
 bool FollowUpReader::takes_group_order(bool& descending) const {
   if (!base_.grouped() || base_.aggregate() == nullptr || base_.block().outer != Aggregate::kPlain)
     return false;
+  if (asks_other_noun()) return false;
   int found = 0;
   std::vector<std::string> said;
   for (const Token& token : base_.reading().lattice().tokens) said.push_back(token.lemma);
@@ -58,8 +59,9 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
       ++found;
       continue;
     }
+    const bool costs = token.lemma == "cost" && base_.aggregate()->fn != Aggregate::kCount;
     const bool light =
-        filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
+        costs || filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
         is_preposition(word) ||
         text::is_one_of(
             word, {"got", "get", "gets", "one", "common", "popular", "amount", "number", "'s",
@@ -126,13 +128,43 @@ std::optional<Probe> FollowUpReader::grouped_rows(const std::string& body) const
   });
 }
 
+// "per month" after the admissions in 2025 is of the date that these were chosen by. False: it would
+// be a date of birth, which nobody named.
+bool FollowUpReader::dates_as_spoken(QueryBlock& own) const {
+  QueryBlock before = base_.block();
+  const Condition* old = dated(before);
+  ColumnExpr spoken = old != nullptr ? old->column : ColumnExpr();
+  for (const ColumnExpr& g : before.group)
+    if (g.period != Period::kWhole && base_.facts().temporal(g)) spoken = g;
+  for (ColumnExpr& g : own.group) {
+    if (g.period == Period::kWhole || !base_.facts().temporal(g) || is_said(g)) continue;
+    const ColumnExpr was = g;
+    const bool same_kind =
+        spoken.valid() && base_.facts().numeric(spoken) == base_.facts().numeric(g);
+    if (!spoken.valid() && base_.facts().birth_date(g)) return false;
+    if (!same_kind || (spoken.table == g.table && spoken.column == g.column)) continue;
+    g = spoken;
+    g.period = was.period;
+    for (ValueExpr& v : own.select)
+      if (v.column == was) v.column = g;
+    for (Ordering& o : own.order)
+      if (o.term.column == was) o.term.column = g;
+  }
+  return true;
+}
+
 FollowUpReader::Found FollowUpReader::group() {
   const std::string body = grouping();
-  if (body.empty() || (base_.aggregate() == nullptr && !base_.lists())) return std::nullopt;
-  const auto found = grouped_rows(body);
+  return body.empty() ? std::nullopt : grouped_by(body);
+}
+
+FollowUpReader::Found FollowUpReader::grouped_by(const std::string& body) const {
+  if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
+  auto found = grouped_rows(body);
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
   if (base_.lists() && block.limit) return std::nullopt;
+  if (!dates_as_spoken(found->form.block)) return std::nullopt;
   std::vector<ValueExpr> select;
   for (const ValueExpr& v : found->block().select)
     if (v.fn == Aggregate::kPlain) select.push_back(v);
@@ -205,6 +237,7 @@ FollowUpReader::Found FollowUpReader::order() {
   if (!sorts && !first_of && !way) return std::nullopt;
   QueryBlock block = base_.block();
   if (block.limit || base_.block().outer != Aggregate::kPlain) return std::nullopt;
+  if (!base_.grouped() && !base_.lists() && !base_.counts()) return std::nullopt;  // one number
   std::string how;
   for (size_t i = sorts ? 1 : 0; i < words_.size() && how.empty(); ++i) {
     const bool pronoun = std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
@@ -253,7 +286,12 @@ FollowUpReader::Found FollowUpReader::order() {
 FollowUpReader::Found FollowUpReader::rank() {
   int place = 0;
   bool next = false;
-  const auto more = number();  // "the next 5"
+  const auto told = number();
+  const bool numbered =  // "who's number one?"
+      told && *told >= 1 && *told <= 10 && has("number") && !has("next");
+  if (numbered) place = static_cast<int>(*told);
+  const bool more = told && !numbered && *told == std::floor(*told) && *told >= 1 && *told <= 1e6;
+
   const auto counted = [&](uint32_t i) {
     return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
                        [&](const Mention& m) {
@@ -266,7 +304,7 @@ FollowUpReader::Found FollowUpReader::rank() {
       place = place_of(word);
     else if (word == "next")
       next = true;
-    else if (more && *more == std::floor(*more) && *more >= 1 && *more <= 1e6 && counted(i))
+    else if ((more || numbered) && counted(i))  // "the next 5"
       continue;
     else if (place > 0 && (upper(word) || lower(word)))
       continue;
@@ -289,7 +327,7 @@ FollowUpReader::Found FollowUpReader::rank() {
     block = ordered_groups(true, 1);
   }
   const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
-  block.limit = !next ? 1 : more ? static_cast<int64_t>(*more) : block.limit.value_or(1);
+  block.limit = !next ? 1 : more ? static_cast<int64_t>(*told) : block.limit.value_or(1);
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   const std::string question = fmt::format("{} ({})", base_.text(), u_.body());

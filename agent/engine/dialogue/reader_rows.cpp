@@ -20,6 +20,7 @@ constexpr double kByRule = 0.85;  // confidence where nothing had to be read ane
 
 // "how many is that?", "count them"
 FollowUpReader::Found FollowUpReader::count() {
+  if (Found out = number_of_first()) return out;
   const bool asks =
       (u_.word(words_[0]) == "how" && words_.size() > 1 && u_.word(words_[1]) == "many") ||
       u_.word(words_[0]) == "count" || u_.word(words_[0]) == "number";
@@ -62,7 +63,8 @@ FollowUpReader::Found FollowUpReader::list() {
   if (!says_only({"list", "show",  "name",    "give", "display", "tell", "me",   "us",
                   "them", "those", "these",   "all",  "of",      "the",  "full", "names",
                   "out",  "who",   "which",   "what", "are",     "were", "is",   "they",
-                  "it",   "ones",  "exactly", "one",  "was",     "'s",   "wich"}))
+                  "it",   "ones",  "exactly", "one",  "was",     "'s",   "wich",
+                  "their"}))
     return std::nullopt;
   const bool asks = words_.size() > 1 || u_.word(words_[0]) == "list" ||
                     u_.word(words_[0]) == "who" || u_.word(words_[0]) == "which";
@@ -154,6 +156,10 @@ std::vector<std::string> FollowUpReader::restricted_texts(
       texts.push_back(fmt::format("{} that are not {}", noun, words.text));
       continue;
     }
+    if (u_.only && !words.clause && text::folded(words.text).ends_with(" " + text::folded(noun))) {
+      texts.insert(texts.begin(), words.text);  // "only card payments"
+      continue;
+    }
     texts.push_back(fmt::format("{} {}", noun, words.text));
     if (words.clause) continue;
     texts.push_back(fmt::format("{} {}", words.text, noun));
@@ -194,7 +200,7 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
 bool FollowUpReader::tells_of(ColumnExpr c, uint32_t counted) const {
   const uint32_t topic = base_.topic(), home = c.home();
   const auto& graph = context_.schema->graph;
-  if (home == topic) return base_.facts().temporal(c);
+  if (home == topic) return base_.facts().temporal(c) && !is_said(c);
   return !graph.to_one(topic, home) && graph.to_one(counted, home);
 }
 

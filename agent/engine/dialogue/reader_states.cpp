@@ -326,16 +326,17 @@ FollowUpReader::Found FollowUpReader::people() {
 
 // "which patients are they for?": the rows that they refer to.
 FollowUpReader::Found FollowUpReader::referred_rows() {
-  if (!text::is_one_of(u_.word(words_[0]), {"which", "what"}) || words_.size() < 4 ||
-      u_.pronouns.empty())
+  const size_t asked = is_preposition(u_.word(words_[0])) ? 1 : 0;  // "in which rooms are they?"
+  if (words_.size() < asked + 4 || u_.pronouns.empty() ||
+      !text::is_one_of(u_.word(words_[asked]), {"which", "what"}))
     return std::nullopt;
   const Mention* noun = nullptr;
   for (const Mention& m : u_.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1] &&
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[asked + 1] &&
         (noun == nullptr || m.end > noun->end))
       noun = &m;
   if (noun == nullptr) return std::nullopt;
-  size_t at = 1;
+  size_t at = asked + 1;
   while (at < words_.size() && words_[at] < noun->end) ++at;
   if (at >= words_.size() || !text::is_one_of(u_.word(words_[at]), {"are", "were", "do", "is"}) ||
       !says_only({"are", "were", "is", "do", "they", "those", "these", "it", "for", "from", "of",

@@ -143,6 +143,16 @@ FollowUpReader::Found FollowUpReader::by_shift() {
   return said.empty() ? std::nullopt : by_date(said, nullptr);
 }
 
+// The period before or after that of the condition, in words, in its own unit; "" if there is none.
+std::string FollowUpReader::period_next_to(const Condition& date, int by) const {
+  const auto period = spoken_period(date);
+  if (!period) return "";
+  const Period unit = period->day > 0     ? Period::kDay
+                      : period->month > 0 ? Period::kMonth
+                                          : Period::kYear;
+  return shifted(*period, {unit, by});
+}
+
 // Numbers of the conditions that a bare number or comparison may mean.
 std::vector<Condition*> FollowUpReader::numeric_conditions(QueryBlock& block) const {
   std::vector<Condition*> out;
@@ -178,7 +188,7 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   std::string name;
   const SchemaIndex& index = context_.schema->index;
   for (const uint32_t w : index.column(column.table, column.column).words)
-    name += " " + index.word(w).text;
+    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
   std::vector<std::string> texts;
   for (const std::string& noun : base_.nouns(column.table))
     texts.push_back(fmt::format("{} with{} {}", noun, name, u_.body()));

@@ -216,9 +216,12 @@ bool UtteranceReader::only_graded(size_t from) const {
                   m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
         });
     const bool place = among(token.folded, kPlaces);
+    const bool numbered = w(words[i - 1]) == "number" && named(words[i], words[i] + 1,
+                                                                MentionKind::kNumber);
+    if (token.folded == "number" && i + 1 < words.size()) continue;
     // "the most expensive": the adjective of the direction
     const bool degree = w(words[i - 1]) == "most" || w(words[i - 1]) == "least";
-    if (most || superlative || place || degree)
+    if (most || superlative || place || degree || numbered)
       graded = true;
     else if (filler(token.folded) < 0.9F)
       return false;
@@ -343,7 +346,10 @@ bool UtteranceReader::fragment() const {
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
-  if (any(kQuestionWords, 0) || any(kRequestWords, 1) || comma) return asked_fragment(table, comma);
+  // "with the holder's name" asks for nothing by its "name".
+  const bool phrase = among(first, kPrepositions) && !any(kQuestionWords, 0) && !comma;
+  if (any(kQuestionWords, 0) || (any(kRequestWords, 1) && !phrase) || comma)
+    return asked_fragment(table, comma);
   if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
     return false;
   if (first == "of") return false;  // "# of orders each month"
@@ -456,6 +462,13 @@ uint32_t excluding_words(const Utterance& u, uint32_t at) {
       (u.word(at) == "not" && text::is_one_of(u.word(at + 1), {"counting", "including"}));
   if (two) return 2;
   return is_excluding(u.word(at)) || text::is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
+}
+
+bool Utterance::names_no_rows() const {
+  const auto all = words();
+  return all.size() >= 3 && all.size() <= 4 && word(all[0]) == "which" &&
+         (all.size() == 3 || word(all[2]) == "the") &&
+         text::is_one_of(word(all.back()), {"most", "least", "fewest"});
 }
 
 std::string_view period_adverb(std::string_view folded) {

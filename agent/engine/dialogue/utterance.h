@@ -55,6 +55,8 @@ struct Utterance {
   }
   std::string body() const { return span(begin, end); }
   std::string span(uint32_t from, uint32_t to) const;
+  // "which costs the most?": a verb follows the question word, and no noun.
+  bool names_no_rows() const;
   // Indices of the words of the body, without punctuation.
   std::vector<uint32_t> words() const;
 };

@@ -1,0 +1,246 @@
+// Follow-ups about what was answered: its first row, the number of that, the row behind an extreme,
+// what comes next, and the rows that a result refers to.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/reader.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr double kByResult = 0.85;  // confidence where nothing had to be read anew
+
+}  // namespace
+
+// "how many is that?" after the row with the most: the number by which it is the first.
+FollowUpReader::Found FollowUpReader::number_of_first() const {
+  const bool asks = u_.word(words_[0]) == "how" && words_.size() > 2 &&
+                    text::is_one_of(u_.word(words_[1]), {"many", "much"});
+  if (!asks || base_.block().limit != 1 || base_.block().order.size() != 1 ||
+      !says_only({"is", "was", "that", "it", "does", "did", "has", "have", "had", "he", "she",
+                  "they", "do", "exactly", "are", "there"},
+                 2))
+    return std::nullopt;
+  QueryBlock block = base_.block();
+  const ValueExpr by = block.order[0].term;
+  const bool counts = by.fn == Aggregate::kCount;
+  const bool amount = by.fn != Aggregate::kPlain || base_.facts().measure(by.column);
+  if (!amount || (counts && u_.word(words_[1]) == "much")) return std::nullopt;
+  block.select = {by};
+  block.distinct = false;
+  return made("outputs", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByResult);
+}
+
+// "the biggest one" of rows with an amount.
+FollowUpReader::Found FollowUpReader::extreme_row(Aggregate fn) const {
+  const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  QueryBlock block = base_.block();
+  if (!end || !base_.lists() || block.limit ||
+      !says_only({"the", "one", "ones", "of", "them", "those", "these", "highest", "biggest",
+                  "largest", "lowest", "smallest", "longest", "shortest", "which", "is"}))
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select)
+    if (base_.facts().measure(v.column)) only = &v;
+  const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
+  if (!amount.valid() || amount.home() != base_.topic()) return std::nullopt;
+  block.order = {{{amount}, fn == Aggregate::kMaximum}};
+  block.limit = 1;
+  block.ties = false;
+  return made("superlative", std::move(block), in_base("(" + u_.body() + ")"), kByResult);
+}
+
+// "which plan is that?" after the highest fee: the row that has it.
+FollowUpReader::Found FollowUpReader::row_of_extreme() {
+  const ValueExpr* measured = base_.aggregate();
+  if (measured == nullptr || base_.grouped() || base_.block().select.size() != 1 ||
+      (measured->fn != Aggregate::kMaximum && measured->fn != Aggregate::kMinimum) ||
+      !measured->column.valid() || measured->column.whole())
+    return std::nullopt;
+  const std::string_view first = u_.word(words_[0]);
+  if (words_.size() < 2 || !text::is_one_of(first, {"which", "what", "who", "whose"}))
+    return std::nullopt;
+  const uint32_t home = measured->column.home();
+  uint32_t table = home;
+  size_t at = 1;
+  if (first == "which" || first == "what") {
+    const Mention* noun = nullptr;
+    for (const Mention& m : u_.lattice.mentions)
+      if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1] &&
+          (noun == nullptr || m.end > noun->end))
+        noun = &m;
+    if (noun != nullptr) {
+      table = noun->table;
+      while (at < words_.size() && words_[at] < noun->end) ++at;
+    } else if (u_.word(words_[1]) == "one") {
+      at = 2;
+    } else if (first == "what") {
+      return std::nullopt;
+    }
+  }
+  if (!says_only({"is", "was", "that", "it", "this", "has", "had", "got", "one", "are", "for",
+                  "costs", "cost", "from", "of", "by"},
+                 at) ||
+      (table != home && !context_.schema->graph.to_one(home, table)))
+    return std::nullopt;
+  QueryBlock block = base_.block();
+  block.order = {{{measured->column}, measured->fn == Aggregate::kMaximum}};
+  block.limit = 1;
+  block.select = base_.display(table);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, table);
+  return made("outputs", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByResult);
+}
+
+// "which ward ..." after numbers of months: a noun that is none of the groups.
+bool FollowUpReader::asks_other_noun() const {
+  if (!base_.grouped() || words_.size() < 3 ||
+      !text::is_one_of(u_.word(words_[0]), {"which", "what", "wich"}))
+    return false;
+  const Period period = period_named(u_.word(words_[1]));
+  bool named = false;
+  for (const Mention& m : u_.lattice.mentions) {
+    const bool table = m.kind == MentionKind::kTable && m.score >= 0.9F;
+    const bool column = m.kind == MentionKind::kColumn && m.score >= 0.85F;
+    if ((!table && !column) || m.begin != words_[1]) continue;
+    named = true;
+    for (const ColumnExpr& g : base_.block().group)
+      if (g.home() == m.table || (m.kind == MentionKind::kColumn && g.table == m.table &&
+                                  g.column == m.column))
+        return false;
+  }
+  for (const ColumnExpr& g : base_.block().group)
+    if (period != Period::kWhole && g.period == period) return false;
+  return named || period != Period::kWhole;
+}
+
+// "which ward had the most?" after a number of rows, or numbers of other groups.
+FollowUpReader::Found FollowUpReader::top_of_others() {
+  if (!text::is_one_of(u_.word(words_[0]), {"which", "what"}) || words_.size() < 4 ||
+      (base_.grouped() && !asks_other_noun()) || base_.aggregate() == nullptr)
+    return std::nullopt;
+  size_t verb = 1;
+  while (verb < words_.size() && !text::is_one_of(u_.word(words_[verb]), {"had", "has", "have",
+                                                                           "got", "gets", "is",
+                                                                           "was", "were"}))
+    ++verb;
+  if (verb < 2 || verb > 3 || verb + 1 >= words_.size()) return std::nullopt;
+  const std::string_view end = u_.word(words_.back());
+  const bool upper = text::is_one_of(end, {"most", "highest", "biggest", "largest", "busiest"});
+  const bool lower = text::is_one_of(end, {"least", "fewest", "lowest", "smallest", "quietest"});
+  if ((!upper && !lower) ||
+      !says_only({"the", "most", "highest", "biggest", "largest", "busiest", "least", "fewest",
+                  "lowest", "smallest", "quietest"},
+                 verb + 1))
+    return std::nullopt;
+  // "which plan is the highest" is told by a column of the plans.
+  const bool has = text::is_one_of(u_.word(words_[verb]), {"had", "has", "have", "got", "gets"});
+  const bool period = period_named(u_.word(words_[1])) != Period::kWhole;
+  if (!has && !period && end != "busiest" && end != "quietest") return std::nullopt;
+  Found out = grouped_by("per " + u_.span(words_[1], words_[verb]));
+  if (!out) return std::nullopt;
+  QueryBlock& block = out->meaning.block;
+  const auto measured =
+      std::find_if(block.select.begin(), block.select.end(),
+                   [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  if (measured == block.select.end()) return std::nullopt;
+  block.order = {{*measured, upper}};
+  block.limit = 1;
+  block.offset.reset();
+  block.ties = false;
+  if (!base_.grouped()) block.select.erase(measured);
+  out->kind = "superlative";
+  out->question = fmt::format("{} ({})", base_.text(), u_.body());
+  return out;
+}
+
+// "and after that?", "and before her?": the next period or the next of the rows in order.
+FollowUpReader::Found FollowUpReader::next_to() {
+  const bool after = has("after"), before = has("before");
+  if (after == before ||
+      !says_only({"after", "before", "that", "this", "it", "her", "him", "them", "those", "who",
+                  "which", "what", "came", "comes", "come", "is", "was", "one"}))
+    return std::nullopt;
+  QueryBlock block = base_.block();
+  if (const Condition* old = dated(block)) {
+    const std::string said = period_next_to(*old, after ? 1 : -1);
+    return said.empty() ? std::nullopt : by_date(said, nullptr);
+  }
+  if (block.order.empty() || block.limit != 1) return std::nullopt;
+  const int64_t offset = block.offset.value_or(0) + (after ? 1 : -1);
+  if (offset < 0) return std::nullopt;
+  block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
+  block.ties = false;
+  return made("rank", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByResult);
+}
+
+// "how many of those are captains?" after numbers for each rank: of all the groups together.
+FollowUpReader::Found FollowUpReader::some_of_groups() const {
+  const ValueExpr* measured = base_.aggregate();
+  const bool asks = words_.size() > 4 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "many" && u_.word(words_[2]) == "of" &&
+                    !u_.pronouns.empty() && u_.pronouns[0].begin == words_[3];
+  if (!asks || !base_.grouped() || groups_are_rows() || measured == nullptr ||
+      measured->fn != Aggregate::kCount || base_.block().limit || base_.block().having ||
+      !base_.block().best_of.empty())
+    return std::nullopt;
+  LogicalForm whole = base_.form();
+  whole.block.select = {*measured};
+  whole.block.group.clear();
+  whole.block.order.clear();
+  const Base all({base_.text(), base_.text(), "", &whole}, context_);
+  if (!all.understood()) return std::nullopt;
+  return FollowUpReader(u_, all, context_).about_them();
+}
+
+// "how many stations are in that district?": rows of a table that the result refers to.
+FollowUpReader::Found FollowUpReader::beside_result() const {
+  const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),
+                                   [](const Pronoun& p) { return p.named; });
+  const uint32_t topic = base_.topic();
+  if (u_.pronouns.size() != 1 || points == u_.pronouns.end() || base_.grouped() ||
+      !base_.lists() || points->begin <= u_.begin)
+    return std::nullopt;
+  uint32_t table = kNone;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == points->begin + 1 && m.end == points->end &&
+        m.score >= 0.9F && context_.schema->graph.to_one(topic, m.table))
+      table = m.table;
+  const ColumnExpr key = table == kNone ? ColumnExpr() : base_.facts().key_of(table);
+  const bool one = points->kind == Pointer::kOne;
+  if (!key.valid() || (one && base_.block().limit != 1)) return std::nullopt;
+  const std::string text = fmt::format(
+      "{} {} {}", u_.span(u_.begin, points->begin),
+      u_.span(points->begin + 1, points->end), points->end < u_.end ? u_.span(points->end, u_.end) : "");
+  std::string without = u_.span(u_.begin, points->begin);
+  for (const std::string_view lead : {" there in", " in", " of", " on", " at", " from", " for", " with"})
+    if (without.ends_with(lead)) {
+      without.resize(without.size() - lead.size());
+      break;
+    }
+  const auto found = best_probe({without}, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return !b.limit && !b.having && b.group.empty() && b.outer == Aggregate::kPlain &&
+           context_.schema->graph.to_one(b.entity, table);
+  });
+  if (!found || points->end != u_.end) return std::nullopt;
+  QueryBlock of_result = base_.block();
+  need_table(of_result, table);
+  const auto members = as_membership(of_result, table, base_.facts());
+  if (members.empty()) return std::nullopt;
+  QueryBlock block = found->block();
+  merge_where(block.where, members);
+  need_table(block, table);
+  return made("about", std::move(block), fmt::format("{} (of: {})", text, base_.text()),
+              found->confidence);
+}
+
+}  // namespace ask::engine
