@@ -31,6 +31,7 @@ std::optional<FollowUp> FollowUpReader::read() {
                                &FollowUpReader::rest,
                                &FollowUpReader::row_of_extreme,
                                &FollowUpReader::top_of_others,
+                               &FollowUpReader::top_nouns,
                                &FollowUpReader::next_to,
                                &FollowUpReader::by_shift,
                                &FollowUpReader::by_day_of_month,
@@ -55,6 +56,8 @@ std::optional<FollowUp> FollowUpReader::read() {
   if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
   if (!points_at_topic()) return beside_result();
   if (Found out = some_of_groups()) return out;
+  if (Found out = moved()) return out;
+  if (moves_unread()) return std::nullopt;
   const bool others = !u_.pronouns.empty() && starts_with_rows();
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   for (const Rule rule : kInOrder) {
@@ -113,6 +116,7 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   if (Found out = first_of_shown(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = top_nouns(); out && base_.reading().query(out->meaning)) return out;
   if (Found out = top_of_others(); out && base_.reading().query(out->meaning)) return out;
   bool descending = true;
   if (!takes_group_order(descending)) return std::nullopt;
@@ -301,7 +305,7 @@ uint32_t FollowUpReader::write_noun(InPlace& out, const Pronoun& points) const {
       out.say("belong to the " + out.noun);
       break;
     case Pointer::kThere:
-      out.say("in the " + out.noun);
+      if (u_.pronouns.size() == 1) out.say("in the " + out.noun);
       break;
     case Pointer::kEach:
       out.say("each " + out.noun);

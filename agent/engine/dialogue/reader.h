@@ -54,6 +54,7 @@ class FollowUpReader {
                                             const std::vector<std::string>& nouns) const;
   bool is_near(const QueryBlock& own, uint32_t table) const;
   uint32_t counted() const;
+  bool ranks_groups() const;
   Found narrow_counted(const Restricting& words) const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
   bool tells_of(ColumnExpr column, uint32_t counted) const;
@@ -62,6 +63,7 @@ class FollowUpReader {
   void prefer_shown(Probe& found) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
+  Found beside_value(const Probe& found, const std::string& said) const;
   std::string excluded() const;
   std::vector<Condition> stored_rows() const;
   bool only_shows(const QueryBlock& block) const;
@@ -116,6 +118,7 @@ class FollowUpReader {
   // reader_outputs.cpp: what is shown of them
   std::optional<std::pair<uint32_t, uint32_t>> wanted() const;
   std::optional<Probe> shown_columns(uint32_t from, uint32_t to, bool bare) const;
+  bool at_the_place() const;
   bool names_columns() const;
   bool with_columns() const;
   Found outputs();
@@ -132,6 +135,9 @@ class FollowUpReader {
   Found row_of_extreme();
   bool asks_other_noun() const;
   Found top_of_others();
+  Found top_nouns();
+  Found moved();
+  bool moves_unread() const;
   Found next_to();
   Found some_of_groups() const;
   Found beside_result() const;
@@ -149,6 +155,9 @@ class FollowUpReader {
   Found average_of_each(const Probe& found) const;
   bool misses(const QueryBlock& own) const;
   Found amount_of_each(const Probe& found) const;
+  Found quantity_of_first(const Probe& found) const;
+  bool measures_others(const QueryBlock& own) const;
+  Found amount_of_rows() const;
   Found chosen_rows(const Probe& found) const;
   Found owned_rows(const Probe& found) const;
   Found their_columns(const Probe& found) const;
@@ -171,6 +180,7 @@ class FollowUpReader {
   // The question before with another head: "Which" or "How many".
   std::string with_head(std::string_view head) const;
   bool denies_again() const;
+  bool denies_rest() const;
   bool adds_rows() const;
   std::vector<Condition*> numeric_conditions(QueryBlock& block) const;
   std::vector<const Mention*> values_of(const ColumnExpr& column) const;

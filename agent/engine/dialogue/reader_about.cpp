@@ -159,6 +159,10 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
     return false;
   if (b.having && only_shows(b)) return false;
   if (first == "who" && has("of") && !shows_topic(b)) return false;
+  // "how many were reopened?" chooses some of the rows.
+  if (u_.pronouns.empty() && (first == "how" || first == "which") && b.where.empty() && !b.having &&
+      b.tables.size() < 2)
+    return false;
   // "which album is it on?" shows albums.
   if (chooses() && rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;
   return mentions(b, base_.topic()) && b.best_of.empty() && b.outer == Aggregate::kPlain;
@@ -228,9 +232,52 @@ bool FollowUpReader::is_said(const ColumnExpr& column) const {
   });
 }
 
+// A number of rows that neither belong to the topic nor are what it refers to, and that the
+// follow-up does not name: the registrations of the event that a sponsor pays for.
+bool FollowUpReader::measures_others(const QueryBlock& own) const {
+  const SchemaGraph& graph = context_.schema->graph;
+  const uint32_t topic = base_.topic();
+  return std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+    if (v.fn == Aggregate::kPlain || !v.column.valid()) return false;
+    const uint32_t home = v.column.home();
+    if (home == kNone || home == topic || graph.to_one(topic, home) || graph.to_one(home, topic))
+      return false;
+    return std::none_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                        [&](const Mention& m) {
+                          const bool names = m.kind == MentionKind::kTable ||
+                                             m.kind == MentionKind::kColumn;
+                          return names && m.table == home && m.score >= 0.72F &&
+                                 m.begin >= u_.begin && m.end <= u_.end;
+                        });
+  });
+}
+
+// "how much did they pay?" of rows that have one amount each.
+FollowUpReader::Found FollowUpReader::amount_of_rows() const {
+  const bool much = words_.size() == 5 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "much" && !u_.pronouns.empty() &&
+                    u_.pronouns[0].begin == words_[3];
+  if (!much || !text::is_one_of(u_.token(words_[4]).lemma, {"pay", "cost", "spend", "give"}) ||
+      !(base_.lists() || base_.counts()))
+    return std::nullopt;
+  const ColumnExpr amount = base_.facts().amount_of(base_.topic());
+  QueryBlock block = base_.block();
+  if (!amount.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
+  if (base_.counts()) {
+    block.select = {{amount, Aggregate::kSum}};
+  } else if (block.limit) {
+    block.select = {{amount}};
+  } else if (add_outputs(block.select, {{amount}}) == 0) {
+    return std::nullopt;
+  }
+  return made("outputs", std::move(block), fmt::format("{} (of: {})", u_.body(), base_.text()),
+              0.7);
+}
+
 // The reading does not tell what was asked.
 bool FollowUpReader::misses(const QueryBlock& own) const {
   const bool grouped = base_.grouped();
+  if (measures_others(own)) return true;
   if (grouped && !groups_are_rows() && !u_.pronouns.empty() &&
       u_.pronouns.front().kind == Pointer::kOne)
     return true;
@@ -257,7 +304,10 @@ FollowUpReader::Found FollowUpReader::about_them() {
   if (texts.empty()) return std::nullopt;
   const auto found =
       best_probe(texts, [&](const LogicalForm& form) { return fits_about(form.block); });
-  if (!found || misses(found->block())) return std::nullopt;
+  if (!found || misses(found->block())) return amount_of_rows();
+  if (base_.block().limit == 1 && u_.word(words_[0]) == "how" &&
+      counts_one_of(found->block(), {base_.topic()}))
+    return quantity_of_first(*found);
   using Step = Found (FollowUpReader::*)(const Probe&) const;
   constexpr Step kInOrder[] = {&FollowUpReader::amount_of_each, &FollowUpReader::chosen_rows,
                                &FollowUpReader::owned_rows,     &FollowUpReader::their_columns,
@@ -279,6 +329,20 @@ FollowUpReader::Found FollowUpReader::about_them() {
         !context_.schema->graph.to_one(own.select[0].column.home(), base_.topic());
   return made("about", std::move(form->block),
               fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
+}
+
+// "how many of those do we have in stock?" of one row: the quantity that it has.
+FollowUpReader::Found FollowUpReader::quantity_of_first(const Probe& found) const {
+  const QueryBlock& own = found.block();
+  if (own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
+  const Condition& c = own.where[0][0];
+  const bool some = c.op == Op::kGreater && c.value == Value(int64_t{0});
+  if (!some || !base_.facts().measure(c.column) || c.column.home() != base_.topic())
+    return std::nullopt;
+  QueryBlock block = base_.block();
+  block.select = {{c.column}};
+  return made("outputs", std::move(block), fmt::format("{} (of: {})", found.text, base_.text()),
+              found.confidence);
 }
 
 // "what do they cost?" lists what each costs; a total is asked for in words.

@@ -22,7 +22,7 @@ constexpr std::string_view kSmallUnits[] = {"cent",    "cents", "penny", "pence"
 // The table whose rows the groups of the question before count or add up, if it is not the one
 // that they are grouped by; else kNone.
 uint32_t FollowUpReader::counted() const {
-  const ValueExpr* measured = base_.aggregate();
+  const ValueExpr* measured = base_.measure();
   if (!base_.grouped() || measured == nullptr) return kNone;
   uint32_t out = measured->column.valid() ? measured->column.home() : base_.block().entity;
   if (out == kNone) out = base_.block().entity;
@@ -43,10 +43,18 @@ bool FollowUpReader::is_near(const QueryBlock& own, uint32_t table) const {
          });
 }
 
+// The first of groups by a number: fewer rows may make others the first.
+bool FollowUpReader::ranks_groups() const {
+  const QueryBlock& block = base_.block();
+  return base_.grouped() && block.limit && block.best_of.empty() && !block.order.empty() &&
+         block.order[0].term.fn != Aggregate::kPlain;
+}
+
 // "only delivered" after the number of shipments of each client: of what is counted.
 FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) const {
   const uint32_t table = counted();
-  if (table == kNone || base_.block().limit || u_.either || u_.added) return std::nullopt;
+  if (table == kNone || (base_.block().limit && !ranks_groups()) || u_.either || u_.added)
+    return std::nullopt;
   const auto found =
       best_probe(restricted_texts(words, base_.nouns(table)), [&](const LogicalForm& form) {
         const QueryBlock& b = form.block;
@@ -55,7 +63,7 @@ FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) c
       });
   if (!found) return std::nullopt;
   // "above 1000" after totals is of the totals.
-  const ValueExpr measured = *base_.aggregate();
+  const ValueExpr measured = *base_.measure();
   for (const auto& clause : found->block().where)
     for (const Condition& c : clause)
       if (measured.fn != Aggregate::kCount && c.column == measured.column) return std::nullopt;

@@ -488,8 +488,12 @@ std::optional<Probe> FollowUpReader::graded_rows() const {
 FollowUpReader::Found FollowUpReader::bare_end() const {
   const std::string_view word = u_.word(words_.back());
   const bool bare = words_.size() == 1 || (words_.size() == 2 && u_.word(words_[0]) == "the");
-  if (!bare || base_.grouped() || !(upper(word) || lower(word))) return std::nullopt;
+  if (!(upper(word) || lower(word))) return std::nullopt;
   const Aggregate fn = upper(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
+  const bool with = has("with") && says_only({"the", "one", "with", "most", "fewest", "least",
+                                              "highest", "lowest", "that", "has"});
+  if (with && ranks_groups()) return other_end(fn);
+  if (!bare || base_.grouped()) return std::nullopt;
   if (Found out = other_end(fn)) return out;
   const ValueExpr* measured = base_.aggregate();
   const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;

@@ -48,9 +48,25 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
   return std::nullopt;
 }
 
+// "how many hours did each of them do there?": of the same rows as before, not of all of theirs.
+bool FollowUpReader::at_the_place() const {
+  const QueryBlock& before = base_.block();
+  return u_.pronouns.size() > 1 && u_.pronouns.back().kind == Pointer::kThere &&
+         !before.where.empty() && !before.limit && !before.having && !base_.grouped();
+}
+
 // The short question about the rows of the question before only.
 std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
                                                       bool beyond_first) const {
+  if (at_the_place() && has_table(form.block, base_.topic())) {
+    LogicalForm out = form;
+    const QueryBlock& before = base_.block();
+    out.block.where = before.where;
+    merge_where(out.block.where, form.block.where);
+    need_table(out.block, before.entity);
+    for (const uint32_t t : before.tables) need_table(out.block, t);
+    return out;
+  }
   const auto only = base_.restriction(base_.topic(), beyond_first);
   if (!only || !has_table(form.block, base_.topic())) return std::nullopt;
   LogicalForm out = form;

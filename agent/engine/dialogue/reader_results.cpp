@@ -101,7 +101,7 @@ FollowUpReader::Found FollowUpReader::row_of_extreme() {
 
 // "which ward ..." after numbers of months: a noun that is none of the groups.
 bool FollowUpReader::asks_other_noun() const {
-  if (!base_.grouped() || words_.size() < 3 ||
+  if (!base_.grouped() || words_.size() < 3 || u_.names_no_rows() ||
       !text::is_one_of(u_.word(words_[0]), {"which", "what", "wich"}))
     return false;
   const Period period = period_named(u_.word(words_[1]));
@@ -161,6 +161,41 @@ FollowUpReader::Found FollowUpReader::top_of_others() {
   return out;
 }
 
+// "top 5 clients" after a number of shipments, or numbers of other groups: those with the most.
+FollowUpReader::Found FollowUpReader::top_nouns() {
+  const auto count = number();
+  const std::string_view first = u_.word(words_[0]);
+  const size_t noun = words_.size() == 4 && first == "the" ? 3 : 2;
+  const std::string_view end = u_.word(words_[noun - 2]);
+  if (!count || *count < 1 || *count > 1e6 || words_.size() != noun + 1 ||
+      !text::is_one_of(end, {"top", "bottom"}) || base_.aggregate() == nullptr ||
+      base_.block().limit || base_.block().having)
+    return std::nullopt;
+  const bool known = base_.grouped() && std::any_of(
+      u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+        return m.begin == words_[noun] && m.kind == MentionKind::kTable &&
+               m.table == base_.block().group[0].home() && groups_are_rows();
+      });
+  Found out;
+  if (known) {
+    out = made("limit", base_.block(), "", kByResult);
+  } else {
+    out = grouped_by("per " + std::string(u_.token(words_[noun]).lemma));
+  }
+  if (!out) return std::nullopt;
+  QueryBlock& block = out->meaning.block;
+  const auto measured = std::find_if(block.select.begin(), block.select.end(),
+                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  if (measured == block.select.end()) return std::nullopt;
+  block.order = {{*measured, end == "top"}};
+  block.limit = static_cast<int64_t>(*count);
+  block.offset.reset();
+  block.ties = false;
+  out->kind = "limit";
+  out->question = fmt::format("{} ({})", base_.text(), u_.body());
+  return out;
+}
+
 // "and after that?", "and before her?": the next period or the next of the rows in order.
 FollowUpReader::Found FollowUpReader::next_to() {
   const bool after = has("after"), before = has("before");
@@ -182,12 +217,93 @@ FollowUpReader::Found FollowUpReader::next_to() {
               kByResult);
 }
 
+// "from Hamburg to Paris" after "flights from Berlin to Rome", or one end of the two: the ends of a
+// movement that the rows refer to by a key for each.
+FollowUpReader::Found FollowUpReader::moved() {
+  const SchemaGraph& graph = context_.schema->graph;
+  QueryBlock block = base_.block();
+  const auto ends_of = [&](const Lattice& lattice, uint32_t from, uint32_t to, uint32_t table) {
+    std::pair<std::string, std::string> out;
+    for (const Mention& m : lattice.mentions) {
+      if (m.kind != MentionKind::kValue || !m.found || m.table != table || m.begin <= from ||
+          m.end > to || m.partial || m.inside)
+        continue;
+      uint32_t at = m.begin - 1;
+      while (at > from && lattice.tokens[at].folded == "the") --at;
+      if (lattice.tokens[at].folded == "from") out.first = m.text;
+      if (lattice.tokens[at].folded == "to") out.second = m.text;
+    }
+    return out;
+  };
+  uint32_t table = kNone;
+  for (const auto& clause : block.where)
+    if (of_one_column(clause) && graph.between(block.entity, clause[0].column.table).size() > 1)
+      table = clause[0].column.table;
+  if (table == kNone || table == block.entity || adds_rows() || !u_.pronouns.empty())
+    return std::nullopt;
+  const auto now = ends_of(u_.lattice, u_.begin > 0 ? u_.begin - 1 : 0, u_.end, table);
+  if (now.first.empty() && now.second.empty()) return std::nullopt;
+  const Lattice& before = base_.reading().lattice();
+  const auto old = ends_of(before, 0, static_cast<uint32_t>(before.tokens.size()), table);
+  const std::string& start = now.first.empty() ? old.first : now.first;
+  const std::string& end = now.second.empty() ? old.second : now.second;
+  if (start.empty() || end.empty()) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : base_.nouns(block.entity))
+    texts.push_back(fmt::format("{} from {} to {}", noun, start, end));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const auto& where = form.block.where;
+    return is_plain(form.block) && where.size() == 2 &&
+           std::all_of(where.begin(), where.end(), [&](const auto& clause) {
+             return clause[0].column.table == table && clause[0].column.via != kNone;
+           });
+  });
+  if (!found) return std::nullopt;
+  std::erase_if(block.where, [&](const auto& clause) {
+    return of_one_column(clause) && clause[0].column.table == table;
+  });
+  block.where.insert(block.where.begin(), found->block().where.begin(), found->block().where.end());
+  need_tables(block, found->block());
+  return made("replace", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              found->confidence);
+}
+
+// Another end of a movement is named, and it cannot be told which key leads to it.
+bool FollowUpReader::moves_unread() const {
+  const SchemaGraph& graph = context_.schema->graph;
+  const QueryBlock& block = base_.block();
+  const Lattice& before = base_.reading().lattice();
+  for (const auto& clause : block.where) {
+    if (!of_one_column(clause) || clause[0].column.via != kNone ||
+        graph.between(block.entity, clause[0].column.table).size() < 2)
+      continue;
+    for (const Mention& m : u_.lattice.mentions) {
+      if (m.kind != MentionKind::kValue || !m.found || m.table != clause[0].column.table ||
+          m.begin <= u_.begin || m.end > u_.end)
+        continue;
+      const std::string_view led = u_.word(m.begin - 1);
+      if (led != "from" && led != "to") continue;
+      const bool same = std::any_of(before.mentions.begin(), before.mentions.end(),
+                                    [&](const Mention& old) {
+                                      return old.kind == MentionKind::kValue && old.begin > 0 &&
+                                             old.table == m.table &&
+                                             before.tokens[old.begin - 1].folded == led;
+                                    });
+      if (!same) return true;
+    }
+  }
+  return false;
+}
+
 // "how many of those are captains?" after numbers for each rank: of all the groups together.
 FollowUpReader::Found FollowUpReader::some_of_groups() const {
   const ValueExpr* measured = base_.aggregate();
-  const bool asks = words_.size() > 4 && u_.word(words_[0]) == "how" &&
-                    u_.word(words_[1]) == "many" && u_.word(words_[2]) == "of" &&
-                    !u_.pronouns.empty() && u_.pronouns[0].begin == words_[3];
+  const bool many = words_.size() > 3 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "many";
+  const bool asks = many && (u_.pronouns.empty()
+                                 ? is_form_of_be(u_.word(words_[2]))
+                                 : words_.size() > 4 && u_.word(words_[2]) == "of" &&
+                                       u_.pronouns[0].begin == words_[3]);
   if (!asks || !base_.grouped() || groups_are_rows() || measured == nullptr ||
       measured->fn != Aggregate::kCount || base_.block().limit || base_.block().having ||
       !base_.block().best_of.empty())

@@ -105,14 +105,31 @@ bool FollowUpReader::denies_again() const {
   return verb;
 }
 
+// "and who doesn't?", "and which aren't?": the others.
+bool FollowUpReader::denies_rest() const {
+  if (!u_.opened || words_.size() < 2) return false;
+  const bool denied = std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
+    return u_.word(i) == "not" || u_.word(i).ends_with("n't") || u_.word(i).ends_with("nt");
+  });
+  return denied && says_only({"who",   "which",  "those", "that",  "the",  "ones",   "do",
+                              "does",  "did",    "is",    "are",   "was",  "were",   "has",
+                              "have",  "had",    "not",   "n't",   "don't", "doesn't", "didn't",
+                              "isn't", "aren't", "wasn't", "weren't", "hasn't", "haven't", "dont",
+                              "doesnt", "didnt", "arent", "isnt"});
+}
+
 // "and the others?": all but those with the last condition.
 FollowUpReader::Found FollowUpReader::rest() {
   const bool others = has("others") || has("rest") || (has("other") && has("ones"));
   const bool those =
       (others && says_only({"the", "others", "rest", "other", "ones", "all", "of", "them"})) ||
       denies_again();
-  if (!those) return std::nullopt;
+  const bool denied = denies_rest();
+  if (!those && !denied) return std::nullopt;
   QueryBlock block = base_.block();
+  if (denied && (block.where.empty() || block.where.back().empty() ||
+                 block.where.back()[0].negated))
+    return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];
   last.negated = !last.negated;
@@ -230,7 +247,8 @@ bool FollowUpReader::restricts_otherwise(const QueryBlock& own) const {
 std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) const {
   QueryBlock block = base_.block();
   // "only the red ones" of the first five are fewer than five.
-  if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects) {
+  if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects &&
+      !ranks_groups()) {
     const auto some = base_.restriction(base_.topic());
     if (!some || !base_.lists()) return std::nullopt;
     QueryBlock of_them;
@@ -286,6 +304,8 @@ FollowUpReader::Found FollowUpReader::narrow() {
   if (!found || restricts_anew(found->block())) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
     return beside(*found, words.text);
+  if (u_.added && !u_.only)
+    if (Found out = beside_value(*found, words.text)) return out;
   if (restricts_otherwise(found->block())) return std::nullopt;
   prefer_shown(*found);
   auto block = to_restrict(found->block());
@@ -327,6 +347,23 @@ FollowUpReader::Found FollowUpReader::beside(const Probe& found, const std::stri
   need_tables(block, own);
   need_table(block, now.column.home());
   return made("add", std::move(block), in_base("or " + said), found.confidence);
+}
+
+// "vegans too" after the vegetarians: another value of the same column.
+FollowUpReader::Found FollowUpReader::beside_value(const Probe& found,
+                                                   const std::string& said) const {
+  const auto& own = found.block().where;
+  if (!is_plain(found.block()) || own.size() != 1 || !of_one_column(own[0])) return std::nullopt;
+  QueryBlock block = base_.block();
+  for (auto& clause : block.where) {
+    if (!of_one_column(clause) || !(clause[0].column == own[0][0].column) || clause[0].negated ||
+        own[0][0].negated || base_.facts().flag(clause[0].column))
+      continue;
+    for (const Condition& c : own[0])
+      if (std::find(clause.begin(), clause.end(), c) == clause.end()) clause.push_back(c);
+    return made("add", std::move(block), in_base("or " + said), found.confidence);
+  }
+  return std::nullopt;
 }
 
 // "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.

@@ -347,14 +347,15 @@ FollowUpReader::Found FollowUpReader::referred_rows() {
   const ValueExpr* measured = base_.aggregate();
   const bool adds = measured != nullptr && measured->column.home() == block.entity &&
                     (base_.grouped() ? !block.having : block.select.size() == 1);
-  if (block.limit || !(base_.lists() || base_.counts() || adds)) return std::nullopt;
+  const bool first = base_.lists() && block.limit == 1;
+  if ((block.limit && !first) || !(base_.lists() || base_.counts() || adds)) return std::nullopt;
   const uint32_t rows = adds ? block.entity : base_.topic();
   if (noun->table != rows && !context_.schema->graph.to_one(rows, noun->table)) return std::nullopt;
   block.select = base_.display(noun->table);
   if (block.select.empty() || (noun->table == rows && base_.lists())) return std::nullopt;
   need_table(block, noun->table);
-  block.distinct = noun->table != rows;
-  block.order.clear();
+  block.distinct = noun->table != rows && !first;
+  if (!first) block.order.clear();
   block.group.clear();
   return made("outputs", std::move(block), fmt::format("{} of: {}", u_.body(), base_.text()), 0.7);
 }

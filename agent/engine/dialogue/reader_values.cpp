@@ -384,7 +384,9 @@ Condition* FollowUpReader::dated(QueryBlock& block) const {
   Condition* out = nullptr;
   for (auto& clause : block.where)
     for (Condition& c : clause)
-      if (clause.size() == 1 && base_.facts().temporal(c.column) && c.sub.empty()) out = &c;
+      if (clause.size() == 1 && base_.facts().temporal(c.column) && c.sub.empty() &&
+          (c.op != Op::kIsNull || c.negated))
+        out = &c;
   return out;
 }
 
@@ -410,10 +412,7 @@ std::vector<std::string> FollowUpReader::dated_texts(const std::string& said,
   const bool day = date != nullptr && date->period == Period::kWeekday;
   std::vector<std::string> nouns = nouns_;
   if (base_.grouped() && block.entity != base_.topic()) nouns = base_.nouns(block.entity);
-  for (const ValueExpr& t : block.select)
-    if (base_.grouped() && t.fn != Aggregate::kPlain && t.column.valid() &&
-        t.column.home() != kNone && t.column.home() != base_.topic())
-      nouns = base_.nouns(t.column.home());
+  if (const uint32_t table = counted(); table != kNone) nouns = base_.nouns(table);
   std::vector<std::string> texts;
   for (const std::string& noun : nouns)
     texts.push_back(date != nullptr && date->relative

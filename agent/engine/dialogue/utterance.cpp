@@ -367,6 +367,10 @@ bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
   if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
     return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
+  // "top 5 clients"
+  if (words.size() == 3 && text::is_one_of(w(words[0]), {"top", "bottom"}))
+    return named(words[1], words[1] + 1, MentionKind::kNumber) &&
+           named(words[2], words[2] + 1, MentionKind::kTable);
   constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
                                         "highest", "lowest", "biggest", "largest", "smallest"};
   // "the biggest month?" after numbers of months
