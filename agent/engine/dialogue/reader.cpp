@@ -56,6 +56,10 @@ std::optional<FollowUp> FollowUpReader::read() {
   if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
   if (!points_at_topic()) return beside_result();
   if (Found out = some_of_groups()) return out;
+  if (asks_order()) {
+    Found out = order();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
   if (Found out = moved()) return out;
   if (moves_unread()) return std::nullopt;
   const bool others = !u_.pronouns.empty() && starts_with_rows();
@@ -74,6 +78,9 @@ std::optional<FollowUp> FollowUpReader::read() {
 
 // "products more expensive than those": a comparison with rows, which no rule reads.
 bool FollowUpReader::compares_with_them() const {
+  const bool more = has("more") || has("fewer") || has("higher") || has("lower");
+  // "are there more men or women?"
+  if (more && has("or") && !number()) return true;
   return std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
     return p.begin > u_.begin && text::is_one_of(u_.word(p.begin - 1), {"than", "like", "as"});
   });

@@ -63,6 +63,7 @@ class FollowUpReader {
   void prefer_shown(Probe& found) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
+  bool keeps_open_end(const QueryBlock& block) const;
   Found beside_value(const Probe& found, const std::string& said) const;
   std::string excluded() const;
   std::vector<Condition> stored_rows() const;
@@ -83,6 +84,7 @@ class FollowUpReader {
   ColumnExpr spoken_date_of(const Condition* old) const;
   Found by_date(std::string said, const Mention* date);
   Found by_shift();
+  Found other_month(const QueryBlock& own);
   std::string period_next_to(const Condition& date, int by) const;
   // reader_states.cpp: another state, the whole, the people
   std::vector<uint32_t> content(std::initializer_list<std::string_view> light) const;
@@ -102,9 +104,12 @@ class FollowUpReader {
   // reader_order.cpp: groups, order, limit
   std::string grouping() const;
   std::optional<Probe> grouped_rows(const std::string& body) const;
+  bool multiplies(const QueryBlock& own) const;
   bool dates_as_spoken(QueryBlock& own) const;
   Found group();
   Found grouped_by(const std::string& body) const;
+  bool asks_order() const;
+  Found order_by_shown() const;
   Found order();
   Found limit();
   Found rank();
@@ -155,6 +160,7 @@ class FollowUpReader {
   Found average_of_each(const Probe& found) const;
   bool misses(const QueryBlock& own) const;
   Found amount_of_each(const Probe& found) const;
+  Found some_of_first() const;
   Found quantity_of_first(const Probe& found) const;
   bool measures_others(const QueryBlock& own) const;
   Found amount_of_rows() const;

@@ -306,8 +306,9 @@ FollowUpReader::Found FollowUpReader::about_them() {
       best_probe(texts, [&](const LogicalForm& form) { return fits_about(form.block); });
   if (!found || misses(found->block())) return amount_of_rows();
   if (base_.block().limit == 1 && u_.word(words_[0]) == "how" &&
-      counts_one_of(found->block(), {base_.topic()}))
-    return quantity_of_first(*found);
+      found->block().select.size() == 1 && found->block().select[0].fn == Aggregate::kCount &&
+      found->block().select[0].column.home() == base_.topic())
+    return ranks_groups() ? some_of_first() : quantity_of_first(*found);
   using Step = Found (FollowUpReader::*)(const Probe&) const;
   constexpr Step kInOrder[] = {&FollowUpReader::amount_of_each, &FollowUpReader::chosen_rows,
                                &FollowUpReader::owned_rows,     &FollowUpReader::their_columns,
@@ -343,6 +344,27 @@ FollowUpReader::Found FollowUpReader::quantity_of_first(const Probe& found) cons
   block.select = {{c.column}};
   return made("outputs", std::move(block), fmt::format("{} (of: {})", found.text, base_.text()),
               found.confidence);
+}
+
+// "how many of those are active?" after the plan with the most members: of these members.
+FollowUpReader::Found FollowUpReader::some_of_first() const {
+  const uint32_t table = counted();
+  if (table == kNone || words_.size() < 5 || u_.word(words_[2]) != "of") return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : base_.nouns(table))
+    texts.push_back(fmt::format("how many {} {}", noun, words_from(4)));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn == Aggregate::kCount && b.entity == table &&
+           b.group.empty() && !b.limit && !b.where.empty() && is_near(b, table);
+  });
+  const auto rows = base_.restriction(base_.topic());
+  if (!found || !rows) return std::nullopt;
+  QueryBlock block = found->block();
+  block.where.insert(block.where.begin(), rows->where.begin(), rows->where.end());
+  need_table(block, base_.topic());
+  return made("about", std::move(block), fmt::format("{} (of: {})", found->text, base_.text()),
+              found->confidence);
 }
 
 // "what do they cost?" lists what each costs; a total is asked for in words.

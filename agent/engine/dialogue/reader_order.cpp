@@ -128,6 +128,26 @@ std::optional<Probe> FollowUpReader::grouped_rows(const std::string& body) const
   });
 }
 
+// The groups are of rows that what is counted or added up is not one of: it would be counted for
+// each of them.
+bool FollowUpReader::multiplies(const QueryBlock& own) const {
+  const SchemaGraph& graph = context_.schema->graph;
+  const ValueExpr* measured = base_.aggregate();
+  const bool sums = measured != nullptr && measured->fn != Aggregate::kCount;
+  uint32_t rows = measured != nullptr && measured->column.valid() ? measured->column.home()
+                                                                  : base_.block().entity;
+  if (rows == kNone) rows = base_.block().entity;
+  return std::any_of(own.group.begin(), own.group.end(), [&](const ColumnExpr& g) {
+    const uint32_t home = g.home();
+    if (home == kNone || home == rows || graph.to_one(rows, home)) return false;
+    if (sums) return !mentions(base_.block(), home);
+    const auto& tables = base_.facts().catalog().tables;
+    for (uint32_t t = 0; t < tables.size(); ++t)
+      if ((t == home || graph.to_one(t, home)) && graph.to_one(t, rows)) return false;
+    return true;
+  });
+}
+
 // "per month" after the admissions in 2025 is of the date that these were chosen by. False: it would
 // be a date of birth, which nobody named.
 bool FollowUpReader::dates_as_spoken(QueryBlock& own) const {
@@ -164,6 +184,7 @@ FollowUpReader::Found FollowUpReader::grouped_by(const std::string& body) const 
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
   if (base_.lists() && block.limit) return std::nullopt;
+  if (multiplies(found->form.block)) return std::nullopt;
   if (!dates_as_spoken(found->form.block)) return std::nullopt;
   std::vector<ValueExpr> select;
   for (const ValueExpr& v : found->block().select)
@@ -222,6 +243,29 @@ bool FollowUpReader::orders_by_measure(bool& descending) const {
   return said || named;
 }
 
+// "longest first": an order, and no first row.
+bool FollowUpReader::asks_order() const {
+  return words_.size() >= 2 && words_.size() <= 4 && u_.word(words_.back()) == "first" &&
+         !is_question_word(u_.word(words_[0])) && is_graded();
+}
+
+// "biggest first" of rows with one number: by that.
+FollowUpReader::Found FollowUpReader::order_by_shown() const {
+  const std::string_view word = u_.word(words_[0]);
+  QueryBlock block = base_.block();
+  if (!asks_order() || words_.size() != 2 || !(upper(word) || lower(word)) || !base_.lists())
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select) {
+    if (!base_.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (only == nullptr) return std::nullopt;
+  block.order = {{*only, upper(word)}};
+  return made("order", std::move(block), in_base(u_.body(), true), kByOrder);
+}
+
 // "sort them by price", "newest first", "in descending order"
 FollowUpReader::Found FollowUpReader::order() {
   const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
@@ -259,6 +303,7 @@ FollowUpReader::Found FollowUpReader::order() {
       o.descending = has("descending") || (!has("ascending") && !o.descending);
     return made("order", std::move(block), in_base(tail, true), kByOrder);
   }
+  if (Found out = order_by_shown()) return out;
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_) {
     texts.push_back(fmt::format("list the {} {}", noun, tail));

@@ -19,8 +19,8 @@ constexpr double kByResult = 0.85;  // confidence where nothing had to be read a
 
 // "how many is that?" after the row with the most: the number by which it is the first.
 FollowUpReader::Found FollowUpReader::number_of_first() const {
-  const bool asks = u_.word(words_[0]) == "how" && words_.size() > 2 &&
-                    text::is_one_of(u_.word(words_[1]), {"many", "much"});
+  const bool asks = u_.word(words_[0]) == "how" && words_.size() > 1 &&
+                    text::is_one_of(u_.word(words_[1]), {"many", "much", "often"});
   if (!asks || base_.block().limit != 1 || base_.block().order.size() != 1 ||
       !says_only({"is", "was", "that", "it", "does", "did", "has", "have", "had", "he", "she",
                   "they", "do", "exactly", "are", "there"},

@@ -186,6 +186,18 @@ std::vector<std::string> FollowUpReader::restricted_texts(
   return texts;
 }
 
+// "since 2020" is no year, also where the column is called so.
+bool FollowUpReader::keeps_open_end(const QueryBlock& block) const {
+  const std::string_view first = u_.word(words_[0]);
+  if (!text::is_one_of(first, {"since", "after", "before", "until"})) return true;
+  return std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return base_.facts().temporal(c.column) &&
+             (c.op == Op::kRange || c.op == Op::kLike || c.op == Op::kEqual) && !c.from_today;
+    });
+  });
+}
+
 // How the engine reads the rows of the topic that the words restrict.
 std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) const {
   const std::vector<std::string> texts = restricted_texts(words, nouns_);
@@ -207,7 +219,7 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     if (selected)
       return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
              b.group.end();
-    return is_plain(b) && holds_values(b) && !only_shows(b) &&
+    return is_plain(b) && holds_values(b) && keeps_open_end(b) && !only_shows(b) &&
            (!b.where.empty() || (others && words.clause));
   });
 }
@@ -304,6 +316,7 @@ FollowUpReader::Found FollowUpReader::narrow() {
   if (!found || restricts_anew(found->block())) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
     return beside(*found, words.text);
+  if (Found out = other_month(found->block())) return out;
   if (u_.added && !u_.only)
     if (Found out = beside_value(*found, words.text)) return out;
   if (restricts_otherwise(found->block())) return std::nullopt;

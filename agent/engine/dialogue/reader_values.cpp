@@ -125,6 +125,23 @@ std::string FollowUpReader::same_month(const Condition& date, int day) const {
   return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
 }
 
+// "June?" after May 2025: that month of the same year.
+FollowUpReader::Found FollowUpReader::other_month(const QueryBlock& own) {
+  QueryBlock block = base_.block();
+  const Condition* old = dated(block);
+  if (old == nullptr || own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
+  const Condition& now = own.where[0][0];
+  const auto* month = std::get_if<std::string>(&now.value);
+  const auto period = spoken_period(*old);
+  if (now.column.period != Period::kMonthOfYear || now.op != Op::kEqual || now.negated ||
+      month == nullptr || month->size() != 2 || !period || period->month == 0 ||
+      now.column.table != old->column.table || now.column.column != old->column.column)
+    return std::nullopt;
+  const int number = std::atoi(month->c_str());
+  if (number < 1 || number > 12) return std::nullopt;
+  return by_date(fmt::format("{} {:04}", kMonths[number - 1], period->year), nullptr);
+}
+
 bool of_one_column(const std::vector<Condition>& clause) {
   return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
     return c.sub.empty() && !c.other.valid() && c.op == Op::kEqual &&

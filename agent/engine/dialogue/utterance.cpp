@@ -244,8 +244,9 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(first == "what" ? 2 : 1))
     return true;
   if (first == "how" && second == "many" && words.size() > 3 &&
-      text::is_one_of(w(words[2]), {"by", "per"}))
-    return true;  // "how many per status?"
+      (text::is_one_of(w(words[2]), {"by", "per", "because"}) ||
+       (among(w(words[2]), kPrepositions) && !table)))
+    return true;  // "how many per status?", "how many in Berlin?"
   // "how many are women?", "which are diesel?": the noun is left out.
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
