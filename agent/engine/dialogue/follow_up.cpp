@@ -44,6 +44,7 @@ Error orphaned(std::string_view now, std::string_view before) {
 
 // The asker says the same again in other words: the two share a word that means something.
 bool says_again(const Utterance& now, std::string_view before, const DialogueContext& context) {
+  if (text::folded(now.text) == text::folded(before)) return true;
   const Utterance other = utterance(before, context.snapshot, context.schema->index);
   if (!now.pronouns.empty() && other.pronouns.empty()) return false;
   for (const uint32_t i : now.words()) {
@@ -178,6 +179,12 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (!earlier.unanswered.empty()) {
     if (now.elliptic && leans_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
+    if (now.elliptic && earlier.unanswered_leaned && !earlier.turns.empty() &&
+        !earlier.turns.back().question.empty()) {
+      const Base base(earlier.turns.back(), context);
+      if (base.understood() && shares_rows(now, base, context))
+        return orphaned(now.text, earlier.unanswered);
+    }
     return none;
   }
   if (earlier.turns.empty()) return none;

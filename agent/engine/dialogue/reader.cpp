@@ -46,6 +46,7 @@ std::optional<FollowUp> FollowUpReader::read() {
                                &FollowUpReader::outputs,
                                &FollowUpReader::places,
                                &FollowUpReader::about_them,
+                               &FollowUpReader::made_by,
                                &FollowUpReader::people,
                                &FollowUpReader::measure,
                                &FollowUpReader::by_comparison,
@@ -114,6 +115,11 @@ std::optional<FollowUp> FollowUpReader::read_elliptic() {
 
 std::optional<FollowUp> FollowUpReader::read_what_fits() {
   if (words_.empty() || nouns_.empty()) return std::nullopt;
+  if (u_.phrase) {
+    const bool number = base_.aggregate() != nullptr && !base_.block().limit;
+    Found out = number ? narrow() : Found();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
   if (!u_.columns) return read_of_groups();
   Found out = outputs();
   if (out && (says_nothing(*out) || !base_.reading().query(out->meaning))) return std::nullopt;

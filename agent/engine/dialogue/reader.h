@@ -72,6 +72,8 @@ class FollowUpReader {
   Found exclude();
   Found swap();
   // reader_values.cpp: another value, number or date
+  ColumnExpr only_amount() const;
+  bool has_counted() const;
   Found by_comparison();
   Found by_counted();
   Found by_groups(Op op, double value) const;
@@ -99,6 +101,7 @@ class FollowUpReader {
   Found whole() const;
   Found counted_rows() const;
   uint32_t people_of(uint32_t rows, bool staff) const;
+  Found made_by();
   Found people();
   Found referred_rows();
   // reader_order.cpp: groups, order, limit
@@ -162,6 +165,7 @@ class FollowUpReader {
   Found amount_of_each(const Probe& found) const;
   Found some_of_first() const;
   Found quantity_of_first(const Probe& found) const;
+  bool names_one_of_roles() const;
   bool measures_others(const QueryBlock& own) const;
   Found amount_of_rows() const;
   Found chosen_rows(const Probe& found) const;

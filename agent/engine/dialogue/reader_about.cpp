@@ -91,12 +91,29 @@ std::vector<std::string> FollowUpReader::counted_texts() const {
   return out;
 }
 
+// "from which team?" of transfers that refer to two teams.
+bool FollowUpReader::names_one_of_roles() const {
+  const QueryBlock& block = base_.block();
+  const SchemaGraph& graph = context_.schema->graph;
+  if (words_.size() < 3 || (u_.word(words_[0]) != "from" && u_.word(words_[0]) != "to"))
+    return false;
+  std::vector<uint32_t> tables = block.tables;
+  tables.push_back(block.entity);
+  return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[2] &&
+           std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
+             return t != m.table && graph.between(t, m.table).size() > 1;
+           });
+  });
+}
+
 // The short questions that ask the same with nouns for the pronouns.
 std::vector<std::string> FollowUpReader::about_texts() const {
   const std::string_view first = u_.word(words_[0]);
   std::vector<std::string> texts;
   if (is_preposition(first) && words_.size() > 1 &&
       text::is_one_of(u_.word(words_[1]), {"which", "what"})) {  // "on which stages?"
+    if (names_one_of_roles()) return texts;
     for (const std::string& noun : nouns_) {
       texts.push_back(fmt::format("{} and their {}", noun, words_from(2)));
       texts.push_back(fmt::format("list the {} of the {}", words_from(2), noun));
@@ -159,6 +176,10 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
     return false;
   if (b.having && only_shows(b)) return false;
   if (first == "who" && has("of") && !shows_topic(b)) return false;
+  // "how many were refunded?" after tickets by type may be of the types or of the tickets.
+  if (u_.pronouns.empty() && first == "how" && base_.grouped() && counted() != kNone &&
+      !is_near(b, base_.topic()))
+    return false;
   // "how many were reopened?" chooses some of the rows.
   if (u_.pronouns.empty() && (first == "how" || first == "which") && b.where.empty() && !b.having &&
       b.tables.size() < 2)

@@ -17,9 +17,11 @@ namespace {
 constexpr double kByOrder = 0.85;  // confidence where nothing had to be read anew
 
 constexpr std::string_view kUpper[] = {"most",    "highest",  "biggest", "largest", "best",  "top",
-                                       "maximum", "greatest", "max",     "longest", "bigger"};
+                                       "maximum", "greatest", "max",     "longest", "bigger",
+                                       "busiest", "strongest"};
 constexpr std::string_view kLower[] = {"fewest", "least",   "lowest", "smallest", "worst",
-                                       "bottom", "minimum", "min",    "rarest",   "shortest"};
+                                       "bottom", "minimum", "min",    "rarest",   "shortest",
+                                       "weakest", "quietest"};
 
 bool upper(std::string_view word) { return text::is_one_of(word, kUpper); }
 bool lower(std::string_view word) { return text::is_one_of(word, kLower); }

@@ -89,6 +89,10 @@ FollowUpReader::Found FollowUpReader::row_of_extreme() {
                  at) ||
       (table != home && !context_.schema->graph.to_one(home, table)))
     return std::nullopt;
+  if ((first == "who" || first == "whose") && context_.schema->index.row_names(home) == nullptr) {
+    table = people_of(home, false);
+    if (table == kNone) return std::nullopt;
+  }
   QueryBlock block = base_.block();
   block.order = {{{measured->column}, measured->fn == Aggregate::kMaximum}};
   block.limit = 1;

@@ -173,7 +173,7 @@ std::vector<std::string> FollowUpReader::restricted_texts(
       texts.push_back(fmt::format("{} that are not {}", noun, words.text));
       continue;
     }
-    if (u_.only && !words.clause && text::folded(words.text).ends_with(" " + text::folded(noun))) {
+    if ((u_.only || u_.phrase) && !words.clause && text::folded(words.text).ends_with(" " + text::folded(noun))) {
       texts.insert(texts.begin(), words.text);  // "only card payments"
       continue;
     }

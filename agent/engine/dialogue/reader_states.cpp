@@ -293,6 +293,36 @@ FollowUpReader::Found FollowUpReader::who_of_rows() const {
   return made("outputs", std::move(block), fmt::format("{} (who)", base_.text()), 0.7);
 }
 
+// "who directed them?" where a column of the rows is called "director".
+FollowUpReader::Found FollowUpReader::made_by() {
+  if (words_.size() != 3 || u_.word(words_[0]) != "who" || u_.pronouns.size() != 1 ||
+      u_.pronouns[0].begin != words_[2] || !base_.lists())
+    return std::nullopt;
+  std::string verb = u_.token(words_[1]).lemma;
+  while (verb.size() > 4 && (verb.back() == 'e' || verb.back() == 'y')) verb.pop_back();
+  if (verb.size() < 4) return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const SchemaIndex& index = context_.schema->index;
+  ColumnExpr column;
+  for (uint32_t c = 0; c < index.columns(topic); ++c) {
+    const auto& words = index.column(topic, c).words;
+    const bool maker = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const std::string& lemma = index.word(w).lemma;
+      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 &&
+             (lemma.ends_with("or") || lemma.ends_with("er"));
+    });
+    if (!maker || !base_.facts().text({topic, c}) || base_.facts().referred({topic, c}).valid())
+      continue;
+    if (column.valid()) return std::nullopt;
+    column = {topic, c};
+  }
+  QueryBlock block = base_.block();
+  if (!column.valid() || (block.limit && block.limit != 1)) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
+  return made("outputs", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()), 0.7);
+}
+
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows
 // refer to, as the verb tells them.
 FollowUpReader::Found FollowUpReader::people() {

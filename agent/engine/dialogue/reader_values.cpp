@@ -184,6 +184,29 @@ std::vector<Condition*> FollowUpReader::numeric_conditions(QueryBlock& block) co
 // "also France", "or less than 5": another condition beside the old one.
 bool FollowUpReader::adds_rows() const { return u_.added || u_.either; }
 
+// The only number that the listed rows are shown with; invalid if there are several or none.
+ColumnExpr FollowUpReader::only_amount() const {
+  ColumnExpr out;
+  if (!base_.lists()) return out;
+  for (const ValueExpr& v : base_.block().select) {
+    if (!base_.facts().measure(v.column)) continue;
+    if (out.valid()) return {};
+    out = v.column;
+  }
+  return out;
+}
+
+// The rows are chosen by a number of others: "customers with more than 3 orders".
+bool FollowUpReader::has_counted() const {
+  const QueryBlock& block = base_.block();
+  return block.having || std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
+           return std::any_of(any.begin(), any.end(), [](const Condition& c) {
+             return std::any_of(c.sub.begin(), c.sub.end(),
+                                [](const QueryBlock& sub) { return sub.having.has_value(); });
+           });
+         });
+}
+
 // "under 100?", "or less than 5", "at least 20": of the column that was compared before.
 FollowUpReader::Found FollowUpReader::by_comparison() {
   constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
@@ -196,9 +219,9 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   if (!compares || words_.size() > 6 || !u_.pronouns.empty()) return std::nullopt;
   QueryBlock block = base_.block();
   const std::vector<Condition*> compared = numeric_conditions(block);
-  if (compared.empty()) return by_counted();
+  ColumnExpr column = compared.empty() ? only_amount() : compared[0]->column;
+  if (compared.empty() && (!column.valid() || has_counted())) return by_counted();
   if (block.limit) return std::nullopt;
-  const ColumnExpr column = compared[0]->column;
   for (const Condition* c : compared)
     if (!(c->column == column) || !is_comparison(c->op)) return std::nullopt;
   if (column.whole() || column.product() || column.via != kNone) return std::nullopt;
@@ -216,6 +239,7 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   });
   if (!found) return std::nullopt;
   const Condition now = found->block().where[0][0];
+  if (compared.empty() && (u_.either || u_.added)) return std::nullopt;
   if (u_.either || (u_.added && contradict(now, *compared[0]))) {
     const auto clause =
         std::find_if(block.where.begin(), block.where.end(), [&](const auto& conditions) {

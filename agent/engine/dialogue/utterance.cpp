@@ -141,7 +141,25 @@ bool UtteranceReader::complete() const {
   if (words.empty()) return false;
   bool asks = false;
   for (const uint32_t i : words) asks |= among(w(i), kQuestionWords) || among(w(i), kRequestWords);
+  // "how many are in repair" leaves the noun out.
+  if (words.size() > 3 && w(words[0]) == "how" && w(words[1]) == "many" &&
+      among(w(words[2]), kFormsOfBe) && !names_rows())
+    return false;
   return asks && named(out_.begin, out_.end, MentionKind::kTable);
+}
+
+// A table is named, and not only as a word of a stored value: 'in repair'.
+bool UtteranceReader::names_rows() const {
+  const auto& all = out_.lattice.mentions;
+  return std::any_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kTable || m.score < kNamed || !m.found || m.begin < out_.begin ||
+        m.end > out_.end || is_question_word(out_.token(m.begin).folded))
+      return false;
+    return std::none_of(all.begin(), all.end(), [&](const Mention& v) {
+      return v.kind == MentionKind::kValue && v.found && v.score >= 0.85F && v.begin <= m.begin &&
+             v.end >= m.end && v.end - v.begin > m.end - m.begin;
+    });
+  });
 }
 
 // Every word is a stored value, a date or a number, or says nothing.
@@ -238,7 +256,7 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   if (first == "how" && (second == "many" || second == "much") &&
       std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
         return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
-               w(i) == "total";
+               text::is_one_of(w(i), {"total", "altogether", "overall", "together", "all"});
       }))
     return true;
   if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(first == "what" ? 2 : 1))
@@ -251,7 +269,7 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
   // "flown" may be like the name of a table.
-  const bool other = table && !(many && words.size() == 4);
+  const bool other = table && !(many && (words.size() == 4 || !names_rows()));
   if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
   // "on which stages?"
   if (among(first, kPrepositions) && (second == "which" || second == "what"))
@@ -363,6 +381,23 @@ bool UtteranceReader::fragment() const {
   return only_values();
 }
 
+// "inactive members?": rows with what chooses them, and no request.
+bool UtteranceReader::noun_phrase() const {
+  const auto words = out_.words();
+  if (words.size() < 2 || words.size() > 4 || out_.begin > 0 ||
+      words.back() - words.front() + 1 != words.size())
+    return false;
+  for (const uint32_t i : words)
+    if (is_question_word(w(i)) || is_request_word(w(i)) || is_preposition(w(i)) ||
+        is_order_word(w(i)) || among(w(i), kPlaces) ||
+        text::is_one_of(w(i), {"each", "every", "all", "average", "total", "and", "or", "vs",
+                               "most", "least", "percentage", "share"}))
+      return false;
+  const Token& last = out_.token(words.back());
+  return last.folded != last.lemma && named(words.back(), words.back() + 1, MentionKind::kTable,
+                                            0.9F);
+}
+
 // "who gave the most?": nothing but a verb and a direction.
 bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
@@ -373,10 +408,14 @@ bool UtteranceReader::most_of_some() const {
     return named(words[1], words[1] + 1, MentionKind::kNumber) &&
            named(words[2], words[2] + 1, MentionKind::kTable);
   constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
-                                        "highest", "lowest", "biggest", "largest", "smallest"};
-  // "the biggest month?" after numbers of months
-  if (words.size() == 3 && w(words[0]) == "the" && among(w(words[1]), kEnds))
-    return period_named(w(words[2])) != Period::kWhole;
+                                        "highest", "lowest", "biggest", "largest", "smallest",
+                                        "busiest", "quietest", "strongest", "weakest"};
+  // "the biggest month?", "best cinema?" after numbers of these
+  const size_t article = words.size() == 3 && w(words[0]) == "the" ? 1 : 0;
+  if (words.size() == article + 2 && among(w(words[article]), kEnds))
+    return period_named(w(words[article + 1])) != Period::kWhole ||
+           (out_.begin == 0 && named(words[article + 1], words[article + 1] + 1,
+                                     MentionKind::kTable));
   if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
   return among(w(words.back()), kEnds) && !named(out_.begin, out_.end, MentionKind::kValue);
 }
@@ -421,14 +460,17 @@ bool UtteranceReader::elliptic() const {
   if (first == "who")
     return words.size() == (is_form_of_be(second) ? 4 : 3) &&
            (w(words.back()) == "first" || w(words.back()) == "last");
-  if (is_question_word(first) && !(amount && words.size() <= 4)) return false;
+  const bool total = words.size() > 4 && w(words[words.size() - 2]) == "in" &&
+                     w(words.back()) == "total";
+  if (is_question_word(first) && !(amount && words.size() <= (total ? 6U : 4U))) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool compares = std::any_of(
         out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
                  std::find(std::begin(kNumbers), std::end(kNumbers), m.cue) != std::end(kNumbers);
         });
-    if (is_preposition(w(words[i])) && !compares && !(number && i == 1)) return false;
+    const bool whole = i + 2 == words.size() && w(words[i]) == "in" && w(words[i + 1]) == "total";
+    if (is_preposition(w(words[i])) && !compares && !whole && !(number && i == 1)) return false;
     if (text::is_one_of(w(words[i]), {"each", "every", "all", "everything", "vs", "versus", "that",
                                       "who", "and"}))
       return false;

@@ -46,6 +46,7 @@ struct Utterance {
   // It stands alone, unless it fits the question before: "who gave the most?", "email?"
   bool may_lean = false;
   bool columns = false;   // ... as it only names columns
+  bool phrase = false;    // ... as it names rows and asks nothing: "inactive members?"
   bool elliptic = false;  // ... as it is short and names no rows: "how many pallets?", "planned?"
 
   const Token& token(uint32_t i) const { return lattice.tokens[i]; }

@@ -26,7 +26,8 @@ class UtteranceReader {
     out_.leans = leans();
     out_.columns = only_columns();
     out_.elliptic = !out_.leans && elliptic();
-    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || most_of_some());
+    out_.phrase = !out_.leans && noun_phrase();
+    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || most_of_some());
   }
 
  private:
@@ -59,6 +60,8 @@ class UtteranceReader {
   bool is_graded(uint32_t i) const;
   bool leans() const;
   bool complete() const;
+  bool names_rows() const;
+  bool noun_phrase() const;
   bool fragment() const;
   bool asked_fragment(bool table, bool comma) const;
   bool only_graded(size_t from) const;
