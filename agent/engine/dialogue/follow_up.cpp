@@ -122,6 +122,10 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
                m.end <= now.end && !is_question_word(now.word(m.begin));
       });
   if (!table || is_preposition(now.word(now.begin))) return false;
+  const auto said = now.words();
+  if (said.size() > 2 && now.word(said[0]) == "how" && now.word(said[1]) == "many" &&
+      is_form_of_be(now.word(said[2])))
+    return false;  // "how many have a car?": of whom?
   const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
   if (in.candidates().empty()) return false;
   const Confidence confidence = in.confidence(0);

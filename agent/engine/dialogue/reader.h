@@ -56,6 +56,7 @@ class FollowUpReader {
   uint32_t counted() const;
   bool ranks_groups() const;
   Found narrow_counted(const Restricting& words) const;
+  Found narrow_referring(const Restricting& words) const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
   bool tells_of(ColumnExpr column, uint32_t counted) const;
   bool restricts_otherwise(const QueryBlock& own) const;
@@ -63,6 +64,7 @@ class FollowUpReader {
   void prefer_shown(Probe& found) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
+  bool dates_others(const QueryBlock& own) const;
   bool keeps_open_end(const QueryBlock& block) const;
   Found beside_value(const Probe& found, const std::string& said) const;
   std::string excluded() const;
@@ -135,6 +137,7 @@ class FollowUpReader {
   QueryBlock with_measure(const ValueExpr& now) const;
   Found measure();
   Found owners();
+  Found counted_value() const;
   Found measured_alone() const;
   Found which_rows() const;
   // reader_results.cpp: what was answered
@@ -147,6 +150,7 @@ class FollowUpReader {
   Found moved();
   bool moves_unread() const;
   Found next_to();
+  std::optional<LogicalForm> without_groups() const;
   Found some_of_groups() const;
   Found beside_result() const;
   // reader_about.cpp: questions about "them"
@@ -159,7 +163,7 @@ class FollowUpReader {
   bool several_for_one(const QueryBlock& own) const;
   bool tells_other_time(const QueryBlock& own) const;
   bool names_rows(const ColumnExpr& column) const;
-  bool is_said(const ColumnExpr& column) const;
+  bool is_said(const ColumnExpr& column, float score = 0.85F) const;
   Found average_of_each(const Probe& found) const;
   bool misses(const QueryBlock& own) const;
   Found amount_of_each(const Probe& found) const;

@@ -155,6 +155,10 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
   if (rate && std::any_of(b.group.begin(), b.group.end(),
                           [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
     return false;
+  // "how often did they come?" counts no rows of theirs.
+  if (first == "how" && words_.size() > 1 && u_.word(words_[1]) == "often" &&
+      counts_one_of(b, {base_.topic()}))
+    return false;
   const bool much = first == "how" && words_.size() > 1 && u_.word(words_[1]) == "much";
   if (much && has("per") && !b.group.empty()) return false;
   if (much && std::any_of(b.select.begin(), b.select.end(),
@@ -246,10 +250,10 @@ bool FollowUpReader::names_rows(const ColumnExpr& column) const {
 }
 
 // The follow-up names the column.
-bool FollowUpReader::is_said(const ColumnExpr& column) const {
+bool FollowUpReader::is_said(const ColumnExpr& column, float score) const {
   return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kColumn && m.table == column.table && m.column == column.column &&
-           m.score >= 0.85F && m.begin >= u_.begin && m.end <= u_.end;
+           m.score >= score && m.begin >= u_.begin && m.end <= u_.end;
   });
 }
 

@@ -76,6 +76,35 @@ FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) c
               found->confidence);
 }
 
+// "acquired before 1980" after the rooms of the paintings: of the paintings, if the words fit these
+// better.
+FollowUpReader::Found FollowUpReader::narrow_referring(const Restricting& words) const {
+  QueryBlock block = base_.block();
+  const uint32_t rows = block.entity, topic = base_.topic();
+  if (rows == topic || !base_.lists() || block.limit || !block.distinct || u_.either || u_.added ||
+      !context_.schema->graph.to_one(rows, topic))
+    return std::nullopt;
+  const auto found =
+      best_probe(restricted_texts(words, base_.nouns(rows)), [&](const LogicalForm& form) {
+        const QueryBlock& b = form.block;
+        return is_plain(b) && !b.where.empty() && b.order.empty() && b.entity == rows &&
+               is_near(b, rows) && holds_values(b) && keeps_open_end(b) && !only_shows(b) &&
+               std::all_of(b.where.begin(), b.where.end(), [&](const auto& clause) {
+                 return std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+                   return c.column.home() == rows;
+                 });
+               });
+      });
+  const auto other = found ? restricted_rows(words) : std::nullopt;
+  if (!found || found->confidence < kLikelyFrom ||
+      (other && other->confidence > found->confidence + 0.05))
+    return std::nullopt;
+  const size_t replaced = merge_where(block.where, found->block().where, u_.about || u_.corrects);
+  need_tables(block, found->block());
+  return made(replaced > 0 ? "replace" : "narrow", std::move(block),
+              in_base("only " + words.text, true), found->confidence);
+}
+
 // "and by tracks?" joins rows and selects none.
 bool FollowUpReader::restricts_anew(const QueryBlock& own) const {
   return own.where.empty() && (u_.word(words_[0]) == "by" || u_.word(words_[0]) == "per");
@@ -138,6 +167,33 @@ FollowUpReader::Found FollowUpReader::count_of_sum() const {
               kByCounted);
 }
 
+// "how many men?" of people: how many of them are.
+FollowUpReader::Found FollowUpReader::counted_value() const {
+  const bool many = words_.size() >= 3 && words_.size() <= 4 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "many";
+  if (!many || base_.grouped() || base_.block().limit || !(base_.lists() || base_.counts()))
+    return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const bool value =
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kValue && m.found && m.score >= 0.65F && m.table == topic &&
+               m.begin == words_[2] && m.end == words_.back() + 1;
+      });
+  if (!value) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns_)
+    texts.push_back(fmt::format("how many {} are {}", noun, words_from(2)));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.entity == topic && b.select.size() == 1 && b.select[0].fn == Aggregate::kCount &&
+           b.group.empty() && !b.limit && b.where.size() == 1 && is_near(b, topic);
+  });
+  auto form = found ? restricted(found->form) : std::nullopt;
+  if (!form) return std::nullopt;
+  return made("about", std::move(form->block), fmt::format("{} (of: {})", found->text, base_.text()),
+              found->confidence);
+}
+
 // "how many pallets?", "revenue": the number that the short question asks for, of the same rows.
 FollowUpReader::Found FollowUpReader::measured_alone() const {
   const auto found = probe(u_.body(), [&](const LogicalForm& form) {
@@ -145,7 +201,8 @@ FollowUpReader::Found FollowUpReader::measured_alone() const {
     return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
            !b.limit && !b.having && b.where.empty() && b.outer == Aggregate::kPlain;
   });
-  if (!found || found->confidence < kLikelyFrom || base_.block().limit) return std::nullopt;
+  if (!found) return counted_value();
+  if (found->confidence < kLikelyFrom || base_.block().limit) return std::nullopt;
   const QueryBlock& own = found->block();
   const std::string question = in_base(u_.body(), true);
   if (Found each = amount_of_each(*found)) {  // "how many docks?" after stations

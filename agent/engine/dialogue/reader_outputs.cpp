@@ -112,7 +112,8 @@ bool FollowUpReader::with_columns() const {
     any |= told[words_[i]];
     if (!told[words_[i]] &&
         !text::is_one_of(word, {"the", "their", "its", "his", "her", "'s", "of", "and", "each",
-                                "for", "one", "them", "all"}))
+                                "for", "one", "them", "all"}) &&
+        !(any && text::is_one_of(word, {"number", "numbers", "name", "names", "address"})))
       return false;
   }
   return any;

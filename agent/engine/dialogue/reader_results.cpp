@@ -120,8 +120,12 @@ bool FollowUpReader::asks_other_noun() const {
                                   g.column == m.column))
         return false;
   }
-  for (const ColumnExpr& g : base_.block().group)
+  for (const ColumnExpr& g : base_.block().group) {
     if (period != Period::kWhole && g.period == period) return false;
+    if (!g.whole() && g.period == Period::kWhole &&
+        base_.facts().has_word(g, u_.token(words_[1]).lemma))
+      return false;
+  }
   return named || period != Period::kWhole;
 }
 
@@ -299,16 +303,10 @@ bool FollowUpReader::moves_unread() const {
   return false;
 }
 
-// "how many of those are captains?" after numbers for each rank: of all the groups together.
-FollowUpReader::Found FollowUpReader::some_of_groups() const {
+// Numbers of rows for each group, as the number of all of them. Nullopt if each group is a row.
+std::optional<LogicalForm> FollowUpReader::without_groups() const {
   const ValueExpr* measured = base_.aggregate();
-  const bool many = words_.size() > 3 && u_.word(words_[0]) == "how" &&
-                    u_.word(words_[1]) == "many";
-  const bool asks = many && (u_.pronouns.empty()
-                                 ? is_form_of_be(u_.word(words_[2]))
-                                 : words_.size() > 4 && u_.word(words_[2]) == "of" &&
-                                       u_.pronouns[0].begin == words_[3]);
-  if (!asks || !base_.grouped() || groups_are_rows() || measured == nullptr ||
+  if (!base_.grouped() || groups_are_rows() || measured == nullptr ||
       measured->fn != Aggregate::kCount || base_.block().limit || base_.block().having ||
       !base_.block().best_of.empty())
     return std::nullopt;
@@ -316,7 +314,20 @@ FollowUpReader::Found FollowUpReader::some_of_groups() const {
   whole.block.select = {*measured};
   whole.block.group.clear();
   whole.block.order.clear();
-  const Base all({base_.text(), base_.text(), "", &whole}, context_);
+  return whole;
+}
+
+// "how many of those are captains?" after numbers for each rank: of all the groups together.
+FollowUpReader::Found FollowUpReader::some_of_groups() const {
+  const bool many = words_.size() > 3 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "many";
+  const bool asks = many && (u_.pronouns.empty()
+                                 ? is_form_of_be(u_.word(words_[2]))
+                                 : words_.size() > 4 && u_.word(words_[2]) == "of" &&
+                                       u_.pronouns[0].begin == words_[3]);
+  const auto whole = asks ? without_groups() : std::nullopt;
+  if (!whole) return std::nullopt;
+  const Base all({base_.text(), base_.text(), "", &*whole}, context_);
   if (!all.understood()) return std::nullopt;
   return FollowUpReader(u_, all, context_).about_them();
 }

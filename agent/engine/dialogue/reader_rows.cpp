@@ -68,7 +68,14 @@ FollowUpReader::Found FollowUpReader::list() {
     return std::nullopt;
   const bool asks = words_.size() > 1 || u_.word(words_[0]) == "list" ||
                     u_.word(words_[0]) == "who" || u_.word(words_[0]) == "which";
-  if (!asks || base_.grouped()) return std::nullopt;
+  if (!asks) return std::nullopt;
+  if (base_.grouped()) {
+    const auto whole = without_groups();
+    const bool pointed = !u_.pronouns.empty() && has("them");
+    if (!whole || !pointed) return std::nullopt;
+    const Base all({base_.text(), base_.text(), "", &*whole}, context_);
+    return all.understood() ? FollowUpReader(u_, all, context_).list() : std::nullopt;
+  }
   if (Found out = who_of_rows()) return out;
   QueryBlock block = base_.block();
   if (base_.lists()) return made("list", std::move(block), base_.text(), kByRule);
@@ -186,6 +193,19 @@ std::vector<std::string> FollowUpReader::restricted_texts(
   return texts;
 }
 
+// A date of rows that the question before does not have, nor refers to: nobody spoke of it.
+bool FollowUpReader::dates_others(const QueryBlock& own) const {
+  const uint32_t topic = base_.topic();
+  return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      const uint32_t home = c.column.home();
+      return base_.facts().temporal(c.column) && c.sub.empty() && home != topic &&
+             !mentions(base_.block(), home) && !context_.schema->graph.to_one(topic, home) &&
+             !context_.schema->graph.to_one(home, topic) && !is_said(c.column);
+    });
+  });
+}
+
 // "since 2020" is no year, also where the column is called so.
 bool FollowUpReader::keeps_open_end(const QueryBlock& block) const {
   const std::string_view first = u_.word(words_[0]);
@@ -219,7 +239,8 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     if (selected)
       return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
              b.group.end();
-    return is_plain(b) && holds_values(b) && keeps_open_end(b) && !only_shows(b) &&
+    return is_plain(b) && holds_values(b) && keeps_open_end(b) && !dates_others(b) &&
+           !only_shows(b) &&
            (!b.where.empty() || (others && words.clause));
   });
 }
@@ -229,7 +250,7 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
 bool FollowUpReader::tells_of(ColumnExpr c, uint32_t counted) const {
   const uint32_t topic = base_.topic(), home = c.home();
   const auto& graph = context_.schema->graph;
-  if (home == topic) return base_.facts().temporal(c) && !is_said(c);
+  if (home == topic) return base_.facts().temporal(c) && !is_said(c, 0.6F);
   return !graph.to_one(topic, home) && graph.to_one(counted, home);
 }
 
@@ -310,6 +331,7 @@ FollowUpReader::Found FollowUpReader::narrow() {
                u_.word(i).ends_with("n't");
       }))
     return std::nullopt;
+  if (Found out = narrow_referring(words)) return out;
   auto found = restricted_rows(words);
   if (!found || !is_near(found->block(), base_.topic()) || restricts_otherwise(found->block()))
     if (Found out = narrow_counted(words)) return out;

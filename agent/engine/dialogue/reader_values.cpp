@@ -478,7 +478,7 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   said = with_year(std::move(said), date, old);
   if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(dated_texts(said, date), [&](const LogicalForm& form) {
-    return is_plain(form.block) && form.block.where.size() == 1 &&
+    return is_plain(form.block) && form.block.where.size() == 1 && !dates_others(form.block) &&
            form.block.where[0].size() == 1 &&
            base_.facts().temporal(form.block.where[0][0].column) &&
            // "in 2025" after the sales of each product is not when the product came out.

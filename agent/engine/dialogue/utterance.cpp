@@ -143,7 +143,8 @@ bool UtteranceReader::complete() const {
   for (const uint32_t i : words) asks |= among(w(i), kQuestionWords) || among(w(i), kRequestWords);
   // "how many are in repair" leaves the noun out.
   if (words.size() > 3 && w(words[0]) == "how" && w(words[1]) == "many" &&
-      among(w(words[2]), kFormsOfBe) && !names_rows())
+      (text::is_one_of(w(words[2]), {"have", "has", "had"}) ||
+       (among(w(words[2]), kFormsOfBe) && !names_rows())))
     return false;
   return asks && named(out_.begin, out_.end, MentionKind::kTable);
 }
@@ -269,7 +270,8 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
   // "flown" may be like the name of a table.
-  const bool other = table && !(many && (words.size() == 4 || !names_rows()));
+  const bool other = table && !(many && (words.size() == 4 || !names_rows() || verb == "have" ||
+                                         verb == "has" || verb == "had"));
   if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
   // "on which stages?"
   if (among(first, kPrepositions) && (second == "which" || second == "what"))
@@ -307,7 +309,8 @@ bool UtteranceReader::asks_aggregate(size_t from) const {
   if (from == 2 && !among(w(words[1]), kFormsOfBe)) return false;
   return (words.size() == from + 1 || w(words[from]) == "the") &&
          text::is_one_of(w(words.back()),
-                         {"average", "mean", "total", "sum", "maximum", "minimum"});
+                         {"average", "mean", "total", "sum", "maximum", "minimum", "highest",
+                          "lowest", "largest", "smallest", "biggest"});
 }
 
 // "of the total": a number is asked for after the first word.
@@ -356,7 +359,9 @@ bool UtteranceReader::fragment() const {
   const bool comma = words.back() - words.front() + 1 != words.size();
   if (text::is_one_of(first, {"sorted", "ordered", "ranked", "arranged"}) && second == "by")
     return true;
-  if (words.size() == 1 && !period_adverb(first).empty()) return true;
+  if (words.size() == 1 &&
+      (!period_adverb(first).empty() || text::is_one_of(first, {"when", "where", "who"})))
+    return true;
   if (!table && text::is_one_of(first, {"top", "bottom"}) && words.size() > 2 &&
       words.size() <= 6 && w(words[2]) == "by")
     return true;
@@ -416,8 +421,14 @@ bool UtteranceReader::most_of_some() const {
     return period_named(w(words[article + 1])) != Period::kWhole ||
            (out_.begin == 0 && named(words[article + 1], words[article + 1] + 1,
                                      MentionKind::kTable));
-  if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
-  return among(w(words.back()), kEnds) && !named(out_.begin, out_.end, MentionKind::kValue);
+  if (words.size() < 3 || words.size() > 6 || !among(w(words[0]), kQuestionWords)) return false;
+  // "which status is the most common?"
+  if (text::is_one_of(w(words.back()), {"common", "popular", "frequent"}))
+    return w(words[words.size() - 2]) == "most" || w(words[words.size() - 2]) == "least";
+  if (w(words[0]) == "who" && text::is_one_of(w(words.back()), {"longest", "shortest"}))
+    return words.size() <= 4;
+  return words.size() <= 5 && among(w(words.back()), kEnds) &&
+         !named(out_.begin, out_.end, MentionKind::kValue);
 }
 
 // A direction: "longest", "the most".
@@ -427,6 +438,19 @@ bool UtteranceReader::is_graded(uint32_t i) const {
         return m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
                (m.cue == Cue::kSuperlative || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
       });
+}
+
+// "hired before 2020", "signed up in 2022"
+bool UtteranceReader::participle() const {
+  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
+                                        "bought", "written", "paid"};
+  constexpr std::string_view kParticles[] = {"up", "in", "out", "off", "late"};
+  const auto words = out_.words();
+  if (words.size() < 3 || words.size() > 6) return false;
+  const std::string_view first = w(words[0]), second = w(words[1]);
+  if (!first.ends_with("ed") && !among(first, kPast)) return false;
+  return among(second, kParticles) || (among(second, kPrepositions) &&
+                                       !named(out_.begin, out_.end, MentionKind::kTable, 0.9F));
 }
 
 // It may be read alone, but names no rows of its own: "average price", "how many pallets?",
@@ -447,14 +471,14 @@ bool UtteranceReader::elliptic() const {
       text::is_one_of(w(words[words.size() - 3]), {"has", "had", "is", "was"}) &&
       w(words[words.size() - 2]) == "the")
     return true;
-  // "hired before 2020"
-  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
-                                        "bought", "written", "paid"};
-  if (!table && words.size() > 2 && (first.ends_with("ed") || among(first, kPast)) &&
-      among(second, kPrepositions))
-    return true;
+  if (participle()) return true;
   const bool amount = first == "how" && (second == "many" || second == "much");
-  const bool other = table && !(amount && second == "much" && words.size() <= 4);
+  // "total claimed": the number may be called like its rows
+  const bool measured = words.size() <= 3 && !is_question_word(first) &&
+                        text::is_one_of(first, {"total", "average", "highest", "lowest"}) &&
+                        named(words.back(), words.back() + 1, MentionKind::kColumn, 0.5F);
+  const bool other = table && !measured &&
+                     !(amount && second == "much" && words.size() <= 4);
   if (other || is_request_word(first) || first == "count") return false;
   const bool number = first == "number" && second == "of";
   if (first == "who")
@@ -492,6 +516,8 @@ bool UtteranceReader::leans() const {
   // "gold level only", "the email too"
   const bool comma = !words.empty() && words.back() - words.front() + 1 != words.size();
   if (out_.only || out_.added) return !whole && !comma && words.size() <= kLongestOnly;
+  // "signed up in 2022" names no rows, though a verb may be like the name of some.
+  if (out_.begin == 0 && !comma && participle()) return true;
   return fragment();
 }
 
@@ -513,7 +539,10 @@ uint32_t excluding_words(const Utterance& u, uint32_t at) {
 
 bool Utterance::names_no_rows() const {
   const auto all = words();
-  return all.size() >= 3 && all.size() <= 4 && word(all[0]) == "which" &&
+  const bool who = all.size() > 2 && word(all[0]) == "who" &&
+                   text::is_one_of(word(all[1]), {"made", "did", "got", "had", "has", "does",
+                                                  "gets", "makes", "brought"});
+  return all.size() >= 3 && all.size() <= 4 && (who || word(all[0]) == "which") &&
          (all.size() == 3 || word(all[2]) == "the") &&
          text::is_one_of(word(all.back()), {"most", "least", "fewest"});
 }

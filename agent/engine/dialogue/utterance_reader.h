@@ -62,6 +62,7 @@ class UtteranceReader {
   bool complete() const;
   bool names_rows() const;
   bool noun_phrase() const;
+  bool participle() const;
   bool fragment() const;
   bool asked_fragment(bool table, bool comma) const;
   bool only_graded(size_t from) const;
