@@ -30,8 +30,8 @@ bool UtteranceReader::asked_of(uint32_t i) const {
                                              "has", "have", "had", "can", "will", "'s"};
   constexpr std::string_view kBreaks[] = {"and", "that", "who", "which", "or", "whose", "with"};
   // "in which rooms are they?"
-  const bool in_which = is_preposition(w(out_.begin)) &&
-                        text::is_one_of(w(out_.begin + 1), {"which", "what"});
+  const bool in_which =
+      is_preposition(w(out_.begin)) && text::is_one_of(w(out_.begin + 1), {"which", "what"});
   if (!is_question_word(w(out_.begin)) && !in_which) return false;
   for (uint32_t k = out_.begin + (in_which ? 2 : 1); k < i; ++k)
     if (mark(k) || text::is_one_of(w(k), kBreaks)) return false;

@@ -232,6 +232,10 @@ class FollowUpReader {
   std::vector<std::string> nouns_;
 };
 
+// "most", "highest", ...; "least", "lowest", ...
+bool upper(std::string_view word);
+bool lower(std::string_view word);
+
 // "cents", "secs": the name of a column has it, and a number that is said is not in it.
 bool names_small_unit(std::string_view word);
 

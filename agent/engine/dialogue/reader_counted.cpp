@@ -13,9 +13,8 @@ namespace {
 
 constexpr double kByCounted = 0.85;  // confidence where nothing had to be read anew
 
-constexpr std::string_view kSmallUnits[] = {"cent",    "cents", "penny", "pence",  "secs",
-                                            "seconds", "sec",   "ms",    "millis", "grams",
-                                            "g",       "minor"};
+constexpr std::string_view kSmallUnits[] = {"cent", "cents", "penny",  "pence", "secs", "seconds",
+                                            "sec",  "ms",    "millis", "grams", "g",    "minor"};
 
 }  // namespace
 
@@ -90,9 +89,8 @@ FollowUpReader::Found FollowUpReader::narrow_referring(const Restricting& words)
         return is_plain(b) && !b.where.empty() && b.order.empty() && b.entity == rows &&
                is_near(b, rows) && holds_values(b) && keeps_open_end(b) && !only_shows(b) &&
                std::all_of(b.where.begin(), b.where.end(), [&](const auto& clause) {
-                 return std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
-                   return c.column.home() == rows;
-                 });
+                 return std::all_of(clause.begin(), clause.end(),
+                                    [&](const Condition& c) { return c.column.home() == rows; });
                });
       });
   const auto other = found ? restricted_rows(words) : std::nullopt;
@@ -190,8 +188,8 @@ FollowUpReader::Found FollowUpReader::counted_value() const {
   });
   auto form = found ? restricted(found->form) : std::nullopt;
   if (!form) return std::nullopt;
-  return made("about", std::move(form->block), fmt::format("{} (of: {})", found->text, base_.text()),
-              found->confidence);
+  return made("about", std::move(form->block),
+              fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
 }
 
 // "how many pallets?", "revenue": the number that the short question asks for, of the same rows.

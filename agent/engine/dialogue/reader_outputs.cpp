@@ -99,9 +99,9 @@ bool FollowUpReader::with_columns() const {
     const ColumnExpr column{m.table, m.column};
     const bool shown = m.kind == MentionKind::kColumn && m.score >= 0.72F;
     if (shown && m.score >= 0.85F && base_.facts().flag(column)) return false;
-    const bool referred = m.kind == MentionKind::kTable && m.score >= 0.85F &&
-                          (m.table == base_.topic() ||
-                           context_.schema->graph.to_one(base_.topic(), m.table));
+    const bool referred =
+        m.kind == MentionKind::kTable && m.score >= 0.85F &&
+        (m.table == base_.topic() || context_.schema->graph.to_one(base_.topic(), m.table));
     if (shown || referred)
       for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
   }

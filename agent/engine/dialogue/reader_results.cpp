@@ -116,8 +116,8 @@ bool FollowUpReader::asks_other_noun() const {
     if ((!table && !column) || m.begin != words_[1]) continue;
     named = true;
     for (const ColumnExpr& g : base_.block().group)
-      if (g.home() == m.table || (m.kind == MentionKind::kColumn && g.table == m.table &&
-                                  g.column == m.column))
+      if (g.home() == m.table ||
+          (m.kind == MentionKind::kColumn && g.table == m.table && g.column == m.column))
         return false;
   }
   for (const ColumnExpr& g : base_.block().group) {
@@ -135,18 +135,17 @@ FollowUpReader::Found FollowUpReader::top_of_others() {
       (base_.grouped() && !asks_other_noun()) || base_.aggregate() == nullptr)
     return std::nullopt;
   size_t verb = 1;
-  while (verb < words_.size() && !text::is_one_of(u_.word(words_[verb]), {"had", "has", "have",
-                                                                           "got", "gets", "is",
-                                                                           "was", "were"}))
+  while (verb < words_.size() &&
+         !text::is_one_of(u_.word(words_[verb]),
+                          {"had", "has", "have", "got", "gets", "is", "was", "were"}))
     ++verb;
   if (verb < 2 || verb > 3 || verb + 1 >= words_.size()) return std::nullopt;
   const std::string_view end = u_.word(words_.back());
   const bool upper = text::is_one_of(end, {"most", "highest", "biggest", "largest", "busiest"});
   const bool lower = text::is_one_of(end, {"least", "fewest", "lowest", "smallest", "quietest"});
-  if ((!upper && !lower) ||
-      !says_only({"the", "most", "highest", "biggest", "largest", "busiest", "least", "fewest",
-                  "lowest", "smallest", "quietest"},
-                 verb + 1))
+  if ((!upper && !lower) || !says_only({"the", "most", "highest", "biggest", "largest", "busiest",
+                                        "least", "fewest", "lowest", "smallest", "quietest"},
+                                       verb + 1))
     return std::nullopt;
   // "which plan is the highest" is told by a column of the plans.
   const bool has = text::is_one_of(u_.word(words_[verb]), {"had", "has", "have", "got", "gets"});
@@ -155,9 +154,8 @@ FollowUpReader::Found FollowUpReader::top_of_others() {
   Found out = grouped_by("per " + u_.span(words_[1], words_[verb]));
   if (!out) return std::nullopt;
   QueryBlock& block = out->meaning.block;
-  const auto measured =
-      std::find_if(block.select.begin(), block.select.end(),
-                   [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  const auto measured = std::find_if(block.select.begin(), block.select.end(),
+                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
   if (measured == block.select.end()) return std::nullopt;
   block.order = {{*measured, upper}};
   block.limit = 1;
@@ -179,8 +177,9 @@ FollowUpReader::Found FollowUpReader::top_nouns() {
       !text::is_one_of(end, {"top", "bottom"}) || base_.aggregate() == nullptr ||
       base_.block().limit || base_.block().having)
     return std::nullopt;
-  const bool known = base_.grouped() && std::any_of(
-      u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+  const bool known =
+      base_.grouped() &&
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
         return m.begin == words_[noun] && m.kind == MentionKind::kTable &&
                m.table == base_.block().group[0].home() && groups_are_rows();
       });
@@ -221,8 +220,7 @@ FollowUpReader::Found FollowUpReader::next_to() {
   if (offset < 0) return std::nullopt;
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
-  return made("rank", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
-              kByResult);
+  return made("rank", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()), kByResult);
 }
 
 // "from Hamburg to Paris" after "flights from Berlin to Rome", or one end of the two: the ends of a
@@ -291,12 +289,11 @@ bool FollowUpReader::moves_unread() const {
         continue;
       const std::string_view led = u_.word(m.begin - 1);
       if (led != "from" && led != "to") continue;
-      const bool same = std::any_of(before.mentions.begin(), before.mentions.end(),
-                                    [&](const Mention& old) {
-                                      return old.kind == MentionKind::kValue && old.begin > 0 &&
-                                             old.table == m.table &&
-                                             before.tokens[old.begin - 1].folded == led;
-                                    });
+      const bool same =
+          std::any_of(before.mentions.begin(), before.mentions.end(), [&](const Mention& old) {
+            return old.kind == MentionKind::kValue && old.begin > 0 && old.table == m.table &&
+                   before.tokens[old.begin - 1].folded == led;
+          });
       if (!same) return true;
     }
   }
@@ -319,12 +316,12 @@ std::optional<LogicalForm> FollowUpReader::without_groups() const {
 
 // "how many of those are captains?" after numbers for each rank: of all the groups together.
 FollowUpReader::Found FollowUpReader::some_of_groups() const {
-  const bool many = words_.size() > 3 && u_.word(words_[0]) == "how" &&
-                    u_.word(words_[1]) == "many";
-  const bool asks = many && (u_.pronouns.empty()
-                                 ? is_form_of_be(u_.word(words_[2]))
-                                 : words_.size() > 4 && u_.word(words_[2]) == "of" &&
-                                       u_.pronouns[0].begin == words_[3]);
+  const bool many =
+      words_.size() > 3 && u_.word(words_[0]) == "how" && u_.word(words_[1]) == "many";
+  const bool asks =
+      many && (u_.pronouns.empty() ? is_form_of_be(u_.word(words_[2]))
+                                   : words_.size() > 4 && u_.word(words_[2]) == "of" &&
+                                         u_.pronouns[0].begin == words_[3]);
   const auto whole = asks ? without_groups() : std::nullopt;
   if (!whole) return std::nullopt;
   const Base all({base_.text(), base_.text(), "", &*whole}, context_);
@@ -337,8 +334,8 @@ FollowUpReader::Found FollowUpReader::beside_result() const {
   const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),
                                    [](const Pronoun& p) { return p.named; });
   const uint32_t topic = base_.topic();
-  if (u_.pronouns.size() != 1 || points == u_.pronouns.end() || base_.grouped() ||
-      !base_.lists() || points->begin <= u_.begin)
+  if (u_.pronouns.size() != 1 || points == u_.pronouns.end() || base_.grouped() || !base_.lists() ||
+      points->begin <= u_.begin)
     return std::nullopt;
   uint32_t table = kNone;
   for (const Mention& m : u_.lattice.mentions)
@@ -348,11 +345,12 @@ FollowUpReader::Found FollowUpReader::beside_result() const {
   const ColumnExpr key = table == kNone ? ColumnExpr() : base_.facts().key_of(table);
   const bool one = points->kind == Pointer::kOne;
   if (!key.valid() || (one && base_.block().limit != 1)) return std::nullopt;
-  const std::string text = fmt::format(
-      "{} {} {}", u_.span(u_.begin, points->begin),
-      u_.span(points->begin + 1, points->end), points->end < u_.end ? u_.span(points->end, u_.end) : "");
+  const std::string text = fmt::format("{} {} {}", u_.span(u_.begin, points->begin),
+                                       u_.span(points->begin + 1, points->end),
+                                       points->end < u_.end ? u_.span(points->end, u_.end) : "");
   std::string without = u_.span(u_.begin, points->begin);
-  for (const std::string_view lead : {" there in", " in", " of", " on", " at", " from", " for", " with"})
+  for (const std::string_view lead :
+       {" there in", " in", " of", " on", " at", " from", " for", " with"})
     if (without.ends_with(lead)) {
       without.resize(without.size() - lead.size());
       break;

@@ -235,8 +235,8 @@ bool UtteranceReader::only_graded(size_t from) const {
                   m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
         });
     const bool place = among(token.folded, kPlaces);
-    const bool numbered = w(words[i - 1]) == "number" && named(words[i], words[i] + 1,
-                                                                MentionKind::kNumber);
+    const bool numbered =
+        w(words[i - 1]) == "number" && named(words[i], words[i] + 1, MentionKind::kNumber);
     if (token.folded == "number" && i + 1 < words.size()) continue;
     // "the most expensive": the adjective of the direction
     const bool degree = w(words[i - 1]) == "most" || w(words[i - 1]) == "least";
@@ -308,9 +308,8 @@ bool UtteranceReader::asks_aggregate(size_t from) const {
   if (words.size() <= from || words.size() > from + 2) return false;
   if (from == 2 && !among(w(words[1]), kFormsOfBe)) return false;
   return (words.size() == from + 1 || w(words[from]) == "the") &&
-         text::is_one_of(w(words.back()),
-                         {"average", "mean", "total", "sum", "maximum", "minimum", "highest",
-                          "lowest", "largest", "smallest", "biggest"});
+         text::is_one_of(w(words.back()), {"average", "mean", "total", "sum", "maximum", "minimum",
+                                           "highest", "lowest", "largest", "smallest", "biggest"});
 }
 
 // "of the total": a number is asked for after the first word.
@@ -386,51 +385,6 @@ bool UtteranceReader::fragment() const {
   return only_values();
 }
 
-// "inactive members?": rows with what chooses them, and no request.
-bool UtteranceReader::noun_phrase() const {
-  const auto words = out_.words();
-  if (words.size() < 2 || words.size() > 4 || out_.begin > 0 ||
-      words.back() - words.front() + 1 != words.size())
-    return false;
-  for (const uint32_t i : words)
-    if (is_question_word(w(i)) || is_request_word(w(i)) || is_preposition(w(i)) ||
-        is_order_word(w(i)) || among(w(i), kPlaces) ||
-        text::is_one_of(w(i), {"each", "every", "all", "average", "total", "and", "or", "vs",
-                               "most", "least", "percentage", "share"}))
-      return false;
-  const Token& last = out_.token(words.back());
-  return last.folded != last.lemma && named(words.back(), words.back() + 1, MentionKind::kTable,
-                                            0.9F);
-}
-
-// "who gave the most?": nothing but a verb and a direction.
-bool UtteranceReader::most_of_some() const {
-  const auto words = out_.words();
-  if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
-    return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
-  // "top 5 clients"
-  if (words.size() == 3 && text::is_one_of(w(words[0]), {"top", "bottom"}))
-    return named(words[1], words[1] + 1, MentionKind::kNumber) &&
-           named(words[2], words[2] + 1, MentionKind::kTable);
-  constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
-                                        "highest", "lowest", "biggest", "largest", "smallest",
-                                        "busiest", "quietest", "strongest", "weakest"};
-  // "the biggest month?", "best cinema?" after numbers of these
-  const size_t article = words.size() == 3 && w(words[0]) == "the" ? 1 : 0;
-  if (words.size() == article + 2 && among(w(words[article]), kEnds))
-    return period_named(w(words[article + 1])) != Period::kWhole ||
-           (out_.begin == 0 && named(words[article + 1], words[article + 1] + 1,
-                                     MentionKind::kTable));
-  if (words.size() < 3 || words.size() > 6 || !among(w(words[0]), kQuestionWords)) return false;
-  // "which status is the most common?"
-  if (text::is_one_of(w(words.back()), {"common", "popular", "frequent"}))
-    return w(words[words.size() - 2]) == "most" || w(words[words.size() - 2]) == "least";
-  if (w(words[0]) == "who" && text::is_one_of(w(words.back()), {"longest", "shortest"}))
-    return words.size() <= 4;
-  return words.size() <= 5 && among(w(words.back()), kEnds) &&
-         !named(out_.begin, out_.end, MentionKind::kValue);
-}
-
 // A direction: "longest", "the most".
 bool UtteranceReader::is_graded(uint32_t i) const {
   return std::any_of(
@@ -438,68 +392,6 @@ bool UtteranceReader::is_graded(uint32_t i) const {
         return m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
                (m.cue == Cue::kSuperlative || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
       });
-}
-
-// "hired before 2020", "signed up in 2022"
-bool UtteranceReader::participle() const {
-  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
-                                        "bought", "written", "paid"};
-  constexpr std::string_view kParticles[] = {"up", "in", "out", "off", "late"};
-  const auto words = out_.words();
-  if (words.size() < 3 || words.size() > 6) return false;
-  const std::string_view first = w(words[0]), second = w(words[1]);
-  if (!first.ends_with("ed") && !among(first, kPast)) return false;
-  return among(second, kParticles) || (among(second, kPrepositions) &&
-                                       !named(out_.begin, out_.end, MentionKind::kTable, 0.9F));
-}
-
-// It may be read alone, but names no rows of its own: "average price", "how many pallets?",
-// "planned?", "which customers?", "who joined first?", "which ward has the longest?".
-bool UtteranceReader::elliptic() const {
-  constexpr size_t kLongest = 6;
-  constexpr Cue kNumbers[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
-  const auto words = out_.words();
-  if (words.empty() || words.size() > kLongest || out_.begin > 0 ||
-      words.back() - words.front() + 1 != words.size())
-    return false;
-  const std::string_view first = w(words[0]);
-  const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
-  const bool which = first == "which" || first == "wich";
-  const bool table = named(out_.begin, out_.end, MentionKind::kTable, 0.9F);
-  if (which && words.size() == 2) return table;
-  if (which && words.size() >= 4 && is_graded(words.back()) &&
-      text::is_one_of(w(words[words.size() - 3]), {"has", "had", "is", "was"}) &&
-      w(words[words.size() - 2]) == "the")
-    return true;
-  if (participle()) return true;
-  const bool amount = first == "how" && (second == "many" || second == "much");
-  // "total claimed": the number may be called like its rows
-  const bool measured = words.size() <= 3 && !is_question_word(first) &&
-                        text::is_one_of(first, {"total", "average", "highest", "lowest"}) &&
-                        named(words.back(), words.back() + 1, MentionKind::kColumn, 0.5F);
-  const bool other = table && !measured &&
-                     !(amount && second == "much" && words.size() <= 4);
-  if (other || is_request_word(first) || first == "count") return false;
-  const bool number = first == "number" && second == "of";
-  if (first == "who")
-    return words.size() == (is_form_of_be(second) ? 4 : 3) &&
-           (w(words.back()) == "first" || w(words.back()) == "last");
-  const bool total = words.size() > 4 && w(words[words.size() - 2]) == "in" &&
-                     w(words.back()) == "total";
-  if (is_question_word(first) && !(amount && words.size() <= (total ? 6U : 4U))) return false;
-  for (size_t i = 0; i < words.size(); ++i) {
-    const bool compares = std::any_of(
-        out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
-                 std::find(std::begin(kNumbers), std::end(kNumbers), m.cue) != std::end(kNumbers);
-        });
-    const bool whole = i + 2 == words.size() && w(words[i]) == "in" && w(words[i + 1]) == "total";
-    if (is_preposition(w(words[i])) && !compares && !whole && !(number && i == 1)) return false;
-    if (text::is_one_of(w(words[i]), {"each", "every", "all", "everything", "vs", "versus", "that",
-                                      "who", "and"}))
-      return false;
-  }
-  return true;
 }
 
 bool UtteranceReader::leans() const {
@@ -526,6 +418,7 @@ bool is_request_word(std::string_view folded) { return among(folded, kRequestWor
 bool is_preposition(std::string_view folded) { return among(folded, kPrepositions); }
 bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
 bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
+bool is_place_word(std::string_view folded) { return among(folded, kPlaces); }
 bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
 
 uint32_t excluding_words(const Utterance& u, uint32_t at) {

@@ -10,6 +10,7 @@ namespace ask::engine {
 
 inline constexpr float kNamed = 0.72F;  // score from which a mention names a table
 
+bool is_place_word(std::string_view folded);  // "first", "top", "highest", ...
 bool is_order_word(std::string_view folded);  // "sort", "rank", ...
 
 class UtteranceReader {
