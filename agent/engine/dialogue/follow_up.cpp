@@ -284,7 +284,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.
   const bool instead = now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
-                       text::is_one_of(before->kind, {"replace", "narrow", "rest"});
+                       text::is_one_of(before->kind, {"narrow", "rest"});
   const Before* const tried[] = {instead ? &earlier.turns[earlier.turns.size() - 2] : before,
                                  before};
   for (const Before* turn : tried) {

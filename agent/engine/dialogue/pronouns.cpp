@@ -290,7 +290,8 @@ void UtteranceReader::find_pronouns() {
         add(i, i + 1, Pointer::kOne, before == "which");
     } else if (word == "each" && w(i + 1) != "one" &&
                (i + 1 == out_.end || text::is_one_of(w(i + 1), kGot) ||
-                (asked_of(i) && i + 2 == out_.end && !named(i + 1, i + 2, MentionKind::kTable)))) {
+                (asked_of(i) && i + 2 == out_.end &&
+                 (!named(i + 1, i + 2, MentionKind::kTable) || w(i + 1).ends_with("ed"))))) {
       add(i, i + 1, Pointer::kEach, out_.opened || asked_of(i));
     } else if (word == "there" && i + 1 == out_.end && i > out_.begin + 1 &&
                !is_form_of_be(w(i - 1)) && w(i - 1) != "out" && w(i - 1) != "s") {

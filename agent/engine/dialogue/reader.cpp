@@ -32,6 +32,7 @@ std::optional<FollowUp> FollowUpReader::read() {
                                &FollowUpReader::row_of_extreme,
                                &FollowUpReader::top_of_others,
                                &FollowUpReader::top_nouns,
+                               &FollowUpReader::the_noun,
                                &FollowUpReader::next_to,
                                &FollowUpReader::by_shift,
                                &FollowUpReader::by_day_of_month,
@@ -57,6 +58,7 @@ std::optional<FollowUp> FollowUpReader::read() {
   if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
   if (!points_at_topic()) return beside_result();
   if (Found out = some_of_groups()) return out;
+  if (Found out = any_value(); out && base_.reading().query(out->meaning)) return out;
   if (asks_order()) {
     Found out = order();
     return out && base_.reading().query(out->meaning) ? out : Found();
@@ -118,6 +120,10 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
   if (u_.phrase) {
     const bool number = base_.aggregate() != nullptr && !base_.block().limit;
     Found out = number ? narrow() : Found();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
+  if (u_.definite) {
+    Found out = the_noun();
     return out && base_.reading().query(out->meaning) ? out : Found();
   }
   if (!u_.columns) return read_of_groups();

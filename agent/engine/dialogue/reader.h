@@ -146,6 +146,10 @@ class FollowUpReader {
   Found row_of_extreme();
   bool asks_other_noun() const;
   Found top_of_others();
+  std::string noun_before(size_t stop, std::string_view end) const;
+  std::string people_before(size_t stop) const;
+  Found any_value() const;
+  Found the_noun();
   Found top_nouns();
   Found moved();
   bool moves_unread() const;

@@ -129,35 +129,25 @@ bool FollowUpReader::asks_other_noun() const {
   return named || period != Period::kWhole;
 }
 
-// "which ward had the most?" after a number of rows, or numbers of other groups.
+// "which ward had the most?", "for which class most often?", "who cancelled most?" after a number of
+// rows, or numbers of other groups.
 FollowUpReader::Found FollowUpReader::top_of_others() {
-  if (!text::is_one_of(u_.word(words_[0]), {"which", "what"}) || words_.size() < 4 ||
-      (base_.grouped() && !asks_other_noun()) || base_.aggregate() == nullptr)
-    return std::nullopt;
-  size_t verb = 1;
-  while (verb < words_.size() &&
-         !text::is_one_of(u_.word(words_[verb]),
-                          {"had", "has", "have", "got", "gets", "is", "was", "were"}))
-    ++verb;
-  if (verb < 2 || verb > 3 || verb + 1 >= words_.size()) return std::nullopt;
-  const std::string_view end = u_.word(words_.back());
-  const bool upper = text::is_one_of(end, {"most", "highest", "biggest", "largest", "busiest"});
-  const bool lower = text::is_one_of(end, {"least", "fewest", "lowest", "smallest", "quietest"});
-  if ((!upper && !lower) || !says_only({"the", "most", "highest", "biggest", "largest", "busiest",
-                                        "least", "fewest", "lowest", "smallest", "quietest"},
-                                       verb + 1))
-    return std::nullopt;
-  // "which plan is the highest" is told by a column of the plans.
-  const bool has = text::is_one_of(u_.word(words_[verb]), {"had", "has", "have", "got", "gets"});
-  const bool period = period_named(u_.word(words_[1])) != Period::kWhole;
-  if (!has && !period && end != "busiest" && end != "quietest") return std::nullopt;
-  Found out = grouped_by("per " + u_.span(words_[1], words_[verb]));
+  if (base_.aggregate() == nullptr || base_.block().limit) return std::nullopt;
+  size_t last = words_.size() - 1;
+  if (u_.word(words_[last]) == "often" && last > 0) --last;
+  const std::string_view end = u_.word(words_[last]);
+  size_t stop = last;  // of the words before "the most"
+  if (stop > 0 && u_.word(words_[stop - 1]) == "the") --stop;
+  if (stop == 0 || !(upper(end) || lower(end))) return std::nullopt;
+  const std::string by =
+      u_.word(words_[0]) == "who" ? people_before(stop) : noun_before(stop, end);
+  Found out = by.empty() ? Found() : grouped_by("per " + by);
   if (!out) return std::nullopt;
   QueryBlock& block = out->meaning.block;
   const auto measured = std::find_if(block.select.begin(), block.select.end(),
                                      [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
   if (measured == block.select.end()) return std::nullopt;
-  block.order = {{*measured, upper}};
+  block.order = {{*measured, upper(end)}};
   block.limit = 1;
   block.offset.reset();
   block.ties = false;
@@ -165,6 +155,97 @@ FollowUpReader::Found FollowUpReader::top_of_others() {
   out->kind = "superlative";
   out->question = fmt::format("{} ({})", base_.text(), u_.body());
   return out;
+}
+
+// The noun of "which ward had" and "for which class" that the words up to `stop` are; else "".
+std::string FollowUpReader::noun_before(size_t stop, std::string_view end) const {
+  const size_t which = is_preposition(u_.word(words_[0])) ? 1 : 0;
+  if (which >= stop || !text::is_one_of(u_.word(words_[which]), {"which", "what"}) ||
+      (base_.grouped() && !asks_other_noun()))
+    return "";
+  const std::string_view verb = u_.word(words_[stop - 1]);
+  const bool has = text::is_one_of(verb, {"had", "has", "have", "got", "gets"});
+  const bool is = text::is_one_of(verb, {"is", "was", "were"});
+  const size_t to = stop - (has || is ? 1 : 0);
+  if (to <= which + 1 || to > which + 3) return "";
+  // "which plan is the highest" is told by a column of the plans.
+  const bool period = period_named(u_.word(words_[which + 1])) != Period::kWhole;
+  if (!has && !period && which == 0 && end != "busiest" && end != "quietest") return "";
+  return u_.span(words_[which + 1], words_[to - 1] + 1);
+}
+
+// The people that the counted rows belong to, of "who cancelled" that the words up to `stop` are:
+// the verb says nothing new. Else "".
+std::string FollowUpReader::people_before(size_t stop) const {
+  if (stop != 2 || base_.grouped()) return "";
+  const Token& verb = u_.token(words_[1]);
+  const auto& said = base_.reading().lattice().tokens;
+  const bool known =
+      text::is_one_of(verb.lemma, {"have", "make", "do", "get"}) ||
+      std::any_of(said.begin(), said.end(), [&](const Token& t) { return t.stem == verb.stem; });
+  const uint32_t owner = known ? people_of(base_.block().entity, false) : kNone;
+  if (owner == kNone) return "";
+  const std::vector<std::string> nouns = base_.nouns(owner);
+  return nouns.empty() ? "" : nouns.back();
+}
+
+// "in all studios?", "regardless of the town", "forget the year": without the condition on that.
+FollowUpReader::Found FollowUpReader::any_value() const {
+  size_t at = 0;
+  const bool drops = text::is_one_of(u_.word(words_[0]), {"forget", "regardless", "whatever"});
+  if (drops) ++at;
+  while (at < words_.size() &&
+         text::is_one_of(u_.word(words_[at]), {"in", "for", "of", "from", "on", "at", "about"}))
+    ++at;
+  const bool any = at < words_.size() && text::is_one_of(u_.word(words_[at]), {"all", "any", "every"});
+  if (!drops && !any) return std::nullopt;
+  while (at < words_.size() &&
+         text::is_one_of(u_.word(words_[at]), {"all", "any", "every", "the", "of"}))
+    ++at;
+  if (at + 1 != words_.size() || !u_.pronouns.empty()) return std::nullopt;
+  const std::string& noun = u_.token(words_[at]).lemma;
+  const Period period = period_named(noun);
+  QueryBlock block = base_.block();
+  const auto about = [&](const std::vector<Condition>& clause) {
+    return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      if (!c.sub.empty() || c.column.whole()) return false;
+      if (base_.facts().temporal(c.column)) return period != Period::kWhole || noun == "date";
+      const bool table = names_rows(c.column) && c.column.home() != base_.topic() &&
+                         std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                                     [&](const Mention& m) {
+                                       return m.kind == MentionKind::kTable &&
+                                              m.begin == words_[at] && m.score >= 0.9F &&
+                                              m.table == c.column.home();
+                                     });
+      return table || base_.facts().has_word(c.column, noun) || is_said(c.column, 0.7F);
+    });
+  };
+  if (std::count_if(block.where.begin(), block.where.end(), about) != 1) return std::nullopt;
+  std::erase_if(block.where, about);
+  return made("replace", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              kByResult);
+}
+
+// "who is the author?", "what's the address?" of the rows that were answered.
+FollowUpReader::Found FollowUpReader::the_noun() {
+  if (!u_.definite || !base_.lists()) return std::nullopt;
+  size_t at = 1;
+  while (at < words_.size() && u_.word(words_[at]) != "the") ++at;
+  if (at + 1 >= words_.size()) return std::nullopt;
+  const auto found = shown_columns(words_[at + 1], u_.end, true);
+  const std::vector<uint32_t> known = base_.block().tables;
+  if (!found) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (block.limit && block.limit != 1) return std::nullopt;
+  std::vector<ValueExpr> own;  // without the columns of the rows themselves
+  for (const ValueExpr& v : found->block().select)
+    if (!shows_row(v)) own.push_back(v);
+  if (own.empty()) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, own) == 0) return std::nullopt;
+  need_tables(block, found->block());
+  return made("outputs", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
+              found->confidence);
 }
 
 // "top 5 clients" after a number of shipments, or numbers of other groups: those with the most.

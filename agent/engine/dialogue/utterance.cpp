@@ -273,6 +273,9 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   const bool other = table && !(many && (words.size() == 4 || !names_rows() || verb == "have" ||
                                          verb == "has" || verb == "had"));
   if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
+  // "what's the longest one?"
+  if (w(words.back()) == "one" && text::is_one_of(first, {"what", "whats", "who", "whos"}))
+    return words.size() <= 6 && only_graded(1);
   // "on which stages?"
   if (among(first, kPrepositions) && (second == "which" || second == "what"))
     return words.size() <= 4 && !comma;
@@ -366,6 +369,7 @@ bool UtteranceReader::fragment() const {
     return true;
   if (compares() && (!table || out_.words().size() <= 5)) return true;
   if (!table && (excludes() || shift_of(out_))) return true;
+  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5) return true;
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
@@ -404,6 +408,7 @@ bool UtteranceReader::leans() const {
   const bool whole = complete();
   if (w(out_.begin) == "add" || w(out_.begin) == "include") return true;
   if (out_.about) return true;
+  if (out_.opened && words.size() <= 5 && w(words[0]) == "who" && most_of_some()) return true;
   if (out_.opened || (out_.begin > 0 && out_.only)) return !whole;
   // "gold level only", "the email too"
   const bool comma = !words.empty() && words.back() - words.front() + 1 != words.size();

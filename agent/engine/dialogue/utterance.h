@@ -47,6 +47,7 @@ struct Utterance {
   bool may_lean = false;
   bool columns = false;   // ... as it only names columns
   bool phrase = false;    // ... as it names rows and asks nothing: "inactive members?"
+  bool definite = false;  // ... as it asks for one thing: "who is the author?"
   bool elliptic = false;  // ... as it is short and names no rows: "how many pallets?", "planned?"
 
   const Token& token(uint32_t i) const { return lattice.tokens[i]; }

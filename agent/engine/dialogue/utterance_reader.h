@@ -28,7 +28,8 @@ class UtteranceReader {
     out_.columns = only_columns();
     out_.elliptic = !out_.leans && elliptic();
     out_.phrase = !out_.leans && noun_phrase();
-    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || most_of_some());
+    out_.definite = !out_.leans && definite();
+    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || out_.definite || most_of_some());
   }
 
  private:
@@ -64,6 +65,7 @@ class UtteranceReader {
   bool names_rows() const;
   bool noun_phrase() const;
   bool participle() const;
+  bool definite() const;
   bool fragment() const;
   bool asked_fragment(bool table, bool comma) const;
   bool only_graded(size_t from) const;

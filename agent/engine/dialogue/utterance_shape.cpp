@@ -43,6 +43,13 @@ bool UtteranceReader::most_of_some() const {
     return period_named(w(words[article + 1])) != Period::kWhole ||
            (out_.begin == 0 &&
             named(words[article + 1], words[article + 1] + 1, MentionKind::kTable));
+  // "for which class most often?", "who cancelled most?"
+  const size_t often = words.size() > 3 && w(words.back()) == "often" ? 1 : 0;
+  const std::string_view end = w(words[words.size() - 1 - often]);
+  const bool in_which = words.size() > 3 && words.size() <= 7 && is_preposition(w(words[0])) &&
+                        (w(words[1]) == "which" || w(words[1]) == "what");
+  if (in_which && (end == "most" || end == "least")) return true;
+  if (often == 1 && words.size() <= 5 && w(words[0]) == "who") return end == "most";
   if (words.size() < 3 || words.size() > 6 || !is_question_word(w(words[0]))) return false;
   // "which status is the most common?"
   if (text::is_one_of(w(words.back()), {"common", "popular", "frequent"}))
@@ -51,6 +58,20 @@ bool UtteranceReader::most_of_some() const {
     return words.size() <= 4;
   return words.size() <= 5 && text::is_one_of(w(words.back()), kEnds) &&
          !named(out_.begin, out_.end, MentionKind::kValue);
+}
+
+// "who is the author?", "what's the address?": one thing that names no rows of its own.
+bool UtteranceReader::definite() const {
+  const auto words = out_.words();
+  if (words.size() < 3 || words.size() > 5 || words.back() - words.front() + 1 != words.size() ||
+      !text::is_one_of(w(words[0]), {"who", "what", "whos", "whats"}))
+    return false;
+  const size_t the = text::is_one_of(w(words[1]), {"is", "was", "'s"}) ? 2 : 1;
+  if (w(words[the]) != "the" || the + 1 >= words.size() || the + 3 < words.size()) return false;
+  const Token& noun = out_.token(words.back());
+  if (noun.folded != noun.lemma || is_graded(words[the + 1])) return false;
+  return named(words[the + 1], words.back() + 1, MentionKind::kTable) ||
+         named(words[the + 1], words.back() + 1, MentionKind::kColumn);
 }
 
 // "hired before 2020", "signed up in 2022"
