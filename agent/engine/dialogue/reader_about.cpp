@@ -185,8 +185,9 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
       !is_near(b, base_.topic()))
     return false;
   // "how many were reopened?" chooses some of the rows.
-  if (u_.pronouns.empty() && (first == "how" || first == "which") && b.where.empty() && !b.having &&
-      b.tables.size() < 2)
+  const bool some = first == "how" && words_.size() > 4 && u_.word(words_[2]) == "of";
+  if ((u_.pronouns.empty() || some) && (first == "how" || first == "which") && b.where.empty() &&
+      !b.having && b.tables.size() < 2)
     return false;
   // "which album is it on?" shows albums.
   if (chooses() && rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;

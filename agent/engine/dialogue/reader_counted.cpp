@@ -25,7 +25,17 @@ uint32_t FollowUpReader::counted() const {
   if (!base_.grouped() || measured == nullptr) return kNone;
   uint32_t out = measured->column.valid() ? measured->column.home() : base_.block().entity;
   if (out == kNone) out = base_.block().entity;
-  return out == base_.topic() ? kNone : out;
+  const uint32_t topic = base_.topic();
+  if (out != topic) return out;
+  // Rows that are joined to those of the groups are counted with them: "the most voyages".
+  uint32_t joined = kNone;
+  for (const uint32_t t : base_.block().tables) {
+    if (t == topic || measured->fn != Aggregate::kCount || !context_.schema->graph.to_one(t, topic))
+      continue;
+    if (joined != kNone) return kNone;
+    joined = t;
+  }
+  return joined;
 }
 
 // The conditions are on rows of the table, or on what these refer to.
@@ -172,15 +182,17 @@ FollowUpReader::Found FollowUpReader::counted_value() const {
   if (!many || base_.grouped() || base_.block().limit || !(base_.lists() || base_.counts()))
     return std::nullopt;
   const uint32_t topic = base_.topic();
-  const bool value =
-      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kValue && m.found && m.score >= 0.65F && m.table == topic &&
-               m.begin == words_[2] && m.end == words_.back() + 1;
-      });
-  if (!value) return std::nullopt;
+  const Mention* value = nullptr;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.6F && m.table == topic &&
+        m.begin == words_[2] && m.end == words_.back() + 1 &&
+        (value == nullptr || m.score > value->score))
+      value = &m;
+  if (value == nullptr) return std::nullopt;
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_)
-    texts.push_back(fmt::format("how many {} are {}", noun, words_from(2)));
+    for (const std::string& said : {words_from(2), value->text})
+      texts.push_back(fmt::format("how many {} are {}", noun, said));
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return b.entity == topic && b.select.size() == 1 && b.select[0].fn == Aggregate::kCount &&

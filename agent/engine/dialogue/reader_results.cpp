@@ -129,8 +129,8 @@ bool FollowUpReader::asks_other_noun() const {
   return named || period != Period::kWhole;
 }
 
-// "which ward had the most?", "for which class most often?", "who cancelled most?" after a number of
-// rows, or numbers of other groups.
+// "which ward had the most?", "for which class most often?", "who cancelled most?" after a number
+// of rows, or numbers of other groups.
 FollowUpReader::Found FollowUpReader::top_of_others() {
   if (base_.aggregate() == nullptr || base_.block().limit) return std::nullopt;
   size_t last = words_.size() - 1;
@@ -139,8 +139,7 @@ FollowUpReader::Found FollowUpReader::top_of_others() {
   size_t stop = last;  // of the words before "the most"
   if (stop > 0 && u_.word(words_[stop - 1]) == "the") --stop;
   if (stop == 0 || !(upper(end) || lower(end))) return std::nullopt;
-  const std::string by =
-      u_.word(words_[0]) == "who" ? people_before(stop) : noun_before(stop, end);
+  const std::string by = u_.word(words_[0]) == "who" ? people_before(stop) : noun_before(stop, end);
   Found out = by.empty() ? Found() : grouped_by("per " + by);
   if (!out) return std::nullopt;
   QueryBlock& block = out->meaning.block;
@@ -197,7 +196,8 @@ FollowUpReader::Found FollowUpReader::any_value() const {
   while (at < words_.size() &&
          text::is_one_of(u_.word(words_[at]), {"in", "for", "of", "from", "on", "at", "about"}))
     ++at;
-  const bool any = at < words_.size() && text::is_one_of(u_.word(words_[at]), {"all", "any", "every"});
+  const bool any =
+      at < words_.size() && text::is_one_of(u_.word(words_[at]), {"all", "any", "every"});
   if (!drops && !any) return std::nullopt;
   while (at < words_.size() &&
          text::is_one_of(u_.word(words_[at]), {"all", "any", "every", "the", "of"}))

@@ -118,11 +118,11 @@ bool FollowUpReader::denies_rest() const {
     return u_.word(i) == "not" || u_.word(i).ends_with("n't") || u_.word(i).ends_with("nt");
   });
   return denied &&
-         says_only({"who",    "how", "many", "which",  "those",  "that",    "the",    "ones",    "do",
-                    "does",   "did",    "is",     "are",     "was",    "were",    "has",
-                    "have",   "had",    "not",    "n't",     "don't",  "doesn't", "didn't",
-                    "isn't",  "aren't", "wasn't", "weren't", "hasn't", "haven't", "dont",
-                    "doesnt", "didnt",  "arent",  "isnt"});
+         says_only({"who",     "how",    "many",   "which",  "those",  "that",    "the",
+                    "ones",    "do",     "does",   "did",    "is",     "are",     "was",
+                    "were",    "has",    "have",   "had",    "not",    "n't",     "don't",
+                    "doesn't", "didn't", "isn't",  "aren't", "wasn't", "weren't", "hasn't",
+                    "haven't", "dont",   "doesnt", "didnt",  "arent",  "isnt"});
 }
 
 // "and the others?": all but those with the last condition.

@@ -65,6 +65,10 @@ std::vector<std::string> FollowUpReader::superlative_texts() const {
   const bool one = u_.word(words_.back()) == "one" && first == "the";
   if (!u_.pronouns.empty() && !one) texts = in_their_place();
   for (const std::string& noun : nouns_) {
+    // "what's the longest one?"
+    if (u_.word(words_.back()) == "one" && words_.size() > 2 && u_.pronouns.empty() &&
+        text::is_one_of(first, {"what", "whats", "who", "whos"}))
+      texts.push_back(fmt::format("the {} {}", u_.word(words_[words_.size() - 2]), noun));
     const bool asks = text::is_one_of(first, {"who", "which", "what", "whos", "wich"});
     if (asks && u_.pronouns.empty()) {
       const size_t skip = words_.size() > 1 && u_.word(words_[1]) == "'s" ? 2 : 1;

@@ -275,7 +275,7 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
   // "what's the longest one?"
   if (w(words.back()) == "one" && text::is_one_of(first, {"what", "whats", "who", "whos"}))
-    return words.size() <= 6 && only_graded(1);
+    return words.size() >= 4 && words.size() <= 6 && is_graded(words[words.size() - 2]);
   // "on which stages?"
   if (among(first, kPrepositions) && (second == "which" || second == "what"))
     return words.size() <= 4 && !comma;
@@ -369,7 +369,8 @@ bool UtteranceReader::fragment() const {
     return true;
   if (compares() && (!table || out_.words().size() <= 5)) return true;
   if (!table && (excludes() || shift_of(out_))) return true;
-  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5) return true;
+  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5)
+    return true;
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;

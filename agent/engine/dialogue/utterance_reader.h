@@ -29,7 +29,8 @@ class UtteranceReader {
     out_.elliptic = !out_.leans && elliptic();
     out_.phrase = !out_.leans && noun_phrase();
     out_.definite = !out_.leans && definite();
-    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || out_.definite || most_of_some());
+    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || out_.definite ||
+                                    most_of_some());
   }
 
  private:
