@@ -174,6 +174,23 @@ bool asks_to_add(const State& state, const std::vector<std::string>& words) {
          });
 }
 
+// "remove the cancelled ones" in a conversation leaves rows out of the answer.
+bool asks_to_leave_out(const State& state, const std::vector<std::string>& words) {
+  size_t at = 0;
+  while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
+  if (!state.has_turns() || may_change(state) || at >= words.size() || words.size() > at + 8 ||
+      !text::is_one_of(words[at], {"remove", "drop"}))
+    return false;
+  const auto from = words.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+  const bool rows = std::any_of(from, words.end(), [](const std::string& word) {
+    return text::is_one_of(word, kCreated) ||
+           text::is_one_of(word, {"row", "rows", "record", "records", "tables"});
+  });
+  return !rows && std::any_of(from, words.end(), [](const std::string& word) {
+    return word == "ones" || word == "those";
+  }) && words.back() != "those";
+}
+
 Outcome as_typed(State& state, StepReport& report, std::string_view sql, std::string_view kind) {
   state.typed_sql = true;
   state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
@@ -225,7 +242,8 @@ Outcome gate(State& state, StepReport& report) {
   // A hint may hold a verb: "(truncate start_dt to the month)".
   const auto all = sentences(reason::split_hint(question).question);
   for (const auto& words : all)
-    if ((asks_to_write(words) && !asks_to_add(state, words)) || asks_to_write_later(words)) {
+    if ((asks_to_write(words) && !asks_to_add(state, words) && !asks_to_leave_out(state, words)) ||
+        (asks_to_write_later(words) && !asks_to_leave_out(state, words))) {
       if (writes && state.services.reasoner.name() != "builtin") {
         state.change = true;
         return say(report, Outcome::kOk, "change");

@@ -49,6 +49,11 @@ Base::Base(const Before& before, const DialogueContext& context)
   if (!understood_) return;
   find_topic();
   as_list();
+  if (topic_ != kNone && all_plain(form_.block) && form_.block.order.empty() &&
+      std::all_of(form_.block.select.begin(), form_.block.select.end(),
+                  [&](const ValueExpr& v) { return v.column.home() == topic_; }) &&
+      facts().unique(form_.block.group.empty() ? ColumnExpr() : form_.block.group[0]))
+    ungroup(form_.block);  // each row once
   if (asks_whether_ && lists()) show_rows();
 }
 
@@ -123,6 +128,14 @@ const ValueExpr* Base::aggregate() const {
     out = &v;
   }
   return block().outer == Aggregate::kPlain ? out : nullptr;
+}
+
+const ValueExpr* Base::measure() const {
+  if (const ValueExpr* shown = aggregate()) return shown;
+  if (!grouped() || block().outer != Aggregate::kPlain) return nullptr;
+  if (!block().order.empty() && block().order[0].term.fn != Aggregate::kPlain)
+    return &block().order[0].term;
+  return block().having ? &block().having->term : nullptr;
 }
 
 bool Base::counts() const {

@@ -39,6 +39,8 @@ class Base {
 
   // False if the engine does not understand the turn, or not as a single SELECT.
   bool understood() const { return understood_; }
+  // The only aggregate that is shown, else that by which groups are ordered or selected; or null.
+  const ValueExpr* measure() const;
   const LogicalForm& form() const { return form_; }
   const QueryBlock& block() const { return form_.block; }
   const Interpretation& reading() const { return *in_; }

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/reader.h"
+#include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
 namespace {
@@ -43,11 +44,15 @@ Error orphaned(std::string_view now, std::string_view before) {
 
 // The asker says the same again in other words: the two share a word that means something.
 bool says_again(const Utterance& now, std::string_view before, const DialogueContext& context) {
+  if (text::folded(now.text) == text::folded(before)) return true;
   const Utterance other = utterance(before, context.snapshot, context.schema->index);
   if (!now.pronouns.empty() && other.pronouns.empty()) return false;
   for (const uint32_t i : now.words()) {
     const std::string_view word = now.word(i);
-    if (word.size() < 3 || is_preposition(word) || is_question_word(word)) continue;
+    if (word.size() < 3 || is_preposition(word) || is_question_word(word) ||
+        is_request_word(word) || filler(word) >= 0.6F ||
+        text::is_one_of(word, {"first", "last", "ones", "one", "most", "least", "only", "just"}))
+      continue;
     for (const uint32_t j : other.words())
       if (other.token(j).lemma == now.token(i).lemma) return true;
   }
@@ -117,6 +122,10 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
                m.end <= now.end && !is_question_word(now.word(m.begin));
       });
   if (!table || is_preposition(now.word(now.begin))) return false;
+  const auto said = now.words();
+  if (said.size() > 2 && now.word(said[0]) == "how" && now.word(said[1]) == "many" &&
+      is_form_of_be(now.word(said[2])))
+    return false;  // "how many have a car?": of whom?
   const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
   if (in.candidates().empty()) return false;
   const Confidence confidence = in.confidence(0);
@@ -174,6 +183,12 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (!earlier.unanswered.empty()) {
     if (now.elliptic && leans_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
+    if (now.elliptic && earlier.unanswered_leaned && !earlier.turns.empty() &&
+        !earlier.turns.back().question.empty()) {
+      const Base base(earlier.turns.back(), context);
+      if (base.understood() && shares_rows(now, base, context))
+        return orphaned(now.text, earlier.unanswered);
+    }
     return none;
   }
   if (earlier.turns.empty()) return none;
@@ -181,7 +196,11 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (before.question.empty()) return none;
   const Base base(before, context);
   if (!base.understood()) return none;
-  if (!now.elliptic && !now.columns) return FollowUpReader(now, base, context).read_what_fits();
+  if (!now.elliptic && !now.columns) {
+    auto out = FollowUpReader(now, base, context).read_what_fits();
+    if (!out && now.names_no_rows()) return unread(now.text, before.question);
+    return out;
+  }
   const bool alone = !tables_alone(now, context).empty();
   if (alone && !shares_rows(now, base, context)) return none;
   FollowUpReader reader(now, base, context);
@@ -265,7 +284,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.
   const bool instead = now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
-                       text::is_one_of(before->kind, {"replace", "narrow", "rest"});
+                       text::is_one_of(before->kind, {"narrow", "rest"});
   const Before* const tried[] = {instead ? &earlier.turns[earlier.turns.size() - 2] : before,
                                  before};
   for (const Before* turn : tried) {

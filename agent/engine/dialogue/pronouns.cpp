@@ -29,8 +29,11 @@ bool UtteranceReader::asked_of(uint32_t i) const {
   constexpr std::string_view kAuxiliary[] = {"do",  "does", "did", "is",  "are",  "was", "were",
                                              "has", "have", "had", "can", "will", "'s"};
   constexpr std::string_view kBreaks[] = {"and", "that", "who", "which", "or", "whose", "with"};
-  if (!is_question_word(w(out_.begin))) return false;
-  for (uint32_t k = out_.begin + 1; k < i; ++k)
+  // "in which rooms are they?"
+  const bool in_which =
+      is_preposition(w(out_.begin)) && text::is_one_of(w(out_.begin + 1), {"which", "what"});
+  if (!is_question_word(w(out_.begin)) && !in_which) return false;
+  for (uint32_t k = out_.begin + (in_which ? 2 : 1); k < i; ++k)
     if (mark(k) || text::is_one_of(w(k), kBreaks)) return false;
   if (text::is_one_of(w(i - 1), kAuxiliary)) return true;
   // "who wrote them?": the verb may have the name of a table.
@@ -287,7 +290,8 @@ void UtteranceReader::find_pronouns() {
         add(i, i + 1, Pointer::kOne, before == "which");
     } else if (word == "each" && w(i + 1) != "one" &&
                (i + 1 == out_.end || text::is_one_of(w(i + 1), kGot) ||
-                (asked_of(i) && i + 2 == out_.end && !named(i + 1, i + 2, MentionKind::kTable)))) {
+                (asked_of(i) && i + 2 == out_.end &&
+                 (!named(i + 1, i + 2, MentionKind::kTable) || w(i + 1).ends_with("ed"))))) {
       add(i, i + 1, Pointer::kEach, out_.opened || asked_of(i));
     } else if (word == "there" && i + 1 == out_.end && i > out_.begin + 1 &&
                !is_form_of_be(w(i - 1)) && w(i - 1) != "out" && w(i - 1) != "s") {

@@ -26,31 +26,31 @@ FollowUpReader::FollowUpReader(const Utterance& now, const Base& base,
 
 std::optional<FollowUp> FollowUpReader::read() {
   using Rule = Found (FollowUpReader::*)();
-  constexpr Rule kInOrder[] = {&FollowUpReader::count,
-                               &FollowUpReader::list,
-                               &FollowUpReader::rest,
-                               &FollowUpReader::by_shift,
-                               &FollowUpReader::by_day_of_month,
-                               &FollowUpReader::by_state,
-                               &FollowUpReader::referred_rows,
-                               &FollowUpReader::group,
-                               &FollowUpReader::order,
-                               &FollowUpReader::rank,
-                               &FollowUpReader::limit,
-                               &FollowUpReader::owners,
-                               &FollowUpReader::superlative,
-                               &FollowUpReader::outputs,
-                               &FollowUpReader::places,
-                               &FollowUpReader::about_them,
-                               &FollowUpReader::people,
-                               &FollowUpReader::measure,
-                               &FollowUpReader::by_comparison,
-                               &FollowUpReader::by_value,
-                               &FollowUpReader::exclude,
-                               &FollowUpReader::narrow,
+  constexpr Rule kInOrder[] = {&FollowUpReader::count,         &FollowUpReader::list,
+                               &FollowUpReader::rest,          &FollowUpReader::row_of_extreme,
+                               &FollowUpReader::top_of_others, &FollowUpReader::top_nouns,
+                               &FollowUpReader::the_noun,      &FollowUpReader::next_to,
+                               &FollowUpReader::by_shift,      &FollowUpReader::by_day_of_month,
+                               &FollowUpReader::by_state,      &FollowUpReader::referred_rows,
+                               &FollowUpReader::group,         &FollowUpReader::order,
+                               &FollowUpReader::rank,          &FollowUpReader::limit,
+                               &FollowUpReader::owners,        &FollowUpReader::superlative,
+                               &FollowUpReader::outputs,       &FollowUpReader::places,
+                               &FollowUpReader::about_them,    &FollowUpReader::made_by,
+                               &FollowUpReader::people,        &FollowUpReader::measure,
+                               &FollowUpReader::by_comparison, &FollowUpReader::by_value,
+                               &FollowUpReader::exclude,       &FollowUpReader::narrow,
                                &FollowUpReader::swap};
-  if (words_.empty() || nouns_.empty() || !points_at_topic() || compares_with_them())
-    return std::nullopt;
+  if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
+  if (!points_at_topic()) return beside_result();
+  if (Found out = some_of_groups()) return out;
+  if (Found out = any_value(); out && base_.reading().query(out->meaning)) return out;
+  if (asks_order()) {
+    Found out = order();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
+  if (Found out = moved()) return out;
+  if (moves_unread()) return std::nullopt;
   const bool others = !u_.pronouns.empty() && starts_with_rows();
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   for (const Rule rule : kInOrder) {
@@ -67,6 +67,9 @@ std::optional<FollowUp> FollowUpReader::read() {
 
 // "products more expensive than those": a comparison with rows, which no rule reads.
 bool FollowUpReader::compares_with_them() const {
+  const bool more = has("more") || has("fewer") || has("higher") || has("lower");
+  // "are there more men or women?"
+  if (more && has("or") && !number()) return true;
   return std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
     return p.begin > u_.begin && text::is_one_of(u_.word(p.begin - 1), {"than", "like", "as"});
   });
@@ -100,6 +103,15 @@ std::optional<FollowUp> FollowUpReader::read_elliptic() {
 
 std::optional<FollowUp> FollowUpReader::read_what_fits() {
   if (words_.empty() || nouns_.empty()) return std::nullopt;
+  if (u_.phrase) {
+    const bool number = base_.aggregate() != nullptr && !base_.block().limit;
+    Found out = number ? narrow() : Found();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
+  if (u_.definite) {
+    Found out = the_noun();
+    return out && base_.reading().query(out->meaning) ? out : Found();
+  }
   if (!u_.columns) return read_of_groups();
   Found out = outputs();
   if (out && (says_nothing(*out) || !base_.reading().query(out->meaning))) return std::nullopt;
@@ -109,6 +121,8 @@ std::optional<FollowUp> FollowUpReader::read_what_fits() {
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
   if (Found out = every(); out && base_.reading().query(out->meaning)) return out;
   if (Found out = first_of_shown(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = top_nouns(); out && base_.reading().query(out->meaning)) return out;
+  if (Found out = top_of_others(); out && base_.reading().query(out->meaning)) return out;
   bool descending = true;
   if (!takes_group_order(descending)) return std::nullopt;
   const ColumnExpr group = base_.block().group[0];
@@ -296,7 +310,7 @@ uint32_t FollowUpReader::write_noun(InPlace& out, const Pronoun& points) const {
       out.say("belong to the " + out.noun);
       break;
     case Pointer::kThere:
-      out.say("in the " + out.noun);
+      if (u_.pronouns.size() == 1) out.say("in the " + out.noun);
       break;
     case Pointer::kEach:
       out.say("each " + out.noun);

@@ -54,7 +54,9 @@ class FollowUpReader {
                                             const std::vector<std::string>& nouns) const;
   bool is_near(const QueryBlock& own, uint32_t table) const;
   uint32_t counted() const;
+  bool ranks_groups() const;
   Found narrow_counted(const Restricting& words) const;
+  Found narrow_referring(const Restricting& words) const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
   bool tells_of(ColumnExpr column, uint32_t counted) const;
   bool restricts_otherwise(const QueryBlock& own) const;
@@ -62,6 +64,9 @@ class FollowUpReader {
   void prefer_shown(Probe& found) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
+  bool dates_others(const QueryBlock& own) const;
+  bool keeps_open_end(const QueryBlock& block) const;
+  Found beside_value(const Probe& found, const std::string& said) const;
   std::string excluded() const;
   std::vector<Condition> stored_rows() const;
   bool only_shows(const QueryBlock& block) const;
@@ -69,6 +74,8 @@ class FollowUpReader {
   Found exclude();
   Found swap();
   // reader_values.cpp: another value, number or date
+  ColumnExpr only_amount() const;
+  bool has_counted() const;
   Found by_comparison();
   Found by_counted();
   Found by_groups(Op op, double value) const;
@@ -81,6 +88,8 @@ class FollowUpReader {
   ColumnExpr spoken_date_of(const Condition* old) const;
   Found by_date(std::string said, const Mention* date);
   Found by_shift();
+  Found other_month(const QueryBlock& own);
+  std::string period_next_to(const Condition& date, int by) const;
   // reader_states.cpp: another state, the whole, the people
   std::vector<uint32_t> content(std::initializer_list<std::string_view> light) const;
   Found by_state();
@@ -94,12 +103,18 @@ class FollowUpReader {
   Found whole() const;
   Found counted_rows() const;
   uint32_t people_of(uint32_t rows, bool staff) const;
+  Found made_by();
   Found people();
   Found referred_rows();
   // reader_order.cpp: groups, order, limit
   std::string grouping() const;
   std::optional<Probe> grouped_rows(const std::string& body) const;
+  bool multiplies(const QueryBlock& own) const;
+  bool dates_as_spoken(QueryBlock& own) const;
   Found group();
+  Found grouped_by(const std::string& body) const;
+  bool asks_order() const;
+  Found order_by_shown() const;
   Found order();
   Found limit();
   Found rank();
@@ -113,15 +128,35 @@ class FollowUpReader {
   // reader_outputs.cpp: what is shown of them
   std::optional<std::pair<uint32_t, uint32_t>> wanted() const;
   std::optional<Probe> shown_columns(uint32_t from, uint32_t to, bool bare) const;
+  bool at_the_place() const;
   bool names_columns() const;
+  bool with_columns() const;
   Found outputs();
   Found other_end(Aggregate fn) const;
   Found bare_aggregate(Aggregate fn) const;
   QueryBlock with_measure(const ValueExpr& now) const;
   Found measure();
   Found owners();
+  Found counted_value() const;
   Found measured_alone() const;
   Found which_rows() const;
+  // reader_results.cpp: what was answered
+  Found number_of_first() const;
+  Found extreme_row(Aggregate fn) const;
+  Found row_of_extreme();
+  bool asks_other_noun() const;
+  Found top_of_others();
+  std::string noun_before(size_t stop, std::string_view end) const;
+  std::string people_before(size_t stop) const;
+  Found any_value() const;
+  Found the_noun();
+  Found top_nouns();
+  Found moved();
+  bool moves_unread() const;
+  Found next_to();
+  std::optional<LogicalForm> without_groups() const;
+  Found some_of_groups() const;
+  Found beside_result() const;
   // reader_about.cpp: questions about "them"
   Found about_them();
   std::vector<std::string> about_texts() const;
@@ -132,10 +167,15 @@ class FollowUpReader {
   bool several_for_one(const QueryBlock& own) const;
   bool tells_other_time(const QueryBlock& own) const;
   bool names_rows(const ColumnExpr& column) const;
-  bool is_said(const ColumnExpr& column) const;
+  bool is_said(const ColumnExpr& column, float score = 0.85F) const;
   Found average_of_each(const Probe& found) const;
   bool misses(const QueryBlock& own) const;
   Found amount_of_each(const Probe& found) const;
+  Found some_of_first() const;
+  Found quantity_of_first(const Probe& found) const;
+  bool names_one_of_roles() const;
+  bool measures_others(const QueryBlock& own) const;
+  Found amount_of_rows() const;
   Found chosen_rows(const Probe& found) const;
   Found owned_rows(const Probe& found) const;
   Found their_columns(const Probe& found) const;
@@ -158,6 +198,7 @@ class FollowUpReader {
   // The question before with another head: "Which" or "How many".
   std::string with_head(std::string_view head) const;
   bool denies_again() const;
+  bool denies_rest() const;
   bool adds_rows() const;
   std::vector<Condition*> numeric_conditions(QueryBlock& block) const;
   std::vector<const Mention*> values_of(const ColumnExpr& column) const;
@@ -194,6 +235,13 @@ class FollowUpReader {
   std::vector<uint32_t> words_;
   std::vector<std::string> nouns_;
 };
+
+// "most", "highest", ...; "least", "lowest", ...
+bool upper(std::string_view word);
+bool lower(std::string_view word);
+
+// "cents", "secs": the name of a column has it, and a number that is said is not in it.
+bool names_small_unit(std::string_view word);
 
 // True if the rows meet one of the values of a column.
 bool of_one_column(const std::vector<Condition>& clause);

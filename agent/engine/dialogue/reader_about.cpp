@@ -91,12 +91,29 @@ std::vector<std::string> FollowUpReader::counted_texts() const {
   return out;
 }
 
+// "from which team?" of transfers that refer to two teams.
+bool FollowUpReader::names_one_of_roles() const {
+  const QueryBlock& block = base_.block();
+  const SchemaGraph& graph = context_.schema->graph;
+  if (words_.size() < 3 || (u_.word(words_[0]) != "from" && u_.word(words_[0]) != "to"))
+    return false;
+  std::vector<uint32_t> tables = block.tables;
+  tables.push_back(block.entity);
+  return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[2] &&
+           std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
+             return t != m.table && graph.between(t, m.table).size() > 1;
+           });
+  });
+}
+
 // The short questions that ask the same with nouns for the pronouns.
 std::vector<std::string> FollowUpReader::about_texts() const {
   const std::string_view first = u_.word(words_[0]);
   std::vector<std::string> texts;
   if (is_preposition(first) && words_.size() > 1 &&
       text::is_one_of(u_.word(words_[1]), {"which", "what"})) {  // "on which stages?"
+    if (names_one_of_roles()) return texts;
     for (const std::string& noun : nouns_) {
       texts.push_back(fmt::format("{} and their {}", noun, words_from(2)));
       texts.push_back(fmt::format("list the {} of the {}", words_from(2), noun));
@@ -138,6 +155,15 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
   if (rate && std::any_of(b.group.begin(), b.group.end(),
                           [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
     return false;
+  // "how often did they come?" counts no rows of theirs.
+  if (first == "how" && words_.size() > 1 && u_.word(words_[1]) == "often" &&
+      counts_one_of(b, {base_.topic()}))
+    return false;
+  const bool much = first == "how" && words_.size() > 1 && u_.word(words_[1]) == "much";
+  if (much && has("per") && !b.group.empty()) return false;
+  if (much && std::any_of(b.select.begin(), b.select.end(),
+                          [](const ValueExpr& v) { return v.fn == Aggregate::kCount; }))
+    return false;
   const bool rows = all_plain(b) && b.group.empty();
   if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
   if (!asks && (!rows || b.limit)) return false;
@@ -154,6 +180,15 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
     return false;
   if (b.having && only_shows(b)) return false;
   if (first == "who" && has("of") && !shows_topic(b)) return false;
+  // "how many were refunded?" after tickets by type may be of the types or of the tickets.
+  if (u_.pronouns.empty() && first == "how" && base_.grouped() && counted() != kNone &&
+      !is_near(b, base_.topic()))
+    return false;
+  // "how many were reopened?" chooses some of the rows.
+  const bool some = first == "how" && words_.size() > 4 && u_.word(words_[2]) == "of";
+  if ((u_.pronouns.empty() || some) && (first == "how" || first == "which") && b.where.empty() &&
+      !b.having && b.tables.size() < 2)
+    return false;
   // "which album is it on?" shows albums.
   if (chooses() && rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;
   return mentions(b, base_.topic()) && b.best_of.empty() && b.outer == Aggregate::kPlain;
@@ -216,16 +251,17 @@ bool FollowUpReader::names_rows(const ColumnExpr& column) const {
 }
 
 // The follow-up names the column.
-bool FollowUpReader::is_said(const ColumnExpr& column) const {
+bool FollowUpReader::is_said(const ColumnExpr& column, float score) const {
   return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kColumn && m.table == column.table && m.column == column.column &&
-           m.score >= 0.85F && m.begin >= u_.begin && m.end <= u_.end;
+           m.score >= score && m.begin >= u_.begin && m.end <= u_.end;
   });
 }
 
 // The reading does not tell what was asked.
 bool FollowUpReader::misses(const QueryBlock& own) const {
   const bool grouped = base_.grouped();
+  if (measures_others(own)) return true;
   if (grouped && !groups_are_rows() && !u_.pronouns.empty() &&
       u_.pronouns.front().kind == Pointer::kOne)
     return true;
@@ -252,7 +288,11 @@ FollowUpReader::Found FollowUpReader::about_them() {
   if (texts.empty()) return std::nullopt;
   const auto found =
       best_probe(texts, [&](const LogicalForm& form) { return fits_about(form.block); });
-  if (!found || misses(found->block())) return std::nullopt;
+  if (!found || misses(found->block())) return amount_of_rows();
+  if (base_.block().limit == 1 && u_.word(words_[0]) == "how" &&
+      found->block().select.size() == 1 && found->block().select[0].fn == Aggregate::kCount &&
+      found->block().select[0].column.home() == base_.topic())
+    return ranks_groups() ? some_of_first() : quantity_of_first(*found);
   using Step = Found (FollowUpReader::*)(const Probe&) const;
   constexpr Step kInOrder[] = {&FollowUpReader::amount_of_each, &FollowUpReader::chosen_rows,
                                &FollowUpReader::owned_rows,     &FollowUpReader::their_columns,
@@ -274,49 +314,6 @@ FollowUpReader::Found FollowUpReader::about_them() {
         !context_.schema->graph.to_one(own.select[0].column.home(), base_.topic());
   return made("about", std::move(form->block),
               fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
-}
-
-// "what do they cost?" lists what each costs; a total is asked for in words.
-FollowUpReader::Found FollowUpReader::amount_of_each(const Probe& found) const {
-  const QueryBlock& own = found.block();
-  const bool totals = std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
-    return aggregate_named(u_.word(i)).has_value();
-  });
-  if (own.select.size() != 1 || own.select[0].fn != Aggregate::kSum || !own.group.empty() ||
-      totals || !own.where.empty() || !base_.lists() || base_.block().limit ||
-      own.select[0].column.adds_up())
-    return std::nullopt;
-  const uint32_t table = own.select[0].column.table;
-  if (table != base_.topic() && !context_.schema->graph.to_one(base_.topic(), table))
-    return std::nullopt;
-  QueryBlock block = base_.block();
-  add_outputs(block.select, {{own.select[0].column}});
-  need_table(block, table);
-  return made("outputs", std::move(block), "", found.confidence);
-}
-
-// "what are their average scores?" of what each of the rows has several of.
-FollowUpReader::Found FollowUpReader::average_of_each(const Probe& found) const {
-  const QueryBlock& own = found.block();
-  const uint32_t topic = base_.topic();
-  const ColumnExpr key = base_.facts().key_of(topic);
-  const Token& last = u_.token(words_.back());
-  const bool plural = last.folded != last.lemma && !u_.pronouns.empty() &&
-                      u_.pronouns.front().kind == Pointer::kOwner;
-  if (!plural || !base_.lists() || base_.block().limit || !key.valid() || own.select.size() != 1 ||
-      own.select[0].fn == Aggregate::kPlain || !own.group.empty())
-    return std::nullopt;
-  const uint32_t home = own.select[0].column.home();
-  if (home == topic || context_.schema->graph.to_one(topic, home)) return std::nullopt;
-  auto form = restricted(found.form);
-  if (!form) return std::nullopt;
-  std::vector<ValueExpr> select = base_.display(topic);
-  if (select.empty()) return std::nullopt;
-  select.push_back(own.select[0]);
-  form->block.select = std::move(select);
-  form->block.group = {key};
-  return made("measure", std::move(form->block),
-              fmt::format("{} for each (of: {})", found.text, base_.text()), found.confidence);
 }
 
 // "which of them are electric?"

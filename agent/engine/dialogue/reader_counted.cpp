@@ -13,16 +13,29 @@ namespace {
 
 constexpr double kByCounted = 0.85;  // confidence where nothing had to be read anew
 
+constexpr std::string_view kSmallUnits[] = {"cent", "cents", "penny",  "pence", "secs", "seconds",
+                                            "sec",  "ms",    "millis", "grams", "g",    "minor"};
+
 }  // namespace
 
 // The table whose rows the groups of the question before count or add up, if it is not the one
 // that they are grouped by; else kNone.
 uint32_t FollowUpReader::counted() const {
-  const ValueExpr* measured = base_.aggregate();
+  const ValueExpr* measured = base_.measure();
   if (!base_.grouped() || measured == nullptr) return kNone;
   uint32_t out = measured->column.valid() ? measured->column.home() : base_.block().entity;
   if (out == kNone) out = base_.block().entity;
-  return out == base_.topic() ? kNone : out;
+  const uint32_t topic = base_.topic();
+  if (out != topic) return out;
+  // Rows that are joined to those of the groups are counted with them: "the most voyages".
+  uint32_t joined = kNone;
+  for (const uint32_t t : base_.block().tables) {
+    if (t == topic || measured->fn != Aggregate::kCount || !context_.schema->graph.to_one(t, topic))
+      continue;
+    if (joined != kNone) return kNone;
+    joined = t;
+  }
+  return joined;
 }
 
 // The conditions are on rows of the table, or on what these refer to.
@@ -39,10 +52,18 @@ bool FollowUpReader::is_near(const QueryBlock& own, uint32_t table) const {
          });
 }
 
+// The first of groups by a number: fewer rows may make others the first.
+bool FollowUpReader::ranks_groups() const {
+  const QueryBlock& block = base_.block();
+  return base_.grouped() && block.limit && block.best_of.empty() && !block.order.empty() &&
+         block.order[0].term.fn != Aggregate::kPlain;
+}
+
 // "only delivered" after the number of shipments of each client: of what is counted.
 FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) const {
   const uint32_t table = counted();
-  if (table == kNone || base_.block().limit || u_.either || u_.added) return std::nullopt;
+  if (table == kNone || (base_.block().limit && !ranks_groups()) || u_.either || u_.added)
+    return std::nullopt;
   const auto found =
       best_probe(restricted_texts(words, base_.nouns(table)), [&](const LogicalForm& form) {
         const QueryBlock& b = form.block;
@@ -51,7 +72,7 @@ FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) c
       });
   if (!found) return std::nullopt;
   // "above 1000" after totals is of the totals.
-  const ValueExpr measured = *base_.aggregate();
+  const ValueExpr measured = *base_.measure();
   for (const auto& clause : found->block().where)
     for (const Condition& c : clause)
       if (measured.fn != Aggregate::kCount && c.column == measured.column) return std::nullopt;
@@ -64,18 +85,47 @@ FollowUpReader::Found FollowUpReader::narrow_counted(const Restricting& words) c
               found->confidence);
 }
 
+// "acquired before 1980" after the rooms of the paintings: of the paintings, if the words fit these
+// better.
+FollowUpReader::Found FollowUpReader::narrow_referring(const Restricting& words) const {
+  QueryBlock block = base_.block();
+  const uint32_t rows = block.entity, topic = base_.topic();
+  if (rows == topic || !base_.lists() || block.limit || !block.distinct || u_.either || u_.added ||
+      !context_.schema->graph.to_one(rows, topic))
+    return std::nullopt;
+  const auto found =
+      best_probe(restricted_texts(words, base_.nouns(rows)), [&](const LogicalForm& form) {
+        const QueryBlock& b = form.block;
+        return is_plain(b) && !b.where.empty() && b.order.empty() && b.entity == rows &&
+               is_near(b, rows) && holds_values(b) && keeps_open_end(b) && !only_shows(b) &&
+               std::all_of(b.where.begin(), b.where.end(), [&](const auto& clause) {
+                 return std::all_of(clause.begin(), clause.end(),
+                                    [&](const Condition& c) { return c.column.home() == rows; });
+               });
+      });
+  const auto other = found ? restricted_rows(words) : std::nullopt;
+  if (!found || found->confidence < kLikelyFrom ||
+      (other && other->confidence > found->confidence + 0.05))
+    return std::nullopt;
+  const size_t replaced = merge_where(block.where, found->block().where, u_.about || u_.corrects);
+  need_tables(block, found->block());
+  return made(replaced > 0 ? "replace" : "narrow", std::move(block),
+              in_base("only " + words.text, true), found->confidence);
+}
+
 // "and by tracks?" joins rows and selects none.
 bool FollowUpReader::restricts_anew(const QueryBlock& own) const {
   return own.where.empty() && (u_.word(words_[0]) == "by" || u_.word(words_[0]) == "per");
 }
+
+bool names_small_unit(std::string_view word) { return text::is_one_of(word, kSmallUnits); }
 
 // "more than 50" of cents may be meant in euros.
 bool FollowUpReader::in_small_units(const ColumnExpr& column) const {
   if (!column.valid() || column.whole()) return false;
   if (column.duration() || column.shown != kNoUnit) return true;
   const SchemaIndex& index = context_.schema->index;
-  for (const std::string_view word : {"cent", "cents", "penny", "pence", "secs", "seconds", "sec",
-                                      "ms", "millis", "grams", "g", "minor"}) {
+  for (const std::string_view word : kSmallUnits) {
     if (index.has_word(index.column(column.table, column.column), word)) return true;
     if (column.factor != kNone &&
         index.has_word(
@@ -125,6 +175,35 @@ FollowUpReader::Found FollowUpReader::count_of_sum() const {
               kByCounted);
 }
 
+// "how many men?" of people: how many of them are.
+FollowUpReader::Found FollowUpReader::counted_value() const {
+  const bool many = words_.size() >= 3 && words_.size() <= 4 && u_.word(words_[0]) == "how" &&
+                    u_.word(words_[1]) == "many";
+  if (!many || base_.grouped() || base_.block().limit || !(base_.lists() || base_.counts()))
+    return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const Mention* value = nullptr;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.6F && m.table == topic &&
+        m.begin == words_[2] && m.end == words_.back() + 1 &&
+        (value == nullptr || m.score > value->score))
+      value = &m;
+  if (value == nullptr) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns_)
+    for (const std::string& said : {words_from(2), value->text})
+      texts.push_back(fmt::format("how many {} are {}", noun, said));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.entity == topic && b.select.size() == 1 && b.select[0].fn == Aggregate::kCount &&
+           b.group.empty() && !b.limit && b.where.size() == 1 && is_near(b, topic);
+  });
+  auto form = found ? restricted(found->form) : std::nullopt;
+  if (!form) return std::nullopt;
+  return made("about", std::move(form->block),
+              fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
+}
+
 // "how many pallets?", "revenue": the number that the short question asks for, of the same rows.
 FollowUpReader::Found FollowUpReader::measured_alone() const {
   const auto found = probe(u_.body(), [&](const LogicalForm& form) {
@@ -132,7 +211,8 @@ FollowUpReader::Found FollowUpReader::measured_alone() const {
     return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
            !b.limit && !b.having && b.where.empty() && b.outer == Aggregate::kPlain;
   });
-  if (!found || found->confidence < kLikelyFrom || base_.block().limit) return std::nullopt;
+  if (!found) return counted_value();
+  if (found->confidence < kLikelyFrom || base_.block().limit) return std::nullopt;
   const QueryBlock& own = found->block();
   const std::string question = in_base(u_.body(), true);
   if (Found each = amount_of_each(*found)) {  // "how many docks?" after stations

@@ -16,13 +16,12 @@ namespace {
 
 constexpr double kByOrder = 0.85;  // confidence where nothing had to be read anew
 
-constexpr std::string_view kUpper[] = {"most",    "highest",  "biggest", "largest", "best",  "top",
-                                       "maximum", "greatest", "max",     "longest", "bigger"};
-constexpr std::string_view kLower[] = {"fewest", "least",   "lowest", "smallest", "worst",
-                                       "bottom", "minimum", "min",    "rarest",   "shortest"};
-
-bool upper(std::string_view word) { return text::is_one_of(word, kUpper); }
-bool lower(std::string_view word) { return text::is_one_of(word, kLower); }
+constexpr std::string_view kUpper[] = {"most",   "highest", "biggest",  "largest", "best",
+                                       "top",    "maximum", "greatest", "max",     "longest",
+                                       "bigger", "busiest", "strongest"};
+constexpr std::string_view kLower[] = {"fewest", "least",    "lowest",  "smallest",
+                                       "worst",  "bottom",   "minimum", "min",
+                                       "rarest", "shortest", "weakest", "quietest"};
 
 int place_of(std::string_view word) {
   constexpr std::string_view kPlaceNames[] = {"first", "second",  "third",  "fourth", "fifth",
@@ -36,11 +35,15 @@ int place_of(std::string_view word) {
 
 }  // namespace
 
+bool upper(std::string_view word) { return text::is_one_of(word, kUpper); }
+bool lower(std::string_view word) { return text::is_one_of(word, kLower); }
+
 // "which one has the fewest?": nothing but the direction is said that the question before does not
 // have.
 bool FollowUpReader::takes_group_order(bool& descending) const {
   if (!base_.grouped() || base_.aggregate() == nullptr || base_.block().outer != Aggregate::kPlain)
     return false;
+  if (asks_other_noun()) return false;
   int found = 0;
   std::vector<std::string> said;
   for (const Token& token : base_.reading().lattice().tokens) said.push_back(token.lemma);
@@ -58,8 +61,9 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
       ++found;
       continue;
     }
+    const bool costs = token.lemma == "cost" && base_.aggregate()->fn != Aggregate::kCount;
     const bool light =
-        filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
+        costs || filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
         is_preposition(word) ||
         text::is_one_of(
             word, {"got", "get", "gets", "one", "common", "popular", "amount", "number", "'s",
@@ -72,7 +76,15 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
         });
     const bool repeated = std::find(said.begin(), said.end(), token.lemma) != said.end();
-    if (!pointed && !light && !number && !repeated) return false;
+    // "who talked longest?" of hours on the phone
+    const bool verb =
+        i == words_[1] && u_.word(words_[0]) == "who" && word.ends_with("ed") &&
+        std::none_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.begin <= i && m.end > i && m.score >= 0.72F &&
+                 (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+                  (m.kind == MentionKind::kValue && m.found));
+        });
+    if (!pointed && !light && !number && !repeated && !verb) return false;
   }
   return found == 1;
 }
@@ -126,13 +138,64 @@ std::optional<Probe> FollowUpReader::grouped_rows(const std::string& body) const
   });
 }
 
+// The groups are of rows that what is counted or added up is not one of: it would be counted for
+// each of them.
+bool FollowUpReader::multiplies(const QueryBlock& own) const {
+  const SchemaGraph& graph = context_.schema->graph;
+  const ValueExpr* measured = base_.aggregate();
+  const bool sums = measured != nullptr && measured->fn != Aggregate::kCount;
+  uint32_t rows = measured != nullptr && measured->column.valid() ? measured->column.home()
+                                                                  : base_.block().entity;
+  if (rows == kNone) rows = base_.block().entity;
+  return std::any_of(own.group.begin(), own.group.end(), [&](const ColumnExpr& g) {
+    const uint32_t home = g.home();
+    if (home == kNone || home == rows || graph.to_one(rows, home)) return false;
+    if (sums) return !mentions(base_.block(), home);
+    const auto& tables = base_.facts().catalog().tables;
+    for (uint32_t t = 0; t < tables.size(); ++t)
+      if ((t == home || graph.to_one(t, home)) && graph.to_one(t, rows)) return false;
+    return true;
+  });
+}
+
+// "per month" after the admissions in 2025 is of the date that these were chosen by. False: it
+// would be a date of birth, which nobody named.
+bool FollowUpReader::dates_as_spoken(QueryBlock& own) const {
+  QueryBlock before = base_.block();
+  const Condition* old = dated(before);
+  ColumnExpr spoken = old != nullptr ? old->column : ColumnExpr();
+  for (const ColumnExpr& g : before.group)
+    if (g.period != Period::kWhole && base_.facts().temporal(g)) spoken = g;
+  for (ColumnExpr& g : own.group) {
+    if (g.period == Period::kWhole || !base_.facts().temporal(g) || is_said(g)) continue;
+    const ColumnExpr was = g;
+    const bool same_kind =
+        spoken.valid() && base_.facts().numeric(spoken) == base_.facts().numeric(g);
+    if (!spoken.valid() && base_.facts().birth_date(g)) return false;
+    if (!same_kind || (spoken.table == g.table && spoken.column == g.column)) continue;
+    g = spoken;
+    g.period = was.period;
+    for (ValueExpr& v : own.select)
+      if (v.column == was) v.column = g;
+    for (Ordering& o : own.order)
+      if (o.term.column == was) o.term.column = g;
+  }
+  return true;
+}
+
 FollowUpReader::Found FollowUpReader::group() {
   const std::string body = grouping();
-  if (body.empty() || (base_.aggregate() == nullptr && !base_.lists())) return std::nullopt;
-  const auto found = grouped_rows(body);
+  return body.empty() ? std::nullopt : grouped_by(body);
+}
+
+FollowUpReader::Found FollowUpReader::grouped_by(const std::string& body) const {
+  if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
+  auto found = grouped_rows(body);
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
   if (base_.lists() && block.limit) return std::nullopt;
+  if (multiplies(found->form.block)) return std::nullopt;
+  if (!dates_as_spoken(found->form.block)) return std::nullopt;
   std::vector<ValueExpr> select;
   for (const ValueExpr& v : found->block().select)
     if (v.fn == Aggregate::kPlain) select.push_back(v);
@@ -190,6 +253,29 @@ bool FollowUpReader::orders_by_measure(bool& descending) const {
   return said || named;
 }
 
+// "longest first": an order, and no first row.
+bool FollowUpReader::asks_order() const {
+  return words_.size() >= 2 && words_.size() <= 4 && u_.word(words_.back()) == "first" &&
+         !is_question_word(u_.word(words_[0])) && is_graded();
+}
+
+// "biggest first" of rows with one number: by that.
+FollowUpReader::Found FollowUpReader::order_by_shown() const {
+  const std::string_view word = u_.word(words_[0]);
+  QueryBlock block = base_.block();
+  if (!asks_order() || words_.size() != 2 || !(upper(word) || lower(word)) || !base_.lists())
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select) {
+    if (!base_.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (only == nullptr) return std::nullopt;
+  block.order = {{*only, upper(word)}};
+  return made("order", std::move(block), in_base(u_.body(), true), kByOrder);
+}
+
 // "sort them by price", "newest first", "in descending order"
 FollowUpReader::Found FollowUpReader::order() {
   const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
@@ -205,6 +291,7 @@ FollowUpReader::Found FollowUpReader::order() {
   if (!sorts && !first_of && !way) return std::nullopt;
   QueryBlock block = base_.block();
   if (block.limit || base_.block().outer != Aggregate::kPlain) return std::nullopt;
+  if (!base_.grouped() && !base_.lists() && !base_.counts()) return std::nullopt;  // one number
   std::string how;
   for (size_t i = sorts ? 1 : 0; i < words_.size() && how.empty(); ++i) {
     const bool pronoun = std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
@@ -226,6 +313,7 @@ FollowUpReader::Found FollowUpReader::order() {
       o.descending = has("descending") || (!has("ascending") && !o.descending);
     return made("order", std::move(block), in_base(tail, true), kByOrder);
   }
+  if (Found out = order_by_shown()) return out;
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_) {
     texts.push_back(fmt::format("list the {} {}", noun, tail));
@@ -253,7 +341,12 @@ FollowUpReader::Found FollowUpReader::order() {
 FollowUpReader::Found FollowUpReader::rank() {
   int place = 0;
   bool next = false;
-  const auto more = number();  // "the next 5"
+  const auto told = number();
+  const bool numbered =  // "who's number one?"
+      told && *told >= 1 && *told <= 10 && has("number") && !has("next");
+  if (numbered) place = static_cast<int>(*told);
+  const bool more = told && !numbered && *told == std::floor(*told) && *told >= 1 && *told <= 1e6;
+
   const auto counted = [&](uint32_t i) {
     return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
                        [&](const Mention& m) {
@@ -266,7 +359,7 @@ FollowUpReader::Found FollowUpReader::rank() {
       place = place_of(word);
     else if (word == "next")
       next = true;
-    else if (more && *more == std::floor(*more) && *more >= 1 && *more <= 1e6 && counted(i))
+    else if ((more || numbered) && counted(i))  // "the next 5"
       continue;
     else if (place > 0 && (upper(word) || lower(word)))
       continue;
@@ -289,7 +382,7 @@ FollowUpReader::Found FollowUpReader::rank() {
     block = ordered_groups(true, 1);
   }
   const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
-  block.limit = !next ? 1 : more ? static_cast<int64_t>(*more) : block.limit.value_or(1);
+  block.limit = !next ? 1 : more ? static_cast<int64_t>(*told) : block.limit.value_or(1);
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   const std::string question = fmt::format("{} ({})", base_.text(), u_.body());
@@ -350,144 +443,6 @@ FollowUpReader::Found FollowUpReader::limit() {
   block.offset.reset();
   block.ties = false;
   return made("limit", std::move(block), question, kByOrder);
-}
-
-// "which gave the most?" after rows with one number each: the first of them.
-FollowUpReader::Found FollowUpReader::first_of_shown() const {
-  const std::string_view last = u_.word(words_.back());
-  if (!base_.lists() || base_.block().limit || words_.size() < 3 || !(upper(last) || lower(last)))
-    return std::nullopt;
-  const bool light = std::all_of(words_.begin() + 1, words_.end() - 1, [&](uint32_t i) {
-    return u_.word(i) == "the" || text::is_one_of(u_.token(i).lemma, {"give", "pay", "cost", "earn",
-                                                                      "have", "get", "bring"});
-  });
-  const ValueExpr* only = nullptr;
-  for (const ValueExpr& v : base_.block().select) {
-    if (!base_.facts().measure(v.column)) continue;
-    if (only != nullptr) return std::nullopt;
-    only = &v;
-  }
-  if (!light || only == nullptr || base_.block().select.size() < 2) return std::nullopt;
-  QueryBlock block = base_.block();
-  block.order = {{*only, upper(last)}};
-  block.limit = 1;
-  block.ties = false;
-  return made("superlative", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()),
-              kByOrder);
-}
-
-// "who joined first?"
-bool FollowUpReader::names_first_place() const {
-  return u_.elliptic && u_.word(words_[0]) == "who" &&
-         (u_.word(words_.back()) == "first" || u_.word(words_.back()) == "last");
-}
-
-bool FollowUpReader::is_graded() const {
-  bool graded = names_first_place();
-  for (const Mention& m : u_.lattice.mentions) {
-    const bool cue = m.kind == MentionKind::kCue &&
-                     (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
-                      m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
-    graded |= cue && m.begin >= u_.begin && m.end <= u_.end;
-  }
-  for (const uint32_t i : words_) graded |= upper(u_.word(i)) || lower(u_.word(i));
-  return graded;
-}
-
-// The short questions that ask for the first of the rows.
-std::vector<std::string> FollowUpReader::superlative_texts() const {
-  std::vector<std::string> texts;
-  const std::string_view first = u_.word(words_[0]);
-  const bool one = u_.word(words_.back()) == "one" && first == "the";
-  if (!u_.pronouns.empty() && !one) texts = in_their_place();
-  for (const std::string& noun : nouns_) {
-    const bool asks = text::is_one_of(first, {"who", "which", "what", "whos", "wich"});
-    if (asks && u_.pronouns.empty()) {
-      const size_t skip = words_.size() > 1 && u_.word(words_[1]) == "'s" ? 2 : 1;
-      texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
-                                  words_from(skip)));
-      if (names_first_place())
-        texts.push_back(fmt::format("which {} {} {}", noun, u_.span(words_[1], words_.back()),
-                                    u_.word(words_.back()) == "first" ? "earliest" : "latest"));
-    } else if (!asks) {
-      // "top 3 by price"
-      if (text::is_one_of(first, {"top", "bottom"}) && words_.size() > 2 && has("by"))
-        texts.push_back(
-            fmt::format("{} {} {}", u_.span(words_[0], words_[2]), noun, words_from(2)));
-      const size_t last = words_.size() - (u_.word(words_.back()) == "one" ? 1U : 0U);
-      if (last < (first == "the" ? 2U : 1U)) continue;
-      const std::string body = u_.span(words_[first == "the" ? 1 : 0], words_[last - 1] + 1);
-      texts.push_back(fmt::format("the {} {}", body, noun));
-    }
-  }
-  return texts;
-}
-
-// How the engine reads the first of the rows.
-std::optional<Probe> FollowUpReader::graded_rows() const {
-  const std::string_view first = u_.word(words_[0]);
-  const uint32_t topic = base_.topic();
-  const bool named =
-      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[0] + 1;
-      });
-  const bool chosen = text::is_one_of(first, {"who", "which", "whos", "wich"}) && !named;
-  return best_probe(superlative_texts(), [&](const LogicalForm& form) {
-    const QueryBlock& b = form.block;
-    const bool there =
-        b.entity == topic || std::find(b.tables.begin(), b.tables.end(), topic) != b.tables.end();
-    // "who earns the most of them?" shows one of them.
-    const bool shown = !chosen || shows_topic(b);
-    // "the longest of their tracks" is not told by a column of the artists.
-    const bool others = !b.select.empty() && b.select[0].column.home() != topic;
-    if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
-    return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
-           b.outer == Aggregate::kPlain;
-  });
-}
-
-// "and the least?" after the row with the most, "and the best?" after an average score.
-FollowUpReader::Found FollowUpReader::bare_end() const {
-  const std::string_view word = u_.word(words_.back());
-  const bool bare = words_.size() == 1 || (words_.size() == 2 && u_.word(words_[0]) == "the");
-  if (!bare || base_.grouped() || !(upper(word) || lower(word))) return std::nullopt;
-  const Aggregate fn = upper(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
-  if (Found out = other_end(fn)) return out;
-  const ValueExpr* measured = base_.aggregate();
-  const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;
-  return numbers && text::is_one_of(word, {"best", "worst"}) ? bare_aggregate(fn) : std::nullopt;
-}
-
-// "which one has the fewest?", "the three cheapest", "who is the oldest?"
-FollowUpReader::Found FollowUpReader::superlative() {
-  if (!is_graded()) return std::nullopt;
-  if (Found out = bare_end()) return out;
-  // "and the max?" after averages is another measure.
-  const bool aggregate =
-      says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);
-  if (aggregate && base_.grouped() && base_.aggregate() != nullptr &&
-      base_.aggregate()->fn != Aggregate::kCount)
-    return std::nullopt;
-  const auto count = number();
-  bool descending = true;
-  if (takes_group_order(descending)) {
-    const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
-    return made("superlative", ordered_groups(descending, limit),
-                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
-  }
-  const auto found = graded_rows();
-  if (!found) return std::nullopt;
-  // "the 3 most expensive" after the cost by category: of the categories.
-  if (base_.grouped() && base_.aggregate() != nullptr && !groups_are_rows()) {
-    const Ordering& by = found->block().order[0];
-    if (!(by.term.column == base_.aggregate()->column) || base_.block().limit) return std::nullopt;
-    return made("superlative", ordered_groups(by.descending, found->block().limit),
-                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
-  }
-  auto form = restricted(found->form, true);
-  if (!form) return std::nullopt;
-  return made("superlative", std::move(form->block),
-              fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
 }
 
 }  // namespace ask::engine

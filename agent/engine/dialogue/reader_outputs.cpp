@@ -48,9 +48,25 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
   return std::nullopt;
 }
 
+// "how many hours did each of them do there?": of the same rows as before, not of all of theirs.
+bool FollowUpReader::at_the_place() const {
+  const QueryBlock& before = base_.block();
+  return u_.pronouns.size() > 1 && u_.pronouns.back().kind == Pointer::kThere &&
+         !before.where.empty() && !before.limit && !before.having && !base_.grouped();
+}
+
 // The short question about the rows of the question before only.
 std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
                                                       bool beyond_first) const {
+  if (at_the_place() && has_table(form.block, base_.topic())) {
+    LogicalForm out = form;
+    const QueryBlock& before = base_.block();
+    out.block.where = before.where;
+    merge_where(out.block.where, form.block.where);
+    need_table(out.block, before.entity);
+    for (const uint32_t t : before.tables) need_table(out.block, t);
+    return out;
+  }
   const auto only = base_.restriction(base_.topic(), beyond_first);
   if (!only || !has_table(form.block, base_.topic())) return std::nullopt;
   LogicalForm out = form;
@@ -67,6 +83,42 @@ bool FollowUpReader::names_columns() const {
   return u_.columns && u_.pronouns.empty() && !u_.only && !totals;
 }
 
+// "with the holder's name", "including their email": every word names a column that is shown, or
+// what the rows refer to. "With parking" and "with a phone" choose rows.
+bool FollowUpReader::with_columns() const {
+  if (!text::is_one_of(u_.word(words_[0]), {"with", "including", "plus"}) || words_.size() < 2 ||
+      words_.size() > 7 || !base_.lists() || u_.only)
+    return false;
+  std::vector<bool> told(u_.lattice.tokens.size(), false);
+  for (const Mention& m : u_.lattice.mentions) {
+    if (m.begin < words_[1] || m.end > u_.end) continue;
+    if (m.kind == MentionKind::kNumber || m.kind == MentionKind::kDate) return false;
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.85F && !m.inside &&
+        filler(u_.word(m.begin)) < 0.6F)
+      return false;
+    const ColumnExpr column{m.table, m.column};
+    const bool shown = m.kind == MentionKind::kColumn && m.score >= 0.72F;
+    if (shown && m.score >= 0.85F && base_.facts().flag(column)) return false;
+    const bool referred =
+        m.kind == MentionKind::kTable && m.score >= 0.85F &&
+        (m.table == base_.topic() || context_.schema->graph.to_one(base_.topic(), m.table));
+    if (shown || referred)
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  bool any = false;
+  for (size_t i = 1; i < words_.size(); ++i) {
+    const std::string_view word = u_.word(words_[i]);
+    if (text::is_one_of(word, {"a", "an", "no", "any", "more", "less", "at"})) return false;
+    any |= told[words_[i]];
+    if (!told[words_[i]] &&
+        !text::is_one_of(word, {"the", "their", "its", "his", "her", "'s", "of", "and", "each",
+                                "for", "one", "them", "all"}) &&
+        !(any && text::is_one_of(word, {"number", "numbers", "name", "names", "address"})))
+      return false;
+  }
+  return any;
+}
+
 // The tokens of what is wanted, without "show me" before and "for each one", "of them" after it.
 std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
   size_t at = 0;
@@ -81,14 +133,14 @@ std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
-  const bool bare = names_columns();
+  const bool bare = names_columns() || with_columns();
   if (!u_.pronouns.empty() && u_.pronouns[0].begin == words_[0] &&
       u_.pronouns[0].kind == Pointer::kSet)
     return std::nullopt;  // "those with orders too": rows
   if ((at == 0 && !u_.added && !bare) || at >= words_.size() ||
       !(asks || owned || u_.added || bare))
     return std::nullopt;
-  const bool several = u_.word(words_[0]) == "with" && has("and");  // "with email and town"
+  const bool several = u_.word(words_[0]) == "with" && (has("and") || with_columns());
   if (!owned && !u_.added && !bare && u_.word(words_[0]) != "add" &&
       u_.word(words_[0]) != "include" && !u_.opened && !several)
     return std::nullopt;
@@ -122,7 +174,7 @@ std::optional<Probe> FollowUpReader::shown_columns(uint32_t from, uint32_t to, b
 FollowUpReader::Found FollowUpReader::outputs() {
   const auto tokens = this->wanted();
   if (!tokens || (base_.grouped() && base_.block().having)) return std::nullopt;
-  const bool bare = names_columns();
+  const bool bare = names_columns() || with_columns();
   const std::string wanted = u_.span(tokens->first, tokens->second);
   if (wanted.empty()) return std::nullopt;
   const uint32_t topic = base_.topic();
@@ -233,6 +285,7 @@ FollowUpReader::Found FollowUpReader::measure() {
                "are", "they", "it", "them", "those", "was", "as",  "on",   "for", "whats"});
   }
   if (fn && bare) return bare_aggregate(*fn);
+  if (fn && (has("one") || has("ones"))) return extreme_row(*fn);
   // "and the stock?" after an average price
   const bool same = !fn && u_.columns && u_.pronouns.empty() && base_.aggregate() != nullptr;
   if (same) fn = base_.aggregate()->fn;

@@ -20,6 +20,7 @@ constexpr double kByRule = 0.85;  // confidence where nothing had to be read ane
 
 // "how many is that?", "count them"
 FollowUpReader::Found FollowUpReader::count() {
+  if (Found out = number_of_first()) return out;
   const bool asks =
       (u_.word(words_[0]) == "how" && words_.size() > 1 && u_.word(words_[1]) == "many") ||
       u_.word(words_[0]) == "count" || u_.word(words_[0]) == "number";
@@ -62,11 +63,18 @@ FollowUpReader::Found FollowUpReader::list() {
   if (!says_only({"list", "show",  "name",    "give", "display", "tell", "me",   "us",
                   "them", "those", "these",   "all",  "of",      "the",  "full", "names",
                   "out",  "who",   "which",   "what", "are",     "were", "is",   "they",
-                  "it",   "ones",  "exactly", "one",  "was",     "'s",   "wich"}))
+                  "it",   "ones",  "exactly", "one",  "was",     "'s",   "wich", "their"}))
     return std::nullopt;
   const bool asks = words_.size() > 1 || u_.word(words_[0]) == "list" ||
                     u_.word(words_[0]) == "who" || u_.word(words_[0]) == "which";
-  if (!asks || base_.grouped()) return std::nullopt;
+  if (!asks) return std::nullopt;
+  if (base_.grouped()) {
+    const auto whole = without_groups();
+    const bool pointed = !u_.pronouns.empty() && has("them");
+    if (!whole || !pointed) return std::nullopt;
+    const Base all({base_.text(), base_.text(), "", &*whole}, context_);
+    return all.understood() ? FollowUpReader(u_, all, context_).list() : std::nullopt;
+  }
   if (Found out = who_of_rows()) return out;
   QueryBlock block = base_.block();
   if (base_.lists()) return made("list", std::move(block), base_.text(), kByRule);
@@ -103,14 +111,32 @@ bool FollowUpReader::denies_again() const {
   return verb;
 }
 
+// "and who doesn't?", "and which aren't?": the others.
+bool FollowUpReader::denies_rest() const {
+  if (!u_.opened || words_.size() < 2) return false;
+  const bool denied = std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
+    return u_.word(i) == "not" || u_.word(i).ends_with("n't") || u_.word(i).ends_with("nt");
+  });
+  return denied &&
+         says_only({"who",     "how",    "many",   "which",  "those",  "that",    "the",
+                    "ones",    "do",     "does",   "did",    "is",     "are",     "was",
+                    "were",    "has",    "have",   "had",    "not",    "n't",     "don't",
+                    "doesn't", "didn't", "isn't",  "aren't", "wasn't", "weren't", "hasn't",
+                    "haven't", "dont",   "doesnt", "didnt",  "arent",  "isnt"});
+}
+
 // "and the others?": all but those with the last condition.
 FollowUpReader::Found FollowUpReader::rest() {
   const bool others = has("others") || has("rest") || (has("other") && has("ones"));
   const bool those =
       (others && says_only({"the", "others", "rest", "other", "ones", "all", "of", "them"})) ||
       denies_again();
-  if (!those) return std::nullopt;
+  const bool denied = denies_rest();
+  if (!those && !denied) return std::nullopt;
   QueryBlock block = base_.block();
+  if (denied &&
+      (block.where.empty() || block.where.back().empty() || block.where.back()[0].negated))
+    return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];
   last.negated = !last.negated;
@@ -154,6 +180,11 @@ std::vector<std::string> FollowUpReader::restricted_texts(
       texts.push_back(fmt::format("{} that are not {}", noun, words.text));
       continue;
     }
+    if ((u_.only || u_.phrase) && !words.clause &&
+        text::folded(words.text).ends_with(" " + text::folded(noun))) {
+      texts.insert(texts.begin(), words.text);  // "only card payments"
+      continue;
+    }
     texts.push_back(fmt::format("{} {}", noun, words.text));
     if (words.clause) continue;
     texts.push_back(fmt::format("{} {}", words.text, noun));
@@ -161,6 +192,31 @@ std::vector<std::string> FollowUpReader::restricted_texts(
     texts.push_back(fmt::format("{} with {}", noun, words.text));
   }
   return texts;
+}
+
+// A date of rows that the question before does not have, nor refers to: nobody spoke of it.
+bool FollowUpReader::dates_others(const QueryBlock& own) const {
+  const uint32_t topic = base_.topic();
+  return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      const uint32_t home = c.column.home();
+      return base_.facts().temporal(c.column) && c.sub.empty() && home != topic &&
+             !mentions(base_.block(), home) && !context_.schema->graph.to_one(topic, home) &&
+             !context_.schema->graph.to_one(home, topic) && !is_said(c.column);
+    });
+  });
+}
+
+// "since 2020" is no year, also where the column is called so.
+bool FollowUpReader::keeps_open_end(const QueryBlock& block) const {
+  const std::string_view first = u_.word(words_[0]);
+  if (!text::is_one_of(first, {"since", "after", "before", "until"})) return true;
+  return std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return base_.facts().temporal(c.column) &&
+             (c.op == Op::kRange || c.op == Op::kLike || c.op == Op::kEqual) && !c.from_today;
+    });
+  });
 }
 
 // How the engine reads the rows of the topic that the words restrict.
@@ -184,8 +240,8 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     if (selected)
       return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
              b.group.end();
-    return is_plain(b) && holds_values(b) && !only_shows(b) &&
-           (!b.where.empty() || (others && words.clause));
+    return is_plain(b) && holds_values(b) && keeps_open_end(b) && !dates_others(b) &&
+           !only_shows(b) && (!b.where.empty() || (others && words.clause));
   });
 }
 
@@ -194,7 +250,7 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
 bool FollowUpReader::tells_of(ColumnExpr c, uint32_t counted) const {
   const uint32_t topic = base_.topic(), home = c.home();
   const auto& graph = context_.schema->graph;
-  if (home == topic) return base_.facts().temporal(c);
+  if (home == topic) return base_.facts().temporal(c) && !is_said(c, 0.6F);
   return !graph.to_one(topic, home) && graph.to_one(counted, home);
 }
 
@@ -224,7 +280,8 @@ bool FollowUpReader::restricts_otherwise(const QueryBlock& own) const {
 std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) const {
   QueryBlock block = base_.block();
   // "only the red ones" of the first five are fewer than five.
-  if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects) {
+  if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects &&
+      !ranks_groups()) {
     const auto some = base_.restriction(base_.topic());
     if (!some || !base_.lists()) return std::nullopt;
     QueryBlock of_them;
@@ -274,12 +331,16 @@ FollowUpReader::Found FollowUpReader::narrow() {
                u_.word(i).ends_with("n't");
       }))
     return std::nullopt;
+  if (Found out = narrow_referring(words)) return out;
   auto found = restricted_rows(words);
   if (!found || !is_near(found->block(), base_.topic()) || restricts_otherwise(found->block()))
     if (Found out = narrow_counted(words)) return out;
   if (!found || restricts_anew(found->block())) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
     return beside(*found, words.text);
+  if (Found out = other_month(found->block())) return out;
+  if (u_.added && !u_.only)
+    if (Found out = beside_value(*found, words.text)) return out;
   if (restricts_otherwise(found->block())) return std::nullopt;
   prefer_shown(*found);
   auto block = to_restrict(found->block());
@@ -303,127 +364,6 @@ FollowUpReader::Found FollowUpReader::narrow() {
               in_base(std::string(lead) + words.text, !joined), found->confidence);
 }
 
-// "or those with a phone", "also those from Munich": rows beside those of the only condition.
-FollowUpReader::Found FollowUpReader::beside(const Probe& found, const std::string& said) const {
-  const QueryBlock& own = found.block();
-  QueryBlock block = base_.block();
-  const bool rows = is_plain(own) && own.where.size() == 1 && own.where[0].size() == 1;
-  if (!rows || block.where.size() != 1 || block.limit || block.having) return std::nullopt;
-  const Condition& now = own.where[0][0];
-  const auto near = [&](uint32_t t) {
-    return t == base_.topic() || context_.schema->graph.to_one(base_.topic(), t);
-  };
-  if (!near(now.column.home()) || !std::all_of(own.tables.begin(), own.tables.end(), near))
-    return std::nullopt;
-  if (std::find(block.where[0].begin(), block.where[0].end(), now) != block.where[0].end())
-    return std::nullopt;
-  block.where[0].push_back(now);
-  need_tables(block, own);
-  need_table(block, now.column.home());
-  return made("add", std::move(block), in_base("or " + said), found.confidence);
-}
-
-// "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.
-std::string FollowUpReader::excluded() const {
-  if (!is_excluding(u_.word(words_[0])) || words_.size() < 2) return "";
-  std::vector<bool> told(u_.lattice.tokens.size(), false);
-  for (const Mention& m : u_.lattice.mentions)
-    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F)
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
-  const auto light = [&](uint32_t i) {
-    return !told[i] && (filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
-                        text::is_one_of(u_.word(i), {"those", "these", "the", "ones", "all"}));
-  };
-  size_t from = 1;
-  while (from < words_.size() && light(words_[from])) ++from;
-  uint32_t to = u_.end;
-  while (to > u_.begin && u_.word(to - 1) == "ones") --to;
-  if (from >= words_.size() || words_[from] >= to || !told[words_[from]]) return "";
-  return u_.span(words_[from], to);
-}
-
-// All but the rows with a stored value.
-FollowUpReader::Found FollowUpReader::exclude() {
-  const std::string rest = excluded();
-  if (rest.empty()) return std::nullopt;
-  std::vector<std::string> texts;
-  for (const std::string& noun : nouns_)
-    for (const std::string_view text :
-         {"{0} from {1}", "{1} {0}", "{0} with {1}", "{0} that are {1}"})
-      texts.push_back(fmt::format(fmt::runtime(text), noun, rest));
-  const uint32_t topic = base_.topic();
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
-    const auto& where = form.block.where;
-    if (!is_plain(form.block) || !mentions(form.block, topic) || where.size() != 1) return false;
-    return std::all_of(where[0].begin(), where[0].end(), [&](const Condition& c) {
-      return c.sub.empty() && !c.negated &&
-             (c.column.home() == topic || context_.schema->graph.to_one(topic, c.column.home()));
-    });
-  });
-  const std::vector<Condition> rows = found ? found->block().where[0] : stored_rows();
-  if (rows.empty()) return narrow_counted({rest, true, false});
-  QueryBlock block = base_.block();
-  if (block.limit) return std::nullopt;
-  for (Condition c : rows) {
-    if (std::find(block.where.begin(), block.where.end(), std::vector<Condition>{c}) !=
-        block.where.end())
-      return std::nullopt;  // no row would be left
-    c.negated = true;
-    need_table(block, c.column.home());
-    block.where.push_back({std::move(c)});
-  }
-  return made("narrow", std::move(block), in_base("but not " + rest, true),
-              found ? found->confidence : kByRule);
-}
-
-// "exclude Kitchen" after the numbers by category: the groups with these names. Empty if other
-// values are named.
-std::vector<Condition> FollowUpReader::stored_rows() const {
-  std::vector<Condition> out;
-  for (const ColumnExpr& group : base_.block().group) {
-    ColumnExpr name = group;
-    if (base_.facts().unique(group)) name = base_.facts().name_of(group.home());
-    if (!name.valid() || name.whole()) continue;
-    for (const Mention* m : values_of(name)) {
-      Condition c;
-      c.column = name;
-      c.value = Value(m->text);
-      out.push_back(std::move(c));
-    }
-    if (!out.empty()) break;
-  }
-  return out;
-}
-
-// A column that the follow-up names is shown by the short question and restricts nothing there.
-bool FollowUpReader::only_shows(const QueryBlock& block) const {
-  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-    const bool named =
-        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kColumn && m.table == v.column.table &&
-                 m.column == v.column.column && m.begin >= u_.begin && m.end <= u_.end;
-        });
-    if (block.having && block.having->term.column == v.column) return false;
-    return named && std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
-             return std::any_of(clause.begin(), clause.end(),
-                                [&](const Condition& c) { return c.column == v.column; });
-           });
-  });
-}
-
-// The conditions are on the rows of the topic, what these refer to, or what the block has joined.
-bool FollowUpReader::is_inside(const QueryBlock& own, const QueryBlock& block) const {
-  const auto near = [&](uint32_t t) {
-    return t == kNone || mentions(block, t) || t == base_.topic() ||
-           context_.schema->graph.to_one(base_.topic(), t);
-  };
-  bool inside = near(own.entity) && !own.having;
-  for (const uint32_t t : own.tables) inside &= near(t);
-  for (const auto& clause : own.where)
-    for (const Condition& c : clause) inside &= near(c.column.home());
-  return inside;
-}
-
 // Restricts the block to the rows of the short question.
 void FollowUpReader::add_rows(QueryBlock& block, const Probe& found) const {
   const QueryBlock& own = found.block();
@@ -440,43 +380,6 @@ void FollowUpReader::add_rows(QueryBlock& block, const Probe& found) const {
   for (const auto& clause : own.where)
     for (const Condition& c : clause) need_table(block, c.column.home());
   need_tables(block, own);
-}
-
-// "and doctors?": another table, or anything else, in the place of a noun of the question before.
-FollowUpReader::Found FollowUpReader::swap() {
-  if (!u_.about && !u_.opened) return std::nullopt;
-  if (base_.reading().text() != base_.text()) return std::nullopt;
-  const std::string said = words_from(0);
-  if (words_.size() > 4 || said.empty()) return std::nullopt;
-  const Lattice& lattice = base_.reading().lattice();
-  const QueryBlock& block = base_.block();
-  for (const Mention& m : lattice.mentions) {
-    const bool table = m.kind == MentionKind::kTable && m.score >= 0.72F;
-    const bool value = m.kind == MentionKind::kValue && m.found && m.score >= 0.7F;
-    if (!table && !value) continue;
-    bool same = false;  // the follow-up names something of that kind
-    for (const Mention& n : u_.lattice.mentions)
-      same |= n.kind == m.kind && n.begin == words_[0] && n.end == words_.back() + 1 &&
-              n.score >= 0.7F && n.found;
-    if (!same) continue;
-    const std::string text = base_.text().substr(0, lattice.tokens[m.begin].begin) + said +
-                             base_.text().substr(lattice.tokens[m.end - 1].end);
-    const auto found = probe(text, [&](const LogicalForm& form) {
-      const QueryBlock& b = form.block;
-      if (b.select.size() != block.select.size() || b.group.size() != block.group.size() ||
-          b.where.size() != block.where.size() || b.limit != block.limit || b.outer != block.outer)
-        return false;
-      for (size_t i = 0; i < b.select.size(); ++i)
-        if (b.select[i].fn != block.select[i].fn) return false;
-      return true;
-    });
-    if (found && found->confidence >= kLikelyFrom) {
-      FollowUp out = made("replace", found->block(), text, found->confidence);
-      out.confidence = found->confidence;
-      return out;
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace ask::engine

@@ -293,6 +293,36 @@ FollowUpReader::Found FollowUpReader::who_of_rows() const {
   return made("outputs", std::move(block), fmt::format("{} (who)", base_.text()), 0.7);
 }
 
+// "who directed them?" where a column of the rows is called "director".
+FollowUpReader::Found FollowUpReader::made_by() {
+  if (words_.size() != 3 || u_.word(words_[0]) != "who" || u_.pronouns.size() != 1 ||
+      u_.pronouns[0].begin != words_[2] || !base_.lists())
+    return std::nullopt;
+  std::string verb = u_.token(words_[1]).lemma;
+  while (verb.size() > 4 && (verb.back() == 'e' || verb.back() == 'y')) verb.pop_back();
+  if (verb.size() < 4) return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const SchemaIndex& index = context_.schema->index;
+  ColumnExpr column;
+  for (uint32_t c = 0; c < index.columns(topic); ++c) {
+    const auto& words = index.column(topic, c).words;
+    const bool maker = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const std::string& lemma = index.word(w).lemma;
+      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 &&
+             (lemma.ends_with("or") || lemma.ends_with("er"));
+    });
+    if (!maker || !base_.facts().text({topic, c}) || base_.facts().referred({topic, c}).valid())
+      continue;
+    if (column.valid()) return std::nullopt;
+    column = {topic, c};
+  }
+  QueryBlock block = base_.block();
+  if (!column.valid() || (block.limit && block.limit != 1)) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
+  return made("outputs", std::move(block), fmt::format("{} ({})", base_.text(), u_.body()), 0.7);
+}
+
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows
 // refer to, as the verb tells them.
 FollowUpReader::Found FollowUpReader::people() {
@@ -326,16 +356,17 @@ FollowUpReader::Found FollowUpReader::people() {
 
 // "which patients are they for?": the rows that they refer to.
 FollowUpReader::Found FollowUpReader::referred_rows() {
-  if (!text::is_one_of(u_.word(words_[0]), {"which", "what"}) || words_.size() < 4 ||
-      u_.pronouns.empty())
+  const size_t asked = is_preposition(u_.word(words_[0])) ? 1 : 0;  // "in which rooms are they?"
+  if (words_.size() < asked + 4 || u_.pronouns.empty() ||
+      !text::is_one_of(u_.word(words_[asked]), {"which", "what"}))
     return std::nullopt;
   const Mention* noun = nullptr;
   for (const Mention& m : u_.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1] &&
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[asked + 1] &&
         (noun == nullptr || m.end > noun->end))
       noun = &m;
   if (noun == nullptr) return std::nullopt;
-  size_t at = 1;
+  size_t at = asked + 1;
   while (at < words_.size() && words_[at] < noun->end) ++at;
   if (at >= words_.size() || !text::is_one_of(u_.word(words_[at]), {"are", "were", "do", "is"}) ||
       !says_only({"are", "were", "is", "do", "they", "those", "these", "it", "for", "from", "of",
@@ -346,14 +377,15 @@ FollowUpReader::Found FollowUpReader::referred_rows() {
   const ValueExpr* measured = base_.aggregate();
   const bool adds = measured != nullptr && measured->column.home() == block.entity &&
                     (base_.grouped() ? !block.having : block.select.size() == 1);
-  if (block.limit || !(base_.lists() || base_.counts() || adds)) return std::nullopt;
+  const bool first = base_.lists() && block.limit == 1;
+  if ((block.limit && !first) || !(base_.lists() || base_.counts() || adds)) return std::nullopt;
   const uint32_t rows = adds ? block.entity : base_.topic();
   if (noun->table != rows && !context_.schema->graph.to_one(rows, noun->table)) return std::nullopt;
   block.select = base_.display(noun->table);
   if (block.select.empty() || (noun->table == rows && base_.lists())) return std::nullopt;
   need_table(block, noun->table);
-  block.distinct = noun->table != rows;
-  block.order.clear();
+  block.distinct = noun->table != rows && !first;
+  if (!first) block.order.clear();
   block.group.clear();
   return made("outputs", std::move(block), fmt::format("{} of: {}", u_.body(), base_.text()), 0.7);
 }

@@ -20,11 +20,6 @@ bool is_number(const Value& value) {
   return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
 }
 
-bool is_comparison(Op op) {
-  return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
-         op == Op::kBetween || op == Op::kRange;
-}
-
 constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
                                         "May",       "June",     "July",     "August",
                                         "September", "October",  "November", "December"};
@@ -125,6 +120,23 @@ std::string FollowUpReader::same_month(const Condition& date, int day) const {
   return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
 }
 
+// "June?" after May 2025: that month of the same year.
+FollowUpReader::Found FollowUpReader::other_month(const QueryBlock& own) {
+  QueryBlock block = base_.block();
+  const Condition* old = dated(block);
+  if (old == nullptr || own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
+  const Condition& now = own.where[0][0];
+  const auto* month = std::get_if<std::string>(&now.value);
+  const auto period = spoken_period(*old);
+  if (now.column.period != Period::kMonthOfYear || now.op != Op::kEqual || now.negated ||
+      month == nullptr || month->size() != 2 || !period || period->month == 0 ||
+      now.column.table != old->column.table || now.column.column != old->column.column)
+    return std::nullopt;
+  const int number = std::atoi(month->c_str());
+  if (number < 1 || number > 12) return std::nullopt;
+  return by_date(fmt::format("{} {:04}", kMonths[number - 1], period->year), nullptr);
+}
+
 bool of_one_column(const std::vector<Condition>& clause) {
   return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
     return c.sub.empty() && !c.other.valid() && c.op == Op::kEqual &&
@@ -143,6 +155,16 @@ FollowUpReader::Found FollowUpReader::by_shift() {
   return said.empty() ? std::nullopt : by_date(said, nullptr);
 }
 
+// The period before or after that of the condition, in words, in its own unit; "" if there is none.
+std::string FollowUpReader::period_next_to(const Condition& date, int by) const {
+  const auto period = spoken_period(date);
+  if (!period) return "";
+  const Period unit = period->day > 0     ? Period::kDay
+                      : period->month > 0 ? Period::kMonth
+                                          : Period::kYear;
+  return shifted(*period, {unit, by});
+}
+
 // Numbers of the conditions that a bare number or comparison may mean.
 std::vector<Condition*> FollowUpReader::numeric_conditions(QueryBlock& block) const {
   std::vector<Condition*> out;
@@ -156,104 +178,6 @@ std::vector<Condition*> FollowUpReader::numeric_conditions(QueryBlock& block) co
 
 // "also France", "or less than 5": another condition beside the old one.
 bool FollowUpReader::adds_rows() const { return u_.added || u_.either; }
-
-// "under 100?", "or less than 5", "at least 20": of the column that was compared before.
-FollowUpReader::Found FollowUpReader::by_comparison() {
-  constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
-  const bool compares =
-      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kCue && m.begin == words_[0] &&
-               std::find(std::begin(kComparing), std::end(kComparing), m.cue) !=
-                   std::end(kComparing);
-      });
-  if (!compares || words_.size() > 6 || !u_.pronouns.empty()) return std::nullopt;
-  QueryBlock block = base_.block();
-  const std::vector<Condition*> compared = numeric_conditions(block);
-  if (compared.empty()) return by_counted();
-  if (block.limit) return std::nullopt;
-  const ColumnExpr column = compared[0]->column;
-  for (const Condition* c : compared)
-    if (!(c->column == column) || !is_comparison(c->op)) return std::nullopt;
-  if (column.whole() || column.product() || column.via != kNone) return std::nullopt;
-  std::string name;
-  const SchemaIndex& index = context_.schema->index;
-  for (const uint32_t w : index.column(column.table, column.column).words)
-    name += " " + index.word(w).text;
-  std::vector<std::string> texts;
-  for (const std::string& noun : base_.nouns(column.table))
-    texts.push_back(fmt::format("{} with{} {}", noun, name, u_.body()));
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
-    const auto& where = form.block.where;
-    return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
-           where[0][0].column == column && is_comparison(where[0][0].op);
-  });
-  if (!found) return std::nullopt;
-  const Condition now = found->block().where[0][0];
-  if (u_.either || (u_.added && contradict(now, *compared[0]))) {
-    const auto clause =
-        std::find_if(block.where.begin(), block.where.end(), [&](const auto& conditions) {
-          return std::any_of(conditions.begin(), conditions.end(),
-                             [&](const Condition& c) { return &c == compared[0]; });
-        });
-    if (compared.size() != 1 || clause->size() != 1) return std::nullopt;
-    clause->push_back(now);
-    return made("add", std::move(block), in_base("or " + u_.body()), kByValue);
-  }
-  const auto of_column = [&](const std::vector<Condition>& clause) {
-    return clause.size() == 1 && clause[0].column == column;
-  };
-  const bool instead = u_.about || u_.corrects ||
-                       std::any_of(compared.begin(), compared.end(),
-                                   [&](const Condition* c) { return contradict(now, *c); });
-  size_t replaced = instead ? std::erase_if(block.where, of_column) : 0;
-  replaced += merge_where(block.where, {{now}});
-  return made(replaced > 0 ? "replace" : "narrow", std::move(block),
-              in_base((replaced > 0 ? "but " : "and ") + u_.body(), true), kByValue);
-}
-
-// "more than 5?" after "customers with more than 3 orders": of the only number that groups are
-// selected by.
-FollowUpReader::Found FollowUpReader::by_counted() {
-  constexpr std::pair<Cue, Op> kOperators[] = {{Cue::kMore, Op::kGreater},
-                                               {Cue::kLess, Op::kLess},
-                                               {Cue::kAtLeast, Op::kGreaterEqual},
-                                               {Cue::kAtMost, Op::kLessEqual}};
-  const auto now = number();
-  if (!now || adds_rows() || words_.size() > 4 || *now != std::floor(*now) || *now > 1e9 ||
-      *now < 0)
-    return std::nullopt;
-  std::optional<Op> op;
-  std::vector<bool> told(u_.lattice.tokens.size(), false);
-  for (const Mention& m : u_.lattice.mentions) {
-    if (m.kind == MentionKind::kNumber) told[m.begin] = true;
-    for (const auto& [cue, compares] : kOperators) {
-      if (m.kind != MentionKind::kCue || m.cue != cue || m.begin != words_[0]) continue;
-      op = compares;
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
-    }
-  }
-  if (!op || !std::all_of(words_.begin(), words_.end(), [&](uint32_t i) { return told[i]; }))
-    return std::nullopt;
-  QueryBlock block = base_.block();
-  Having* only = block.having ? &*block.having : nullptr;
-  for (auto& clause : block.where)
-    for (Condition& c : clause)
-      for (QueryBlock& sub : c.sub) {
-        if (!sub.having) continue;
-        if (only != nullptr) return std::nullopt;
-        only = &*sub.having;
-      }
-  if (only == nullptr && base_.grouped()) return by_groups(*op, *now);
-  if (only == nullptr || !only->sub.empty() || only->op == Op::kBetween || !is_number(only->value))
-    return std::nullopt;
-  const bool lower = *op == Op::kGreater || *op == Op::kGreaterEqual;
-  const bool was_lower = only->op == Op::kGreater || only->op == Op::kGreaterEqual;
-  const auto value = static_cast<int64_t>(*now);
-  if (lower != was_lower && !u_.about) return std::nullopt;  // both would have to hold
-  only->op = *op;
-  only->value = Value(value);
-  return made("replace", std::move(block), in_base("but " + u_.body(), true), kByValue);
-}
 
 // The stored values of the column that the follow-up names. Empty if it names others too.
 std::vector<const Mention*> FollowUpReader::values_of(const ColumnExpr& column) const {
@@ -374,7 +298,9 @@ Condition* FollowUpReader::dated(QueryBlock& block) const {
   Condition* out = nullptr;
   for (auto& clause : block.where)
     for (Condition& c : clause)
-      if (clause.size() == 1 && base_.facts().temporal(c.column) && c.sub.empty()) out = &c;
+      if (clause.size() == 1 && base_.facts().temporal(c.column) && c.sub.empty() &&
+          (c.op != Op::kIsNull || c.negated))
+        out = &c;
   return out;
 }
 
@@ -400,10 +326,7 @@ std::vector<std::string> FollowUpReader::dated_texts(const std::string& said,
   const bool day = date != nullptr && date->period == Period::kWeekday;
   std::vector<std::string> nouns = nouns_;
   if (base_.grouped() && block.entity != base_.topic()) nouns = base_.nouns(block.entity);
-  for (const ValueExpr& t : block.select)
-    if (base_.grouped() && t.fn != Aggregate::kPlain && t.column.valid() &&
-        t.column.home() != kNone && t.column.home() != base_.topic())
-      nouns = base_.nouns(t.column.home());
+  if (const uint32_t table = counted(); table != kNone) nouns = base_.nouns(table);
   std::vector<std::string> texts;
   for (const std::string& noun : nouns)
     texts.push_back(date != nullptr && date->relative
@@ -428,7 +351,7 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   said = with_year(std::move(said), date, old);
   if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(dated_texts(said, date), [&](const LogicalForm& form) {
-    return is_plain(form.block) && form.block.where.size() == 1 &&
+    return is_plain(form.block) && form.block.where.size() == 1 && !dates_others(form.block) &&
            form.block.where[0].size() == 1 &&
            base_.facts().temporal(form.block.where[0][0].column) &&
            // "in 2025" after the sales of each product is not when the product came out.

@@ -141,7 +141,26 @@ bool UtteranceReader::complete() const {
   if (words.empty()) return false;
   bool asks = false;
   for (const uint32_t i : words) asks |= among(w(i), kQuestionWords) || among(w(i), kRequestWords);
+  // "how many are in repair" leaves the noun out.
+  if (words.size() > 3 && w(words[0]) == "how" && w(words[1]) == "many" &&
+      (text::is_one_of(w(words[2]), {"have", "has", "had"}) ||
+       (among(w(words[2]), kFormsOfBe) && !names_rows())))
+    return false;
   return asks && named(out_.begin, out_.end, MentionKind::kTable);
+}
+
+// A table is named, and not only as a word of a stored value: 'in repair'.
+bool UtteranceReader::names_rows() const {
+  const auto& all = out_.lattice.mentions;
+  return std::any_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kTable || m.score < kNamed || !m.found || m.begin < out_.begin ||
+        m.end > out_.end || is_question_word(out_.token(m.begin).folded))
+      return false;
+    return std::none_of(all.begin(), all.end(), [&](const Mention& v) {
+      return v.kind == MentionKind::kValue && v.found && v.score >= 0.85F && v.begin <= m.begin &&
+             v.end >= m.end && v.end - v.begin > m.end - m.begin;
+    });
+  });
 }
 
 // Every word is a stored value, a date or a number, or says nothing.
@@ -216,9 +235,12 @@ bool UtteranceReader::only_graded(size_t from) const {
                   m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
         });
     const bool place = among(token.folded, kPlaces);
+    const bool numbered =
+        w(words[i - 1]) == "number" && named(words[i], words[i] + 1, MentionKind::kNumber);
+    if (token.folded == "number" && i + 1 < words.size()) continue;
     // "the most expensive": the adjective of the direction
     const bool degree = w(words[i - 1]) == "most" || w(words[i - 1]) == "least";
-    if (most || superlative || place || degree)
+    if (most || superlative || place || degree || numbered)
       graded = true;
     else if (filler(token.folded) < 0.9F)
       return false;
@@ -235,20 +257,25 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   if (first == "how" && (second == "many" || second == "much") &&
       std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
         return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
-               w(i) == "total";
+               text::is_one_of(w(i), {"total", "altogether", "overall", "together", "all"});
       }))
     return true;
   if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(first == "what" ? 2 : 1))
     return true;
   if (first == "how" && second == "many" && words.size() > 3 &&
-      text::is_one_of(w(words[2]), {"by", "per"}))
-    return true;  // "how many per status?"
+      (text::is_one_of(w(words[2]), {"by", "per", "because"}) ||
+       (among(w(words[2]), kPrepositions) && !table)))
+    return true;  // "how many per status?", "how many in Berlin?"
   // "how many are women?", "which are diesel?": the noun is left out.
   const bool many = first == "how" && second == "many" && words.size() > 3;
   const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
   // "flown" may be like the name of a table.
-  const bool other = table && !(many && words.size() == 4);
+  const bool other = table && !(many && (words.size() == 4 || !names_rows() || verb == "have" ||
+                                         verb == "has" || verb == "had"));
   if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
+  // "what's the longest one?"
+  if (w(words.back()) == "one" && text::is_one_of(first, {"what", "whats", "who", "whos"}))
+    return words.size() >= 4 && words.size() <= 6 && is_graded(words[words.size() - 2]);
   // "on which stages?"
   if (among(first, kPrepositions) && (second == "which" || second == "what"))
     return words.size() <= 4 && !comma;
@@ -284,8 +311,8 @@ bool UtteranceReader::asks_aggregate(size_t from) const {
   if (words.size() <= from || words.size() > from + 2) return false;
   if (from == 2 && !among(w(words[1]), kFormsOfBe)) return false;
   return (words.size() == from + 1 || w(words[from]) == "the") &&
-         text::is_one_of(w(words.back()),
-                         {"average", "mean", "total", "sum", "maximum", "minimum"});
+         text::is_one_of(w(words.back()), {"average", "mean", "total", "sum", "maximum", "minimum",
+                                           "highest", "lowest", "largest", "smallest", "biggest"});
 }
 
 // "of the total": a number is asked for after the first word.
@@ -334,16 +361,23 @@ bool UtteranceReader::fragment() const {
   const bool comma = words.back() - words.front() + 1 != words.size();
   if (text::is_one_of(first, {"sorted", "ordered", "ranked", "arranged"}) && second == "by")
     return true;
-  if (words.size() == 1 && !period_adverb(first).empty()) return true;
+  if (words.size() == 1 &&
+      (!period_adverb(first).empty() || text::is_one_of(first, {"when", "where", "who"})))
+    return true;
   if (!table && text::is_one_of(first, {"top", "bottom"}) && words.size() > 2 &&
       words.size() <= 6 && w(words[2]) == "by")
     return true;
   if (compares() && (!table || out_.words().size() <= 5)) return true;
   if (!table && (excludes() || shift_of(out_))) return true;
+  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5)
+    return true;
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
-  if (any(kQuestionWords, 0) || any(kRequestWords, 1) || comma) return asked_fragment(table, comma);
+  // "with the holder's name" asks for nothing by its "name".
+  const bool phrase = among(first, kPrepositions) && !any(kQuestionWords, 0) && !comma;
+  if (any(kQuestionWords, 0) || (any(kRequestWords, 1) && !phrase) || comma)
+    return asked_fragment(table, comma);
   if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
     return false;
   if (first == "of") return false;  // "# of orders each month"
@@ -356,20 +390,6 @@ bool UtteranceReader::fragment() const {
   return only_values();
 }
 
-// "who gave the most?": nothing but a verb and a direction.
-bool UtteranceReader::most_of_some() const {
-  const auto words = out_.words();
-  if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
-    return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
-  constexpr std::string_view kEnds[] = {"most",    "least",  "fewest",  "best",    "worst",
-                                        "highest", "lowest", "biggest", "largest", "smallest"};
-  // "the biggest month?" after numbers of months
-  if (words.size() == 3 && w(words[0]) == "the" && among(w(words[1]), kEnds))
-    return period_named(w(words[2])) != Period::kWhole;
-  if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
-  return among(w(words.back()), kEnds) && !named(out_.begin, out_.end, MentionKind::kValue);
-}
-
 // A direction: "longest", "the most".
 bool UtteranceReader::is_graded(uint32_t i) const {
   return std::any_of(
@@ -377,52 +397,6 @@ bool UtteranceReader::is_graded(uint32_t i) const {
         return m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
                (m.cue == Cue::kSuperlative || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
       });
-}
-
-// It may be read alone, but names no rows of its own: "average price", "how many pallets?",
-// "planned?", "which customers?", "who joined first?", "which ward has the longest?".
-bool UtteranceReader::elliptic() const {
-  constexpr size_t kLongest = 6;
-  constexpr Cue kNumbers[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
-  const auto words = out_.words();
-  if (words.empty() || words.size() > kLongest || out_.begin > 0 ||
-      words.back() - words.front() + 1 != words.size())
-    return false;
-  const std::string_view first = w(words[0]);
-  const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
-  const bool which = first == "which" || first == "wich";
-  const bool table = named(out_.begin, out_.end, MentionKind::kTable, 0.9F);
-  if (which && words.size() == 2) return table;
-  if (which && words.size() >= 4 && is_graded(words.back()) &&
-      text::is_one_of(w(words[words.size() - 3]), {"has", "had", "is", "was"}) &&
-      w(words[words.size() - 2]) == "the")
-    return true;
-  // "hired before 2020"
-  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
-                                        "bought", "written", "paid"};
-  if (!table && words.size() > 2 && (first.ends_with("ed") || among(first, kPast)) &&
-      among(second, kPrepositions))
-    return true;
-  const bool amount = first == "how" && (second == "many" || second == "much");
-  const bool other = table && !(amount && second == "much" && words.size() <= 4);
-  if (other || is_request_word(first) || first == "count") return false;
-  const bool number = first == "number" && second == "of";
-  if (first == "who")
-    return words.size() == (is_form_of_be(second) ? 4 : 3) &&
-           (w(words.back()) == "first" || w(words.back()) == "last");
-  if (is_question_word(first) && !(amount && words.size() <= 4)) return false;
-  for (size_t i = 0; i < words.size(); ++i) {
-    const bool compares = std::any_of(
-        out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
-                 std::find(std::begin(kNumbers), std::end(kNumbers), m.cue) != std::end(kNumbers);
-        });
-    if (is_preposition(w(words[i])) && !compares && !(number && i == 1)) return false;
-    if (text::is_one_of(w(words[i]), {"each", "every", "all", "everything", "vs", "versus", "that",
-                                      "who", "and"}))
-      return false;
-  }
-  return true;
 }
 
 bool UtteranceReader::leans() const {
@@ -435,10 +409,13 @@ bool UtteranceReader::leans() const {
   const bool whole = complete();
   if (w(out_.begin) == "add" || w(out_.begin) == "include") return true;
   if (out_.about) return true;
+  if (out_.opened && words.size() <= 5 && w(words[0]) == "who" && most_of_some()) return true;
   if (out_.opened || (out_.begin > 0 && out_.only)) return !whole;
   // "gold level only", "the email too"
   const bool comma = !words.empty() && words.back() - words.front() + 1 != words.size();
   if (out_.only || out_.added) return !whole && !comma && words.size() <= kLongestOnly;
+  // "signed up in 2022" names no rows, though a verb may be like the name of some.
+  if (out_.begin == 0 && !comma && participle()) return true;
   return fragment();
 }
 
@@ -447,6 +424,7 @@ bool is_request_word(std::string_view folded) { return among(folded, kRequestWor
 bool is_preposition(std::string_view folded) { return among(folded, kPrepositions); }
 bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
 bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
+bool is_place_word(std::string_view folded) { return among(folded, kPlaces); }
 bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
 
 uint32_t excluding_words(const Utterance& u, uint32_t at) {
@@ -456,6 +434,16 @@ uint32_t excluding_words(const Utterance& u, uint32_t at) {
       (u.word(at) == "not" && text::is_one_of(u.word(at + 1), {"counting", "including"}));
   if (two) return 2;
   return is_excluding(u.word(at)) || text::is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
+}
+
+bool Utterance::names_no_rows() const {
+  const auto all = words();
+  const bool who = all.size() > 2 && word(all[0]) == "who" &&
+                   text::is_one_of(word(all[1]), {"made", "did", "got", "had", "has", "does",
+                                                  "gets", "makes", "brought"});
+  return all.size() >= 3 && all.size() <= 4 && (who || word(all[0]) == "which") &&
+         (all.size() == 3 || word(all[2]) == "the") &&
+         text::is_one_of(word(all.back()), {"most", "least", "fewest"});
 }
 
 std::string_view period_adverb(std::string_view folded) {

@@ -46,6 +46,8 @@ struct Utterance {
   // It stands alone, unless it fits the question before: "who gave the most?", "email?"
   bool may_lean = false;
   bool columns = false;   // ... as it only names columns
+  bool phrase = false;    // ... as it names rows and asks nothing: "inactive members?"
+  bool definite = false;  // ... as it asks for one thing: "who is the author?"
   bool elliptic = false;  // ... as it is short and names no rows: "how many pallets?", "planned?"
 
   const Token& token(uint32_t i) const { return lattice.tokens[i]; }
@@ -55,6 +57,8 @@ struct Utterance {
   }
   std::string body() const { return span(begin, end); }
   std::string span(uint32_t from, uint32_t to) const;
+  // "which costs the most?": a verb follows the question word, and no noun.
+  bool names_no_rows() const;
   // Indices of the words of the body, without punctuation.
   std::vector<uint32_t> words() const;
 };

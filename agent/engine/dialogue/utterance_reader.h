@@ -10,6 +10,7 @@ namespace ask::engine {
 
 inline constexpr float kNamed = 0.72F;  // score from which a mention names a table
 
+bool is_place_word(std::string_view folded);  // "first", "top", "highest", ...
 bool is_order_word(std::string_view folded);  // "sort", "rank", ...
 
 class UtteranceReader {
@@ -26,7 +27,10 @@ class UtteranceReader {
     out_.leans = leans();
     out_.columns = only_columns();
     out_.elliptic = !out_.leans && elliptic();
-    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || most_of_some());
+    out_.phrase = !out_.leans && noun_phrase();
+    out_.definite = !out_.leans && definite();
+    out_.may_lean = !out_.leans && (out_.columns || out_.elliptic || out_.phrase || out_.definite ||
+                                    most_of_some());
   }
 
  private:
@@ -59,6 +63,10 @@ class UtteranceReader {
   bool is_graded(uint32_t i) const;
   bool leans() const;
   bool complete() const;
+  bool names_rows() const;
+  bool noun_phrase() const;
+  bool participle() const;
+  bool definite() const;
   bool fragment() const;
   bool asked_fragment(bool table, bool comma) const;
   bool only_graded(size_t from) const;
