@@ -78,7 +78,8 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
     const bool repeated = std::find(said.begin(), said.end(), token.lemma) != said.end();
     // "who talked longest?" of hours on the phone
     const bool verb =
-        i == words_[1] && u_.word(words_[0]) == "who" && word.ends_with("ed") &&
+        words_.size() > 1 && i == words_[1] && u_.word(words_[0]) == "who" &&
+        word.ends_with("ed") &&
         std::none_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
           return m.begin <= i && m.end > i && m.score >= 0.72F &&
                  (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||

@@ -409,7 +409,8 @@ bool UtteranceReader::leans() const {
   const bool whole = complete();
   if (w(out_.begin) == "add" || w(out_.begin) == "include") return true;
   if (out_.about) return true;
-  if (out_.opened && words.size() <= 5 && w(words[0]) == "who" && most_of_some()) return true;
+  if (out_.opened && !words.empty() && words.size() <= 5 && w(words[0]) == "who" && most_of_some())
+    return true;
   if (out_.opened || (out_.begin > 0 && out_.only)) return !whole;
   // "gold level only", "the email too"
   const bool comma = !words.empty() && words.back() - words.front() + 1 != words.size();

@@ -28,6 +28,7 @@ bool UtteranceReader::noun_phrase() const {
 // "who gave the most?": nothing but a verb and a direction.
 bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
+  if (words.empty()) return false;
   if (words.size() == 2 && text::is_one_of(w(words[0]), {"all", "every", "each"}))  // "all agents"
     return named(words[1], words[1] + 1, MentionKind::kTable, 0.9F);
   // "top 5 clients"
