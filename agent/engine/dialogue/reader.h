@@ -62,6 +62,7 @@ class FollowUpReader {
   bool restricts_otherwise(const QueryBlock& own) const;
   std::optional<QueryBlock> to_restrict(const QueryBlock& own) const;
   void prefer_shown(Probe& found) const;
+  bool contrasts_state(const QueryBlock& own) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
   bool dates_others(const QueryBlock& own) const;

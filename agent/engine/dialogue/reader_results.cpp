@@ -395,6 +395,16 @@ std::optional<LogicalForm> FollowUpReader::without_groups() const {
   return whole;
 }
 
+// "how many calls did each team handle": what follows is asked of each team.
+bool tells_of_each(std::string_view question) {
+  const std::vector<std::string> words = text::split(text::folded(question), ' ');
+  for (size_t i = 1; i < words.size(); ++i)
+    if (text::is_one_of(words[i], {"each", "every"}) &&
+        text::is_one_of(words[i - 1], {"did", "does", "do", "has", "have", "had"}))
+      return true;
+  return false;
+}
+
 // "how many of those are captains?" after numbers for each rank: of all the groups together.
 FollowUpReader::Found FollowUpReader::some_of_groups() const {
   const bool many =
@@ -403,6 +413,13 @@ FollowUpReader::Found FollowUpReader::some_of_groups() const {
       many && (u_.pronouns.empty() ? is_form_of_be(u_.word(words_[2]))
                                    : words_.size() > 4 && u_.word(words_[2]) == "of" &&
                                          u_.pronouns[0].begin == words_[3]);
+  if (asks && !u_.pronouns.empty() && tells_of_each(base_.text())) {
+    size_t at = 4;  // behind "how many of them"
+    if (at + 1 < words_.size() && (is_form_of_be(u_.word(words_[at])) ||
+                                   text::is_one_of(u_.word(words_[at]), {"have", "had", "got"})))
+      ++at;
+    if (Found out = narrow_counted({u_.span(words_[at], u_.end), false, false})) return out;
+  }
   const auto whole = asks ? without_groups() : std::nullopt;
   if (!whole) return std::nullopt;
   const Base all({base_.text(), base_.text(), "", &*whole}, context_);

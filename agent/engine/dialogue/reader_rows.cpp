@@ -311,6 +311,27 @@ std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) con
 }
 
 // "only those from Germany", "the ones rated G", "without the refunded ones"
+// "and the active ones?" after those that are finished: in the place of that state, though another
+// column tells it.
+bool FollowUpReader::contrasts_state(const QueryBlock& own) const {
+  const auto& where = base_.block().where;
+  if (!u_.opened || u_.only || u_.added || words_.size() < 3 || u_.word(words_.back()) != "ones" ||
+      where.empty() || own.where.size() != 1)
+    return false;
+  const auto state = [&](const std::vector<Condition>& clause) {
+    if (clause.size() != 1 || !clause[0].sub.empty() || clause[0].negated) return false;
+    const ColumnExpr column = clause[0].column;
+    const bool few = clause[0].op == Op::kEqual &&
+                     (base_.facts().flag(column) || text::is_one_of(base_.facts().last_word(column),
+                                                                    {"status", "state", "stage"}));
+    return few || clause[0].op == Op::kIsNull;
+  };
+  const std::vector<Condition>&last = where.back(), &now = own.where[0];
+  const bool null = last.size() == 1 && last[0].op == Op::kIsNull;  // "finished" has an end date
+  return (state(last) || null) && (state(now) || now[0].op == Op::kIsNull) &&
+         last[0].column.home() == now[0].column.home() && !(last[0].column == now[0].column);
+}
+
 FollowUpReader::Found FollowUpReader::narrow() {
   if ((is_question_word(u_.word(words_[0])) && !u_.only) || shift_of(u_)) return std::nullopt;
   if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
@@ -349,6 +370,7 @@ FollowUpReader::Found FollowUpReader::narrow() {
   if (u_.only && !words.clause && u_.pronouns.empty() && !found->block().having &&
       !is_inside(found->block(), *block))
     return std::nullopt;
+  if (contrasts_state(found->block())) block->where.pop_back();
   const size_t before = block->where.size();
   add_rows(*block, *found);
   if (u_.shows && base_.counts()) {

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/plain_request.h"
 #include "agent/engine/dialogue/utterance_reader.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/linker.h"
@@ -472,7 +473,7 @@ std::vector<uint32_t> Utterance::words() const {
 Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
                     const SchemaIndex& index) {
   Utterance out;
-  out.text = text::repaired_utf8(question);
+  out.text = plain_request(text::repaired_utf8(question));
   out.lattice = link(out.text, snapshot, index);
   UtteranceReader(out).read();
   return out;
