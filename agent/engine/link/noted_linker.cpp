@@ -3,13 +3,15 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr float kNoted = 0.97F;    // as a word of a name in another form
-constexpr float kNamedSo = 0.95F;  // what a name of the schema itself says stays possible
-constexpr float kOnce = 0.85F;     // a state that "never" or "ever" stands before
+constexpr float kNoted = 0.97F;     // as a word of a name in another form
+constexpr float kNamedSo = 0.95F;   // what a name of the schema itself says stays possible
+constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
+constexpr float kOnce = 0.85F;      // a state that "never" or "ever" stands before
 
 // "never been rented out": tells what happened rather than the present state.
 bool tells_ever(std::span<const Token> tokens, size_t at) {
@@ -36,6 +38,29 @@ bool denies(std::span<const Token> tokens, const Mention& phrase) {
         text::is_one_of(tokens[t].folded, {"no", "not", "never", "without"}))
       return true;
   return false;
+}
+
+// "who lives in Linz": a verb, and no state that is noted as "live".
+bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
+  const Token& word = tokens[at];
+  if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
+  if (word.folded == word.lemma + "s") return true;
+  return word.folded == word.lemma && at > 0 && at + 1 < tokens.size() &&
+         text::is_one_of(tokens[at - 1].folded, {"who", "that", "which", "people", "we", "they"}) &&
+         text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"});
+}
+
+// "renters in arrears", where charges are in arrears and each is of one renter.
+bool is_of_owner(const std::vector<Mention>& mentions, const NotedPhrase& phrase,
+                 const db::Catalog& catalog) {
+  if (phrase.words.size() < 2) return false;
+  std::vector<uint32_t> owners{phrase.table};
+  for (size_t i = 0; i < owners.size() && owners.size() < kMostOwners; ++i)
+    for (const db::ForeignKey& key : catalog.tables[owners[i]].foreign_keys)
+      if (const db::Table* parent = catalog.find(key))
+        owners.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
+  return std::any_of(owners.begin() + 1, owners.end(),
+                     [&](uint32_t t) { return is_named(mentions, t); });
 }
 
 // "avg weight per maker": a column is meant, even if a note calls the rows of a table weights.
@@ -102,9 +127,14 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
             noun && says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers));
         // A condition is about the rows of its table, and not about others that join with them.
         const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
-                           (said && noun) || !any_table || is_named(mentions, phrase.table);
+                           (said && noun) || !any_table || is_named(mentions, phrase.table) ||
+                           is_of_owner(mentions, phrase, catalog);
         if (catalog.noted[phrase.noted].kind == db::NotedKind::kTable &&
             (is_verb(tokens, i) || is_averaged(tokens, i, mentions)))
+          continue;
+        if ((catalog.noted[phrase.noted].kind == db::NotedKind::kValue ||
+             catalog.noted[phrase.noted].kind == db::NotedKind::kCondition) &&
+            is_deed(tokens, i, phrase))
           continue;
         if (about && (said || (adjective && any_table)))
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
