@@ -179,7 +179,8 @@ FollowUpReader::Restricting FollowUpReader::restricting(bool denied) const {
   while (to > from && (u_.word(to - 1) == "ones" || u_.word(to - 1) == "'s")) --to;
   if (to > from + 1 && names_own_rows(to - 1) && !is_preposition(u_.word(to - 2)) &&
       !text::is_one_of(u_.word(to - 2), {"the", "no", "any", "more", "than", "of"}) &&
-      (u_.only || u_.phrase || out.denied || is_excluding(u_.word(words_[0]))))
+      (u_.only || u_.phrase || u_.opened || u_.about || u_.corrects || out.denied ||
+       is_excluding(u_.word(words_[0]))))
     --to;  // "only card payments"
   out.text = u_.span(from, to);
   out.clause = text::is_one_of(u_.word(from), {"that", "who", "which", "whose", "where", "with",
