@@ -158,6 +158,7 @@ class FollowUpReader {
   Found next_to();
   std::optional<LogicalForm> without_groups() const;
   Found some_of_groups() const;
+  Found rows_of_first();
   Found beside_result() const;
   // reader_about.cpp: questions about "them"
   Found about_them();
