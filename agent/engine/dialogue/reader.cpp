@@ -37,10 +37,10 @@ std::optional<FollowUp> FollowUpReader::read() {
                                &FollowUpReader::owners,        &FollowUpReader::superlative,
                                &FollowUpReader::outputs,       &FollowUpReader::places,
                                &FollowUpReader::about_them,    &FollowUpReader::made_by,
-                               &FollowUpReader::people,        &FollowUpReader::measure,
-                               &FollowUpReader::by_comparison, &FollowUpReader::by_value,
-                               &FollowUpReader::exclude,       &FollowUpReader::narrow,
-                               &FollowUpReader::swap};
+                               &FollowUpReader::rows_of_first, &FollowUpReader::people,
+                               &FollowUpReader::measure,       &FollowUpReader::by_comparison,
+                               &FollowUpReader::by_value,      &FollowUpReader::exclude,
+                               &FollowUpReader::narrow,        &FollowUpReader::swap};
   if (words_.empty() || nouns_.empty() || compares_with_them()) return std::nullopt;
   if (!points_at_topic()) return beside_result();
   if (Found out = some_of_groups()) return out;

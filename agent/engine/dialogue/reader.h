@@ -48,6 +48,7 @@ class FollowUpReader {
     bool denied = false;  // "not ..."
     bool clause = false;  // it begins with a preposition or a relative pronoun
   };
+  bool names_own_rows(uint32_t token) const;
   bool is_inside(const QueryBlock& own, const QueryBlock& block) const;
   Restricting restricting(bool denied = false) const;
   std::vector<std::string> restricted_texts(const Restricting& words,
@@ -77,6 +78,7 @@ class FollowUpReader {
   // reader_values.cpp: another value, number or date
   ColumnExpr only_amount() const;
   bool has_counted() const;
+  Found by_group_amount();
   Found by_comparison();
   Found by_counted();
   Found by_groups(Op op, double value) const;
@@ -157,6 +159,7 @@ class FollowUpReader {
   Found next_to();
   std::optional<LogicalForm> without_groups() const;
   Found some_of_groups() const;
+  Found rows_of_first();
   Found beside_result() const;
   // reader_about.cpp: questions about "them"
   Found about_them();

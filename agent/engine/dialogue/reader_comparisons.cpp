@@ -48,6 +48,43 @@ bool FollowUpReader::has_counted() const {
          });
 }
 
+// "over 10 pounds" after the average price for each film: the groups with such a number, in the
+// unit that is said.
+FollowUpReader::Found FollowUpReader::by_group_amount() {
+  const ValueExpr* measured = base_.aggregate();
+  QueryBlock block = base_.block();
+  if (!base_.grouped() || measured == nullptr || measured->fn == Aggregate::kCount || block.limit ||
+      block.having || adds_rows() || measured->distinct || !measured->only.empty() ||
+      block.outer != Aggregate::kPlain)
+    return std::nullopt;
+  const ColumnExpr column = measured->column;
+  if (!column.valid() || column.whole() || column.product() || column.via != kNone ||
+      column.duration() || column.shown != kNoUnit)
+    return std::nullopt;
+  std::string name;
+  const SchemaIndex& index = context_.schema->index;
+  for (const uint32_t w : index.column(column.table, column.column).words)
+    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
+  std::vector<std::string> texts;
+  for (const std::string& noun : base_.nouns(column.table))
+    texts.push_back(fmt::format("{} with{} {}", noun, name, u_.body()));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const auto& where = form.block.where;
+    return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
+           where[0][0].column == column && compares_number(where[0][0].op) &&
+           where[0][0].op != Op::kRange && holds_number(where[0][0].value);
+  });
+  if (!found) return std::nullopt;
+  const Condition& now = found->block().where[0][0];
+  Having having;
+  having.term = *measured;
+  having.op = now.op;
+  having.value = now.value;
+  having.high = now.high;
+  block.having = std::move(having);
+  return made("narrow", std::move(block), in_base("with " + u_.body(), true), found->confidence);
+}
+
 // "under 100?", "or less than 5", "at least 20": of the column that was compared before.
 FollowUpReader::Found FollowUpReader::by_comparison() {
   constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
@@ -60,6 +97,8 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   if (!compares || words_.size() > 6 || !u_.pronouns.empty()) return std::nullopt;
   QueryBlock block = base_.block();
   const std::vector<Condition*> compared = numeric_conditions(block);
+  if (compared.empty())
+    if (Found out = by_group_amount()) return out;
   ColumnExpr column = compared.empty() ? only_amount() : compared[0]->column;
   if (compared.empty() && (!column.valid() || has_counted())) return by_counted();
   if (block.limit) return std::nullopt;

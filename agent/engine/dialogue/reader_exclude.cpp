@@ -131,6 +131,7 @@ bool FollowUpReader::only_shows(const QueryBlock& block) const {
     const bool named =
         std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kColumn && m.table == v.column.table &&
+                 !(m.end == m.begin + 1 && names_own_rows(m.begin)) &&
                  m.column == v.column.column && m.begin >= u_.begin && m.end <= u_.end;
         });
     if (block.having && block.having->term.column == v.column) return false;

@@ -427,6 +427,35 @@ FollowUpReader::Found FollowUpReader::some_of_groups() const {
   return FollowUpReader(u_, all, context_).about_them();
 }
 
+// "which classes does he teach?" of the first row: the rows that refer to it by their only key.
+FollowUpReader::Found FollowUpReader::rows_of_first() {
+  const uint32_t topic = base_.topic();
+  if (words_.size() < 5 || words_.size() > 7 || u_.pronouns.size() != 1 ||
+      u_.pronouns[0].kind != Pointer::kOne || u_.pronouns[0].named || base_.block().limit != 1 ||
+      !text::is_one_of(u_.word(words_[0]), {"which", "what"}))
+    return std::nullopt;
+  uint32_t table = kNone, end = 0;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1] && m.end > end) {
+      table = m.table;
+      end = m.end;
+    }
+  const SchemaGraph& graph = context_.schema->graph;
+  if (table == kNone || table == topic || !graph.to_one(table, topic) ||
+      graph.between(table, topic).size() != 1 ||
+      !text::is_one_of(u_.word(end), {"does", "did", "has", "do"}) ||
+      u_.pronouns[0].begin != end + 1 || u_.pronouns[0].end + 1 != u_.end)
+    return std::nullopt;  // more is said than a verb
+  const auto rows = base_.restriction(topic);
+  QueryBlock block;
+  block.entity = table;
+  block.select = base_.display(table);
+  if (!rows || block.select.empty()) return std::nullopt;
+  block.where = rows->where;
+  need_table(block, topic);
+  return made("about", std::move(block), fmt::format("{} (of: {})", u_.body(), base_.text()), 0.7);
+}
+
 // "how many stations are in that district?": rows of a table that the result refers to.
 FollowUpReader::Found FollowUpReader::beside_result() const {
   const auto points = std::find_if(u_.pronouns.begin(), u_.pronouns.end(),

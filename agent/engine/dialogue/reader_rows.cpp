@@ -143,6 +143,18 @@ FollowUpReader::Found FollowUpReader::rest() {
   return made("rest", std::move(block), in_base("(the others)"), 0.7);
 }
 
+// A table of the question before, by its noun at the end of the follow-up.
+bool FollowUpReader::names_own_rows(uint32_t token) const {
+  if (std::any_of(nouns_.begin(), nouns_.end(),
+                  [&](const std::string& noun) { return text::folded(noun) == u_.word(token); }))
+    return true;
+  return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == token &&
+           m.end == token + 1 &&
+           (m.table == base_.topic() || m.table == base_.block().entity || m.table == counted());
+  });
+}
+
 // The words that restrict, without the heads "the ones" and "those".
 FollowUpReader::Restricting FollowUpReader::restricting(bool denied) const {
   Restricting out;
@@ -165,6 +177,11 @@ FollowUpReader::Restricting FollowUpReader::restricting(bool denied) const {
          !(u_.word(from) == "for" && from + 1 < to && is_preposition(u_.word(from + 1))))
     ++from;
   while (to > from && (u_.word(to - 1) == "ones" || u_.word(to - 1) == "'s")) --to;
+  if (to > from + 1 && names_own_rows(to - 1) && !is_preposition(u_.word(to - 2)) &&
+      !text::is_one_of(u_.word(to - 2), {"the", "no", "any", "more", "than", "of"}) &&
+      (u_.only || u_.phrase || u_.opened || u_.about || u_.corrects || out.denied ||
+       is_excluding(u_.word(words_[0]))))
+    --to;  // "only card payments"
   out.text = u_.span(from, to);
   out.clause = text::is_one_of(u_.word(from), {"that", "who", "which", "whose", "where", "with",
                                                "having", "without"}) ||
