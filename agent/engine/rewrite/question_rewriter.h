@@ -66,8 +66,8 @@ using Converts = std::function<bool(UnitId)>;
 bool may_tell_of_sales(std::string_view question);
 bool may_tell_of_superior(std::string_view question);
 // Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
-// that the schema calls otherwise, and of slips in common words, unless `is_stored`, which is true for
-// words of the schema and of stored values. To be done before the others.
+// that the schema calls otherwise, and of slips in common words, unless `is_stored`, which is true
+// for words of the schema and of stored values. To be done before the others.
 std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema,
                    const IsName& is_stored);
 // Applies all other rewrites. With `sales`, money spent or earned becomes "revenue" and quantities
