@@ -96,6 +96,7 @@ class CoverageFeatureExtractor {
   bool loses_owned() const;
   bool shows_measure_alone() const;
   bool loses_denied_deed() const;
+  bool loses_deed_of_first() const;
   bool strays() const;
   bool plays_role(size_t token) const;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -155,9 +157,9 @@ bool CoverageFeatureExtractor::loses_date() const {
     if (!ends || block.select.empty()) continue;
     return std::none_of(block.select.begin(), block.select.end(), [&](const ValueExpr& shown) {
       const ColumnExpr c = shown.column;
-      return c.whole() || c.period != Period::kWhole ||
-             index_.column_facts(c.table, c.column).temporal ||
-             index_.has_word(index_.column(c.table, c.column), "date");
+      return !c.whole() &&
+             (c.period != Period::kWhole || index_.column_facts(c.table, c.column).temporal ||
+              index_.has_word(index_.column(c.table, c.column), "date"));
     });
   }
   return false;
@@ -220,7 +222,7 @@ bool CoverageFeatureExtractor::shows_measure_alone() const {
     return false;
   for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
     if (text::is_one_of(arcs_.token(t).folded, {"with", "and"}) &&
-        table_from(0, t) == block.select[0].column.table)
+        table_from(t - 1, 1) == block.select[0].column.table)
       return true;
   return false;
 }
@@ -245,10 +247,25 @@ bool CoverageFeatureExtractor::loses_denied_deed() const {
   return false;
 }
 
+// "the trainer with the most people attending", "brands rented out most": what makes a row the
+// first is a deed that the query does not have.
+bool CoverageFeatureExtractor::loses_deed_of_first() const {
+  if (!reading_.logical_form.block.limit) return false;
+  for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
+    const Token& word = arcs_.token(t);
+    if (word.punctuation || word.quoted || word.capitalised || state_.explained.test(t) ||
+        !(word.folded.ends_with("ed") || word.folded.ends_with("ing")) ||
+        !is_relational_verb(word.lemma) || text::is_one_of(word.lemma, kExistenceVerbs))
+      continue;
+    if (naming(t) == Naming::kNothing && !plays_role(t)) return true;
+  }
+  return false;
+}
+
 bool CoverageFeatureExtractor::strays() const {
   return takes_other_duration() || goes_by_siblings() || chooses_link() || shares_others() ||
          loses_date() || loses_outcome() || loses_bound() || loses_owned() ||
-         shows_measure_alone() || loses_denied_deed();
+         shows_measure_alone() || loses_denied_deed() || loses_deed_of_first();
 }
 
 }  // namespace ask::engine
