@@ -247,15 +247,15 @@ bool CoverageFeatureExtractor::loses_denied_deed() const {
   return false;
 }
 
-// "the trainer with the most people attending", "brands rented out most": what makes a row the
-// first is a deed that the query does not have.
+// "the trainer with the most people attending": what makes a row the first is a deed that the query
+// does not have.
 bool CoverageFeatureExtractor::loses_deed_of_first() const {
   if (!reading_.logical_form.block.limit) return false;
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
     const Token& word = arcs_.token(t);
     if (word.punctuation || word.quoted || word.capitalised || state_.explained.test(t) ||
-        !(word.folded.ends_with("ed") || word.folded.ends_with("ing")) ||
-        !is_relational_verb(word.lemma) || text::is_one_of(word.lemma, kExistenceVerbs))
+        !word.folded.ends_with("ing") || !is_relational_verb(word.lemma) ||
+        text::is_one_of(word.lemma, kExistenceVerbs))
       continue;
     if (naming(t) == Naming::kNothing && !plays_role(t)) return true;
   }
