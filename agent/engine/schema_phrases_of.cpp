@@ -223,6 +223,39 @@ void tell_stock(std::string_view question, const ColumnFacts& column_facts, Sche
   if (stocks != 1) out.stock.clear();
 }
 
+std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph) {
+  const SchemaIndex& index = column_facts.index();
+  std::string out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& keys = graph.of(t);
+    if (std::none_of(keys.begin(), keys.end(), [&](uint32_t e) {
+          const Edge& key = graph.edges()[e];
+          return key.child == t &&
+                 (keeps_people(index, key.parent) || index.row_names(key.parent) != nullptr);
+        }))
+      continue;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      if (!column_facts.flag({t, c}) || !column_facts.has_word({t, c}, "paid")) continue;
+      if (!out.empty()) return {};
+      for (const uint32_t w : index.table(t).words)
+        out += (out.empty() ? "" : " ") + index.word(w).text;
+    }
+  }
+  return out;
+}
+
+bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
+  for (const uint32_t t : tables_named(column_facts.index(), noun)) {
+    bool born = false, age = false;
+    for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
+      born |= column_facts.birth_date({t, c});
+      age |= column_facts.has_word({t, c}, "age");
+    }
+    if (born && !age) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
@@ -246,6 +279,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   };
   out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
+  out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   out.tells_deed = [&index](std::string_view verb) {
     const std::string base = lemma(verb);
     return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
@@ -256,17 +290,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   tell_stock(question, column_facts, out);
   if (question.find("sold") != question.npos || question.find("sell") != question.npos)
     tell_sales(column_facts, out);
-  out.has_ages = [&](std::string_view noun) {
-    for (const uint32_t t : tables_named(index, noun)) {
-      bool born = false, age = false;
-      for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
-        born |= column_facts.birth_date({t, c});
-        age |= column_facts.has_word({t, c}, "age");
-      }
-      if (born && !age) return true;
-    }
-    return false;
-  };
+  out.has_ages = [&](std::string_view noun) { return has_ages(column_facts, noun); };
   out.belongs = [&](std::string_view rows, std::string_view owners) {
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);
     return children.size() == 1 && parents.size() == 1 &&

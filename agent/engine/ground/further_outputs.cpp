@@ -128,7 +128,8 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<std::string>& 
         if (m.kind == MentionKind::kTable && whole)
           output.choices.push_back({{m.table, kNone}, m.score});
         else if (m.kind == MentionKind::kColumn && m.expression == kNone)
-          output.choices.push_back({column_of(m), m.score});
+          output.choices.push_back(
+              {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
       }
     }
     out.push_back(std::move(output));

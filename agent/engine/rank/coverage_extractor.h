@@ -95,6 +95,9 @@ class CoverageFeatureExtractor {
   bool loses_outcome() const;
   bool loses_bound() const;
   bool loses_owned() const;
+  bool shows_measure_alone() const;
+  bool loses_denied_deed() const;
+  bool loses_deed_of_first() const;
   bool strays() const;
   bool plays_role(size_t token) const;
 

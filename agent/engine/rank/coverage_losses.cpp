@@ -24,7 +24,8 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
           (!m.text.empty() && text->find(m.text) != text->npos))
         return true;
     if (const auto* number = std::get_if<int64_t>(&v))
-      if (std::to_string(*number) == m.text || m.number == static_cast<double>(*number) ||
+      if (std::to_string(*number) == m.text ||
+          (!m.relative && m.number == static_cast<double>(*number)) ||
           m.from.starts_with(std::to_string(*number)))
         return true;
     if (const auto* number = std::get_if<double>(&v))

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -155,9 +157,9 @@ bool CoverageFeatureExtractor::loses_date() const {
     if (!ends || block.select.empty()) continue;
     return std::none_of(block.select.begin(), block.select.end(), [&](const ValueExpr& shown) {
       const ColumnExpr c = shown.column;
-      return c.whole() || c.period != Period::kWhole ||
-             index_.column_facts(c.table, c.column).temporal ||
-             index_.has_word(index_.column(c.table, c.column), "date");
+      return !c.whole() &&
+             (c.period != Period::kWhole || index_.column_facts(c.table, c.column).temporal ||
+              index_.has_word(index_.column(c.table, c.column), "date"));
     });
   }
   return false;
@@ -211,9 +213,59 @@ bool CoverageFeatureExtractor::loses_owned() const {
   return false;
 }
 
+// "the top 5 rated players with rating" that shows the ratings alone.
+bool CoverageFeatureExtractor::shows_measure_alone() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (!block.limit || *block.limit < 2 || block.order.empty() || block.select.size() != 1 ||
+      block.select[0].fn != Aggregate::kPlain || block.select[0].column.whole() ||
+      !(block.select[0].column == block.order[0].term.column))
+    return false;
+  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
+    if (text::is_one_of(arcs_.token(t).folded, {"with", "and"}) &&
+        table_from(t - 1, 1) == block.select[0].column.table)
+      return true;
+  return false;
+}
+
+// "who has not paid for the fair" read as who did not register, where a registration says whether
+// it is paid.
+bool CoverageFeatureExtractor::loses_denied_deed() const {
+  std::vector<uint32_t> tables;
+  for (const auto& any : reading_.logical_form.block.where)
+    for (const Condition& c : any)
+      if (c.negated && c.op == Op::kIn && c.sub.size() == 1)
+        tables = joined_tables(c.sub[0], graph_);
+  for (size_t t = 1; t < arcs_.tokens() && t < 128 && !tables.empty(); ++t) {
+    const Token& word = arcs_.token(t);
+    if (word.quoted || word.folded != "paid" || naming(t) == Naming::kUsed) continue;
+    for (const uint32_t table : tables)
+      for (uint32_t c = 0; c < index_.columns(table); ++c)
+        if (!index_.column_facts(table, c).temporal &&
+            index_.has_word(index_.column(table, c), word.folded))
+          return true;
+  }
+  return false;
+}
+
+// "the trainer with the most people attending": what makes a row the first is a deed that the query
+// does not have.
+bool CoverageFeatureExtractor::loses_deed_of_first() const {
+  if (!reading_.logical_form.block.limit) return false;
+  for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
+    const Token& word = arcs_.token(t);
+    if (word.punctuation || word.quoted || word.capitalised || state_.explained.test(t) ||
+        !word.folded.ends_with("ing") || !is_relational_verb(word.lemma) ||
+        text::is_one_of(word.lemma, kExistenceVerbs))
+      continue;
+    if (naming(t) == Naming::kNothing && !plays_role(t)) return true;
+  }
+  return false;
+}
+
 bool CoverageFeatureExtractor::strays() const {
   return takes_other_duration() || goes_by_siblings() || chooses_link() || shares_others() ||
-         loses_date() || loses_outcome() || loses_bound() || loses_owned();
+         loses_date() || loses_outcome() || loses_bound() || loses_owned() ||
+         shows_measure_alone() || loses_denied_deed() || loses_deed_of_first();
 }
 
 }  // namespace ask::engine

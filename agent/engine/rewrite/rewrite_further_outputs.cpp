@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -109,21 +110,38 @@ bool restricts(const Words& words, size_t end) {
   return false;
 }
 
+// "owner", "owner and berth": single things of each row, and no rows that it must have.
+bool shows_singulars(const Words& words, size_t at) {
+  if (at >= words.size() || words.size() - at > kMostFurther) return false;
+  for (; at < words.size(); ++at) {
+    const std::string word = plain(words, at);
+    if (word != "and" && (!plain_noun(word) || lemma(word) != word)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 void name_further_outputs(Words& words, Shape& shape) {
   for (size_t i = kShortestRest; i < words.size(); ++i) {
-    const bool comma = words[i - 1].ends_with(',') || plain(words, i - 1).empty();
+    const bool beside = plain(words, i) == "with" && restricts(words, i) &&
+                        shows_singulars(words, i + 1);  // "boats built before 1990 with owner"
+    const bool comma = beside || words[i - 1].ends_with(',') || plain(words, i - 1).empty();
     size_t at = i;
     const bool joined = plain(words, at) == "and" && ++at < words.size();
     if (!comma && !joined) continue;
     const std::string word = plain(words, at);
     std::vector<std::string> found;
     const bool with = comma && text::is_one_of(word, {"with", "plus"});
+    // "... and what is their phone"
+    size_t what = joined && text::is_one_of(word, {"what", "whats", "what's"}) ? at + 1 : 0;
+    if (what > 0 && word == "what")
+      what = text::is_one_of(plain(words, what), {"is", "are"}) ? what + 1 : 0;
+    const bool told = what > 0 && owner_word(plain(words, what));
     const bool theirs =
         (comma || restricts(words, i - 1)) && owner_word(word) && word != "the" && word != "our";
     if (!(with && list_to_end(words, at + 1, found)) &&
-        !(theirs && list_to_end(words, at, found))) {
+        !(theirs && list_to_end(words, at, found)) && !(told && list_to_end(words, what, found))) {
       found.clear();
       if (!which_to_end(words, at, found) && !who_to_end(words, at, found)) continue;
     }

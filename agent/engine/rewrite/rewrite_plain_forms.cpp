@@ -122,6 +122,39 @@ void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "who hasn't paid for the fair yet", where a registration says whether it is paid
+void name_unpaid(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size() && i < 8; ++i) {
+    if (!word_in(words, i, {"paid", "payed"})) continue;
+    size_t from = i;
+    bool denied = false;
+    for (; from > 1 && word_in(words, from - 1,
+                               {"not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt",
+                                "havent", "still", "yet"});
+         --from)
+      denied |= plain(words, from - 1).find("n't") != std::string::npos ||
+                word_in(words, from - 1, {"not", "hasnt", "havent"});
+    if (!denied ||
+        (!word_in(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
+      return;
+    const std::string rows = phrases.paid_rows();
+    if (rows.empty()) return;
+    size_t end = i + 1;
+    if (word_in(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
+    const bool led = end > i + 1;
+    while (end < words.size() && end < i + 4 && led &&
+           !word_in(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
+           phrases.is_name(plain(words, end)))
+      ++end;
+    if (led && end == i + 2) return;
+    const std::string mark = end_mark(words[end - 1]);
+    Words by{word_in(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
+    append(by, words_of(rows));
+    by.back() += mark;
+    return replace(words, from, end - from, by);
+  }
+}
+
 }  // namespace
 
 void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
@@ -131,6 +164,7 @@ void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
   drop_rows_of_average(words, phrases);
   name_longest_here(words, phrases);
   name_nothing_done(words, phrases);
+  name_unpaid(words, phrases);
 }
 
 }  // namespace ask::engine

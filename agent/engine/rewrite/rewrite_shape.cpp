@@ -320,6 +320,13 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
   return true;
 }
 
+bool asks_share(const Words& words) {
+  for (size_t i = 0; i < words.size() && i < 6; ++i)
+    if (text::is_one_of(plain(words, i), {"share", "percent", "percentage", "proportion", "%"}))
+      return true;
+  return false;
+}
+
 // "deliveries that turned up late" -> "deliveries with delivered date after promised date"
 void name_late(Words& words, const SalesWords& sales) {
   if (sales.late.empty() || name_lateness(words)) return;
@@ -344,6 +351,7 @@ void name_late(Words& words, const SalesWords& sales) {
       by.insert(by.begin(), next);  // "late deliveries"
       return replace(words, i, 2, by);
     }
+    if (asks_share(words)) by[0] = "have";  // "what share of finished jobs were late"
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     if (from == 0 || name_late_people(words, from, end, *dates, sales, by)) return;

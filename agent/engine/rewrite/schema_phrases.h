@@ -52,6 +52,8 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> joined;
   // The only table whose rows refer to those of the noun; "" if there is none or several.
   std::function<std::string(std::string_view noun)> only_child;
+  // The words of the only table whose rows belong to people and have a flag for what is paid.
+  std::function<std::string()> paid_rows;
   IsName tells_deed;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
