@@ -16,6 +16,16 @@ constexpr double kByCounted = 0.85;  // confidence where nothing had to be read 
 constexpr std::string_view kSmallUnits[] = {"cent", "cents", "penny",  "pence", "secs", "seconds",
                                             "sec",  "ms",    "millis", "grams", "g",    "minor"};
 
+// "how many calls did each team handle": what follows is asked of each team.
+bool tells_of_each(std::string_view question) {
+  const std::vector<std::string> words = text::split(text::folded(question), ' ');
+  for (size_t i = 1; i < words.size(); ++i)
+    if (text::is_one_of(words[i], {"each", "every"}) &&
+        text::is_one_of(words[i - 1], {"did", "does", "do", "has", "have", "had"}))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 // The table whose rows the groups of the question before count or add up, if it is not the one
@@ -286,6 +296,71 @@ bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
   const std::vector<ColumnExpr>& group = base_.block().group;
   if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
   return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
+}
+
+// Numbers of rows for each group, as the number of all of them. Nullopt if each group is a row.
+std::optional<LogicalForm> FollowUpReader::without_groups() const {
+  const ValueExpr* measured = base_.aggregate();
+  if (!base_.grouped() || groups_are_rows() || measured == nullptr ||
+      measured->fn != Aggregate::kCount || base_.block().limit || base_.block().having ||
+      !base_.block().best_of.empty())
+    return std::nullopt;
+  LogicalForm whole = base_.form();
+  whole.block.select = {*measured};
+  whole.block.group.clear();
+  whole.block.order.clear();
+  return whole;
+}
+
+// "how many of those are captains?" after numbers for each rank: of all the groups together.
+FollowUpReader::Found FollowUpReader::some_of_groups() const {
+  const bool many =
+      words_.size() > 3 && u_.word(words_[0]) == "how" && u_.word(words_[1]) == "many";
+  const bool asks =
+      many && (u_.pronouns.empty() ? is_form_of_be(u_.word(words_[2]))
+                                   : words_.size() > 4 && u_.word(words_[2]) == "of" &&
+                                         u_.pronouns[0].begin == words_[3]);
+  if (asks && !u_.pronouns.empty() && tells_of_each(base_.text())) {
+    size_t at = 4;  // behind "how many of them"
+    if (at + 1 < words_.size() && (is_form_of_be(u_.word(words_[at])) ||
+                                   text::is_one_of(u_.word(words_[at]), {"have", "had", "got"})))
+      ++at;
+    if (Found out = narrow_counted({u_.span(words_[at], u_.end), false, false})) return out;
+  }
+  const auto whole = asks ? without_groups() : std::nullopt;
+  if (!whole) return std::nullopt;
+  const Base all({base_.text(), base_.text(), "", &*whole}, context_);
+  if (!all.understood()) return std::nullopt;
+  return FollowUpReader(u_, all, context_).about_them();
+}
+
+// "which classes does he teach?" of the first row: the rows that refer to it by their only key.
+FollowUpReader::Found FollowUpReader::rows_of_first() {
+  const uint32_t topic = base_.topic();
+  if (words_.size() < 5 || words_.size() > 7 || u_.pronouns.size() != 1 ||
+      u_.pronouns[0].kind != Pointer::kOne || u_.pronouns[0].named || base_.block().limit != 1 ||
+      !text::is_one_of(u_.word(words_[0]), {"which", "what"}))
+    return std::nullopt;
+  uint32_t table = kNone, end = 0;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[1] && m.end > end) {
+      table = m.table;
+      end = m.end;
+    }
+  const SchemaGraph& graph = context_.schema->graph;
+  if (table == kNone || table == topic || !graph.to_one(table, topic) ||
+      graph.between(table, topic).size() != 1 ||
+      !text::is_one_of(u_.word(end), {"does", "did", "has", "do"}) ||
+      u_.pronouns[0].begin != end + 1 || u_.pronouns[0].end + 1 != u_.end)
+    return std::nullopt;  // more is said than a verb
+  const auto rows = base_.restriction(topic);
+  QueryBlock block;
+  block.entity = table;
+  block.select = base_.display(table);
+  if (!rows || block.select.empty()) return std::nullopt;
+  block.where = rows->where;
+  need_table(block, topic);
+  return made("about", std::move(block), fmt::format("{} (of: {})", u_.body(), base_.text()), 0.7);
 }
 
 }  // namespace ask::engine
