@@ -28,7 +28,7 @@ std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& 
 
 bool CoverageFeatureExtractor::speaks_of(uint32_t table) const {
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kTable) return false;
+    if (u.kind != MentionKind::kTable || arcs_.token(u.begin).folded == "who") return false;
     for (size_t i = 0; i < u.count; ++i)
       if (arcs_.mention(u, i).table == table && arcs_.mention(u, i).score >= kSaid) return true;
     return false;
@@ -42,6 +42,32 @@ uint32_t CoverageFeatureExtractor::table_from(size_t token, size_t most) const {
       if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= kSameWord)
         return arcs_.mention(arcs_.all[i]).table;
   return kNone;
+}
+
+// "how long did we own it" read as a number of kilometres, "the average time to fix brakes" as
+// costs.
+bool CoverageFeatureExtractor::loses_time() const {
+  bool asked = false;
+  for (size_t t = 0; t + 2 < arcs_.tokens() && !asked; ++t) {
+    const auto says = [&](size_t i, std::initializer_list<std::string_view> words) {
+      return text::is_one_of(arcs_.token(i).folded, words);
+    };
+    asked = (says(t, {"how"}) && says(t + 1, {"long"}) &&
+             says(t + 2, {"did", "do", "does", "have", "has", "had", "will"})) ||
+            (says(t, {"average"}) && says(t + 1, {"time"}) && says(t + 2, {"to"}));
+  }
+  const auto& select = reading_.logical_form.block.select;
+  return asked && std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
+           const ColumnExpr c = t.column;
+           if (c.duration() || c.whole() || c.period == Period::kAge || c.expression != kNone)
+             return true;
+           const ColumnRoles& roles = index_.column_facts(c.table, c.column);
+           if (roles.temporal || unit_info(roles.unit).dimension == Dimension::kTime) return true;
+           return std::any_of(kDurationNouns.begin(), kDurationNouns.end(),
+                              [&](std::string_view word) {
+                                return index_.has_word(index_.column(c.table, c.column), word);
+                              });
+         });
 }
 
 // "the duration of a callout" read as how long its volunteers stayed: the time of other rows, or of
@@ -263,8 +289,8 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
 }
 
 bool CoverageFeatureExtractor::strays() const {
-  return takes_other_duration() || goes_by_siblings() || chooses_link() || shares_others() ||
-         loses_date() || loses_outcome() || loses_bound() || loses_owned() ||
+  return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_link() ||
+         shares_others() || loses_date() || loses_outcome() || loses_bound() || loses_owned() ||
          shows_measure_alone() || loses_denied_deed() || loses_deed_of_first();
 }
 

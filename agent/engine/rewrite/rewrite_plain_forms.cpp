@@ -82,7 +82,7 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   if (!word_in(words, at, {"has", "have", "is", "'s"})) return;
   ++at;
   if (word_in(words, at, {"been"})) ++at;
-  if (word_in(words, at, {"working", "employed"})) ++at;
+  if (word_in(words, at, {"working", "employed", "worked", "served"})) ++at;
   const bool here = word_in(words, at, {"here"}) && at + 1 == end;
   const bool with = word_in(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
                     word_in(words, end - 1, {"us", "company", "firm", "team", "business", "club"});
