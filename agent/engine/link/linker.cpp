@@ -286,6 +286,23 @@ void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) 
       m.score *= kShadowed;
 }
 
+// "in march": a month, and no slip in the name of a table of matches.
+void drop_meanings_of_months(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.9F;
+  std::vector<bool> dated(tokens.size());
+  for (const Mention& m : mentions)
+    for (uint32_t t = m.begin; m.kind == MentionKind::kDate && t < m.end; ++t)
+      dated[t] = month(tokens[t].folded) > 0;
+  for (uint32_t t = 1; t < tokens.size(); ++t)
+    if (month(tokens[t].folded) > 0 && !tokens[t].quoted &&
+        text::is_one_of(tokens[t - 1].folded, {"in", "since", "until", "of", "during", "before"}))
+      dated[t] = true;
+  std::erase_if(mentions, [&](const Mention& m) {
+    return (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
+           m.end == m.begin + 1 && m.score < kOwnWord && dated[m.begin];
+  });
+}
+
 // "after 1 January 2024": the day is no number to compare with, nor the month a date of its own.
 void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
   static constexpr std::array<std::string_view, 11> kBeforeDate = {
@@ -347,6 +364,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);
   drop_dates_of_deeds(lattice.tokens, mentions);
+  drop_meanings_of_months(lattice.tokens, mentions);
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   drop_parts_of_dates(lattice.tokens, mentions);

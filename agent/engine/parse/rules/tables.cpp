@@ -1,6 +1,7 @@
 // Transitions of table arcs: output, count, group key, owner of columns, or merely joined.
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
@@ -188,7 +189,11 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
 
 // "tickets with supplier and material"
 bool Parser::table_shown_too(const ParserState& state, ArcId id) {
-  if (!in_companions(unit(id).begin)) return false;
+  const size_t begin = unit(id).begin;
+  const bool theirs = begin > 2 && arcs_.is(begin - 1, kOwnPronoun) &&
+                      text::is_one_of(arcs_.token(begin - 2).folded, {"and", "with", "plus"}) &&
+                      state.sketch.filters.empty();  // "players and their teams"
+  if (!theirs && !in_companions(begin)) return false;
   ParserState next = after(state, id);
   settle(next);
   Sketch& k = next.sketch;
