@@ -106,6 +106,7 @@ class Grounder {
   void show_row_of_longest();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
+  ColumnExpr counted_as_done(const Arc& rows, uint32_t table) const;
   void add_count_of_table(const Output& output);
   bool counts_many_rows(ColumnExpr measure) const;
   ColumnExpr amount_handed_over(const Arc& noun, bool sums) const;

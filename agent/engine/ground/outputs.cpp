@@ -73,6 +73,23 @@ bool Grounder::tells_of_rows(const Arc& u, ColumnExpr c) const {
 }
 
 // "how many <table>", unless the number is stored or the sum of amounts is asked for.
+// "how many tickets were refunded", where a column tells how many of each row's were.
+ColumnExpr Grounder::counted_as_done(const Arc& rows, uint32_t table) const {
+  size_t at = rows.end;
+  while (
+      at < arcs_.tokens() &&
+      text::is_one_of(arcs_.token(at).folded, {"were", "was", "are", "have", "has", "been", "got"}))
+    ++at;
+  if (at == rows.end || at >= arcs_.tokens() || !arcs_.token(at).folded.ends_with("ed")) return {};
+  for (size_t i = arcs_.first_at[at]; i < arcs_.first_at[at + 1]; ++i) {
+    const Arc& u = arcs_.all[i];
+    if (u.kind != MentionKind::kColumn || u.end != at + 1 || u.score < 0.97F) continue;
+    const ColumnExpr c = best_column(arcs_, u);
+    if (c.table == table && column_facts_.measure(c) && !column_facts_.flag(c)) return c;
+  }
+  return {};
+}
+
 void Grounder::add_count_of_table(const Output& o) {
   const uint32_t t = table_of(o.unit);
   const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
@@ -86,6 +103,8 @@ void Grounder::add_count_of_table(const Output& o) {
     return add_select({amount, Aggregate::kSum});
   if (o.distinct && mentioned_.size() > 1 && key.valid())
     return add_select({key, Aggregate::kCount, true});
+  if (const ColumnExpr done = counted_as_done(unit(o.unit), t); done.valid())
+    return add_select({done, Aggregate::kSum});
   add_select({{t, kNone}, Aggregate::kCount});
 }
 
