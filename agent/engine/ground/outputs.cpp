@@ -5,6 +5,7 @@
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 namespace {
@@ -206,6 +207,9 @@ bool Grounder::add_output(const Output& o) {
   else if (asks_age(arcs_, unit(o.unit)) &&
            (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
     lose_filter();  // a start date is not an age
+  if (o.fn == Aggregate::kPlain && column_facts_.flag(c) && sketch_.outputs.size() == 1 &&
+      is_person_word(arcs_.token(unit(o.unit).end - 1U).lemma))
+    lose_filter();  // "the captain of Rovers" is somebody, and no yes or no
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
   const bool computed = c.expression != kNone;
