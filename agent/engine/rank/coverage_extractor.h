@@ -92,11 +92,9 @@ class CoverageFeatureExtractor {
   bool goes_by_siblings() const;
   bool chooses_link() const;
   bool shares_others() const;
-  bool loses_date() const;
   bool loses_outcome() const;
   bool loses_bound() const;
   bool loses_owned() const;
-  bool shows_measure_alone() const;
   bool loses_denied_deed() const;
   bool loses_deed_of_first() const;
   bool strays() const;

@@ -168,29 +168,6 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
   });
 }
 
-// "open faults with tool name and date reported", where no date is shown.
-bool CoverageFeatureExtractor::loses_date() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  for (size_t t = 2; t < arcs_.tokens(); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, {"date", "dates"}) || arcs_.token(t).quoted)
-      continue;
-    size_t led = t - 1;
-    while (led > 1 && text::is_one_of(arcs_.token(led).folded, {"the", "their", "its"})) --led;
-    if (!text::is_one_of(arcs_.token(led).folded, {"and", "with", ","})) continue;
-    const size_t next = t + 1;
-    const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation ||
-                      (arcs_.token(next).folded.ends_with("ed") && next + 1 >= arcs_.tokens());
-    if (!ends || block.select.empty()) continue;
-    return std::none_of(block.select.begin(), block.select.end(), [&](const ValueExpr& shown) {
-      const ColumnExpr c = shown.column;
-      return !c.whole() &&
-             (c.period != Period::kWhole || index_.column_facts(c.table, c.column).temporal ||
-              index_.has_word(index_.column(c.table, c.column), "date"));
-    });
-  }
-  return false;
-}
-
 // "how many games did Ann Lee win" read as all her games.
 bool CoverageFeatureExtractor::loses_outcome() const {
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
@@ -239,20 +216,6 @@ bool CoverageFeatureExtractor::loses_owned() const {
   return false;
 }
 
-// "the top 5 rated players with rating" that shows the ratings alone.
-bool CoverageFeatureExtractor::shows_measure_alone() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  if (!block.limit || *block.limit < 2 || block.order.empty() || block.select.size() != 1 ||
-      block.select[0].fn != Aggregate::kPlain || block.select[0].column.whole() ||
-      !(block.select[0].column == block.order[0].term.column))
-    return false;
-  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).folded, {"with", "and"}) &&
-        table_from(t - 1, 1) == block.select[0].column.table)
-      return true;
-  return false;
-}
-
 // "who has not paid for the fair" read as who did not register, where a registration says whether
 // it is paid.
 bool CoverageFeatureExtractor::loses_denied_deed() const {
@@ -290,8 +253,8 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
 
 bool CoverageFeatureExtractor::strays() const {
   return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_link() ||
-         shares_others() || loses_date() || loses_outcome() || loses_bound() || loses_owned() ||
-         shows_measure_alone() || loses_denied_deed() || loses_deed_of_first();
+         shares_others() || loses_outcome() || loses_bound() || loses_owned() ||
+         loses_denied_deed() || loses_deed_of_first();
 }
 
 }  // namespace ask::engine
