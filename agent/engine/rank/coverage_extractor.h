@@ -88,6 +88,7 @@ class CoverageFeatureExtractor {
   bool speaks_of(uint32_t table) const;
   uint32_t table_from(size_t token, size_t most) const;
   bool takes_other_duration() const;
+  bool chooses_side() const;
   bool loses_time() const;
   bool goes_by_siblings() const;
   bool chooses_link() const;

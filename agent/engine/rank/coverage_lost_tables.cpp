@@ -12,6 +12,12 @@
 namespace ask::engine {
 namespace {
 
+// Roles of which a row has one row of a table each.
+constexpr std::string_view kSides[][2] = {{"home", "away"},
+                                          {"host", "guest"},
+                                          {"home", "visitor"},
+                                          {"winner", "loser"},
+                                          {"white", "black"}};
 constexpr float kSaid = 0.75F;  // a mention of a table from this score on names it
 
 std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& graph) {
@@ -168,6 +174,43 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
   });
 }
 
+// "matches of Rovers" read as those at home, where each match has two teams: neither side is said.
+bool CoverageFeatureExtractor::chooses_side() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  std::vector<JoinStep> steps;
+  graph_.join(join_terminals(block.entity, block.tables), nullptr, steps);
+  const auto roles_of = [&](const Edge& key) {
+    return key.child_columns.size() != 1 ? std::vector<uint32_t>{}
+                                         : role_words({key.child, key.child_columns[0]},
+                                                      {key.parent, key.parent_columns[0]}, index_);
+  };
+  const auto said = [&](const std::vector<uint32_t>& roles) {
+    for (size_t t = 0; t < arcs_.tokens(); ++t)
+      for (const uint32_t w : roles)
+        if (arcs_.token(t).lemma == index_.word(w).lemma ||
+            same_role(arcs_.token(t), index_.word(w)))
+          return true;
+    return false;
+  };
+  const auto has = [&](const std::vector<uint32_t>& roles, std::string_view word) {
+    return std::any_of(roles.begin(), roles.end(),
+                       [&](uint32_t w) { return index_.word(w).lemma == word; });
+  };
+  if (steps.size() != 1) return false;  // over other tables there may be another way
+  const Edge& joined = graph_.edges()[steps[0].edge];
+  if (joined.child == joined.parent) return false;
+  const auto own = roles_of(joined);
+  const auto keys = graph_.between(joined.child, joined.parent);
+  return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
+    const auto other = roles_of(graph_.edges()[e]);
+    return std::any_of(std::begin(kSides), std::end(kSides), [&](const auto& sides) {
+      const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
+                            (has(own, sides[1]) && has(other, sides[0]));
+      return opposite && !said(own) && !said(other);
+    });
+  });
+}
+
 // "how many games did Ann Lee win" read as all her games.
 bool CoverageFeatureExtractor::loses_outcome() const {
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
@@ -252,8 +295,8 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
 }
 
 bool CoverageFeatureExtractor::strays() const {
-  return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_link() ||
-         shares_others() || loses_outcome() || loses_bound() || loses_owned() ||
+  return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_side() ||
+         chooses_link() || shares_others() || loses_outcome() || loses_bound() || loses_owned() ||
          loses_denied_deed() || loses_deed_of_first();
 }
 
