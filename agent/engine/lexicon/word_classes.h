@@ -284,4 +284,11 @@ inline constexpr std::string_view kSalesTables[] = {"order",       "sale", "invo
 inline constexpr std::string_view kLifeDateWords[] = {"birth", "born", "death",
                                                       "died",  "dob",  "birthday"};
 
+// Roles of which a row has one row of a table each.
+inline constexpr std::string_view kOppositeSides[][2] = {{"home", "away"},
+                                                         {"host", "guest"},
+                                                         {"home", "visitor"},
+                                                         {"winner", "loser"},
+                                                         {"white", "black"}};
+
 }  // namespace ask::engine

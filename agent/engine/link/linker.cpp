@@ -17,9 +17,11 @@
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/noted_linker.h"
+#include "agent/engine/link/said_sides.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/tokenizer.h"
@@ -352,6 +354,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_people(lattice.tokens, index, mentions);
   add_served_people(lattice.tokens, index, mentions);
   drop_people_of_values(index, lattice.tokens.size(), mentions);
+  choose_sides(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   uint32_t range_end = 0;

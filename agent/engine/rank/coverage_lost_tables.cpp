@@ -12,12 +12,6 @@
 namespace ask::engine {
 namespace {
 
-// Roles of which a row has one row of a table each.
-constexpr std::string_view kSides[][2] = {{"home", "away"},
-                                          {"host", "guest"},
-                                          {"home", "visitor"},
-                                          {"winner", "loser"},
-                                          {"white", "black"}};
 constexpr float kSaid = 0.75F;  // a mention of a table from this score on names it
 
 std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& graph) {
@@ -203,11 +197,12 @@ bool CoverageFeatureExtractor::chooses_side() const {
   const auto keys = graph_.between(joined.child, joined.parent);
   return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
     const auto other = roles_of(graph_.edges()[e]);
-    return std::any_of(std::begin(kSides), std::end(kSides), [&](const auto& sides) {
-      const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
-                            (has(own, sides[1]) && has(other, sides[0]));
-      return opposite && !said(own) && !said(other);
-    });
+    return std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides),
+                       [&](const auto& sides) {
+                         const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
+                                               (has(own, sides[1]) && has(other, sides[0]));
+                         return opposite && !said(own) && !said(other);
+                       });
   });
 }
 
