@@ -35,6 +35,17 @@ bool is_adverb(std::span<const Token> tokens, size_t t) {
                                                  "during", "last", "this", "from", "to", "and"}));
 }
 
+// The noun that the side describes: "home matches", "home and away teams".
+size_t noun_of(std::span<const Token> tokens, size_t t) {
+  const bool both =
+      t + 3 < tokens.size() && tokens[t + 1].folded == "and" &&
+      std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides), [&](const auto& sides) {
+        return (tokens[t].lemma == sides[0] && tokens[t + 2].lemma == sides[1]) ||
+               (tokens[t].lemma == sides[1] && tokens[t + 2].lemma == sides[0]);
+      });
+  return both ? t + 3 : t + 1;
+}
+
 // "home matches", "the home team of each match", "at home": some table that the question names has
 // keys of both sides.
 bool chooses_key(std::span<const Token> tokens, const SchemaIndex& index,
@@ -48,8 +59,9 @@ bool chooses_key(std::span<const Token> tokens, const SchemaIndex& index,
   };
   if (std::any_of(mentions.begin(), mentions.end(), own_name)) return false;
   if (!is_adverb(tokens, t) &&
-      std::none_of(mentions.begin(), mentions.end(),
-                   [&](const Mention& m) { return names_table(m) && m.begin == t + 1; }))
+      std::none_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+        return names_table(m) && m.begin == noun_of(tokens, t);
+      }))
     return false;
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return names_table(m) && has_sides(index, m.table, tokens[t].lemma);
@@ -71,8 +83,8 @@ void choose_sides(std::span<const Token> tokens, const SchemaIndex& index,
     // The key itself is what "the home team" shows, and "home matches" are those of its rows.
     const bool of_rows =
         is_adverb(tokens, t) || std::any_of(mentions.begin(), mentions.end(), [&](const auto& m) {
-          return m.kind == MentionKind::kTable && m.score >= kNamesRows && m.begin == t + 1 &&
-                 has_sides(index, m.table, tokens[t].lemma);
+          return m.kind == MentionKind::kTable && m.score >= kNamesRows &&
+                 m.begin == noun_of(tokens, t) && has_sides(index, m.table, tokens[t].lemma);
         });
     std::erase_if(mentions, [&](const Mention& m) {
       return m.kind == MentionKind::kColumn && m.begin <= t && t < m.end &&

@@ -169,6 +169,7 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
 }
 
 // "matches of Rovers" read as those at home, where each match has two teams: neither side is said.
+// So are "home and away goals of Rovers" of those at home.
 bool CoverageFeatureExtractor::chooses_side() const {
   const QueryBlock& block = reading_.logical_form.block;
   std::vector<JoinStep> steps;
@@ -196,12 +197,16 @@ bool CoverageFeatureExtractor::chooses_side() const {
   const auto own = roles_of(joined);
   const auto keys = graph_.between(joined.child, joined.parent);
   return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
-    const auto other = roles_of(graph_.edges()[e]);
+    const Edge& key = graph_.edges()[e];
+    const ColumnExpr column{key.child, key.child_columns[0]};
+    if (e != steps[0].edge && std::find(used_.begin(), used_.end(), column) != used_.end())
+      return false;  // "the home and the away team", each over its key
+    const auto other = roles_of(key);
     return std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides),
                        [&](const auto& sides) {
                          const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
                                                (has(own, sides[1]) && has(other, sides[0]));
-                         return opposite && !said(own) && !said(other);
+                         return opposite && said(own) == said(other);
                        });
   });
 }
