@@ -13,12 +13,13 @@
 #include "agent/engine/ground/zero_counts.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/rewrite/noted_phrases.h"
-#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema_phrases_of.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
+
+const SalesWords kNoSales;
 
 Superior superior_of(const ColumnFacts& column_facts) {
   Superior out;
@@ -45,7 +46,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       now_(today()),
       column_facts_(snapshot, schema_->index),
       asked_(reworded(question, snapshot)),
-      lattice_(link(asked_.text, snapshot, schema_->index, asked_.shape.unit)),
+      lattice_(linked(question, snapshot)),
       arcs_(make_arcs(lattice_)),
       further_(link_further_outputs(asked_.shape.further, snapshot, column_facts_)) {
   if (snapshot.catalog.tables.empty()) return;
@@ -59,36 +60,47 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 // True if the question names a column that is in this unit: "the length in feet" of length_feet.
-bool Interpretation::names_unit(std::string_view question, UnitId asked) const {
+bool Interpretation::names_unit(const WordSequence& words, UnitId asked) const {
   const SchemaIndex& index = schema_->index;
   for (const SchemaItem& item : index.items()) {
     if (item.column == kNone || item.words.size() < 2) continue;
     if (index.column_facts(item.table, item.column).unit != asked) continue;
     size_t said = 0;
     for (size_t w = 0; w + 1 < item.words.size(); ++w)
-      said += question.find(index.word(item.words[w]).text) != question.npos;
+      said += words.holds(index.word(item.words[w]).text);
     if (said + 1 == item.words.size()) return true;
   }
   return false;
 }
 
-Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
-  const SchemaIndex& index = schema_->index;
-  if (index.has_notes()) {
-    const NotedPhrases phrases(question, index);
-    Rewritten out = reworded_text(phrases.hidden(), snapshot);
-    out.text = phrases.shown(std::move(out.text));
-    return out;
-  }
-  return reworded_text(question, snapshot);
+// The lattice of the reworded question, with the places of its tokens in the asked one.
+Lattice Interpretation::linked(std::string_view question, const db::Snapshot& snapshot) const {
+  Lattice out = link(asked_.text, snapshot, schema_->index, asked_.shape.unit);
+  if (asked_.words.version() > 0) asked_.words.place(question, out.tokens);
+  return out;
 }
 
-Rewritten Interpretation::reworded_text(std::string_view question,
-                                        const db::Snapshot& snapshot) const {
+Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
+  Rewritten out;
+  if (schema_->index.has_notes()) {
+    const NotedPhrases phrases(question, schema_->index);
+    out.words = phrases.hidden();
+    reword(out, snapshot);
+    phrases.show(out.words);
+  } else {
+    out.words = WordSequence::of_question(question);
+    reword(out, snapshot);
+  }
+  out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
+  return out;
+}
+
+void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot) const {
   const SchemaIndex& index = schema_->index;
   const IsName in_schema = [&](std::string_view word) { return index.names(word); };
-  const std::string standard = mended(
-      question,
+  WordSequence& words = out.words;
+  mend(
+      words,
       [&](std::string_view word) {
         return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
       },
@@ -97,8 +109,7 @@ Rewritten Interpretation::reworded_text(std::string_view question,
         return index.close_to(word) || !snapshot.values.containing(word, 1).empty() ||
                !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
       });
-  Shape shape;
-  SchemaPhrases phrases = schema_phrases_of(standard, column_facts_, *schema_);
+  SchemaPhrases phrases = schema_phrases_of(words, column_facts_, *schema_);
   phrases.is_value = [&](std::string_view text) {
     return !snapshot.values.find(db::ValueIndex::normalised(text)).empty();
   };
@@ -110,16 +121,13 @@ Rewritten Interpretation::reworded_text(std::string_view question,
     if (column.empty()) return column;
     return (named.unique ? "" : "different ") + column + " of " + named.name;
   };
-  const std::string told = with_schema_phrases(standard, phrases, shape);
-  Rewritten out = rewritten(
-      told, may_tell_of_sales(told) ? sales_words(snapshot.catalog, index) : SalesWords(),
-      may_tell_of_superior(told) ? superior_of(column_facts_) : Superior(),
+  name_schema_phrases(words, phrases, out.shape);
+  out.yes_no = rewrite(
+      words, may_tell_of_sales(words) ? schema_->sales : kNoSales,
+      may_tell_of_superior(words) ? superior_of(column_facts_) : Superior(),
       [this](std::string_view word) { return column_facts_.may_miss(word); },
-      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(told, asked); });
-  out.shape.upcoming = shape.upcoming;
-  out.shape.past = shape.past;
-  out.shape.overdue = shape.overdue;
-  return out;
+      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(words, asked); },
+      out.shape);
 }
 
 // "total revenue by category": a sum without groups is dropped if some candidate has groups.

@@ -79,8 +79,9 @@ class Interpretation {
 
  private:
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
-  Rewritten reworded_text(std::string_view question, const db::Snapshot& snapshot) const;
-  bool names_unit(std::string_view question, UnitId asked) const;
+  void reword(Rewritten& asked, const db::Snapshot& snapshot) const;
+  Lattice linked(std::string_view question, const db::Snapshot& snapshot) const;
+  bool names_unit(const WordSequence& words, UnitId asked) const;
   void keep_grouped();
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;

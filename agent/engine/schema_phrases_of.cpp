@@ -205,14 +205,12 @@ void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
 }
 
 // What is in stock, where one measure tells that.
-void tell_stock(std::string_view question, const ColumnFacts& column_facts, SchemaPhrases& out) {
+void tell_stock(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
   out.stock_level = [&index] { return stock_level(index); };
   size_t stocks = 0;
   const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
-  const bool kept_asked = question.find("stock") != question.npos ||
-                          question.find("left") != question.npos ||
-                          question.find("have") != question.npos;
+  const bool kept_asked = words.holds("stock") || words.holds("left") || words.holds("have");
   if (kept_asked && index.names(kept))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
@@ -258,7 +256,7 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
 
 }  // namespace
 
-SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
+SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
                                 const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   SchemaPhrases out;
@@ -267,7 +265,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   out.key_of = [&](std::string_view noun) { return key_called(column_facts, noun); };
   out.roles = own_roles(schema);
   out.plans = !index.plans().empty();
-  out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
+  out.day_first = (words.holds("/") || words.holds(".")) && has_day_first(column_facts);
   out.has_measure = [&](std::string_view noun, std::string_view phrase) {
     const auto tables = tables_named(index, noun);
     return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
@@ -287,9 +285,8 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
              index.has_word(item, base);
     });
   };
-  tell_stock(question, column_facts, out);
-  if (question.find("sold") != question.npos || question.find("sell") != question.npos)
-    tell_sales(column_facts, out);
+  tell_stock(words, column_facts, out);
+  if (words.holds("sold") || words.holds("sell")) tell_sales(column_facts, out);
   out.has_ages = [&](std::string_view noun) { return has_ages(column_facts, noun); };
   out.belongs = [&](std::string_view rows, std::string_view owners) {
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);

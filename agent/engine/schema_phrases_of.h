@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 // What only some questions need is left out of the others. The schema must outlive the result.
-SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
+SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
                                 const EngineSchema& schema);
 
 }  // namespace ask::engine

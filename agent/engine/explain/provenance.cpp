@@ -39,7 +39,6 @@ ProvenanceWriter::ProvenanceWriter(const Interpretation& in, const Candidate& ca
       reading_(candidate),
       question_(question),
       origins_(in.origins(candidate)),
-      places_(question, in.text()),
       preference_([&in](uint32_t edge) { return in.preference(edge); }),
       builder_(in.column_facts(), in.graph(), preference_),
       span_of_(in.arcs().all.size(), -1),
@@ -108,11 +107,11 @@ std::string ProvenanceWriter::column_name(ColumnExpr c) const {
 
 ProvenanceWriter::Json ProvenanceWriter::span(const Span& span) const {
   const Arcs& arcs = in_.arcs();
-  const Place read{arcs.token(span.begin).begin, arcs.token(span.end - 1).end};
-  const Place asked = places_.asked(read);
+  AskedSpan asked = arcs.token(span.begin).asked;
+  for (uint32_t t = span.begin + 1; t < span.end; ++t) asked = hull(asked, arcs.token(t).asked);
   const std::string_view said = question_.substr(asked.begin, asked.end - asked.begin);
-  const std::string_view text =
-      std::string_view(in_.text()).substr(read.begin, read.end - read.begin);
+  const uint32_t begin = arcs.token(span.begin).begin, end = arcs.token(span.end - 1).end;
+  const std::string_view text = std::string_view(in_.text()).substr(begin, end - begin);
   Json out = Json::object();
   out["text"] = cut(said);
   out["begin"] = asked.begin;
@@ -183,7 +182,7 @@ ProvenanceWriter::Json ProvenanceWriter::run() {
   out["parts"] = parts();
   const size_t read = in_.arcs().tokens();
   if (read > 0 && in_.lattice().tokens.size() > read)
-    out["read_to"] = places_.asked({0, in_.arcs().token(read - 1).end}).end;
+    out["read_to"] = in_.arcs().token(static_cast<uint32_t>(read) - 1).asked.end;
   return out;
 }
 

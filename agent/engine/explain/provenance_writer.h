@@ -8,7 +8,6 @@
 
 #include "agent/engine/engine.h"
 #include "agent/engine/explain/cue_labels.h"
-#include "agent/engine/explain/provenance_places.h"
 #include "agent/engine/generate/generator_builder.h"
 
 namespace ask::engine {
@@ -76,7 +75,6 @@ class ProvenanceWriter {
   const Candidate& reading_;
   const std::string_view question_;
   const Origins origins_;
-  const Places places_;
   const SchemaGraph::Preference preference_;
   Builder builder_;
   std::vector<Span> spans_;

@@ -47,23 +47,50 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index) 
     }
     hidden_ += question.substr(copied, tokens[at].begin - copied);
     const bool role = tells_role(tokens, at, end, index);
+    const size_t begin = hidden_.size();
     hidden_ += (role ? "whose " : "") + stand_in(phrases_.size()) + (role ? " is" : "");
     copied = tokens[end - 1].end;
     phrases_.emplace_back(question.substr(tokens[at].begin, copied - tokens[at].begin));
     if (role && tokens[end].folded == "by") copied = tokens[end].end;
+    places_.push_back({begin, hidden_.size(), {tokens[at].begin, static_cast<uint32_t>(copied)}});
     at = end;
   }
   hidden_ += question.substr(copied);
 }
 
-std::string NotedPhrases::shown(std::string text) const {
+// What bytes of the text without the phrases stand for.
+AskedSpan NotedPhrases::asked(AskedSpan hidden) const {
+  const auto moved = [&](uint32_t byte, bool end) {
+    size_t ahead = 0, asked = 0;  // the last phrase before it
+    for (const Hidden& phrase : places_) {
+      if (byte < phrase.begin + end) break;
+      if (byte < phrase.end + end) return end ? phrase.asked.end : phrase.asked.begin;
+      ahead = phrase.end, asked = phrase.asked.end;
+    }
+    return static_cast<uint32_t>(byte - ahead + asked);
+  };
+  return {moved(hidden.begin, false), moved(hidden.end, true)};
+}
+
+WordSequence NotedPhrases::hidden() const {
+  WordSequence out = WordSequence::of_question(hidden_);
+  for (size_t i = 0; i < out.size() && !places_.empty(); ++i)
+    out.stand_for(i, asked(out.word(i).asked));
+  return out;
+}
+
+void NotedPhrases::show(WordSequence& words) const {
   for (size_t n = phrases_.size(); n-- > 0;) {
-    const std::string word = stand_in(n);
-    for (size_t at = text.find(word); at != text.npos;
-         at = text.find(word, at + phrases_[n].size()))
-      text.replace(at, word.size(), phrases_[n]);
+    const std::string said = stand_in(n);
+    for (size_t i = 0; i < words.size(); ++i) {
+      std::string text = words[i];
+      size_t at = text.find(said);
+      if (at == text.npos) continue;
+      for (; at != text.npos; at = text.find(said, at + phrases_[n].size()))
+        text.replace(at, said.size(), phrases_[n]);
+      words.set(i, std::move(text));
+    }
   }
-  return text;
 }
 
 }  // namespace ask::engine

@@ -5,22 +5,31 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/engine/rewrite/word_sequence.h"
 #include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
 
 class NotedPhrases {
  public:
-  // Replaces each noted phrase of the question by a word that no rule knows.
+  // Finds the noted phrases of the question.
   NotedPhrases(std::string_view question, const SchemaIndex& index);
 
-  const std::string& hidden() const { return hidden_; }
-  // The text with the phrases as they were asked.
-  std::string shown(std::string text) const;
+  // The words of the question, with a word that no rule knows in place of each phrase.
+  WordSequence hidden() const;
+  // Puts the phrases back as they were asked.
+  void show(WordSequence& words) const;
 
  private:
+  struct Hidden {
+    size_t begin, end;  // in the text without the phrases
+    AskedSpan asked;
+  };
+  AskedSpan asked(AskedSpan hidden) const;
+
   std::string hidden_;
   std::vector<std::string> phrases_;
+  std::vector<Hidden> places_;  // of the phrases
 };
 
 }  // namespace ask::engine

@@ -49,8 +49,8 @@ void name_longest_serving(Words& words) {
   }
 }
 
-bool holds_any(std::string_view question, std::initializer_list<std::string_view> parts) {
-  const std::string lower = text::lower(question);
+bool holds_any(const Words& words, std::initializer_list<std::string_view> parts) {
+  const std::string lower = text::lower(words.text());
   return std::any_of(parts.begin(), parts.end(),
                      [&](std::string_view part) { return lower.find(part) != std::string::npos; });
 }
@@ -70,36 +70,31 @@ bool may_tell_of_time(const Words& words) {
 
 }  // namespace
 
-bool may_tell_of_sales(std::string_view question) {
-  return holds_any(question, {"spen",    "earn",     "make",     "made",    "sell",     "sold",
-                              "popular", "value",    "total",    "amount",  "worth",    "largest",
-                              "biggest", "smallest", "how many", "money",   "how much", "paid",
-                              "paying",  "discount", "best",     "top ",    "worst",    "generated",
-                              "brought", "took in",  "income",   "did we",  "gross",    "average",
-                              "avg",     "mean ",    "late",     "on time", "early",    "overdue"});
+bool may_tell_of_sales(const Words& words) {
+  return holds_any(words, {"spen",    "earn",     "make",     "made",    "sell",     "sold",
+                           "popular", "value",    "total",    "amount",  "worth",    "largest",
+                           "biggest", "smallest", "how many", "money",   "how much", "paid",
+                           "paying",  "discount", "best",     "top ",    "worst",    "generated",
+                           "brought", "took in",  "income",   "did we",  "gross",    "average",
+                           "avg",     "mean ",    "late",     "on time", "early",    "overdue"});
 }
 
-bool may_tell_of_superior(std::string_view question) {
-  return holds_any(question, {"boss", "report", "manage", "supervise", "led", "lead", "sub"});
+bool may_tell_of_superior(const Words& words) {
+  return holds_any(words, {"boss", "report", "manage", "supervise", "led", "lead", "sub"});
 }
 
-std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema,
-                   const IsName& is_stored) {
-  Words words = text::split(question, ' ');
+void mend(Words& words, const IsName& is_name, const IsName& in_schema, const IsName& is_stored) {
   mend_informal(words, is_name);
   mend_spelling(words, is_stored);
   name_requests(words);
   name_phrases(words, in_schema);
-  return text::joined(words, " ");
 }
 
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
-                    const MayMiss& missing, const Converts& converts) {
-  Words words = text::split(question, ' ');
-  Shape shape;
+bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
+             const MayMiss& missing, const Converts& converts, Shape& shape) {
+  if (words.empty()) words.push_back("");
   name_question(words);
-  name_second_question(words, shape);
-  if (!shape.any()) name_further_outputs(words, shape);
+  if (!name_second_question(words, shape)) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);
   if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);
@@ -114,7 +109,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
     const std::string word = text::lower(words[i]);
     if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
         text::lower(words[i + 1]) == "by")
-      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+      words.erase(i, i + 1);
   }
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string second = text::lower(words[i + 2]);
@@ -124,9 +119,9 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
     if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
         text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
         text::is_one_of(noun, kNouns))
-      words[i] += ' ' + noun;
+      replace(words, i + 1, 0, {noun});
   }
-  return {text::joined(words, " "), std::move(shape), yes_no};
+  return yes_no;
 }
 
 }  // namespace ask::engine

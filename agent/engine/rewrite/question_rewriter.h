@@ -1,12 +1,13 @@
 // Rewrites idioms of a question into wording that the linker and parser know, before tokenization:
 // "first and last names" becomes "first names and last names". Token positions refer to the
-// rewritten text; explain/provenance_places.h maps them back to the question.
+// rewritten text; WordSequence::place() tells what they stand for in the question.
 #pragma once
 #include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "agent/engine/rewrite/word_sequence.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -38,7 +39,8 @@ struct Shape {
 };
 
 struct Rewritten {
-  std::string text;
+  WordSequence words;
+  std::string text;  // of the words
   Shape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };
@@ -63,16 +65,17 @@ using Converts = std::function<bool(UnitId)>;
 
 // Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
 // hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or Superior.
-bool may_tell_of_sales(std::string_view question);
-bool may_tell_of_superior(std::string_view question);
+bool may_tell_of_sales(const WordSequence& words);
+bool may_tell_of_superior(const WordSequence& words);
 // Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
 // that the schema calls otherwise, and of slips in common words, unless `is_stored`, which is true
 // for words of the schema and of stored values. To be done before the others.
-std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema,
-                   const IsName& is_stored);
-// Applies all other rewrites. With `sales`, money spent or earned becomes "revenue" and quantities
-// become "units sold", which the linker resolves (link/implied_sales.h).
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
-                    const MayMiss& missing, const Converts& converts);
+void mend(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+          const IsName& is_stored);
+// Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
+// "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
+// True if it is a yes/no question.
+bool rewrite(WordSequence& words, const SalesWords& sales, const Superior& parent_role,
+             const MayMiss& missing, const Converts& converts, Shape& shape);
 
 }  // namespace ask::engine

@@ -52,14 +52,14 @@ void name_nobody(Words& words) {
 void name_absence(Words& words, const MayMiss& missing) {
   name_nobody(words);
   for (const Lasting& lasting : kLasting) {
-    const Words said = text::split(lasting.said, ' ');
+    const std::vector<std::string> said = text::split(lasting.said, ' ');
     for (size_t i = 0; i + said.size() <= words.size(); ++i) {
       bool same = true;
       for (size_t k = 0; k < said.size(); ++k) same &= plain(words, i + k) == said[k];
       if (!same || means_other(words, i, i + said.size()) || !missing(lasting.event)) continue;
       const std::string last = words[i + said.size() - 1];
-      Words instead = text::split(lasting.instead, ' ');
-      instead.back() += last.substr(said.back().size());  // trailing punctuation
+      Words instead = words_of(lasting.instead);
+      instead.end_with(last.substr(said.back().size()));  // trailing punctuation
       replace(words, i, said.size(), instead);
       return;
     }

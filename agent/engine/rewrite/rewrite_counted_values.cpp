@@ -69,9 +69,8 @@ void name_counted_values(Words& words, const SchemaPhrases& phrases) {
     else
       return;
     const size_t end = sold > 0 ? sold : left;
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(at),
-                words.begin() + static_cast<std::ptrdiff_t>(end));
-    if (end_mark(words.back()).empty()) words.back() += mark;
+    words.erase(at, end);
+    if (end_mark(words.back()).empty()) words.end_with(mark);
     return replace(words, 0, 2, by);
   }
 }

@@ -95,8 +95,7 @@ void name_not_since(Words& words) {
                     plain(words, from - 2) == "in";
   if (!told) return;
   const std::string mark = end_mark(words[last]);
-  words.resize(from);
-  append(words, {"but", "not", "after", year + mark});
+  replace(words, from, words.size() - from, {"but", "not", "after", year + mark});
 }
 
 void name_several_first(Words& words, const SchemaPhrases& phrases) {
@@ -138,7 +137,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
     if (!gives) continue;
     replace(words, i, 1, {(word == "give" ? "donate" : "donated") + end_mark(words[i])});
     if (plain(words, i + 1) == "anything" || plain(words, i + 1) == "money") {
-      words[i] += end_mark(words[i + 1]);
+      words.add(i, end_mark(words[i + 1]));
       replace(words, i + 1, 1, {});
     }
   }
@@ -157,22 +156,21 @@ void name_not_done(Words& words, const SchemaPhrases& phrases) {
     if (!someone && !phrases.is_name(done) && !phrases.is_value(done) &&
         !phrases.is_name(lemma(done)) && phrases.objects_of(done).empty())
       continue;
-    Words state{"not", done};
+    Words state{"not", {done, words.word(i).asked}};
     if (someone) append(state, {"to", "anyone"});
     size_t noun = i + 1;
     while (noun < words.size() && noun < i + 4 && !phrases.names_row(plain(words, noun))) ++noun;
     if (noun < words.size() && noun < i + 4) {
-      Words by(words.begin() + static_cast<std::ptrdiff_t>(i + 1),
-               words.begin() + static_cast<std::ptrdiff_t>(noun + 1));
+      Words by = words.part(i + 1, noun + 1);
       const std::string mark = end_mark(words[noun]);
-      by.back().resize(by.back().size() - mark.size());
+      by.cut_last(by.size() - 1, mark.size());
       append(by, {"that", "are"});
       append(by, state);
-      by.back() += mark;
+      by.end_with(mark);
       return replace(words, i, noun + 1 - i, by);
     }
     if (i > 0 && text::is_one_of(plain(words, i - 1), {"is", "are", "was", "were", "still"})) {
-      state.back() += end_mark(words[i]);
+      state.end_with(end_mark(words[i]));
       return replace(words, i, 1, state);
     }
   }

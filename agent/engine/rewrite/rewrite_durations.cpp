@@ -1,5 +1,7 @@
 // Rewrites of questions about durations: "how long does a ride take on average" becomes "what is
 // the average ride duration", "how many days between A and B" the days between them.
+#include <optional>
+
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -35,15 +37,15 @@ size_t noun_end(const Words& words, size_t from) {
   return at;
 }
 
-// Takes "on average" out from `from` on; true if it was there.
-bool take_on_average(Words& words, size_t from) {
+// Takes "on average" out from `from` on; the place of the words if they were there.
+std::optional<AskedSpan> take_on_average(Words& words, size_t from) {
   for (size_t i = from; i + 1 < words.size(); ++i)
     if (plain(words, i) == "on" && mean_of_durations(plain(words, i + 1))) {
-      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
-                  words.begin() + static_cast<std::ptrdiff_t>(i + 2));
-      return true;
+      const AskedSpan asked = hull(words.word(i).asked, words.word(i + 1).asked);
+      words.erase(i, i + 2);
+      return asked;
     }
-  return false;
+  return std::nullopt;
 }
 
 // "how long is the average ride", "how long do rides take on average"
@@ -61,10 +63,11 @@ bool name_average_length(Words& words) {
     size_t after = end;
     if (lasting_verb(plain(words, after))) ++after;
     if (plain(words, after) == "to") return false;
-    if (!first && !take_on_average(words, after)) return false;
-    Words by{"what", "is", "the", "average"};
-    for (size_t k = from; k < end; ++k) by.push_back(plain(words, k));
-    by.emplace_back("duration");
+    const auto average = first ? AskedSpan{} : take_on_average(words, after);
+    if (!average) return false;
+    Words by{"what", "is", {"the", *average}, {"average", *average}};
+    for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
+    by.push_back("duration");
     replace(words, i, after - i, by);
     return true;
   }
@@ -89,8 +92,9 @@ void name_passive(Words& words, size_t from) {
     if (be && (plain(words, verb) != "to" || plain(words, ++verb) != "be" || ++verb == 0)) continue;
     if (!plain(words, verb).ends_with("ed") && !plain(words, verb).ends_with("en")) continue;
     const std::string mark = end_mark(words[verb]);
-    std::string said = plain(words, verb), thing = plain(words, noun);
-    return replace(words, i, verb + 1 - i, {"to", said, "the", thing + mark});
+    const Word said = words.plain_word(verb);
+    const Word thing{plain(words, noun) + mark, words.word(noun).asked};
+    return replace(words, i, verb + 1 - i, {"to", said, "the", thing});
   }
 }
 
@@ -108,24 +112,24 @@ bool name_time_to(Words& words) {
     size_t to = verb + 1;
     while (to < words.size() && to < verb + 3 && plain(words, to) != "to") ++to;
     if (plain(words, to) != "to") continue;
-    const bool average = take_on_average(words, i);
+    const bool average = take_on_average(words, i).has_value();
     size_t end = 0;  // "to", which may have moved
     for (size_t k = i; k < words.size() && end == 0; ++k)
       if (plain(words, k) == "to") end = k;
     Words whose;
     for (size_t k = at + 1; k < end && !lasting_verb(plain(words, k)); ++k)
-      if (!generic_subject(plain(words, k))) whose.push_back(plain(words, k));
+      if (!generic_subject(plain(words, k))) whose.push_back(words.plain_word(k));
     const bool any = !whose.empty() && text::is_one_of(whose[0], {"a", "an"});
     Words by{"what", "is", "the"};
-    if (average || any || plain(words, at + 1) == "it") by.emplace_back("average");
-    by.push_back(many ? plain(words, i + 2) : "time");
+    if (average || any || plain(words, at + 1) == "it") by.push_back("average");
+    by.push_back(many ? words.plain_word(i + 2) : Word("time"));
     if (!whose.empty() && end + 1 < words.size()) {
       const size_t done = plain(words, end + 1) == "be" ? end + 2 : end + 1;
       if (done >= words.size()) return false;
       const std::string mark = end_mark(words[done]);
-      by.insert(by.end(), {"to", plain(words, done), "of"});
-      by.insert(by.end(), whose.begin(), whose.end());
-      by.back() += mark;
+      append(by, {"to", words.plain_word(done), "of"});
+      append(by, whose);
+      by.end_with(mark);
       end = done + 1;
     }
     replace(words, i, end - i, by);
@@ -143,15 +147,15 @@ bool name_days_between(Words& words) {
     size_t at = i + 3;
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
                    text::is_one_of(plain(words, at + 2), {"between", "from"}) &&
-                   take_on_average(words, at);
+                   take_on_average(words, at).has_value();
     while (text::is_one_of(plain(words, at), {"are", "were", "is", "there", "was", "passed", "pass",
                                               "went", "by", "elapsed", "lie", "usually"}))
       ++at;
     if (!text::is_one_of(plain(words, at), {"between", "from"})) continue;
-    average |= take_on_average(words, at);
+    average |= take_on_average(words, at).has_value();
     Words by{"what", "is", "the"};
-    if (average) by.emplace_back("average");
-    by.push_back(plain(words, i + 2));
+    if (average) by.push_back("average");
+    by.push_back(words.plain_word(i + 2));
     replace(words, i, at - i, by);
     return true;
   }
@@ -174,7 +178,7 @@ void name_longest_to(Words& words) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
       Words by{"with", "the", extreme};
       if (i > 1 && text::is_one_of(plain(words, i - 2), {"which", "what"}))
-        by.push_back(plain(words, i - 1));  // the rows of which the duration is meant
+        by.push_back(words.plain_word(i - 1));  // the rows of which the duration is meant
       by.push_back("duration" + tail);
       replace(words, i, to - i, by);
     }
@@ -190,7 +194,7 @@ void name_one_unit(Words& words) {
         !text::is_one_of(plain(words, i - 1),
                          {"than", "over", "under", "least", "most", "within", "exceeding"}))
       continue;
-    words[i] = "1";
+    words.set(i, "1");
   }
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!text::is_one_of(plain(words, i),
@@ -218,8 +222,12 @@ void name_being(Words& words) {
     if (second >= words.size()) return;
     const std::string mark = end_mark(words[second]);
     return replace(words, i, second + 1 - i,
-                   {plain(words, i), plain(words, noun + 2), "and", plain(words, second), "of",
-                    plain(words, noun) + mark});
+                   {words.plain_word(i),
+                    words.plain_word(noun + 2),
+                    "and",
+                    words.plain_word(second),
+                    "of",
+                    {plain(words, noun) + mark, words.word(noun).asked}});
   }
 }
 
@@ -237,7 +245,7 @@ void name_within(Words& words) {
                                                                 "have", "been", "which"}))
       --from;
     return replace(words, from, i + 1 - from,
-                   {"with", plain(words, i - 1), "time", "of", "at", "most"});
+                   {"with", words.plain_word(i - 1), "time", "of", "at", "most"});
   }
 }
 

@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, 20> kBehind = {
 // Words that "leave X out" wraps around X.
 constexpr std::array<std::string_view, 4> kAround = {"leave", "leaving", "take", "taking"};
 
-bool ends_clause(const std::string& word) {
+bool ends_clause(std::string_view word) {
   return !word.empty() && std::string_view(",.;:?!)-").find(word.back()) != std::string_view::npos;
 }
 
@@ -75,7 +75,7 @@ size_t covers(const Words& words, size_t at, std::string_view phrase) {
   const auto first = static_cast<unsigned char>(words[at][letter]);  // most phrases differ in it
   if (first < 0x80 && text::lower(std::string_view(&words[at][letter], 1))[0] != phrase[0])
     return 0;
-  const Words said = text::split(phrase, ' ');
+  const std::vector<std::string> said = text::split(phrase, ' ');
   if (at + said.size() > words.size()) return 0;
   for (size_t k = 0; k < said.size(); ++k) {
     if (unbracketed(words, at + k) != said[k]) return 0;
@@ -100,13 +100,14 @@ bool begins_clause(const Words& words, size_t at) {
 // before: "per shop? refunds don't count" -> "per shop excluding refunds".
 void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
   Words by{"excluding"};
-  for (size_t i = from; i < to; ++i) by.push_back(unbracketed(words, i));
-  by.back() += end_mark(words[end - 1]);
+  for (size_t i = from; i < to; ++i) by.push_back({unbracketed(words, i), words.word(i).asked});
+  by.end_with(end_mark(words[end - 1]));
   for (size_t k = 0; k < 2 && begin > 0 && leads(plain(words, begin - 1)); ++k) --begin;
   replace(words, begin, end - begin, by);
   if (begin == 0) return;
-  std::string& before = words[begin - 1];
-  while (before.size() > 1 && ends_clause(before) && before.back() != ')') before.pop_back();
+  std::string_view before = words[begin - 1];
+  while (before.size() > 1 && ends_clause(before) && before.back() != ')') before.remove_suffix(1);
+  words.cut_last(begin - 1, words[begin - 1].size() - before.size());
 }
 
 // "leaving out cancelled orders", "leave the cancelled orders out"
@@ -164,11 +165,11 @@ void put_last(Words& words) {
   size_t end = 1;
   while (end < words.size() && end <= kMostNamed + 2 && !ends_clause(words[end - 1])) ++end;
   if (end >= words.size() || !words[end - 1].ends_with(',')) return;
-  words[end - 1].pop_back();
+  words.cut_last(end - 1);
   const std::string mark = end_mark(words.back());
-  words.back().resize(words.back().size() - mark.size());
-  words[end - 1] += mark;
-  std::rotate(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(end), words.end());
+  words.cut_last(words.size() - 1, mark.size());
+  words.add(end - 1, mark);
+  words.rotate(end);
 }
 
 }  // namespace

@@ -149,8 +149,8 @@ void name_further_outputs(Words& words, Shape& shape) {
     const char last = words.back().back();
     words.resize(i);
     while (words.back().size() > 1 && (words.back().back() == ',' || words.back().back() == '-'))
-      words.back().pop_back();
-    if (last == '?' || last == '.') words.back() += last;
+      words.cut_last(words.size() - 1);
+    if (last == '?' || last == '.') words.end_with({&last, 1});
     shape.further = std::move(found);
     return;
   }

@@ -29,7 +29,8 @@ bool name_subordinates(Words& words, const Superior& parent_role) {
     while (from > 0 && relates(plain(words, from - 1))) --from;
     if (from > 0 && parent_role.elsewhere(plain(words, from - 1))) continue;
     replace(words, from, i + 2 - from, {"whose", std::string(parent_role.word), "is"});
-    if (from == 0) replace(words, 0, 0, {"which", parent_role.rows});  // "who reports to X"
+    if (from == 0)  // "who reports to X"
+      replace(words, 0, 0, words_of("which " + parent_role.rows));
     return true;
   }
   return false;
@@ -43,10 +44,10 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
   const std::string role = plain(words, last);
   if (second == "is" && words.size() <= 6 && plain(words, last - 1).ends_with("'s") &&
       (role == parent_role.word || role == "boss" || role == "manager" || role == "supervisor")) {
-    std::string& name = words[last - 1];  // "who is Priya's boss"
-    name.resize(name.size() - 2);
-    if (words[last].ends_with('?')) name += '?';
-    words.pop_back();
+    const bool mark = words[last].ends_with('?');  // "who is Priya's boss?"
+    words.cut_last(last - 1, 2);
+    if (mark) words.add(last - 1, "?");
+    words.resize(last);
     replace(words, 2, 0, {"the", std::string(parent_role.word), "of"});
     return true;
   }
@@ -55,7 +56,7 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
       (plain(words, last - 1) == "report" || plain(words, last - 1) == "answer")) {
     const std::string mark = words[last].ends_with('?') ? "?" : "";
     words.resize(last - 1);
-    words.back() += mark;
+    words.end_with(mark);
     replace(words, 0, 2, {"who", "is", "the", std::string(parent_role.word), "of"});
     return true;
   }
@@ -94,7 +95,7 @@ void name_parts(Words& words, const Superior& parent_role) {
     if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
     word.erase(0, word.starts_with("sub-") ? 4 : 3);
     if (word.size() < 4 || !text::lower(parent_role.rows).starts_with(word.substr(0, 4))) continue;
-    words[i] = word;
+    words.set(i, word);
     return replace(words, i + 1, 1, {"whose", std::string(parent_role.word), "is"});
   }
 }

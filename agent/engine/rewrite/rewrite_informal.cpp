@@ -24,7 +24,7 @@ std::string spelled(const std::string& word) {
 // Number of words that the phrase covers from word i on, and what follows its last one ("?"); 0 if
 // it does not match.
 size_t matches(const Words& words, size_t i, std::string_view phrase, std::string& tail) {
-  const Words said = text::split(phrase, ' ');
+  const std::vector<std::string> said = text::split(phrase, ' ');
   if (i + said.size() > words.size()) return 0;
   for (size_t k = 0; k < said.size(); ++k) {
     const std::string word = spelled(words[i + k]);
@@ -58,15 +58,16 @@ void mend_informal(Words& words, const IsName& is_name) {
       continue;
     }
     if (i > 0 && has_capital_at(word)) continue;
-    const std::string key = plain({spelled(word)}, 0);
+    const std::string key =
+        word.find(kCurlyApostrophe) == word.npos ? plain(words, i) : Word(spelled(word)).plain;
     const auto rows = informal_words(key);
     if (rows.empty() || is_name(key)) continue;
     for (const InformalWord& row : rows) {
       std::string tail;
       const size_t count = matches(words, i, row.said, tail);
       if (count == 0) continue;
-      Words meant = text::split(row.meant, ' ');
-      meant.back() += tail;
+      Words meant = words_of(row.meant);
+      meant.end_with(tail);
       replace(words, i, count, meant);
       i += meant.size() - 1;
       ++mended;
@@ -107,9 +108,9 @@ void name_phrases(Words& words, const IsName& is_name) {
       for (const std::string& word : text::split(row.said, ' ')) own &= is_name(word);
       const std::string_view one = own ? "" : named_alternative(row.meant, is_name);
       if (one.empty()) continue;
-      Words meant = text::split(one, ' ');
-      if (plural && !meant.back().ends_with('s')) meant.back() += 's';
-      meant.back() += tail;
+      Words meant = words_of(one);
+      if (plural && !meant.back().ends_with('s')) meant.end_with("s");
+      meant.end_with(tail);
       replace(words, i, count, meant);
       ++named;
       break;

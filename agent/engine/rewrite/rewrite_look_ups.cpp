@@ -191,7 +191,7 @@ void name_look_ups(Words& words, const SchemaPhrases& phrases) {
   if (instead.empty() && tail)
     instead = phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to - 1));
   if (instead.empty()) return;
-  words = words_of(instead + end_mark(words.back()));
+  replace(words, 0, words.size(), words_of(instead + end_mark(words.back())));
 }
 
 }  // namespace ask::engine

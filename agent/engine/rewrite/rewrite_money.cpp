@@ -200,11 +200,13 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (far > 8) return;
     if (verb.starts_with("earn") && far > 0 && !ours && is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are no revenue
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
-                words.begin() + static_cast<std::ptrdiff_t>(i + n));
-    if (far == 0) return replace(words, 0, of, {"total", "revenue"});
-    if (ours) return replace(words, 0, of + 1, {"total", "revenue"});
-    return replace(words, 0, of, {"total", "revenue", "of"});
+    size_t head = far > 0 && ours ? of + 1 : of;
+    if (head == i)
+      head += n;
+    else
+      words.erase(i, i + n);
+    if (far == 0 || ours) return replace(words, 0, head, {"total", "revenue"});
+    return replace(words, 0, head, {"total", "revenue", "of"});
   }
 }
 
@@ -279,7 +281,7 @@ void name_money(Words& words, const SalesWords& sales) {
     for (size_t i = 0; i < words.size() && !net; ++i)
       if (const size_t n = after_discount(words, i); n > 0) {
         replace(words, i, n, {});
-        if (i > 0 && words[i - 1].ends_with(',')) words[i - 1].pop_back();
+        if (i > 0 && words[i - 1].ends_with(',')) words.cut_last(i - 1);
         net = true;
       }
   name_income(words, sales);
@@ -290,10 +292,9 @@ void name_money(Words& words, const SalesWords& sales) {
   name_best_buyers(words, sales);
   if (!net) return;
   for (size_t i = 0; i < words.size(); ++i)
-    if (std::string& word = words[i];
-        income_word(text::lower(word)) || text::lower(word).starts_with("revenue")) {
-      if (i == 0 || plain(words, i - 1) != "net") word = "net " + word;
-      words = text::split(text::joined(words, " "), ' ');
+    if (const std::string word = text::lower(words[i]);
+        income_word(word) || word.starts_with("revenue")) {
+      if (i == 0 || plain(words, i - 1) != "net") replace(words, i, 1, {"net", words.word(i)});
       return;
     }
   words = before;

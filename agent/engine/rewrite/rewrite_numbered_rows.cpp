@@ -38,7 +38,7 @@ void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
     if (counts || text::is_one_of(next, {"or", "and", "to", "%", "percent"})) continue;
     Words by{"with"};
     append(by, words_of(key));
-    by.push_back(number + end_mark(words[i]));
+    by.push_back({number + end_mark(words[i]), words.word(i).asked});
     const size_t more = by.size();
     replace(words, i, 1, std::move(by));
     i += more;

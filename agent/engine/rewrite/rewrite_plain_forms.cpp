@@ -18,7 +18,7 @@ bool word_in(const Words& words, size_t i, std::initializer_list<std::string_vie
 void drop(Words& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   replace(words, from, to - from, {});
-  if (from > 0 && !mark.empty() && end_mark(words[from - 1]).empty()) words[from - 1] += mark;
+  if (from > 0 && !mark.empty() && end_mark(words[from - 1]).empty()) words.add(from - 1, mark);
 }
 
 // "goals so far this season": until now, as everything that is stored. A running total stays.
@@ -91,8 +91,8 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   if (joined.empty()) return;
   Words by{"which"};
   append(by, words_of(joined));
-  by.back() += end_mark(words[last]);
-  words = by;
+  by.end_with(end_mark(words[last]));
+  replace(words, 0, words.size(), by);
 }
 
 // "clients who never ordered anything", where all that is kept of a client is a print job
@@ -117,7 +117,7 @@ void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
     if (kept.empty()) return;
     Words by{"without"};
     append(by, words_of(kept));
-    by.back() += end_mark(words.back());
+    by.end_with(end_mark(words.back()));
     return replace(words, noun, end - noun, by);
   }
 }
@@ -150,7 +150,7 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
     const std::string mark = end_mark(words[end - 1]);
     Words by{word_in(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
     append(by, words_of(rows));
-    by.back() += mark;
+    by.end_with(mark);
     return replace(words, from, end - from, by);
   }
 }

@@ -98,8 +98,8 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
              text::is_one_of(plain(words, from - 1), {"that", "which", "who", "do", "did", "does"}))
         --from;
       Words by{"whose"};
-      for (const std::string& word : text::split(found.called, ' ')) by.push_back(word);
-      by.insert(by.end(), {"is", "not", "null" + end_mark(words[found.end - 1])});
+      append(by, words_of(found.called));
+      append(by, {"is", "not", "null" + end_mark(words[found.end - 1])});
       return replace(words, from, found.end - from, by);
     }
   }

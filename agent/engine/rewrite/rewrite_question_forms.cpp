@@ -26,9 +26,8 @@ void name_sum(Words& words) {
     if (!adds && !comes) continue;
     const size_t end = i + (adds ? 3 : 2);
     const std::string mark = end == words.size() ? final_mark(words) : "";
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
-                words.begin() + static_cast<std::ptrdiff_t>(end));
-    if (!mark.empty()) words.back() += mark;
+    words.erase(i, end);
+    if (!mark.empty()) words.end_with(mark);
     return replace(words, 0, 2, {"what", "is", "the", "total", "of"});
   }
 }
@@ -74,9 +73,8 @@ void name_direction(Words& words) {
     }
     if (end != words.size()) continue;
     const std::string mark = final_mark(words);
-    if (!words[i - 1].ends_with(',') && i > 1) --i, words[i - 1] += ',';
-    words.resize(i);
-    words.insert(words.end(), {most ? "highest" : "lowest", "first" + mark});
+    if (!words[i - 1].ends_with(',') && i > 1) --i, words.add(i - 1, ",");
+    replace(words, i, words.size() - i, {most ? "highest" : "lowest", "first" + mark});
     return;
   }
 }
@@ -98,7 +96,7 @@ void name_heading(Words& words) {
     money |= text::is_one_of(word, {"revenue", "turnover", "sales", "profit", "takings"});
   }
   if (each && !money) return;
-  words.erase(words.begin(), words.begin() + 3);
+  words.erase(0, 3);
   if (each) replace(words, by - 4, 2, {"by"});
 }
 

@@ -41,18 +41,15 @@ void name_rates(Words& words, const SchemaPhrases& phrases) {
     while (from + 1 < i && opens_question(plain(words, from))) ++from;
     Words rate{"what", "percentage"};
     if (from + 1 < i) {  // "the booking cancellation rate"
-      rate.emplace_back("of");
-      rate.insert(rate.end(), words.begin() + static_cast<std::ptrdiff_t>(from),
-                  words.begin() + static_cast<std::ptrdiff_t>(i - 1));
+      rate.push_back("of");
+      append(rate, words.part(from, i - 1));
     }
     std::string mark = end_mark(words.back());
-    for (size_t k = i + 1; k < words.size(); ++k)
-      rate.push_back(k + 1 == words.size() ? words[k].substr(0, words[k].size() - mark.size())
-                                           : words[k]);
-    rate.emplace_back("is");
-    rate.push_back(std::string(state) + mark);
-    words = text::split(text::joined(rate, " "), ' ');
-    return;
+    append(rate, words.part(i + 1, words.size()));
+    if (i + 1 < words.size()) rate.cut_last(rate.size() - 1, mark.size());
+    rate.push_back("is");
+    append(rate, words_of(std::string(state) + mark));
+    return replace(words, 0, words.size(), std::move(rate));
   }
 }
 

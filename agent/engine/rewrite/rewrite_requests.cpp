@@ -7,13 +7,6 @@
 namespace ask::engine {
 namespace {
 
-using Places = std::ptrdiff_t;
-
-void erase(Words& words, size_t from, size_t count) {
-  words.erase(words.begin() + static_cast<Places>(from),
-              words.begin() + static_cast<Places>(from + count));
-}
-
 bool is_few(const std::string& word) {
   const bool digits = !word.empty() && word.size() < 4 && word != "1" && word != "0" &&
                       word.find_first_not_of("0123456789") == word.npos;
@@ -50,16 +43,15 @@ void name_breakdown(Words& words) {
     if (first) {  // the words between are what is split
       if (past == what || text::is_one_of(plain(words, what), {"it", "that", "them", "this"}))
         return;
-      erase(words, past, end - past);
-      return erase(words, 0, what);
+      words.erase(past, end);
+      return words.erase(0, what);
     }
     if (past != what &&
         (past != what + 1 || !text::is_one_of(plain(words, what), {"it", "that", "them", "this"})))
       return;
-    std::string& before = words[i - 1];
-    const bool linked = before == "and";
-    if (!linked) before.pop_back();
-    return erase(words, i - (linked ? 1 : 0), end - i + (linked ? 1 : 0));
+    const bool linked = words[i - 1] == "and";
+    if (!linked) words.cut_last(i - 1);
+    return words.erase(i - (linked ? 1 : 0), end);
   }
 }
 
@@ -76,7 +68,7 @@ void name_few_first(Words& words) {
     size_t next = i + 1;
     if (text::is_one_of(plain(words, next), {"have", "had", "has", "got"})) ++next;
     if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
-    words.insert(words.begin() + static_cast<Places>(at), "the");
+    replace(words, at, 0, {"the"});
     return;
   }
 }
@@ -94,14 +86,14 @@ void name_first_period(Words& words) {
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
-    const std::string noun = plain(words, at);
+    const Word noun = words.plain_word(at);
     return replace(words, 0, at + 2 + the, {"which", noun, "had", "the"});
   }
   const std::string how = plain(words, at);
   const bool most = text::is_one_of(how, {"busiest", "best"});
   if ((!most && !text::is_one_of(how, {"quietest", "slowest", "worst"})) || !period(at + 1)) return;
   if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
-  const std::string noun = plain(words, at + 1);
+  const Word noun = words.plain_word(at + 1);
   replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
 }
 
@@ -130,7 +122,7 @@ void name_told(Words& words) {
 
 // "contrast A and B" -> "compare A and B"
 void name_contrast(Words& words) {
-  if (words.size() > 3 && plain(words, 0) == "contrast") words[0] = "compare";
+  if (words.size() > 3 && plain(words, 0) == "contrast") words.set(0, "compare");
 }
 
 // "2024-03-01", "1 March", "March", but no clause: "until it is resolved"

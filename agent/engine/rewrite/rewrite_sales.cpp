@@ -59,7 +59,7 @@ void name_average_amount(Words& words, const SalesWords& sales) {
     for (const SalesWords::Amount& amount : sales.amounts)
       if (amount.rows == lemma(plain(words, i))) {
         Words by = words_of(amount.called);
-        by.emplace_back("of");
+        by.push_back("of");
         return replace(words, i, 0, by);
       }
   }
@@ -80,7 +80,7 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
       if (several) return;
       shape.whole = next;
       return replace(words, i, 2,
-                     {words[i + 1], "with", "the",
+                     {words.word(i + 1), "with", "the",
                       any_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
     }
     size_t of = i + 2;  // "the total of order 5", "the value of the order"
@@ -135,10 +135,10 @@ void name_volume(Words& words, const SalesWords& sales) {
       return name_volume(words, sales);
     }
     if (n > 0 && i + n < words.size() && !any_of(plain(words, i + n), {"", "of", "in"})) {
-      Words by{words[i + n], "with", "the", most ? "most" : "least", "units", "sold"};
+      Words by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
       if (i > 0 && !plain(words, i - 1).empty() &&
           plain(words, i - 1).find_first_not_of("0123456789") == std::string::npos)
-        by = {words[i + n], "by", "units", "sold"};
+        by = {words.word(i + n), "by", "units", "sold"};
       replace(words, i, n + 1, by);
       if (by.size() == 4 && (i < 2 || plain(words, i - 2) != "top"))
         replace(words, i - 1, 0, {"top"});
@@ -181,7 +181,7 @@ void name_units(Words& words, const SalesWords& sales) {
                 !any_of(plain(words, i), {"different", "distinct", "of", "times"});
     }
     if (!things || sales.things.empty()) return;
-    words.insert(words.begin() + 2, {"units", "of"});
+    replace(words, 2, 0, {"units", "of"});
   }
   for (size_t i = 3; i < words.size(); ++i) {
     const bool did = any_of(plain(words, i), {"did", "do", "have", "has"}) &&
@@ -194,7 +194,7 @@ void name_units(Words& words, const SalesWords& sales) {
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }
-  if (!units) words.erase(words.begin() + 2, words.begin() + 4);
+  if (!units) words.erase(2, 4);
 }
 
 }  // namespace

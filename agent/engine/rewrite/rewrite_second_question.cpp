@@ -79,11 +79,11 @@ std::string asked_moment(const Words& words, size_t from) {
 void cut(Words& words, size_t end, const std::string& mark) {
   while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "with", "-", ""})) --end;
   words.resize(end);
-  std::string& last = words.back();
+  std::string last = words.back();
   while (last.size() > 1 && (last.back() == ',' || last.back() == '.' || last.back() == ';' ||
                              last.back() == '?' || last.back() == '-'))
     last.pop_back();
-  last += mark;
+  words.set(words.size() - 1, last + mark);
 }
 
 // "the biggest fee" -> "who has the biggest fee"
@@ -112,8 +112,9 @@ bool name_when(Words& words, Shape& shape) {
 
 }  // namespace
 
-void name_second_question(Words& words, Shape& shape) {
-  if (words.empty() || name_when(words, shape)) return;
+bool name_second_question(Words& words, Shape& shape) {
+  if (words.empty()) return false;
+  if (name_when(words, shape)) return true;
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
@@ -126,7 +127,7 @@ void name_second_question(Words& words, Shape& shape) {
     if (!who && !much && when.empty()) continue;
     bool ranked = !when.empty() && !asked;
     for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);
-    if (!ranked) return;
+    if (!ranked) return false;
     const char last = words.back().back();
     const bool many = much && plain(words, i + 1) == "many";
     cut(words, i, last == '?' || last == '.' || last == '!' ? std::string(1, last) : "");
@@ -134,8 +135,9 @@ void name_second_question(Words& words, Shape& shape) {
     shape.with_measure = who || (much && !many);
     shape.with_count = many;
     shape.when = when;
-    return;
+    return true;
   }
+  return false;
 }
 
 }  // namespace ask::engine

@@ -15,12 +15,11 @@ namespace {
 // Erases words [from, to) and the comma before them; a full stop or question mark stays.
 void erase_phrase(Words& words, size_t from, size_t to) {
   const std::string last = words[to - 1];
-  words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
-              words.begin() + static_cast<std::ptrdiff_t>(to));
+  words.erase(from, to);
   if (from == 0) return;
-  while (words[from - 1].ends_with(',')) words[from - 1].pop_back();
+  while (words[from - 1].ends_with(',')) words.cut_last(from - 1);
   if (from == words.size() && (last.ends_with('?') || last.ends_with('.')))
-    words[from - 1] += last.back();
+    words.add(from - 1, {&last.back(), 1});
 }
 
 // The end of the phrase that begins at `from`: its closing bracket, a comma, or "sorted by".
@@ -41,8 +40,7 @@ void name_all_rows(Words& words, Shape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string word = unbracketed(words, i), next = unbracketed(words, i + 1);
     if (word == "with" && next == "or" && plain(words, i + 2) == "without") {
-      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i + 1),
-                  words.begin() + static_cast<std::ptrdiff_t>(i + 3));
+      words.erase(i + 1, i + 3);
       shape.all_rows = true;
       return;
     }
@@ -87,7 +85,7 @@ void name_year(Words& words) {
                                  "than", "over", "under", "above", "below", "to", "and", "vs"}))
         break;
       if (!text::is_one_of(word, {"by", "per"})) continue;
-      words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), "in");
+      replace(words, i, 0, {"in"});
       return;
     }
   }
@@ -99,23 +97,23 @@ void name_versus(Words& words, Shape& shape) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     if (text::is_one_of(word, {"vs", "versus"})) {
-      words[i] = "and";
+      words.set(i, "and");
       shape.side_by_side = true;
     } else if ((word == "compared" && text::is_one_of(next, {"to", "with"})) &&
                !text::is_one_of(plain(words, i + 2),
                                 {"last", "the", "previous", "other", "average"})) {
-      if (words[i - 1].ends_with(',')) words[i - 1].pop_back();
+      if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
       replace(words, i, 2, {"and"});
       shape.side_by_side = true;
     } else if (compare && text::is_one_of(word, {"with", "against", "to"}) && i > 2) {
-      words[i] = "and";
+      words.set(i, "and");
       shape.side_by_side = true;
     } else if (compare && word == "and" && i > 2) {
       shape.side_by_side = true;
     }
   }
   if (!compare || !shape.side_by_side) return;
-  words[0] = "show";
+  words.set(0, "show");
 }
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
@@ -125,9 +123,9 @@ void name_which_more(Words& words, Shape& shape) {
     return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
-    words[i] = "and";
+    words.set(i, "and");
     if (text::is_one_of(plain(words, i + 1), {"from", "in", "on", "at", "to", "by", "for", "the"}))
-      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i + 1));
+      words.erase(i + 1, i + 2);
     replace(words, 0, 2, {"how", "many"});
     shape.side_by_side = true;
     return;
@@ -146,8 +144,8 @@ void name_how_much_more(Words& words, Shape& shape) {
       return;
     shape.difference = true;
     shape.reversed = plain(words, 2) != "more";
-    words[i] = "and";
-    words.erase(words.begin() + 2);
+    words.set(i, "and");
+    words.erase(2, 3);
     return;
   }
 }
@@ -176,7 +174,7 @@ void name_than_average(Words& words, Shape& shape) {
     if (text::is_one_of(plain(words, end), {"of", "in", "for"})) return;
     if (text::is_one_of(plain(words, end), {"does", "do", "did", "has"})) ++end;
     Words by{how == "more" ? "more" : "less", "than", "0"};
-    for (size_t k = i + 1; k < than; ++k) by.push_back(words[k]);
+    for (size_t k = i + 1; k < than; ++k) by.push_back(words.word(k));
     replace(words, i, end - i, by);
     shape.than_average = true;
     return;
@@ -268,7 +266,7 @@ bool name_lateness(Words& words) {
       --from;
     Words by{"with", "a", "delay", "of"};
     for (size_t k = from; k < i; ++k)
-      if (plain(words, k) != "by") by.push_back(words[k]);
+      if (plain(words, k) != "by") by.push_back(words.word(k));
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     replace(words, from, i + 1 - from, by);
     return true;
@@ -285,15 +283,15 @@ Words said_times(const Words& words, size_t& at) {
   size_t i = at;
   while (text::is_one_of(plain(words, i),
                          {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
-    out.push_back(plain(words, i++));
+    out.push_back(words.plain_word(i++));
   const std::string number = plain(words, i);
   if (!out.empty() && text::is_one_of(number, {"once", "twice"})) {
-    out.emplace_back(number == "once" ? "1" : "2");
+    out.push_back(number == "once" ? "1" : "2");
     at = i + 1;
     return out;
   }
   if (number.empty() || plain(words, i + 1) != "times") return {};
-  out.push_back(number);
+  out.push_back(words.plain_word(i));
   at = i + 2;
   return out;
 }
@@ -312,10 +310,10 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
   const std::string mark = end_mark(words.back());
   Words with{who ? "has" : "with"};
   const Words times = said_times(words, end);
-  with.insert(with.end(), times.begin(), times.end());
-  with.insert(with.end(), dates.rows.begin(), dates.rows.end());
-  with.insert(with.end(), by.begin(), by.end());
-  if (end >= words.size()) with.back() += mark;
+  append(with, times);
+  for (const std::string& row : dates.rows) with.push_back(row);
+  append(with, by);
+  if (end >= words.size()) with.end_with(mark);
   replace(words, from, std::min(end, words.size()) - from, with);
   return true;
 }
@@ -342,16 +340,16 @@ void name_late(Words& words, const SalesWords& sales) {
         (early && (!arrival_word(led) || !next.empty())))
       return;
     Words by{"with"};
-    for (const std::string& word : text::split(dates->done, ' ')) by.push_back(word);
-    if (punctual) by.insert(by.end(), {"on", "or", "before"});
-    if (!punctual) by.emplace_back(early ? "before" : "after");
-    for (const std::string& word : text::split(dates->due, ' ')) by.push_back(word);
+    append(by, words_of(dates->done));
+    if (punctual) append(by, {"on", "or", "before"});
+    if (!punctual) by.push_back(early ? "before" : "after");
+    append(by, words_of(dates->due));
     const std::string noun = lemma(next);
     if (!punctual && std::find(dates->rows.begin(), dates->rows.end(), noun) != dates->rows.end()) {
-      by.insert(by.begin(), next);  // "late deliveries"
+      replace(by, 0, 0, {words.plain_word(i + 1)});  // "late deliveries"
       return replace(words, i, 2, by);
     }
-    if (asks_share(words)) by[0] = "have";  // "what share of finished jobs were late"
+    if (asks_share(words)) by.set(0, "have");  // "what share of finished jobs were late"
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     if (from == 0 || name_late_people(words, from, end, *dates, sales, by)) return;
@@ -375,7 +373,7 @@ void name_which_few(Words& words) {
   if (!digits && !text::is_one_of(few, {"two", "three", "four", "five", "ten"})) return;
   if (text::is_one_of(plain(words, 3), {"have", "has", "had"}) && plain(words, 4) == "the" &&
       superlative_word(plain(words, 5)))
-    words[0] = "the", words[3] = "with";
+    words.set(0, "the"), words.set(3, "with");
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
@@ -400,8 +398,7 @@ void name_every(Words& words, Shape& shape) {
       return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
-                words.begin() + static_cast<std::ptrdiff_t>(i + skip));
+    words.erase(i, i + skip);
     return;
   }
 }
@@ -415,9 +412,9 @@ void name_times_exactly(Words& words) {
       continue;
     const bool only = text::is_one_of(led, {"only", "just"});
     if (only) {
-      words[i - 1] = "exactly";
+      words.set(i - 1, "exactly");
     } else if (word != "once" && (led.ends_with("ed") || led.ends_with("ought"))) {
-      words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), "exactly");
+      replace(words, i, 0, {"exactly"});
     } else {
       continue;
     }
@@ -442,9 +439,8 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
   name_versus(words, shape);
   name_than_average(words, shape);
   name_every(words, shape);
-  shape.alternatives = std::any_of(words.begin(), words.end(), [](const std::string& word) {
-    return word == "or" || word == "either" || word == "Or";
-  });
+  for (size_t i = 0; i < words.size(); ++i)
+    shape.alternatives |= text::is_one_of(words[i], {"or", "either", "Or"});
 }
 
 }  // namespace ask::engine

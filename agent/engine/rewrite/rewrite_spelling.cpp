@@ -66,8 +66,8 @@ std::string respelled(const std::string& word) {
 
 void mend_spelling(Words& words, const IsName& is_stored) {
   if (words.size() > kMostSpelled) return;
-  for (std::string& word : words) {
-    const std::string said = plain({word}, 0);
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string &word = words[i], &said = plain(words, i);
     if (said.size() < kShortestSlip || said.size() > kLongestSlip ||
         word.compare(0, said.size(), said) != 0 ||
         said.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != said.npos)
@@ -77,7 +77,7 @@ void mend_spelling(Words& words, const IsName& is_stored) {
         is_stored(said))
       continue;
     if (const std::string meant = respelled(said); !meant.empty())
-      word = meant + word.substr(said.size());
+      words.set(i, meant + word.substr(said.size()));
   }
 }
 

@@ -82,9 +82,9 @@ bool name_low(Words& words, const StockLevel& level) {
     append(by, words_of(level.stock));
     append(by, reorder ? Words{"at", "most"} : Words{"below"});
     append(by, words_of(level.bound));
-    by.back() += mark;
+    by.end_with(mark);
     const bool unsaid = from == 0 || (from == 1 && one_of(words, 0, {"what", "which"}));
-    if (unsaid) by.insert(by.begin(), {"which", level.rows}), from = 0;
+    if (unsaid) replace(by, 0, 0, words_of("which " + level.rows)), from = 0;
     replace(words, from, end - from, by);
     return true;
   }
@@ -122,8 +122,8 @@ void name_stock_value(Words& words) {
     const std::string mark = end_mark(words[end - 1]);
     while (from > 0 && one_of(words, from - 1, {"the", "total", "our"})) --from;
     Words by{"the", "total", "stock", cost ? "cost" : "value"};
-    if (from == 0) by.insert(by.begin(), {"what", "is"});
-    by.back() += mark;
+    if (from == 0) replace(by, 0, 0, {"what", "is"});
+    by.end_with(mark);
     return replace(words, from, end - from, by);
   }
 }
@@ -170,12 +170,12 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
       append(total, words_of(phrases.stock));
       const bool units = text::is_one_of(noun, {"items", "units", "pieces", "copies"});
       if (!units && !phrases.names_row(noun)) {
-        total.erase(total.begin() + 3);
-        total.insert(total.end(), {"of", noun});
+        total.erase(3, 4);
+        append(total, {"of", noun});
       }
       if (units || !phrases.names_row(noun)) {
-        total.back() += mark;
-        words = std::move(total);
+        total.end_with(mark);
+        replace(words, 0, words.size(), total);
         return;
       }
     }
@@ -183,7 +183,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     Words by{"with"};
     append(by, words_of(phrases.stock));
     append(by, none ? Words{"equal", "to", "0"} : Words{"above", "0"});
-    by.back() += mark;
+    by.end_with(mark);
     return replace(words, from, i + 2 - from, by);
   }
 }

@@ -19,14 +19,13 @@ bool ends_phrase(const Words& words, size_t at) {
 
 void erase_words(Words& words, size_t from, size_t to) {
   const std::string last = words[to - 1];
-  words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
-              words.begin() + static_cast<std::ptrdiff_t>(to));
+  words.erase(from, to);
   if (from == 0) return;
   const bool more = from < words.size();
   while (!more && words[from - 1].size() > 1 && words[from - 1].ends_with(','))
-    words[from - 1].pop_back();
-  if (more && last.ends_with(',')) words[from - 1] += ',';
-  if (!more && (last.ends_with('?') || last.ends_with('.'))) words[from - 1] += last.back();
+    words.cut_last(from - 1);
+  if (more && last.ends_with(',')) words.add(from - 1, ",");
+  if (!more && (last.ends_with('?') || last.ends_with('.'))) words.add(from - 1, {&last.back(), 1});
 }
 
 // "(it is stored in cents, I think)"

@@ -1,28 +1,31 @@
-// A question as a list of blank-separated words, and the rewrites of it that rewritten() applies.
+// The rewrites that mend(), name_schema_phrases() and rewrite() apply, and what they share.
 #pragma once
 #include <string>
-#include <vector>
+#include <string_view>
 
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/rewrite/word_sequence.h"
 
 namespace ask::engine {
 
-using Words = std::vector<std::string>;
+using Words = WordSequence;
 struct SchemaPhrases;
 
 // Word i in lower case without trailing punctuation; "" past the end.
-std::string plain(const Words& words, size_t i);
+inline const std::string& plain(const Words& words, size_t i) { return words.plain(i); }
 
 // plain() without brackets around the word.
 std::string unbracketed(const Words& words, size_t i);
 
 // The punctuation behind a word without brackets: "orders)?" -> "?".
-std::string end_mark(const std::string& word);
+std::string end_mark(std::string_view word);
 
 // Replaces `count` words from `at` by others.
-void replace(Words& words, size_t at, size_t count, const Words& by);
-Words words_of(const std::string& phrase);  // split at spaces
-void append(Words& to, const Words& more);
+inline void replace(Words& words, size_t at, size_t count, Words by) {
+  words.replace(at, count, std::move(by));
+}
+inline Words words_of(std::string_view phrase) { return Words::of_phrase(phrase); }
+inline void append(Words& to, const Words& more) { to.append(more); }
 
 // Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
 void mend_informal(Words& words, const IsName& is_name);
@@ -40,8 +43,8 @@ void name_requests(Words& words);
 void name_question(Words& words);
 
 // Second questions: "biggest order, who was it from" -> "who has the biggest order" with
-// Shape::with_measure.
-void name_second_question(Words& words, Shape& shape);
+// Shape::with_measure. True if there is one.
+bool name_second_question(Words& words, Shape& shape);
 
 // Further columns at the end: "..., with email", "and at which event", into Shape::further.
 void name_further_outputs(Words& words, Shape& shape);

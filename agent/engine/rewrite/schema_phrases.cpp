@@ -45,12 +45,11 @@ bool told_name(const Words& words, size_t from, size_t to) {
 // "members whose referred by is Ben": `lead` and the condition
 Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, size_t to,
             const std::string& mark) {
-  lead.emplace_back("whose");
+  lead.push_back("whose");
   append(lead, words_of(role.called));
-  lead.emplace_back("is");
-  lead.insert(lead.end(), words.begin() + static_cast<std::ptrdiff_t>(from),
-              words.begin() + static_cast<std::ptrdiff_t>(to));
-  if (!mark.empty() && !lead.back().ends_with(mark)) lead.back() += mark;
+  lead.push_back("is");
+  append(lead, words.part(from, to));
+  if (!mark.empty() && !lead.back().ends_with(mark)) lead.end_with(mark);
   return lead;
 }
 
@@ -62,10 +61,10 @@ bool name_referred(Words& words, const OwnRole& role) {
   size_t help = 1;
   Words lead;
   if (is_word(words, 0, {"which", "what"})) {
-    lead = {words[0]};
+    lead = {words.word(0)};
     help = 2;
   } else if (is_word(words, 0, {"how"}) && is_word(words, 1, {"many"})) {
-    lead = {words[0], words[1]};
+    lead = words.part(0, 2);
     help = 3;
   } else if (!is_word(words, 0, {"who", "whom"})) {
     return false;
@@ -78,7 +77,8 @@ bool name_referred(Words& words, const OwnRole& role) {
     if (!own) return false;
   }
   append(lead, words_of(role.rows));
-  words = whose(std::move(lead), role, words, help + 1, last, end_mark(words[last]));
+  replace(words, 0, words.size(),
+          whose(std::move(lead), role, words, help + 1, last, end_mark(words[last])));
   return true;
 }
 
@@ -94,9 +94,9 @@ bool name_referring(Words& words, const OwnRole& role) {
   if (who > 0 && !rows) return false;
   Words out{"who", "is", "the"};
   append(out, words_of(role.called));
-  out.emplace_back("of");
-  out.insert(out.end(), words.begin() + static_cast<std::ptrdiff_t>(who + 2), words.end());
-  words = std::move(out);
+  out.push_back("of");
+  append(out, words.part(who + 2, words.size()));
+  replace(words, 0, words.size(), out);
   return true;
 }
 
@@ -116,13 +116,13 @@ bool name_referred_by(Words& words, const OwnRole& role) {
       --from;
     if (is_word(words, from, {"not", "never"}) || (from > 0 && is_word(words, from - 1, {"not"})))
       return false;
-    Words lead(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(from));
+    Words lead = words.part(0, from);
     if (from == 0) {
       lead = words_of(role.rows);
     } else if (text::lower(role.rows).find(lemma(plain(words, from - 1))) == std::string::npos) {
       return false;  // "orders referred by Eva"
     }
-    words = whose(std::move(lead), role, words, i + 2, end, "");
+    replace(words, 0, words.size(), whose(std::move(lead), role, words, i + 2, end, ""));
     return true;
   }
   return false;
@@ -135,10 +135,10 @@ bool name_asked_referred(Words& words, const OwnRole& role) {
     if (!is_word(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
     if (!told_name(words, 1, i) || !told_name(words, i + 2, words.size())) return false;
     Words lead{"is"};
-    lead.insert(lead.end(), words.begin() + 1, words.begin() + static_cast<std::ptrdiff_t>(i));
+    append(lead, words.part(1, i));
     append(lead, {"one", "of", "the"});
     append(lead, words_of(role.rows));
-    words = whose(std::move(lead), role, words, i + 2, words.size(), "");
+    replace(words, 0, words.size(), whose(std::move(lead), role, words, i + 2, words.size(), ""));
     return true;
   }
   return false;
@@ -159,7 +159,7 @@ bool name_most_referring(Words& words, const OwnRole& role) {
     const bool own = noun.empty() || text::lower(role.rows).find(noun) != std::string::npos ||
                      text::is_one_of(noun, {"people", "person", "other"});
     if ((!alone && !rows) || !own || end + 1 < words.size()) return false;
-    words = {"show", "the", "most", "common"};
+    replace(words, 0, words.size(), {"show", "the", "most", "common"});
     append(words, words_of(role.called));
     return true;
   }
@@ -175,10 +175,10 @@ bool name_by_child(Words& words, const OwnRole& role) {
       told_name(words, 2, last - 1)) {
     Words out{"who", "is", "the"};
     append(out, words_of(role.called));
-    out.emplace_back("of");
-    out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last - 1));
-    out.back() += end_mark(words[last]);
-    words = std::move(out);
+    out.push_back("of");
+    append(out, words.part(2, last - 1));
+    out.end_with(end_mark(words[last]));
+    replace(words, 0, words.size(), out);
     return true;
   }
   for (size_t i = 1; i + 2 < words.size(); ++i) {
@@ -188,15 +188,15 @@ bool name_by_child(Words& words, const OwnRole& role) {
     size_t from = i;
     while (from > 0 && (be_word(words, from - 1) || is_word(words, from - 1, {"that", "who"})))
       --from;
-    Words lead(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(from));
+    Words lead = words.part(0, from);
     const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
     if (from == 0)
       lead = words_of(role.rows);
     else if (text::is_one_of(noun, {"people", "person"}))
-      lead.back() = role.rows;
+      replace(lead, lead.size() - 1, 1, words_of(role.rows));
     else if (text::lower(role.rows).find(noun) == std::string::npos)
       return false;
-    words = whose(std::move(lead), role, words, i + 2, words.size(), "");
+    replace(words, 0, words.size(), whose(std::move(lead), role, words, i + 2, words.size(), ""));
     return true;
   }
   return false;
@@ -209,11 +209,11 @@ bool name_owned_role(Words& words, const OwnRole& role) {
       plain(words, last) != role.called || !words[last - 1].ends_with("'s") ||
       !told_name(words, 2, last))
     return false;
-  Words out{"who", words[1], "the", role.called, "of"};
-  out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last));
-  out.back().resize(out.back().size() - 2);
-  out.back() += end_mark(words[last]);
-  words = std::move(out);
+  Words out{"who", words.word(1), "the", words.plain_word(last), "of"};
+  append(out, words.part(2, last));
+  out.cut_last(out.size() - 1, 2);
+  out.end_with(end_mark(words[last]));
+  replace(words, 0, words.size(), out);
   return true;
 }
 
@@ -247,10 +247,9 @@ void take_out(Words& words, size_t from, size_t to) {
     from -= 2;
   else if (predicate && to == words.size())
     return replace(words, from, to - from, {"there" + mark});
-  words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
-              words.begin() + static_cast<std::ptrdiff_t>(to));
+  words.erase(from, to);
   if (from > 0 && from == words.size() && end_mark(words[from - 1]).empty())
-    words[from - 1] += mark;
+    words.add(from - 1, mark);
 }
 
 bool period_word(const std::string& word) {
@@ -276,9 +275,9 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
     if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
       continue;
     if (many)
-      replace(words, i, 2, {words[i + 1], "earliest"});
+      replace(words, i, 2, {words.word(i + 1), "earliest"});
     else
-      words[i] = "earliest";
+      words.set(i, "earliest");
     if (i == 0 || !is_word(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
     return true;
   }
@@ -317,7 +316,7 @@ bool name_past(Words& words, const SchemaPhrases& phrases) {
     const bool place = is_word(words, at, {"taken"}) && is_word(words, at + 1, {"place"});
     const size_t end = place ? at + 2 : at + 1;
     if ((!place && !is_word(words, at, {"happened", "occurred"})) || end != words.size()) continue;
-    words[i] = "are";  // as the other predicates
+    words.set(i, "are");  // as the other predicates
     return take_out(words, i + 1, end), true;
   }
   return false;
@@ -388,8 +387,7 @@ void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
   if (is_word(words, at, {"the", "our", "all"})) ++at;
   if (at + 2 != words.size() || !phrases.belongs(counted, plain(words, at))) return;
   const std::string mark = end_mark(words.back());
-  words.resize(3);
-  words.insert(words.end(), {"are", "there" + mark});
+  replace(words, 3, words.size() - 3, {"are", "there" + mark});
 }
 
 // "05/11/2026" -> "2026-11-05", where the stored dates have the day first
@@ -409,15 +407,14 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
       continue;
     const int day = number(parts[0], 31), month = number(parts[1], 12);
     if (day > 0 && month > 0)
-      words[i] = fmt::format("{}-{:02}-{:02}{}", parts[2], month, day, end_mark(words[i]));
+      words.set(i, fmt::format("{}-{:02}-{:02}{}", parts[2], month, day, end_mark(words[i])));
   }
 }
 
 }  // namespace
 
-std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
-                                Shape& shape) {
-  Words words = text::split(question, ' ');
+void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shape) {
+  if (words.empty()) words.push_back("");
   name_plain_forms(words, phrases);
   name_dates(words, phrases), name_look_ups(words, phrases);
   name_numbered_rows(words, phrases);
@@ -438,7 +435,6 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   name_not_since(words);
   name_objects(words, phrases);
   name_not_done(words, phrases);
-  return text::joined(words, " ");
 }
 
 }  // namespace ask::engine

@@ -29,12 +29,12 @@ struct SchemaPhrases {
   IsName is_value;             // a text that is stored somewhere
   std::vector<OwnRole> roles;  // all self-references
   std::function<StockLevel()> stock_level;
-  std::string stock;           // the words of the only measure of what is in stock, or none
-  std::string stocked;         // the words of the table that has it
-  std::string sold;            // the words of the only quantity that is sold, or none
-  std::string sales;           // the words of the only table of sales, or none
-  bool plans = false;          // a table has a due date and the date of what was done
-  bool day_first = false;      // stored dates are written 5/11/2026, and none with the month first
+  std::string stock;       // the words of the only measure of what is in stock, or none
+  std::string stocked;     // the words of the table that has it
+  std::string sold;        // the words of the only quantity that is sold, or none
+  std::string sales;       // the words of the only table of sales, or none
+  bool plans = false;      // a table has a due date and the date of what was done
+  bool day_first = false;  // stored dates are written 5/11/2026, and none with the month first
   std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
   // Every row that the first noun names belongs to one row that the second names: orders, clients.
   std::function<bool(std::string_view, std::string_view)> belongs;
@@ -60,10 +60,9 @@ struct SchemaPhrases {
 };
 
 // "order 15" -> "order with order id 15"
-void name_numbered_rows(std::vector<std::string>& words, const SchemaPhrases& phrases);
+void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
 
-// The question without these phrases. Sets Shape::upcoming, past and overdue.
-std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
-                                Shape& shape);
+// Rewrites these phrases. Sets Shape::upcoming, past and overdue.
+void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape);
 
 }  // namespace ask::engine

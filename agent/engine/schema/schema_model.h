@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/join_graph.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/schema_index.h"
@@ -13,10 +14,14 @@ namespace ask::engine {
 
 struct EngineSchema {
   explicit EngineSchema(const db::Catalog& catalog)
-      : index(catalog), graph(catalog), roles(key_roles(graph, index)) {}
+      : index(catalog),
+        graph(catalog),
+        roles(key_roles(graph, index)),
+        sales(sales_words(catalog, index)) {}
   SchemaIndex index;
   SchemaGraph graph;
   std::vector<std::vector<uint32_t>> roles;  // role words of each edge of the graph
+  SalesWords sales;
 };
 
 class EngineCache {

@@ -1,0 +1,82 @@
+// A question as the list of its words, which is what the rewrites read and change. The question is
+// split once. Each word keeps its text, its plain form and the bytes of the asked question that it
+// stands for; a word that a rewrite puts in stands for the words that it replaces.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/text/token.h"
+
+namespace ask::engine {
+
+// Text without blanks, as it is to be read; empty between two blanks.
+struct Word {
+  // Words of rewrites are written as literals and strings.
+  Word(std::string_view said, AskedSpan from = {});         // NOLINT(google-explicit-constructor)
+  Word(const char* said) : Word(std::string_view(said)) {}  // NOLINT
+  Word(const std::string& said) : Word(std::string_view(said)) {}  // NOLINT
+
+  std::string text;
+  std::string plain;  // in lower case without the punctuation ".,?!" behind it
+  AskedSpan asked;    // empty if the word stands for none yet
+};
+
+class WordSequence {
+ public:
+  WordSequence() = default;
+  WordSequence(std::initializer_list<Word> words) : words_(words) {}
+
+  // The words of a question that is asked, with their places.
+  static WordSequence of_question(std::string_view question);
+  // The words of a phrase that is to be put in. One empty word for the empty phrase.
+  static WordSequence of_phrase(std::string_view phrase);
+
+  size_t size() const { return words_.size(); }
+  bool empty() const { return words_.empty(); }
+  // Text of word i.
+  const std::string& operator[](size_t i) const { return words_[i].text; }
+  const std::string& back() const { return words_.back().text; }
+  // Plain form of word i; "" past the end.
+  const std::string& plain(size_t i) const;
+  // Word i with its place, to be put in elsewhere.
+  const Word& word(size_t i) const { return words_[i]; }
+  // Word i in its plain form, with its place.
+  Word plain_word(size_t i) const { return {plain(i), words_[i].asked}; }
+  // True if the text of a word has these bytes.
+  bool holds(std::string_view bytes) const;
+  WordSequence part(size_t from, size_t to) const;
+
+  void set(size_t i, std::string text);       // keeps the place
+  void stand_for(size_t i, AskedSpan asked);  // sets the place
+  void add(size_t i, std::string_view mark);  // behind the text of word i
+  void end_with(std::string_view mark) { add(size() - 1, mark); }
+  void cut_last(size_t i, size_t bytes = 1);  // from the text of word i
+  void push_back(Word word);
+  void append(const WordSequence& more);
+  void erase(size_t from, size_t to);
+  void resize(size_t size);  // to fewer words
+  // Replaces `count` words from `at` by others, which take the places of those: a word without a
+  // place stands for the replaced word that it repeats, else for those that no other word stands
+  // for, between its neighbours if there are any, else for the word beside it.
+  void replace(size_t at, size_t count, WordSequence by);
+  void rotate(size_t middle);  // brings word `middle` to the front
+
+  // The words with blanks between them.
+  std::string text() const;
+  // Changes with every change of the words; 0 for a question as it was asked.
+  uint32_t version() const { return version_; }
+  // Sets Token::asked of the tokens of text(), of the question that was asked.
+  void place(std::string_view question, std::vector<Token>& tokens) const;
+
+ private:
+  void take_places(size_t at, size_t count, std::vector<Word>& by) const;
+
+  std::vector<Word> words_;
+  uint32_t version_ = 0;
+};
+
+}  // namespace ask::engine
