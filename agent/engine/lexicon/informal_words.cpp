@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "agent/common/word_table.h"
+
 namespace ask::engine {
 namespace {
 
@@ -143,12 +145,18 @@ static_assert(std::is_sorted(std::begin(kInformalWords), std::end(kInformalWords
 }  // namespace
 
 std::span<const InformalWord> informal_words(std::string_view word) {
-  const auto* const from = std::lower_bound(
-      std::begin(kInformalWords), std::end(kInformalWords), word,
-      [](const InformalWord& row, std::string_view w) { return first_word(row) < w; });
-  const auto* to = from;
-  while (to != std::end(kInformalWords) && first_word(*to) == word) ++to;
-  return {from, to};
+  using Rows = std::span<const InformalWord>;
+  static const WordTable<Rows> kRows = [] {
+    WordTable<Rows> out;
+    for (const auto* row = std::begin(kInformalWords); row != std::end(kInformalWords);) {
+      const auto* const from = row;
+      while (row != std::end(kInformalWords) && first_word(*row) == first_word(*from)) ++row;
+      out[first_word(*from)] = {from, row};
+    }
+    return out;
+  }();
+  const Rows* found = kRows.find(word);
+  return found != nullptr ? *found : Rows();
 }
 
 }  // namespace ask::engine

@@ -5,6 +5,8 @@
 #include <array>
 #include <iterator>
 
+#include "agent/common/word_table.h"
+
 namespace ask::engine {
 namespace {
 
@@ -85,15 +87,18 @@ constexpr Form kForms[] = {
 
 static_assert(std::is_sorted(std::begin(kForms), std::end(kForms),
                              [](const Form& a, const Form& b) { return a.form < b.form; }),
-              "the list must be sorted by form: it is searched by bisection");
+              "the list is sorted by form");
 
 }  // namespace
 
 std::string_view irregular_base(std::string_view folded) {
-  const auto* const found =
-      std::lower_bound(std::begin(kForms), std::end(kForms), folded,
-                       [](const Form& form, std::string_view word) { return form.form < word; });
-  return found != std::end(kForms) && found->form == folded ? found->base : std::string_view{};
+  static const WordTable<std::string_view> kBases = [] {
+    WordTable<std::string_view> out;
+    for (const Form& form : kForms) out[form.form] = form.base;
+    return out;
+  }();
+  const std::string_view* found = kBases.find(folded);
+  return found != nullptr ? *found : std::string_view{};
 }
 
 }  // namespace ask::engine

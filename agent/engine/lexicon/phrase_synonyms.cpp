@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "agent/common/word_table.h"
+
 namespace ask::engine {
 namespace {
 
@@ -492,12 +494,18 @@ static_assert(std::is_sorted(std::begin(kPhraseSynonyms), std::end(kPhraseSynony
 }  // namespace
 
 std::span<const PhraseSynonym> phrase_synonyms(std::string_view word) {
-  const auto* const from = std::lower_bound(
-      std::begin(kPhraseSynonyms), std::end(kPhraseSynonyms), word,
-      [](const PhraseSynonym& row, std::string_view w) { return first_word(row) < w; });
-  const auto* to = from;
-  while (to != std::end(kPhraseSynonyms) && first_word(*to) == word) ++to;
-  return {from, to};
+  using Rows = std::span<const PhraseSynonym>;
+  static const WordTable<Rows> kRows = [] {
+    WordTable<Rows> out;
+    for (const auto* row = std::begin(kPhraseSynonyms); row != std::end(kPhraseSynonyms);) {
+      const auto* const from = row;
+      while (row != std::end(kPhraseSynonyms) && first_word(*row) == first_word(*from)) ++row;
+      out[first_word(*from)] = {from, row};
+    }
+    return out;
+  }();
+  const Rows* found = kRows.find(word);
+  return found != nullptr ? *found : Rows();
 }
 
 }  // namespace ask::engine

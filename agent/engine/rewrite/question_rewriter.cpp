@@ -1,8 +1,6 @@
 #include "agent/engine/rewrite/question_rewriter.h"
 
-#include <algorithm>
 #include <array>
-#include <initializer_list>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -49,39 +47,49 @@ void name_longest_serving(Words& words) {
   }
 }
 
-bool holds_any(const Words& words, std::initializer_list<std::string_view> parts) {
-  const std::string lower = text::lower(words.text());
-  return std::any_of(parts.begin(), parts.end(),
-                     [&](std::string_view part) { return lower.find(part) != std::string::npos; });
+// "sort first by a, then by b" -> "sort by a, then by b"
+void drop_order_words(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    const std::string word = text::lower(words[i]);
+    if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
+        text::lower(words[i + 1]) == "by")
+      words.erase(i, i + 1);
+  }
 }
 
-// "how long ...", "took more than an hour", "how many days between ..."
-bool may_tell_of_time(const Words& words) {
-  for (size_t i = 0; i < words.size(); ++i) {
-    const std::string word = plain(words, i);
-    if (word == "long" || word == "longest" || word == "shortest" ||
-        (word.size() > 3 &&
-         (word.starts_with("too") || word.starts_with("tak") || word.starts_with("last"))))
-      return true;
-    if (unit_info(unit_said(word)).dimension == Dimension::kTime) return true;
+// "first and last names" -> "first names and last names"
+void repeat_shared_noun(Words& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const std::string second = text::lower(words[i + 2]);
+    const std::string joint = text::lower(words[i + 1]);
+    std::string noun = text::lower(words[i + 3]);
+    while (!noun.empty() && (noun.back() < 'a' || noun.back() > 'z')) noun.pop_back();
+    if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
+        text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
+        text::is_one_of(noun, kNouns))
+      replace(words, i + 1, 0, {noun});
   }
-  return false;
+}
+
+// "show many", "laptop prices": word i ends so, and the next begins so.
+bool meet(const Words& words, size_t i, std::string_view end, std::string_view begin) {
+  return words.plain(i).ends_with(end) && words.plain(i + 1).starts_with(begin) &&
+         words.plain(i).size() == words[i].size();
 }
 
 }  // namespace
 
 bool may_tell_of_sales(const Words& words) {
-  return holds_any(words, {"spen",    "earn",     "make",     "made",    "sell",     "sold",
-                           "popular", "value",    "total",    "amount",  "worth",    "largest",
-                           "biggest", "smallest", "how many", "money",   "how much", "paid",
-                           "paying",  "discount", "best",     "top ",    "worst",    "generated",
-                           "brought", "took in",  "income",   "did we",  "gross",    "average",
-                           "avg",     "mean ",    "late",     "on time", "early",    "overdue"});
+  if (words.has(Trigger::kSales)) return true;
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    if (meet(words, i, "how", "many") || meet(words, i, "how", "much") ||
+        meet(words, i, "top", "") || meet(words, i, "mean", "") || meet(words, i, "took", "in") ||
+        meet(words, i, "did", "we") || meet(words, i, "on", "time"))
+      return true;
+  return false;
 }
 
-bool may_tell_of_superior(const Words& words) {
-  return holds_any(words, {"boss", "report", "manage", "supervise", "led", "lead", "sub"});
-}
+bool may_tell_of_superior(const Words& words) { return words.has(Trigger::kSuperior); }
 
 void mend(Words& words, const IsName& is_name, const IsName& in_schema, const IsName& is_stored) {
   mend_informal(words, is_name);
@@ -97,30 +105,16 @@ bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
   if (!name_second_question(words, shape)) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);
-  if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);
+  if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours))) name_durations(words);
   name_difference(words, shape);
   name_sales(words, sales, shape);
   name_shape(words, sales, shape);
   if (!parent_role.word.empty()) name_superior(words, parent_role);
-  name_longest_serving(words);
+  if (words.has(Trigger::kLongest)) name_longest_serving(words);
   name_absence(words, missing);
   const bool yes_no = open_yes_no(words);
-  for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"
-    const std::string word = text::lower(words[i]);
-    if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
-        text::lower(words[i + 1]) == "by")
-      words.erase(i, i + 1);
-  }
-  for (size_t i = 0; i + 3 < words.size(); ++i) {
-    const std::string second = text::lower(words[i + 2]);
-    const std::string joint = text::lower(words[i + 1]);
-    std::string noun = text::lower(words[i + 3]);
-    while (!noun.empty() && (noun.back() < 'a' || noun.back() > 'z')) noun.pop_back();
-    if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
-        text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
-        text::is_one_of(noun, kNouns))
-      replace(words, i + 1, 0, {noun});
-  }
+  if (words.has(Trigger::kInOrder)) drop_order_words(words);
+  if (words.has(Trigger::kShared)) repeat_shared_noun(words);
   return yes_no;
 }
 

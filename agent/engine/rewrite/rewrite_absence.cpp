@@ -50,7 +50,8 @@ void name_nobody(Words& words) {
 }  // namespace
 
 void name_absence(Words& words, const MayMiss& missing) {
-  name_nobody(words);
+  if (words.has(Trigger::kNobody)) name_nobody(words);
+  if (!words.has(Trigger::kOngoing)) return;
   for (const Lasting& lasting : kLasting) {
     const std::vector<std::string> said = text::split(lasting.said, ' ');
     for (size_t i = 0; i + said.size() <= words.size(); ++i) {

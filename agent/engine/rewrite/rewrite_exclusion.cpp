@@ -176,8 +176,9 @@ void put_last(Words& words) {
 
 void name_exclusion(Words& words) {
   for (size_t i = 0; i < words.size(); ++i)
-    if (name_before(words, i) || name_behind(words, i)) break;
-  put_last(words);
+    if (words.has(i, Trigger::kExclusion) && (name_before(words, i) || name_behind(words, i)))
+      break;
+  if (!words.empty() && words.has(0, Trigger::kExclusion)) put_last(words);
 }
 
 }  // namespace ask::engine

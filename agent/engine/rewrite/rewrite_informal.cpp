@@ -24,21 +24,29 @@ std::string spelled(const std::string& word) {
 // Number of words that the phrase covers from word i on, and what follows its last one ("?"); 0 if
 // it does not match.
 size_t matches(const Words& words, size_t i, std::string_view phrase, std::string& tail) {
-  const std::vector<std::string> said = text::split(phrase, ' ');
-  if (i + said.size() > words.size()) return 0;
-  for (size_t k = 0; k < said.size(); ++k) {
+  for (size_t k = 0; i + k < words.size(); ++k) {
+    const size_t end = std::min(phrase.find(' '), phrase.size());
+    const std::string_view said = phrase.substr(0, end);
     const std::string word = spelled(words[i + k]);
-    if (k + 1 < said.size()) {
-      if (word != said[k] && word != said[k] + ".") return 0;
+    if (end < phrase.size()) {
+      if (!word.starts_with(said) ||
+          (word.size() != end && !(word.size() == end + 1 && word[end] == '.')))
+        return 0;
+      phrase.remove_prefix(end + 1);
       continue;
     }
-    if (!word.starts_with(said[k])) return 0;
-    tail = word.substr(said[k].size());
+    if (!word.starts_with(said)) return 0;
+    tail = word.substr(end);
     if (tail.find_first_not_of("?!.,:;") != tail.npos) return 0;
     // The dot of an abbreviation does not end the sentence: "the avg. price".
-    if (tail == "." && said[k].size() <= kAbbreviation && i + k + 1 < words.size()) tail.clear();
+    if (tail == "." && end <= kAbbreviation && i + k + 1 < words.size()) tail.clear();
+    return k + 1;
   }
-  return said.size();
+  return 0;
+}
+
+std::string lower(const Words& words, size_t i) {
+  return words[i].size() == plain(words, i).size() ? plain(words, i) : text::lower(words[i]);
 }
 
 bool has_capital_at(const std::string& word) { return word[0] >= 'A' && word[0] <= 'Z'; }
@@ -98,7 +106,7 @@ void name_phrases(Words& words, const IsName& is_name) {
   size_t named = 0;
   for (size_t i = 0; i < words.size() && named < kMostPhrases; ++i) {
     if (words[i].empty() || (i > 0 && has_capital_at(words[i]))) continue;
-    for (const PhraseSynonym& row : phrase_synonyms(text::lower(words[i]))) {
+    for (const PhraseSynonym& row : phrase_synonyms(lower(words, i))) {
       std::string tail;
       size_t count = matches(words, i, row.said, tail);
       const bool plural = count == 0;

@@ -30,6 +30,7 @@ bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "
 // How many words from `i` on are a verb of money that comes in or is spent; 0 if none. `past`: only
 // participles, as in "money spent".
 size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool past) {
+  if (i >= words.size() || !words.has(i, Trigger::kMoneyVerb)) return 0;
   const std::string verb = plain(words, i), next = plain(words, i + 1);
   const auto free = [&](std::string_view word) { return !in_schema(sales, word); };
   if (verb == "spent" || (!past && text::is_one_of(verb, {"spend", "spends"})))

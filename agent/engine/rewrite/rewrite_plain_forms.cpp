@@ -158,13 +158,13 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
-  drop_so_far(words);
-  name_passive_get(words);
-  drop_title(words, phrases);
-  drop_rows_of_average(words, phrases);
-  name_longest_here(words, phrases);
-  name_nothing_done(words, phrases);
-  name_unpaid(words, phrases);
+  if (words.has(Trigger::kFar)) drop_so_far(words);
+  if (words.has(Trigger::kGet)) name_passive_get(words);
+  if (words.has(Trigger::kTitle)) drop_title(words, phrases);
+  if (words.has(Trigger::kAverage)) drop_rows_of_average(words, phrases);
+  if (words.has(Trigger::kLongest)) name_longest_here(words, phrases);
+  if (words.has(Trigger::kNever)) name_nothing_done(words, phrases);
+  if (words.has(Trigger::kPaid)) name_unpaid(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -106,7 +106,7 @@ void name_question(Words& words) {
   name_heading(words);
   name_sum(words);
   name_amount(words);
-  name_direction(words);
+  if (words.has(Trigger::kDirection)) name_direction(words);
 }
 
 }  // namespace ask::engine

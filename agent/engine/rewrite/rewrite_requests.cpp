@@ -179,13 +179,13 @@ void name_until(Words& words) {
 }  // namespace
 
 void name_requests(Words& words) {
-  name_contrast(words);
-  name_until(words);
-  name_older(words);
-  name_breakdown(words);
+  if (words.has(Trigger::kContrast)) name_contrast(words);
+  if (words.has(Trigger::kUntil)) name_until(words);
+  if (words.has(Trigger::kThan)) name_older(words);
+  if (words.has(Trigger::kBreakdown)) name_breakdown(words);
   name_few_first(words);
   name_first_period(words);
-  name_told(words);
+  if (words.has(Trigger::kTold)) name_told(words);
 }
 
 }  // namespace ask::engine

@@ -431,15 +431,15 @@ void name_difference(Words& words, Shape& shape) {
 
 void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
   name_which_few(words);
-  name_times_exactly(words);
-  name_late(words, sales);
-  name_over_average(words, shape);
-  name_all_rows(words, shape);
-  name_year(words);
-  name_versus(words, shape);
-  name_than_average(words, shape);
-  name_every(words, shape);
-  for (size_t i = 0; i < words.size(); ++i)
+  if (words.has(Trigger::kTwice)) name_times_exactly(words);
+  if (words.has(Trigger::kLate)) name_late(words, sales);
+  if (words.has(Trigger::kAverage)) name_over_average(words, shape);
+  if (words.has(Trigger::kAllRows)) name_all_rows(words, shape);
+  if (words.has(Trigger::kDigits)) name_year(words);
+  if (words.has(Trigger::kVersus)) name_versus(words, shape);
+  if (words.has(Trigger::kThan) && words.has(Trigger::kAverage)) name_than_average(words, shape);
+  if (words.has(Trigger::kEvery)) name_every(words, shape);
+  for (size_t i = 0; words.has(Trigger::kOr) && i < words.size(); ++i)
     shape.alternatives |= text::is_one_of(words[i], {"or", "either", "Or"});
 }
 

@@ -1,7 +1,9 @@
 // Slips of the keyboard in common words that the schema need not have: "email adress" -> "email
 // address", "recieved" -> "received". Slips in the schema's own words are the linker's.
+#include <algorithm>
 #include <set>
 
+#include "agent/common/word_table.h"
 #include "agent/engine/lexicon/cue_phrases.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -14,26 +16,25 @@ namespace {
 
 constexpr size_t kShortestSlip = 6, kLongestSlip = 20, kMostSpelled = 64;
 
-// The words of the cue phrases: "except" is no slip of "excerpt".
-const std::set<std::string, std::less<>>& cue_words() {
-  static const std::set<std::string, std::less<>> words = [] {
-    std::set<std::string, std::less<>> out;
+// A word of a cue phrase: "except" is no slip of "excerpt".
+bool is_cue_word(std::string_view word) {
+  struct Nothing {};
+  static const WordTable<Nothing> words = [] {
+    WordTable<Nothing> out;
     for (const auto& phrases :
          {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
       for (const Phrase& phrase : phrases) {
-        std::string word;
-        for (const char c : std::string(phrase.pattern) + " ") {
-          if (c >= 'a' && c <= 'z') {
-            word += c;
-          } else if (!word.empty()) {
-            out.insert(std::move(word));
-            word.clear();
-          }
+        constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
+        const std::string_view pattern = phrase.pattern;
+        for (size_t at = 0; (at = pattern.find_first_of(kLetters, at)) != pattern.npos;) {
+          const size_t end = std::min(pattern.find_first_not_of(kLetters, at), pattern.size());
+          out[pattern.substr(at, end - at)];
+          at = end;
         }
       }
     return out;
   }();
-  return words;
+  return words.contains(word);
 }
 
 bool is_spelt_so(const std::string& word) {
@@ -72,9 +73,10 @@ void mend_spelling(Words& words, const IsName& is_stored) {
         word.compare(0, said.size(), said) != 0 ||
         said.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != said.npos)
       continue;
-    if (filler(said) > 0 || cue_words().contains(said) || cue_words().contains(lemma(said)) ||
-        is_spelt_so(said) || is_relational_verb(lemma(said)) || unit_said(said) != kNoUnit ||
-        is_stored(said))
+    if (is_common_word(said) || filler(said) > 0 || is_cue_word(said)) continue;
+    const std::string base = lemma(said);
+    if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) ||
+        unit_said(said) != kNoUnit || is_stored(said))
       continue;
     if (const std::string meant = respelled(said); !meant.empty())
       words.set(i, meant + word.substr(said.size()));

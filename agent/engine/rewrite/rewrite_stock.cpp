@@ -191,9 +191,12 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void name_stock(Words& words, const SchemaPhrases& phrases) {
-  const StockLevel level = phrases.stock_level ? phrases.stock_level() : StockLevel{};
-  const bool low = !level.bound.empty() && name_low(words, level);
-  if (!low && level.priced) name_stock_value(words);
+  if (phrases.stock_level && (words.has(Trigger::kLow) || words.has(Trigger::kStockValue))) {
+    const StockLevel level = phrases.stock_level();
+    const bool low = !level.bound.empty() && name_low(words, level);
+    if (!low && level.priced) name_stock_value(words);
+  }
+  if (!words.has(Trigger::kStock)) return;
   name_out_of_stock(words, phrases.stock);
   name_in_stock(words, phrases);
 }

@@ -46,8 +46,8 @@ void drop_aside(Words& words, size_t from) {
 
 void name_unit(Words& words, const Converts& converts, Shape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
+    if (words[i].empty() || !words.has(i, Trigger::kUnit)) continue;
     const std::string first = unbracketed(words, i);
-    if (words[i].empty()) continue;
     const bool led = (first == "in" || first == "as") && i + 1 < words.size();
     const bool bracket = words[i].starts_with('(') && words[i].find(')') != std::string::npos;
     const size_t at = led ? i + 1 : i;

@@ -56,8 +56,7 @@ Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, si
 // "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
 bool name_referred(Words& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
-  const bool to = is_word(words, last, {"to"});
-  if (to || !role.is_deed(plain(words, last))) return false;
+  if (is_word(words, last, {"to"})) return false;
   size_t help = 1;
   Words lead;
   if (is_word(words, 0, {"which", "what"})) {
@@ -69,7 +68,9 @@ bool name_referred(Words& words, const OwnRole& role) {
   } else if (!is_word(words, 0, {"who", "whom"})) {
     return false;
   }
-  if (!helping_word(words, help) || !told_name(words, help + 1, last)) return false;
+  if (!helping_word(words, help) || !told_name(words, help + 1, last) ||
+      !role.is_deed(plain(words, last)))
+    return false;
   if (help > 1) {
     const std::string noun = lemma(plain(words, help - 1));
     const bool own = text::lower(role.rows).find(noun) != std::string::npos ||
@@ -147,8 +148,8 @@ bool name_asked_referred(Words& words, const OwnRole& role) {
 // "who referred the most members" -> "show the most common referred by"
 bool name_most_referring(Words& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!role.is_deed(plain(words, i)) || !is_word(words, i + 1, {"the"}) ||
-        !is_word(words, i + 2, {"most"}))
+    if (!is_word(words, i + 1, {"the"}) || !is_word(words, i + 2, {"most"}) ||
+        !role.is_deed(plain(words, i)))
       continue;
     const bool alone = i == 1 && is_word(words, 0, {"who"});
     const bool rows = i == 2 && is_word(words, 0, {"which", "what"}) &&
@@ -416,25 +417,27 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
 void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_plain_forms(words, phrases);
-  name_dates(words, phrases), name_look_ups(words, phrases);
-  name_numbered_rows(words, phrases);
+  name_dates(words, phrases);
+  if (words.has(Trigger::kLookUp)) name_look_ups(words, phrases);
+  if (words.has(Trigger::kDigits)) name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);
-  shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
-  shape.past = !shape.upcoming && name_past(words, phrases);
-  shape.overdue = name_overdue(words, phrases);
-  name_ages(words, phrases);
-  name_bounds(words);
+  shape.upcoming = (words.has(Trigger::kNext) && name_next(words, phrases)) ||
+                   (words.has(Trigger::kUpcoming) && name_upcoming(words, phrases));
+  shape.past = !shape.upcoming && words.has(Trigger::kPast) && name_past(words, phrases);
+  shape.overdue = words.has(Trigger::kOverdue) && name_overdue(words, phrases);
+  if (words.has(Trigger::kAge)) name_ages(words, phrases);
+  if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) name_bounds(words);
   name_stock(words, phrases);
   name_counted_values(words, phrases);
   name_counted_deeds(words, phrases);
-  name_presence(words, phrases);
-  name_rates(words, phrases);
-  name_people(words, phrases);
-  name_giving(words, phrases);
-  name_several_first(words, phrases);
+  if (words.has(Trigger::kPresence)) name_presence(words, phrases);
+  if (words.has(Trigger::kRate)) name_rates(words, phrases);
+  if (words.has(Trigger::kPeople)) name_people(words, phrases);
+  if (words.has(Trigger::kGiving)) name_giving(words, phrases);
+  if (words.has(Trigger::kTop)) name_several_first(words, phrases);
   name_not_since(words);
   name_objects(words, phrases);
-  name_not_done(words, phrases);
+  if (words.has(Trigger::kUn)) name_not_done(words, phrases);
 }
 
 }  // namespace ask::engine

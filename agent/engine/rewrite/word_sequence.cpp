@@ -30,7 +30,7 @@ void split(std::string_view text, const Take& take) {
 }  // namespace
 
 Word::Word(std::string_view said, AskedSpan from)
-    : text(said), plain(plain_form(said)), asked(from) {}
+    : text(said), plain(plain_form(said)), triggers(triggers_of(plain)), asked(from) {}
 
 WordSequence WordSequence::of_question(std::string_view question) {
   WordSequence out;
@@ -55,6 +55,12 @@ const std::string& WordSequence::plain(size_t i) const {
   return i < words_.size() ? words_[i].plain : none;
 }
 
+bool WordSequence::has(Trigger trigger) const {
+  for (size_t i = 0; i < words_.size(); ++i)
+    if (has(i, trigger)) return true;
+  return false;
+}
+
 bool WordSequence::holds(std::string_view bytes) const {
   return std::any_of(words_.begin(), words_.end(),
                      [&](const Word& word) { return word.text.find(bytes) != std::string::npos; });
@@ -67,10 +73,10 @@ WordSequence WordSequence::part(size_t from, size_t to) const {
   return out;
 }
 
-void WordSequence::set(size_t i, std::string text) {
+void WordSequence::set(size_t i, const std::string& text) {
   ++version_;
-  words_[i].text = std::move(text);
-  words_[i].plain = plain_form(words_[i].text);
+  Word word(text, words_[i].asked);  // the text may be of this word
+  words_[i] = std::move(word);
 }
 
 void WordSequence::stand_for(size_t i, AskedSpan asked) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/engine/rewrite/triggers.h"
 #include "agent/engine/text/token.h"
 
 namespace ask::engine {
@@ -21,8 +22,9 @@ struct Word {
   Word(const std::string& said) : Word(std::string_view(said)) {}  // NOLINT
 
   std::string text;
-  std::string plain;  // in lower case without the punctuation ".,?!" behind it
-  AskedSpan asked;    // empty if the word stands for none yet
+  std::string plain;      // in lower case without the punctuation ".,?!" behind it
+  Triggers triggers = 0;  // of the plain form
+  AskedSpan asked;        // empty if the word stands for none yet
 };
 
 class WordSequence {
@@ -46,13 +48,16 @@ class WordSequence {
   const Word& word(size_t i) const { return words_[i]; }
   // Word i in its plain form, with its place.
   Word plain_word(size_t i) const { return {plain(i), words_[i].asked}; }
+  // True if a word of the trigger, or word i as one of them, is there.
+  bool has(Trigger trigger) const;
+  bool has(size_t i, Trigger trigger) const { return (words_[i].triggers & bit(trigger)) != 0; }
   // True if the text of a word has these bytes.
   bool holds(std::string_view bytes) const;
   WordSequence part(size_t from, size_t to) const;
 
-  void set(size_t i, std::string text);       // keeps the place
-  void stand_for(size_t i, AskedSpan asked);  // sets the place
-  void add(size_t i, std::string_view mark);  // behind the text of word i
+  void set(size_t i, const std::string& text);  // keeps the place
+  void stand_for(size_t i, AskedSpan asked);    // sets the place
+  void add(size_t i, std::string_view mark);    // behind the text of word i
   void end_with(std::string_view mark) { add(size() - 1, mark); }
   void cut_last(size_t i, size_t bytes = 1);  // from the text of word i
   void push_back(Word word);

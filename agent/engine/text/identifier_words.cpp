@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/common/word_table.h"
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/schema_words.h"
 #include "agent/engine/text/morphology.h"
@@ -153,8 +154,14 @@ void tidy(std::vector<std::string>& words) {
 }  // namespace
 
 bool is_common_word(std::string_view folded) {
-  const auto words = folded < "m" ? words_a_to_l() : words_m_to_z();
-  return std::binary_search(words.begin(), words.end(), folded);
+  struct Nothing {};
+  static const WordTable<Nothing> kWords = [] {
+    WordTable<Nothing> out;
+    for (const auto& words : {words_a_to_l(), words_m_to_z()})
+      for (const std::string_view word : words) out[word];
+    return out;
+  }();
+  return kWords.contains(folded);
 }
 
 std::vector<std::string> name_parts(std::string_view name) {

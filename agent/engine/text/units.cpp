@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
+
+#include "agent/common/word_table.h"
 
 namespace ask::engine {
 namespace {
@@ -58,12 +59,12 @@ bool in_list(std::string_view list, std::string_view word) {
 }
 
 // Every word of a question is looked up.
-std::unordered_map<std::string_view, UnitId> said_words() {
-  std::unordered_map<std::string_view, UnitId> out;
+WordTable<UnitId> said_words() {
+  WordTable<UnitId> out;
   for (UnitId id = 1; id < kUnits.size(); ++id)
     for (std::string_view list = kUnits[id].said; !list.empty();) {
       const size_t end = std::min(list.find('|'), list.size());
-      out.emplace(list.substr(0, end), id);
+      if (UnitId& known = out[list.substr(0, end)]; known == kNoUnit) known = id;
       list.remove_prefix(std::min(end + 1, list.size()));
     }
   return out;
@@ -75,9 +76,9 @@ const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
 UnitId unit_said(std::string_view word) {
   if (word.size() < 2 || word.size() > 12) return kNoUnit;
-  static const std::unordered_map<std::string_view, UnitId> kSaid = said_words();
-  const auto found = kSaid.find(word);
-  return found == kSaid.end() ? kNoUnit : found->second;
+  static const WordTable<UnitId> kSaid = said_words();
+  const UnitId* found = kSaid.find(word);
+  return found == nullptr ? kNoUnit : *found;
 }
 
 UnitId unit_stored(std::string_view word) {

@@ -1,0 +1,137 @@
+#include "agent/engine/rewrite/triggers.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/word_table.h"
+#include "agent/engine/text/units.h"
+
+namespace ask::engine {
+namespace {
+
+struct Row {
+  Trigger trigger;
+  std::string_view words;  // with a blank behind each
+};
+
+// clang-format off
+constexpr Row kWords[] = {
+    {Trigger::kContrast, "contrast "},
+    {Trigger::kUntil, "until till up "},
+    {Trigger::kThan, "than "},
+    {Trigger::kBreakdown, "split divide break "},
+    {Trigger::kTold, "us "},
+    {Trigger::kFar, "far "},
+    {Trigger::kGet, "got get gets "},
+    {Trigger::kTitle, "mr mrs ms miss "},
+    {Trigger::kAverage, "average avg mean median "},
+    {Trigger::kLongest, "longest longest-serving longest-standing "},
+    {Trigger::kNever, "never "},
+    {Trigger::kPaid, "paid payed "},
+    {Trigger::kLookUp, "much cost costs price pay charge when long capacity people guests persons "
+     "visitors spectators passengers have got of "},
+    {Trigger::kNext, "next "},
+    {Trigger::kUpcoming, "upcoming forthcoming future come coming "},
+    {Trigger::kPast, "past happened occurred taken "},
+    {Trigger::kOverdue, "overdue past "},
+    {Trigger::kAge, "over above under below "},
+    {Trigger::kNo, "no "},
+    {Trigger::kLow, "below under beneath running low reorder reordered reordering restock "
+     "restocked restocking replenish replenished re-order "},
+    {Trigger::kStock, "stock "},
+    {Trigger::kStockValue, "value worth "},
+    {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
+    {Trigger::kRate, "rate rates "},
+    {Trigger::kPeople, "people persons folks who who's "},
+    {Trigger::kGiving, "give gave given "},
+    {Trigger::kTop, "top best biggest largest "},
+    {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
+    {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "
+     "disregard removing remove skipping skip ignore exclude without not do don't barring save bar "
+     "less minus aren't isn't dont doesn't does should left taken excluded omitted removed ignored "
+     "aside do excluding ignoring apart except "},
+    {Trigger::kUnit, "in as "},
+    {Trigger::kTime, "long longest shortest "},
+    {Trigger::kTwice, "twice once thrice "},
+    {Trigger::kLate, "late early time delayed overdue "},
+    {Trigger::kAllRows, "without regardless whether if including include incl even also plus "
+     "counting "},
+    {Trigger::kVersus, "vs versus compared compare "},
+    {Trigger::kEvery, "every "},
+    {Trigger::kOr, "or either "},
+    {Trigger::kNobody, "nobody noone no-one no "},
+    {Trigger::kOngoing, "alive still not "},
+    {Trigger::kMoneyVerb, "spent spend spends paid pay pays earned earn earns generated grossed "
+     "collected received generate gross collect receive brought taken took bring take came come "
+     "made make "},
+    {Trigger::kInOrder, "first lastly finally secondly "},
+    {Trigger::kShared, "first last middle start end starting ending departure arrival family "}};
+
+// Parts of words, sorted by their first letter.
+constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
+    {"amount", Trigger::kSales}, {"average", Trigger::kSales}, {"avg", Trigger::kSales},
+    {"best", Trigger::kSales}, {"biggest", Trigger::kSales}, {"boss", Trigger::kSuperior},
+    {"brought", Trigger::kSales}, {"discount", Trigger::kSales}, {"early", Trigger::kSales},
+    {"earn", Trigger::kSales}, {"generated", Trigger::kSales}, {"gross", Trigger::kSales},
+    {"income", Trigger::kSales}, {"largest", Trigger::kSales}, {"late", Trigger::kSales},
+    {"lead", Trigger::kSuperior}, {"led", Trigger::kSuperior}, {"made", Trigger::kSales},
+    {"make", Trigger::kSales}, {"manage", Trigger::kSuperior}, {"money", Trigger::kSales},
+    {"overdue", Trigger::kSales}, {"paid", Trigger::kSales}, {"paying", Trigger::kSales},
+    {"popular", Trigger::kSales}, {"report", Trigger::kSuperior}, {"sell", Trigger::kSales},
+    {"smallest", Trigger::kSales}, {"sold", Trigger::kSales}, {"spen", Trigger::kSales},
+    {"sub", Trigger::kSuperior}, {"supervise", Trigger::kSuperior}, {"total", Trigger::kSales},
+    {"value", Trigger::kSales}, {"worst", Trigger::kSales}, {"worth", Trigger::kSales}};
+// clang-format on
+
+WordTable<Triggers> all_words() {
+  WordTable<Triggers> out;
+  for (const Row& row : kWords)
+    for (std::string_view words = row.words; !words.empty();) {
+      const size_t end = words.find(' ');
+      out[words.substr(0, end)] |= bit(row.trigger);
+      words.remove_prefix(end + 1);
+    }
+  return out;
+}
+
+// For each letter, where its rows of kParts begin and end.
+constexpr auto kFirst = [] {
+  std::array<uint8_t, 27> out{};
+  for (const auto& row : kParts)
+    for (size_t i = static_cast<size_t>(row.part[0] - 'a') + 1; i < out.size(); ++i) ++out[i];
+  return out;
+}();
+static_assert(std::is_sorted(std::begin(kParts), std::end(kParts),
+                             [](const auto& a, const auto& b) { return a.part[0] < b.part[0]; }));
+
+Triggers triggers_of_parts(std::string_view plain) {
+  Triggers out = 0;
+  for (size_t at = 0; at + 2 < plain.size(); ++at) {
+    if (plain[at] < 'a' || plain[at] > 'z') continue;
+    const auto letter = static_cast<size_t>(plain[at] - 'a');
+    for (size_t i = kFirst[letter]; i < kFirst[letter + 1]; ++i)
+      if (plain.substr(at).starts_with(kParts[i].part)) out |= bit(kParts[i].trigger);
+  }
+  return out;
+}
+
+}  // namespace
+
+Triggers triggers_of(std::string_view plain) {
+  static const WordTable<Triggers> kKnown = all_words();
+  Triggers out = 0;
+  if (plain.starts_with('(')) out |= bit(Trigger::kUnit);  // "(minutes)"
+  if (unit_info(unit_said(plain)).dimension == Dimension::kTime ||
+      (plain.size() > 3 &&
+       (plain.starts_with("too") || plain.starts_with("tak") || plain.starts_with("last"))))
+    out |= bit(Trigger::kTime);
+  while (!plain.empty() && (plain.front() == '(' || plain.front() == ',')) plain.remove_prefix(1);
+  while (!plain.empty() && (plain.back() == ')' || plain.back() == ';')) plain.remove_suffix(1);
+  if (plain.empty()) return out;
+  if (const Triggers* known = kKnown.find(plain)) out |= *known;
+  if ((plain[0] >= '0' && plain[0] <= '9') || plain[0] == '#') out |= bit(Trigger::kDigits);
+  if (plain.starts_with("un")) out |= bit(Trigger::kUn);
+  return out | triggers_of_parts(plain);
+}
+
+}  // namespace ask::engine

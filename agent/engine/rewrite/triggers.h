@@ -1,0 +1,71 @@
+// Words without which a rewrite has nothing to do. Every word of a question is looked up once, and
+// a rewrite looks at the question only if one of its words is there.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+namespace ask::engine {
+
+// A set of words; the table in triggers.cpp says which. At most 64.
+enum class Trigger : uint8_t {
+  // of mend()
+  kContrast,
+  kUntil,
+  kThan,
+  kBreakdown,
+  kTold,
+  // of name_schema_phrases()
+  kFar,
+  kGet,
+  kTitle,
+  kAverage,
+  kLongest,
+  kNever,
+  kPaid,
+  kLookUp,
+  kDigits,
+  kNext,
+  kUpcoming,
+  kPast,
+  kOverdue,
+  kAge,
+  kNo,
+  kLow,
+  kStock,
+  kStockValue,
+  kPresence,
+  kRate,
+  kPeople,
+  kGiving,
+  kTop,
+  kUn,
+  // of rewrite()
+  kDirection,
+  kExclusion,
+  kUnit,
+  kTime,
+  kTwice,
+  kLate,
+  kAllRows,
+  kVersus,
+  kEvery,
+  kOr,
+  kNobody,
+  kOngoing,
+  kInOrder,
+  kShared,
+  // what pays only with the words of the schema
+  kSales,
+  kMoneyVerb,
+  kSuperior,
+};
+
+// One bit for each trigger.
+using Triggers = uint64_t;
+
+constexpr Triggers bit(Trigger trigger) { return Triggers{1} << static_cast<uint8_t>(trigger); }
+
+// The triggers of a word in lower case without punctuation behind it.
+Triggers triggers_of(std::string_view plain);
+
+}  // namespace ask::engine
