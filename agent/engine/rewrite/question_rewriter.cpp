@@ -40,8 +40,7 @@ bool open_yes_no(Words& words) {
 void name_longest_serving(Words& words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    const bool two =
-        word == "longest" && text::is_one_of(plain(words, i + 1), {"serving", "standing"});
+    const bool two = word == "longest" && says(words, i + 1, {"serving", "standing"});
     if (two || text::is_one_of(word, {"longest-serving", "longest-standing"}))
       return replace(words, i, two ? 2 : 1, {"earliest"});
   }

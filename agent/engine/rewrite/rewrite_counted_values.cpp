@@ -15,19 +15,18 @@ bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you
 // The end of "did we sell", "have been sold", "sold" at `at`; 0 if that is not said there.
 size_t behind_sold(const Words& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
-  if (text::is_one_of(plain(words, at), {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
-    return text::is_one_of(plain(words, at + 2), {"sell", "sold"}) ? at + 3 : 0;
-  if (text::is_one_of(plain(words, at), {"have", "has"}) && plain(words, at + 1) == "been") ++at;
-  if (text::is_one_of(plain(words, at), {"were", "was", "are", "been", "got", "get"})) ++at;
+  if (says(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
+    return says(words, at + 2, {"sell", "sold"}) ? at + 3 : 0;
+  if (says(words, at, {"have", "has"}) && plain(words, at + 1) == "been") ++at;
+  if (says(words, at, {"were", "was", "are", "been", "got", "get"})) ++at;
   return sold(at) ? at + 1 : 0;
 }
 
 // The end of "are left", "do we have", "have we got in stock" at `at`.
 size_t behind_left(const Words& words, size_t at) {
   const auto left = [&](size_t i) {
-    if (text::is_one_of(plain(words, i), {"left", "remaining", "remain"})) return i + 1;
-    const bool kept = text::is_one_of(plain(words, i), {"in", "on"}) &&
-                      text::is_one_of(plain(words, i + 1), {"stock", "hand"});
+    if (says(words, i, {"left", "remaining", "remain"})) return i + 1;
+    const bool kept = says(words, i, {"in", "on"}) && says(words, i + 1, {"stock", "hand"});
     return kept ? i + 2 : 0;
   };
   if (plain(words, at) == "do" && we(plain(words, at + 1)) && plain(words, at + 2) == "have") {
@@ -39,7 +38,7 @@ size_t behind_left(const Words& words, size_t at) {
     const size_t end = left(at + 3);
     return end > 0 ? end : at + 3;
   }
-  while (text::is_one_of(plain(words, at), {"are", "is", "there", "still", "currently"})) ++at;
+  while (says(words, at, {"are", "is", "there", "still", "currently"})) ++at;
   return left(at);
 }
 

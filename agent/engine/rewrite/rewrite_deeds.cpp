@@ -16,18 +16,18 @@ constexpr size_t kLongestDoer = 6;  // words of the doer
 // The words after the verb only tell when, or what else is true of it.
 bool tells_when(const Words& words, size_t at) {
   return at >= words.size() ||
-         text::is_one_of(
-             plain(words, at),
-             {"in",      "on",        "during", "since", "last",  "this",     "from",
-              "between", "before",    "after",  "ever",  "so",    "yet",      "already",
-              "today",   "yesterday", "and",    "but",   "until", "recently", "lately"});
+         says(words, at,
+              {"in",      "on",        "during", "since", "last",  "this",     "from",
+               "between", "before",    "after",  "ever",  "so",    "yet",      "already",
+               "today",   "yesterday", "and",    "but",   "until", "recently", "lately"});
 }
 
 bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
   if (to <= from || to - from > kLongestDoer) return false;
   const std::string first = words[from];
-  if (text::is_one_of(plain(words, from), {"we", "you", "i", "they", "he", "she", "it", "the",
-                                           "our", "my", "each", "every", "people", "this", "that"}))
+  if (says(words, from,
+           {"we", "you", "i", "they", "he", "she", "it", "the", "our", "my", "each", "every",
+            "people", "this", "that"}))
     return false;
   if (first[0] >= 'A' && first[0] <= 'Z') return true;
   std::string name;
@@ -39,7 +39,7 @@ bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& ph
 
 void name_objects(Words& words, const SchemaPhrases& phrases) {
   if (words.size() < 4 || plain(words, 0) != "what" ||
-      !text::is_one_of(plain(words, 1), {"did", "has", "have", "had"}))
+      !says(words, 1, {"did", "has", "have", "had"}))
     return;
   for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
     const std::string verb = plain(words, i);
@@ -48,7 +48,7 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
                                       "raise", "score", "weigh", "make", "have", "from", "say"}))
       continue;
     size_t end = i + 1;
-    if (text::is_one_of(plain(words, end), {"for", "to", "back", "out", "off", "up"})) ++end;
+    if (says(words, end, {"for", "to", "back", "out", "off", "up"})) ++end;
     if (!tells_when(words, end) || !is_doer(words, 2, i, phrases)) continue;
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
@@ -63,15 +63,15 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
   const bool did =
       (helping == 2 || plain(words, 0) == "who's") && plain(words, helping).ends_with("ed") &&
-      text::is_one_of(plain(words, helping + 1), {"more", "the", "a", "an", "most", "fewer", "less",
-                                                  "both", "at", "every", "any"});
+      says(words, helping + 1,
+           {"more", "the", "a", "an", "most", "fewer", "less", "both", "at", "every", "any"});
   if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
-  while (at < 4 && text::is_one_of(plain(words, at), {"list", "show", "me", "find", "give", "all",
-                                                      "the", "which", "any", "of"}))
+  while (at < 4 && says(words, at,
+                        {"list", "show", "me", "find", "give", "all", "the", "which", "any", "of"}))
     ++at;
-  if (!text::is_one_of(plain(words, at), {"people", "persons", "folks"}) ||
-      phrases.names_row("people") || phrases.names_row("person") || at + 2 >= words.size())
+  if (!says(words, at, {"people", "persons", "folks"}) || phrases.names_row("people") ||
+      phrases.names_row("person") || at + 2 >= words.size())
     return;
   const std::string next = plain(words, at + 1);
   if (next == "who" || next == "that") return replace(words, 0, at + 2, {"who"});
@@ -83,16 +83,14 @@ void name_not_since(Words& words) {
   if (last < 4 || plain(words, last) != "since") return;
   size_t from = last;  // of "but have not ordered since"
   bool denied = false;
-  while (from > 0 && last - from < 6 && !text::is_one_of(plain(words, from), {"but", "and"})) {
+  while (from > 0 && last - from < 6 && !says(words, from, {"but", "and"})) {
     const std::string word = plain(words, from);
     denied |= text::is_one_of(word, {"not", "never"}) || word.ends_with("n't");
     --from;
   }
-  if (!denied || !text::is_one_of(plain(words, from), {"but", "and"}) || from < 2) return;
+  if (!denied || !says(words, from, {"but", "and"}) || from < 2) return;
   const std::string year = plain(words, from - 1);
-  const bool told = year.size() == 4 && (year.starts_with("19") || year.starts_with("20")) &&
-                    year.find_first_not_of("0123456789") == year.npos &&
-                    plain(words, from - 2) == "in";
+  const bool told = is_year(year) && plain(words, from - 2) == "in";
   if (!told) return;
   const std::string mark = end_mark(words[last]);
   replace(words, from, words.size() - from, {"but", "not", "after", year + mark});
@@ -100,20 +98,20 @@ void name_not_since(Words& words) {
 
 void name_several_first(Words& words, const SchemaPhrases& phrases) {
   size_t at = 0;
-  while (at < 5 && text::is_one_of(plain(words, at), {"who", "what", "which", "are", "were", "our",
-                                                      "the", "my", "show", "list", "me", "give"}))
+  while (at < 5 && says(words, at,
+                        {"who", "what", "which", "are", "were", "our", "the", "my", "show", "list",
+                         "me", "give"}))
     ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
-  if (!text::is_one_of(plain(words, at), {"top", "best", "biggest", "largest"}) ||
-      lemma(noun) == noun || !noun.ends_with('s') || !phrases.names_row(noun) ||
-      !is_person_word(lemma(noun)))
+  if (!says(words, at, {"top", "best", "biggest", "largest"}) || lemma(noun) == noun ||
+      !noun.ends_with('s') || !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;
   const bool ends = !end_mark(words[at + 1]).empty() || after.empty() ||
                     text::is_one_of(after, {"by", "in", "of", "this", "last", "for", "overall",
                                             "so", "ever", "since", "during"});
   if (!ends) return;
   for (size_t i = at + 2; i < words.size(); ++i)
-    if (text::is_one_of(plain(words, i), {"per", "each", "every"})) return;
+    if (says(words, i, {"per", "each", "every"})) return;
   replace(words, 0, at + 1, {"top", "10"});
 }
 
@@ -122,14 +120,12 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), before = plain(words, i - 1);
-    if (text::is_one_of(plain(words, i + 1),
-                        {"name", "names", "me", "us", "back", "up", "it", "that"}))
-      continue;
+    if (says(words, i + 1, {"name", "names", "me", "us", "back", "up", "it", "that"})) continue;
     bool gives = word == "gave";
     if (word == "given") {
       gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});
       for (size_t k = i; k-- > 0 && i - k <= 4 && !gives;)  // "how often has Ann Lee given"
-        gives = text::is_one_of(plain(words, k), {"has", "have", "had", "hasn't", "haven't"});
+        gives = says(words, k, {"has", "have", "had", "hasn't", "haven't"});
     }
     if (word == "give")
       gives = before.ends_with("n't") ||
@@ -169,7 +165,7 @@ void name_not_done(Words& words, const SchemaPhrases& phrases) {
       by.end_with(mark);
       return replace(words, i, noun + 1 - i, by);
     }
-    if (i > 0 && text::is_one_of(plain(words, i - 1), {"is", "are", "was", "were", "still"})) {
+    if (i > 0 && says(words, i - 1, {"is", "are", "was", "were", "still"})) {
       state.end_with(end_mark(words[i]));
       return replace(words, i, 1, state);
     }

@@ -52,7 +52,7 @@ std::optional<AskedSpan> take_on_average(Words& words, size_t from) {
 bool name_average_length(Words& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     if (plain(words, i) != "how" || plain(words, i + 1) != "long" ||
-        !text::is_one_of(plain(words, i + 2), {"is", "was", "are", "were", "do", "does", "did"}))
+        !says(words, i + 2, {"is", "was", "are", "were", "do", "does", "did"}))
       continue;
     size_t from = i + 3;
     while (determiner(plain(words, from))) ++from;
@@ -83,7 +83,7 @@ bool generic_subject(const std::string& word) {
 // the verb as it is said
 void name_passive(Words& words, size_t from) {
   for (size_t i = from; i + 4 < words.size(); ++i) {
-    const bool be = plain(words, i) == "for" && text::is_one_of(plain(words, i + 1), {"an", "a"});
+    const bool be = plain(words, i) == "for" && says(words, i + 1, {"an", "a"});
     const bool get = plain(words, i) == "to" && plain(words, i + 1) == "get";
     if (!be && !get) continue;
     size_t noun = i + 2;
@@ -105,7 +105,7 @@ bool name_time_to(Words& words) {
     const bool many = plain(words, i + 1) == "many" && unit_said(plain(words, i + 2)) != kNoUnit;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t at = i + (many ? 3 : 2);
-    if (!text::is_one_of(plain(words, at), {"does", "did", "do"})) continue;
+    if (!says(words, at, {"does", "did", "do"})) continue;
     size_t verb = at + 1;
     while (verb < words.size() && verb < at + 5 && !lasting_verb(plain(words, verb))) ++verb;
     if (!lasting_verb(plain(words, verb))) continue;
@@ -146,12 +146,13 @@ bool name_days_between(Words& words) {
     if (unit_info(asked).dimension != Dimension::kTime) continue;
     size_t at = i + 3;
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
-                   text::is_one_of(plain(words, at + 2), {"between", "from"}) &&
+                   says(words, at + 2, {"between", "from"}) &&
                    take_on_average(words, at).has_value();
-    while (text::is_one_of(plain(words, at), {"are", "were", "is", "there", "was", "passed", "pass",
-                                              "went", "by", "elapsed", "lie", "usually"}))
+    while (says(words, at,
+                {"are", "were", "is", "there", "was", "passed", "pass", "went", "by", "elapsed",
+                 "lie", "usually"}))
       ++at;
-    if (!text::is_one_of(plain(words, at), {"between", "from"})) continue;
+    if (!says(words, at, {"between", "from"})) continue;
     average |= take_on_average(words, at).has_value();
     Words by{"what", "is", "the"};
     if (average) by.push_back("average");
@@ -165,7 +166,7 @@ bool name_days_between(Words& words) {
 // "took the longest to resolve" -> "with the longest time to resolve"
 void name_longest_to(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"took", "take", "takes", "taken"})) continue;
+    if (!says(words, i, {"took", "take", "takes", "taken"})) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string extreme = plain(words, at);
@@ -174,10 +175,10 @@ void name_longest_to(Words& words) {
     if (plain(words, to) == "time") ++to;
     if (plain(words, to) == "to") {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
-    } else if (to >= words.size() || text::is_one_of(plain(words, to), {"in", "on", "overall"})) {
+    } else if (to >= words.size() || says(words, to, {"in", "on", "overall"})) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
       Words by{"with", "the", extreme};
-      if (i > 1 && text::is_one_of(plain(words, i - 2), {"which", "what"}))
+      if (i > 1 && says(words, i - 2, {"which", "what"}))
         by.push_back(words.plain_word(i - 1));  // the rows of which the duration is meant
       by.push_back("duration" + tail);
       replace(words, i, to - i, by);
@@ -189,16 +190,14 @@ void name_longest_to(Words& words) {
 // "took more than an hour" -> "longer than 1 hour"
 void name_one_unit(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"a", "an"}) ||
+    if (!says(words, i, {"a", "an"}) ||
         unit_info(unit_said(plain(words, i + 1))).dimension != Dimension::kTime ||
-        !text::is_one_of(plain(words, i - 1),
-                         {"than", "over", "under", "least", "most", "within", "exceeding"}))
+        !says(words, i - 1, {"than", "over", "under", "least", "most", "within", "exceeding"}))
       continue;
     words.set(i, "1");
   }
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i),
-                         {"took", "take", "takes", "taking", "lasted", "last", "lasting", "lasts"}))
+    if (!says(words, i, {"took", "take", "takes", "taking", "lasted", "last", "lasting", "lasts"}))
       continue;
     const bool more = plain(words, i + 1) == "more", less = plain(words, i + 1) == "less";
     const bool longer = plain(words, i + 1) == "longer", over = plain(words, i + 1) == "over",
@@ -213,7 +212,7 @@ void name_one_unit(Words& words) {
 // "between a voucher being issued and redeemed" -> "between issued and redeemed of vouchers"
 void name_being(Words& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"between", "from"})) continue;
+    if (!says(words, i, {"between", "from"})) continue;
     size_t noun = i + 1;
     if (determiner(plain(words, noun))) ++noun;
     if (plain(words, noun + 1) != "being" || plain(words, noun + 3) != "and") continue;
@@ -236,13 +235,13 @@ void name_within(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i) != "within" || !plain(words, i - 1).ends_with("ed")) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
-    if (number.empty() || number.find_first_not_of("0123456789") != number.npos ||
+    if (!is_digits(number) ||
         unit_info(unit_said(plain(words, i + 2))).dimension != Dimension::kTime ||
         text::is_one_of(after, {"of", "from", "after", "before", "ago"}))
       continue;
     size_t from = i - 1;
-    while (from > 1 && text::is_one_of(plain(words, from - 1), {"were", "was", "are", "that", "got",
-                                                                "have", "been", "which"}))
+    while (from > 1 &&
+           says(words, from - 1, {"were", "was", "are", "that", "got", "have", "been", "which"}))
       --from;
     return replace(words, from, i + 1 - from,
                    {"with", words.plain_word(i - 1), "time", "of", "at", "most"});
@@ -253,7 +252,7 @@ void name_within(Words& words) {
 void name_time_taken(Words& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (plain(words, i) == "time" && plain(words, i + 1) == "taken" &&
-        !text::is_one_of(plain(words, i + 2), {"to", "off"}))
+        !says(words, i + 2, {"to", "off"}))
       return replace(words, i, 2, {"duration" + end_mark(words[i + 1])});
 }
 

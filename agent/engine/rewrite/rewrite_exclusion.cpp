@@ -116,7 +116,7 @@ bool name_before(Words& words, size_t at) {
     const size_t count = covers(words, at, phrase.said);
     if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
     if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
-    if (text::is_one_of(plain(words, at + count), {"of", "to", "by", "on", "for", "in"})) continue;
+    if (says(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
     put(words, at, at + count, 0, 0);
     return true;
   }
@@ -139,17 +139,16 @@ bool name_behind(Words& words, size_t at) {
   if (count == 0 || at == 0 || (at + count < words.size() && !ends_clause(words[at + count - 1])))
     return false;
   size_t to = at;
-  while (to > 0 && text::is_one_of(plain(words, to - 1),
-                                   {"are", "is", "were", "was", "should", "be", "being", "to"}))
+  while (to > 0 && says(words, to - 1, {"are", "is", "were", "was", "should", "be", "being", "to"}))
     --to;
   size_t from = to;
   while (from > 0 && to - from < kMostNamed && !ends_clause(words[from - 1]) &&
          !words[from].starts_with('(') &&
-         !text::is_one_of(plain(words, from - 1), {"with", "but", "when", "once", "if", "after"}))
+         !says(words, from - 1, {"with", "but", "when", "once", "if", "after"}))
     --from;
   const bool whole = from == 0 && at + count == words.size();
   if (from == to || whole || !begins_clause(words, from) || is_quoted(words, from, to) ||
-      text::is_one_of(plain(words, from), {"which", "who", "what", "how", "are", "is", "that"}))
+      says(words, from, {"which", "who", "what", "how", "are", "is", "that"}))
     return false;
   put(words, from, at + count, from, to);
   return true;

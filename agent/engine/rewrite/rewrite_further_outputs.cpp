@@ -67,9 +67,8 @@ bool helping(const std::string& word) {
 
 // "on what stage", "at which event was it", "what reason": to the end of the question.
 bool which_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
-  if (text::is_one_of(plain(words, at), {"on", "in", "at", "from", "for", "to", "by", "with"}))
-    ++at;
-  if (!text::is_one_of(plain(words, at), {"which", "what"})) return false;
+  if (says(words, at, {"on", "in", "at", "from", "for", "to", "by", "with"})) ++at;
+  if (!says(words, at, {"which", "what"})) return false;
   const std::string noun = noun_at(words, ++at);
   if (noun.empty() || noun.find(' ') != noun.npos) return false;
   if (words.size() - at > kLongestVerb || (at < words.size() && !helping(plain(words, at))))
@@ -84,7 +83,7 @@ bool who_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
     return false;
   bool refers = false;
   for (size_t i = at + 1; i < words.size(); ++i)
-    refers |= text::is_one_of(plain(words, i), {"it", "that", "them", "this", "one"});
+    refers |= says(words, i, {"it", "that", "them", "this", "one"});
   if (refers) out.emplace_back("who");
   return refers;
 }
@@ -92,11 +91,10 @@ bool who_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const Words& words, size_t end) {
   for (size_t i = 0; i < end; ++i)
-    if (text::is_one_of(
-            plain(words, i),
-            {"how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
-             "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
-             "either", "also",    "including", "include",    "without", "compare", "than"}))
+    if (says(words, i,
+             {"how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
+              "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
+              "either", "also",    "including", "include",    "without", "compare", "than"}))
       return false;
   return true;
 }
@@ -104,8 +102,9 @@ bool lists_rows(const Words& words, size_t end) {
 // "yachts over 9 metres": more than a noun, which the grammar reads with its columns.
 bool restricts(const Words& words, size_t end) {
   for (size_t i = 1; i < end; ++i)
-    if (text::is_one_of(plain(words, i), {"over", "under", "above", "below", "on", "after",
-                                          "before", "since", "hired", "built", "still", "without"}))
+    if (says(words, i,
+             {"over", "under", "above", "below", "on", "after", "before", "since", "hired", "built",
+              "still", "without"}))
       return true;
   return false;
 }
@@ -135,8 +134,7 @@ void name_further_outputs(Words& words, Shape& shape) {
     const bool with = comma && text::is_one_of(word, {"with", "plus"});
     // "... and what is their phone"
     size_t what = joined && text::is_one_of(word, {"what", "whats", "what's"}) ? at + 1 : 0;
-    if (what > 0 && word == "what")
-      what = text::is_one_of(plain(words, what), {"is", "are"}) ? what + 1 : 0;
+    if (what > 0 && word == "what") what = says(words, what, {"is", "are"}) ? what + 1 : 0;
     const bool told = what > 0 && owner_word(plain(words, what));
     const bool theirs =
         (comma || restricts(words, i - 1)) && owner_word(word) && word != "the" && word != "our";

@@ -11,10 +11,6 @@ namespace {
 
 constexpr size_t kLongestQuestion = 16;
 
-bool says(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
-  return i < words.size() && text::is_one_of(plain(words, i), any);
-}
-
 bool is_be(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
 bool is_help(const Words& words, size_t i) { return says(words, i, {"do", "does", "did", "will"}); }
 

@@ -71,12 +71,12 @@ size_t after_discount(const Words& words, size_t i) {
 void name_income(Words& words, const SalesWords& sales) {
   if (sales.wages || in_schema(sales, "income") || in_schema(sales, "earn")) return;
   for (size_t i = 0; i < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"income", "earnings"})) continue;
+    if (!says(words, i, {"income", "earnings"})) continue;
     const std::string tail = words[i].substr(std::min(words[i].size(), plain(words, i).size()));
     const bool ours = i > 0 && is_subject(plain(words, i - 1));
-    const bool money =
-        i > 0 && text::is_one_of(plain(words, i - 1), {"net", "annual", "household", "monthly",
-                                                       "yearly", "average", "mean", "median"});
+    const bool money = i > 0 && says(words, i - 1,
+                                     {"net", "annual", "household", "monthly", "yearly", "average",
+                                      "mean", "median"});
     if (money) return;
     return replace(words, ours ? i - 1 : i, ours ? 2 : 1, {"revenue" + tail});
   }
@@ -99,7 +99,7 @@ void name_amounts(Words& words, const SalesWords& sales) {
     const size_t tail = last.find_first_of("?.,!");
     size_t from = i;
     if (noun == "money" && from > 1 && plain(words, from - 1) == "of" &&
-        text::is_one_of(plain(words, from - 2), {"amount", "sum", "total"}))
+        says(words, from - 2, {"amount", "sum", "total"}))
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
     std::string revenue = "revenue";
@@ -120,7 +120,7 @@ bool digits(const std::string& word) {
 // True if what follows the quantity does not say what is counted: "more than 100 in total", not
 // "more than 3 orders".
 bool tells_money(const Words& words, size_t at) {
-  while (text::is_one_of(plain(words, at), {"than", "least", "most", "a", "total", "of"})) ++at;
+  while (says(words, at, {"than", "least", "most", "a", "total", "of"})) ++at;
   const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
       number.starts_with("\xC2\xA3"))
@@ -140,9 +140,8 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
     size_t next = i + n;
-    while (
-        text::is_one_of(plain(words, next), {"a", "total", "of", "altogether", "money", "the"}) &&
-        next < i + n + 4)
+    while (says(words, next, {"a", "total", "of", "altogether", "money", "the"}) &&
+           next < i + n + 4)
       ++next;
     const std::string how = plain(words, next);
     if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
@@ -150,19 +149,18 @@ void name_totals_of(Words& words, const SalesWords& sales) {
       continue;
     if (!tells_money(words, next + 1)) continue;
     size_t from = i;
-    if (from > 0 && text::is_one_of(plain(words, from - 1), {"have", "has", "had"})) --from;
-    if (from > 1 && text::is_one_of(plain(words, from - 1), {"who", "that", "which"})) --from;
+    if (from > 0 && says(words, from - 1, {"have", "has", "had"})) --from;
+    if (from > 1 && says(words, from - 1, {"who", "that", "which"})) --from;
     if (how == "most" || how == "least") {
-      const size_t end =
-          text::is_one_of(plain(words, next + 1), {"money", "cash"}) ? next + 2 : next + 1;
+      const size_t end = says(words, next + 1, {"money", "cash"}) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
       return replace(words, from, end - from, {"with", "the", how, "revenue" + stop});
     }
     for (size_t k = next; k < words.size() && k < next + 6; ++k) {  // it is a sum anyway
-      const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total"     ? 2
-                             : text::is_one_of(plain(words, k), {"altogether", "overall"}) ? 1
-                                                                                           : 0;
+      const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total" ? 2
+                             : says(words, k, {"altogether", "overall"})               ? 1
+                                                                                       : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
     return replace(words, from, next - from, {"with", "revenue"});
@@ -174,20 +172,15 @@ void name_sum(Words& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
-  while (text::is_one_of(plain(words, from), {"money", "cash", "revenue", "income", "in", "total"}))
-    ++from;
+  while (says(words, from, {"money", "cash", "revenue", "income", "in", "total"})) ++from;
   for (size_t i = from; i < words.size(); ++i) {
     size_t n = money_verb(words, i, sales, false);
-    const bool takes = n == 0 && text::is_one_of(plain(words, i), {"take", "taken", "took"});
+    const bool takes = n == 0 && says(words, i, {"take", "taken", "took"});
     if (takes) n = 1;
     if (n == 0) continue;
-    if (text::is_one_of(plain(words, i + n),
-                        {"per", "an", "more", "less", "on", "off", "place", "part"}))
-      return;
+    if (says(words, i + n, {"per", "an", "more", "less", "on", "off", "place", "part"})) return;
     size_t of = from;
-    if (text::is_one_of(plain(words, of),
-                        {"did", "has", "have", "does", "do", "was", "is", "were"}))
-      ++of;
+    if (says(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
@@ -217,20 +210,17 @@ void name_order_by_amount(Words& words, const SalesWords& sales) {
     if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
       continue;
     size_t at = i + 2;
-    if (text::is_one_of(plain(words, at), {"money", "cash"})) ++at;
-    if (!text::is_one_of(plain(words, at),
-                         {"they", "they've", "theyve", "he", "she", "each", "was", "were"}))
-      return;
+    if (says(words, at, {"money", "cash"})) ++at;
+    if (!says(words, at, {"they", "they've", "theyve", "he", "she", "each", "was", "were"})) return;
     ++at;
-    while (text::is_one_of(plain(words, at),
-                           {"have", "has", "had", "did", "were", "was", "all", "actually", "each"}))
+    while (says(words, at, {"have", "has", "had", "did", "were", "was", "all", "actually", "each"}))
       ++at;
     size_t n = money_verb(words, at, sales, false);
-    if (n == 0 && text::is_one_of(plain(words, at), {"charged", "billed", "owed"})) n = 1;
+    if (n == 0 && says(words, at, {"charged", "billed", "owed"})) n = 1;
     if (n == 0) return;
     std::string mark = end_mark(words[at + n - 1]);
-    while (mark.empty() && text::is_one_of(plain(words, at + n), {"us", "with", "in", "total",
-                                                                  "overall", "altogether", "at"}))
+    while (mark.empty() &&
+           says(words, at + n, {"us", "with", "in", "total", "overall", "altogether", "at"}))
       mark = end_mark(words[at + n]), ++n;
     return replace(words, i, at + n - i, {"revenue" + mark});
   }

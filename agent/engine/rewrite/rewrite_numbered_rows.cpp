@@ -15,12 +15,8 @@ std::string number_of_row(const Words& words, size_t i) {
   std::string number = plain(words, i);
   const bool marked = words[i].starts_with('#');
   if (number.starts_with('#')) number.erase(0, 1);
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (number.empty() || number.size() > kLongest ||
-      !std::all_of(number.begin(), number.end(), digit))
-    return {};
-  const bool year = number.size() == 4 && (number.starts_with("19") || number.starts_with("20"));
-  return marked || !year ? number : std::string();
+  if (number.size() > kLongest || !is_digits(number)) return {};
+  return marked || !is_year(number) ? number : std::string();
 }
 
 }  // namespace

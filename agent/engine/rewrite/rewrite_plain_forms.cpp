@@ -10,10 +10,6 @@
 namespace ask::engine {
 namespace {
 
-bool word_in(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
-  return i < words.size() && text::is_one_of(plain(words, i), any);
-}
-
 // Takes words out; the punctuation behind them stays.
 void drop(Words& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
@@ -24,18 +20,18 @@ void drop(Words& words, size_t from, size_t to) {
 // "goals so far this season": until now, as everything that is stored. A running total stays.
 void drop_so_far(Words& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
-    if (word_in(words, i, {"running", "cumulative"})) return;
+    if (says(words, i, {"running", "cumulative"})) return;
   for (size_t i = 1; i + 1 < words.size(); ++i)
-    if (word_in(words, i, {"so"}) && word_in(words, i + 1, {"far"})) return drop(words, i, i + 2);
+    if (says(words, i, {"so"}) && says(words, i + 1, {"far"})) return drop(words, i, i + 2);
 }
 
 // "how many bookings got cancelled"
 void name_passive_get(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
-    if (!word_in(words, i, {"got", "get", "gets"}) || done.size() < 6 || !done.ends_with("ed"))
+    if (!says(words, i, {"got", "get", "gets"}) || done.size() < 6 || !done.ends_with("ed"))
       continue;
-    if (!word_in(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
+    if (!says(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
       return replace(words, i, 1, {"were"});
   }
 }
@@ -43,8 +39,7 @@ void name_passive_get(Words& words) {
 // "the email of Mrs Ehlers"
 void drop_title(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!word_in(words, i, {"mr", "mrs", "ms", "miss"}) || phrases.is_value(plain(words, i)))
-      continue;
+    if (!says(words, i, {"mr", "mrs", "ms", "miss"}) || phrases.is_value(plain(words, i))) continue;
     std::string name = plain(words, i + 1);
     if (name.ends_with("'s")) name.resize(name.size() - 2);
     if (phrases.is_value(name)) return replace(words, i, 1, {});
@@ -54,13 +49,13 @@ void drop_title(Words& words, const SchemaPhrases& phrases) {
 // "average hours per job by technician", where hours are told of each job
 void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!word_in(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
+    if (!says(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
         !end_mark(words[i + 1]).empty())
       continue;
-    const bool each = word_in(words, i + 2, {"for"}) && word_in(words, i + 3, {"each", "every"});
-    if (!each && !word_in(words, i + 2, {"by", "per"})) continue;
+    const bool each = says(words, i + 2, {"for"}) && says(words, i + 3, {"each", "every"});
+    if (!each && !says(words, i + 2, {"by", "per"})) continue;
     size_t from = i;
-    while (from > 0 && !word_in(words, from - 1, {"average", "avg", "mean"})) --from;
+    while (from > 0 && !says(words, from - 1, {"average", "avg", "mean"})) --from;
     if (from == 0 || from == i || i - from > 3) return;
     std::string measure;
     for (size_t k = from; k < i; ++k) measure += (k > from ? " " : "") + plain(words, k);
@@ -72,20 +67,19 @@ void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
 // "who has been with us the longest"
 void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
-  if (words.size() < 4 || !word_in(words, last, {"longest"})) return;
+  if (words.size() < 4 || !says(words, last, {"longest"})) return;
   size_t end = last;
-  if (word_in(words, end - 1, {"the"})) --end;
-  const bool who = word_in(words, 0, {"who"});
+  if (says(words, end - 1, {"the"})) --end;
+  const bool who = says(words, 0, {"who"});
   size_t at = who ? 1 : 2;
-  if (!who && (!word_in(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1))))
-    return;
-  if (!word_in(words, at, {"has", "have", "is", "'s"})) return;
+  if (!who && (!says(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1)))) return;
+  if (!says(words, at, {"has", "have", "is", "'s"})) return;
   ++at;
-  if (word_in(words, at, {"been"})) ++at;
-  if (word_in(words, at, {"working", "employed", "worked", "served"})) ++at;
-  const bool here = word_in(words, at, {"here"}) && at + 1 == end;
-  const bool with = word_in(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
-                    word_in(words, end - 1, {"us", "company", "firm", "team", "business", "club"});
+  if (says(words, at, {"been"})) ++at;
+  if (says(words, at, {"working", "employed", "worked", "served"})) ++at;
+  const bool here = says(words, at, {"here"}) && at + 1 == end;
+  const bool with = says(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
+                    says(words, end - 1, {"us", "company", "firm", "team", "business", "club"});
   if (!here && !with) return;
   const std::string joined = phrases.joined(who ? "" : plain(words, 1));
   if (joined.empty()) return;
@@ -98,19 +92,18 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
 // "clients who never ordered anything", where all that is kept of a client is a print job
 void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!word_in(words, i, {"never"})) continue;
+    if (!says(words, i, {"never"})) continue;
     size_t noun = i;
     while (noun > 0 &&
-           word_in(words, noun - 1,
-                   {"that", "who", "which", "have", "has", "had", "we", "we've", "actually"}))
+           says(words, noun - 1,
+                {"that", "who", "which", "have", "has", "had", "we", "we've", "actually"}))
       --noun;
     if (noun == 0 || !phrases.names_row(plain(words, noun - 1))) return;
     size_t end = i + 2;
-    const bool any = word_in(words, end, {"anything", "something"});
+    const bool any = says(words, end, {"anything", "something"});
     if (any) ++end;
-    if (!any || (end < words.size() && !word_in(words, end, {"from", "off", "with", "for"})))
-      return;
-    while (end < words.size() && word_in(words, end, {"from", "off", "with", "for", "us", "of"}))
+    if (!any || (end < words.size() && !says(words, end, {"from", "off", "with", "for"}))) return;
+    while (end < words.size() && says(words, end, {"from", "off", "with", "for", "us", "of"}))
       ++end;
     if (end != words.size() || phrases.tells_deed(plain(words, i + 1))) return;
     const std::string kept = phrases.only_child(plain(words, noun - 1));
@@ -125,30 +118,29 @@ void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
 // "who hasn't paid for the fair yet", where a registration says whether it is paid
 void name_unpaid(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
-    if (!word_in(words, i, {"paid", "payed"})) continue;
+    if (!says(words, i, {"paid", "payed"})) continue;
     size_t from = i;
     bool denied = false;
-    for (; from > 1 && word_in(words, from - 1,
-                               {"not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt",
-                                "havent", "still", "yet"});
+    for (; from > 1 && says(words, from - 1,
+                            {"not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt",
+                             "havent", "still", "yet"});
          --from)
       denied |= plain(words, from - 1).find("n't") != std::string::npos ||
-                word_in(words, from - 1, {"not", "hasnt", "havent"});
-    if (!denied ||
-        (!word_in(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
+                says(words, from - 1, {"not", "hasnt", "havent"});
+    if (!denied || (!says(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
       return;
     const std::string rows = phrases.paid_rows();
     if (rows.empty()) return;
     size_t end = i + 1;
-    if (word_in(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
+    if (says(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
     const bool led = end > i + 1;
     while (end < words.size() && end < i + 4 && led &&
-           !word_in(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
+           !says(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
            phrases.is_name(plain(words, end)))
       ++end;
     if (led && end == i + 2) return;
     const std::string mark = end_mark(words[end - 1]);
-    Words by{word_in(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
+    Words by{says(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
     append(by, words_of(rows));
     by.end_with(mark);
     return replace(words, from, end - from, by);

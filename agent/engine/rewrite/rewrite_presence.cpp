@@ -25,7 +25,7 @@ bool ends_before(const Words& words, size_t i) {
   if (i >= words.size()) return true;
   const std::string& last = words[i - 1];
   if (last.ends_with(',') || last.ends_with('?') || last.ends_with('.')) return true;
-  return text::is_one_of(plain(words, i), {"per", "by", "and"});
+  return says(words, i, {"per", "by", "and"});
 }
 
 struct Presence {
@@ -40,14 +40,14 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
   const bool said = is_article(plain(words, from));
   if (article && !said) return {};
   if (said) ++from;
-  if (text::is_one_of(plain(words, from), {"known", "given", "valid", "recorded"})) ++from;
+  if (says(words, from, {"known", "given", "valid", "recorded"})) ++from;
   std::string phrase;
   Presence out;
   for (size_t i = from; i < words.size() && i < from + kLongestName; ++i) {
     phrase += (phrase.empty() ? "" : " ") + plain(words, i);
     if (!ends_before(words, i + 1)) continue;
     std::string called = phrases.often_missing(noun, phrase);
-    if (called.empty() && text::is_one_of(plain(words, i), {"number", "address", "details"}) &&
+    if (called.empty() && says(words, i, {"number", "address", "details"}) &&
         phrase.find(' ') != phrase.npos)  // "a phone number" of a column phone
       called = phrases.often_missing(noun, phrase.substr(0, phrase.rfind(' ')));
     if (!called.empty()) out = {i + 1, std::move(called)};
@@ -58,11 +58,10 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
 // "players without a rating" -> "players whose rating is null", where a player has a rating.
 bool name_missing(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const bool no =
-        text::is_one_of(plain(words, i), {"with", "have", "has"}) && plain(words, i + 1) == "no";
+    const bool no = says(words, i, {"with", "have", "has"}) && plain(words, i + 1) == "no";
     if (!no && plain(words, i) != "without") continue;
     size_t at = i;
-    while (at > 1 && text::is_one_of(plain(words, at - 1), {"that", "which", "who"})) --at;
+    while (at > 1 && says(words, at - 1, {"that", "which", "who"})) --at;
     const std::string noun = plain(words, at - 1);
     if (!phrases.names_row(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
@@ -94,8 +93,7 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
       const Presence found = presence(words, i, noun, !bare, phrases);
       if (found.end == 0) break;
       size_t from = i;
-      while (from > at + 1 &&
-             text::is_one_of(plain(words, from - 1), {"that", "which", "who", "do", "did", "does"}))
+      while (from > at + 1 && says(words, from - 1, {"that", "which", "who", "do", "did", "does"}))
         --from;
       Words by{"whose"};
       append(by, words_of(found.called));

@@ -15,14 +15,12 @@ std::string final_mark(const Words& words) {
 
 // "what do my bills add up to", "what does it come to for Linda"
 void name_sum(Words& words) {
-  if (words.size() < 5 || plain(words, 0) != "what" ||
-      !text::is_one_of(plain(words, 1), {"do", "does", "did"}))
+  if (words.size() < 5 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
     return;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
     const bool adds =
         plain(words, i) == "add" && plain(words, i + 1) == "up" && plain(words, i + 2) == "to";
-    const bool comes =
-        text::is_one_of(plain(words, i), {"come", "amount"}) && plain(words, i + 1) == "to";
+    const bool comes = says(words, i, {"come", "amount"}) && plain(words, i + 1) == "to";
     if (!adds && !comes) continue;
     const size_t end = i + (adds ? 3 : 2);
     const std::string mark = end == words.size() ? final_mark(words) : "";
@@ -34,26 +32,24 @@ void name_sum(Words& words) {
 
 // "what did the incidents cost", "what do our drivers earn in total"
 void name_amount(Words& words) {
-  if (words.size() < 4 || plain(words, 0) != "what" ||
-      !text::is_one_of(plain(words, 1), {"do", "does", "did"}))
+  if (words.size() < 4 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
     return;
   size_t last = words.size() - 1;
-  if (text::is_one_of(plain(words, last), {"total", "all"}) && plain(words, last - 1) == "in")
+  if (says(words, last, {"total", "all"}) && plain(words, last - 1) == "in")
     last -= 2;
-  else if (text::is_one_of(plain(words, last), {"altogether", "overall"}))
+  else if (says(words, last, {"altogether", "overall"}))
     --last;
-  const bool paid = text::is_one_of(plain(words, 3), {"pay", "charge", "spend", "owe", "take"}) &&
-                    text::is_one_of(plain(words, 2), {"we", "i", "they", "you"});
-  if (paid || (last > 2 && text::is_one_of(plain(words, last), {"cost", "earn", "weigh", "pay",
-                                                                "charge", "spend", "owe"})))
+  const bool paid = says(words, 3, {"pay", "charge", "spend", "owe", "take"}) &&
+                    says(words, 2, {"we", "i", "they", "you"});
+  if (paid ||
+      (last > 2 && says(words, last, {"cost", "earn", "weigh", "pay", "charge", "spend", "owe"})))
     replace(words, 0, 1, {"how", "much"});
 }
 
 // "tickets per month, most first", "the most common at the top" -> "highest first"
 void name_direction(Words& words) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!words[i - 1].ends_with(',') && !text::is_one_of(plain(words, i - 1), {"with", "-"}))
-      continue;
+    if (!words[i - 1].ends_with(',') && !says(words, i - 1, {"with", "-"})) continue;
     size_t from = i;
     if (plain(words, from) == "the") ++from;
     const std::string word = plain(words, from);
@@ -61,11 +57,10 @@ void name_direction(Words& words) {
     const bool least = text::is_one_of(word, {"least", "fewest", "rarest", "quietest"});
     if (!most && !least) continue;
     size_t end = from + 1;
-    if (text::is_one_of(plain(words, end), {"common", "popular", "frequent", "used", "often"}))
-      ++end;
+    if (says(words, end, {"common", "popular", "frequent", "used", "often"})) ++end;
     if (plain(words, end) == "first") {
       ++end;
-    } else if (text::is_one_of(plain(words, end), {"at", "on"})) {
+    } else if (says(words, end, {"at", "on"})) {
       if (plain(words, ++end) == "the") ++end;
       if (plain(words, end++) != "top") continue;
     } else {
@@ -82,12 +77,11 @@ void name_direction(Words& words) {
 // "what is the revenue by category", "... for each category": a heading, "revenue by category".
 void name_heading(Words& words) {
   if (words.size() < 6 || words.size() > 10 || plain(words, 0) != "what" ||
-      !text::is_one_of(plain(words, 1), {"is", "are", "was", "were"}) ||
-      !text::is_one_of(plain(words, 2), {"the", "our", "my"}))
+      !says(words, 1, {"is", "are", "was", "were"}) || !says(words, 2, {"the", "our", "my"}))
     return;
   const size_t by = words.size() - 2;
   const bool each = plain(words, by) == "each" && plain(words, by - 1) == "for";
-  if (!each && !text::is_one_of(plain(words, by), {"by", "per"})) return;
+  if (!each && !says(words, by, {"by", "per"})) return;
   bool money = false;
   for (size_t i = 3; i < by; ++i) {
     const std::string word = plain(words, i);

@@ -34,7 +34,7 @@ bool opens_question(const std::string& word) {
 
 void name_rates(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"rate", "rates"}) || phrases.is_name("rate")) continue;
+    if (!says(words, i, {"rate", "rates"}) || phrases.is_name("rate")) continue;
     const std::string_view state = state_of(plain(words, i - 1));
     if (state.empty()) continue;
     size_t from = 0;

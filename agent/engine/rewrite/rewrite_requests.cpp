@@ -8,8 +8,7 @@ namespace ask::engine {
 namespace {
 
 bool is_few(const std::string& word) {
-  const bool digits = !word.empty() && word.size() < 4 && word != "1" && word != "0" &&
-                      word.find_first_not_of("0123456789") == word.npos;
+  const bool digits = word.size() < 4 && word != "1" && word != "0" && is_digits(word);
   return digits || text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "eight",
                                           "nine", "ten", "twenty"});
 }
@@ -25,29 +24,27 @@ void name_breakdown(Words& words) {
     const std::string verb = plain(words, i);
     const bool broken = verb == "break";
     if (!broken && !text::is_one_of(verb, {"split", "divide"})) continue;
-    const bool first = i == 0 || (i == 1 && text::is_one_of(plain(words, 0), {"please", "now"}));
+    const bool first = i == 0 || (i == 1 && says(words, 0, {"please", "now"}));
     const bool behind = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
     if (!first && !behind) return;
     size_t at = i + 1;
     const auto particle = [&] {
-      return text::is_one_of(plain(words, at), {"up", "down", "out"}) ? ++at, true : false;
+      return says(words, at, {"up", "down", "out"}) ? ++at, true : false;
     };
     particle();
     const size_t what = at;
     size_t end = words.size();
     for (size_t k = at; k < words.size() && end == words.size(); ++k)
-      if (text::is_one_of(plain(words, k), {"by", "per"})) end = k;
+      if (says(words, k, {"by", "per"})) end = k;
     if (end == words.size()) return;
     size_t past = end;
-    if (past > what && text::is_one_of(plain(words, past - 1), {"up", "down", "out"})) --past;
+    if (past > what && says(words, past - 1, {"up", "down", "out"})) --past;
     if (first) {  // the words between are what is split
-      if (past == what || text::is_one_of(plain(words, what), {"it", "that", "them", "this"}))
-        return;
+      if (past == what || says(words, what, {"it", "that", "them", "this"})) return;
       words.erase(past, end);
       return words.erase(0, what);
     }
-    if (past != what &&
-        (past != what + 1 || !text::is_one_of(plain(words, what), {"it", "that", "them", "this"})))
+    if (past != what && (past != what + 1 || !says(words, what, {"it", "that", "them", "this"})))
       return;
     const bool linked = words[i - 1] == "and";
     if (!linked) words.cut_last(i - 1);
@@ -58,15 +55,14 @@ void name_breakdown(Words& words) {
 // "2 shops with the most sales", "show me three shops with the highest rent"
 void name_few_first(Words& words) {
   size_t at = 0;
-  while (at < words.size() &&
-         text::is_one_of(plain(words, at), {"show", "me", "list", "give", "us", "find", "name"}))
+  while (at < words.size() && says(words, at, {"show", "me", "list", "give", "us", "find", "name"}))
     ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
     const std::string word = plain(words, i);
     if (!text::is_one_of(word, {"with", "that", "who", "which"})) continue;
     size_t next = i + 1;
-    if (text::is_one_of(plain(words, next), {"have", "had", "has", "got"})) ++next;
+    if (says(words, next, {"have", "had", "has", "got"})) ++next;
     if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
     replace(words, at, 0, {"the"});
     return;
@@ -77,11 +73,10 @@ void name_few_first(Words& words) {
 void name_first_period(Words& words) {
   size_t at = 0;
   while (at < words.size() &&
-         text::is_one_of(plain(words, at), {"what", "what's", "was", "is", "the", "our", "which"}))
+         says(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
     ++at;
   const auto period = [&](size_t i) {
-    return text::is_one_of(plain(words, i),
-                           {"month", "year", "day", "week", "quarter", "weekday", "hour"});
+    return says(words, i, {"month", "year", "day", "week", "quarter", "weekday", "hour"});
   };
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
@@ -100,20 +95,19 @@ void name_first_period(Words& words) {
 // "members who told us their phone", "members who haven't given us an email"
 void name_told(Words& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!text::is_one_of(plain(words, i), {"who", "that"})) continue;
+    if (!says(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
-    const bool denied = plain(words, at).ends_with("n't") ||
-                        text::is_one_of(plain(words, at), {"never", "not"}) ||
-                        text::is_one_of(plain(words, at + 1), {"never", "not"});
-    while (text::is_one_of(plain(words, at), {"have", "has", "had", "did", "do", "not", "never"}) ||
+    const bool denied = plain(words, at).ends_with("n't") || says(words, at, {"never", "not"}) ||
+                        says(words, at + 1, {"never", "not"});
+    while (says(words, at, {"have", "has", "had", "did", "do", "not", "never"}) ||
            plain(words, at).ends_with("n't"))
       ++at;
-    if (!text::is_one_of(plain(words, at), {"told", "tell", "gave", "give", "given", "left",
-                                            "leave", "sent", "send"}) ||
+    if (!says(words, at,
+              {"told", "tell", "gave", "give", "given", "left", "leave", "sent", "send"}) ||
         plain(words, at + 1) != "us")
       continue;
     size_t end = at + 2;
-    if (text::is_one_of(plain(words, end), {"a", "an", "any", "the", "their", "his", "her"})) ++end;
+    if (says(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
     if (end >= words.size()) return;
     if (denied) return replace(words, i, end - i, {"without", "a"});
     return replace(words, i, end - i, {"with", "a"});
@@ -141,26 +135,25 @@ void name_older(Words& words) {
     const std::string word = plain(words, i), date = plain(words, i + 2);
     const bool before = text::is_one_of(word, {"older", "earlier", "sooner"});
     if (!before && !text::is_one_of(word, {"newer", "later", "younger"})) continue;
-    const bool year = date.size() == 4 && (date.starts_with("19") || date.starts_with("20")) &&
-                      date.find_first_not_of("0123456789") == date.npos;
     const bool day = date.size() == 10 && date[4] == '-' && date[7] == '-';
-    if (year || day) return replace(words, i, 2, {before ? "before" : "after"});
+    if (is_year(date) || day) return replace(words, i, 2, {before ? "before" : "after"});
   }
 }
 
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
 void name_until(Words& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
-    if (text::is_one_of(plain(words, i), {"from", "since", "between", "days", "weeks", "months",
-                                          "years", "long", "time", "hours"}))
+    if (says(words, i,
+             {"from", "since", "between", "days", "weeks", "months", "years", "long", "time",
+              "hours"}))
       return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool until = text::is_one_of(word, {"until", "till"});
-    const bool up = word == "up" && text::is_one_of(plain(words, i + 1), {"to", "until", "till"});
+    const bool up = word == "up" && says(words, i + 1, {"to", "until", "till"});
     if (!until && !up) continue;
     size_t end = i + (up ? 2 : 1);
-    if (text::is_one_of(plain(words, end), {"now", "today"}))
+    if (says(words, end, {"now", "today"}))
       return replace(words, i, end + 1 - i, {"before", "tomorrow" + end_mark(words[end])});
     if (plain(words, end) == "the" && plain(words, end + 1) == "end" &&
         plain(words, end + 2) == "of")

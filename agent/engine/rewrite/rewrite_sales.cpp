@@ -8,12 +8,6 @@
 namespace ask::engine {
 namespace {
 
-bool any_of(const std::string& word, std::initializer_list<std::string_view> words) {
-  for (const std::string_view w : words)
-    if (w == word) return true;
-  return false;
-}
-
 bool names(const std::string& word, const std::vector<std::string>& nouns) {
   if (word.empty()) return false;
   const std::string base = lemma(word);
@@ -23,11 +17,11 @@ bool names(const std::string& word, const std::vector<std::string>& nouns) {
 }
 
 bool mean_word(const std::string& word) {
-  return any_of(word, {"average", "avg", "mean", "median"});
+  return text::is_one_of(word, {"average", "avg", "mean", "median"});
 }
 
 bool value_word(const std::string& word) {
-  return any_of(word, {"value", "total", "amount", "worth", "size"});
+  return text::is_one_of(word, {"value", "total", "amount", "worth", "size"});
 }
 
 // "average order value", "the average value of an order", "average value per order"
@@ -42,8 +36,8 @@ bool name_order_value(Words& words, const SalesWords& sales) {
       return true;
     }
     size_t at = i + 2;
-    if (!value_word(first) || !any_of(second, {"of", "per"})) continue;
-    while (any_of(plain(words, at), {"a", "an", "the", "all", "each", "our"})) ++at;
+    if (!value_word(first) || !text::is_one_of(second, {"of", "per"})) continue;
+    while (says(words, at, {"a", "an", "the", "all", "each", "our"})) ++at;
     if (!names(plain(words, at), sales.orders)) continue;
     replace(words, i, at + 1 - i, {"revenue", "per", lemma(plain(words, at))});
     return true;
@@ -54,7 +48,7 @@ bool name_order_value(Words& words, const SalesWords& sales) {
 // "average donation per campaign" -> "average amount of donations per campaign"
 void name_average_amount(Words& words, const SalesWords& sales) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!mean_word(plain(words, i - 1)) || !any_of(plain(words, i + 1), {"per", "by", "for", "in"}))
+    if (!mean_word(plain(words, i - 1)) || !says(words, i + 1, {"per", "by", "for", "in"}))
       continue;
     for (const SalesWords::Amount& amount : sales.amounts)
       if (amount.rows == lemma(plain(words, i))) {
@@ -71,34 +65,35 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const std::string next = plain(words, i + 1);
-    if (any_of(word, {"largest", "biggest", "smallest", "highest", "lowest"}) &&
+    if (text::is_one_of(word, {"largest", "biggest", "smallest", "highest", "lowest"}) &&
         names(next, sales.orders) && !value_word(plain(words, i + 2))) {
       // "which customers made the 3 largest orders": the number counts no orders of a customer
       const bool several = i > 3 && !words[i - 1].empty() && words[i - 1][0] >= '0' &&
-                           words[i - 1][0] <= '9' && any_of(plain(words, 0), {"who", "which"}) &&
-                           !any_of(plain(words, 1), {"is", "are", "was", "were"});
+                           words[i - 1][0] <= '9' && says(words, 0, {"who", "which"}) &&
+                           !says(words, 1, {"is", "are", "was", "were"});
       if (several) return;
       shape.whole = next;
-      return replace(words, i, 2,
-                     {words.word(i + 1), "with", "the",
-                      any_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
+      return replace(
+          words, i, 2,
+          {words.word(i + 1), "with", "the",
+           text::is_one_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
     }
     size_t of = i + 2;  // "the total of order 5", "the value of the order"
-    while (any_of(plain(words, of), {"the", "this", "that", "my", "an"})) ++of;
-    if (any_of(word, {"total", "value", "worth", "amount"}) && next == "of" &&
+    while (says(words, of, {"the", "this", "that", "my", "an"})) ++of;
+    if (text::is_one_of(word, {"total", "value", "worth", "amount"}) && next == "of" &&
         names(plain(words, of), sales.orders) && lemma(plain(words, of)) == plain(words, of))
       return replace(words, i, 1, {"revenue"});
-    const bool ends =
-        next.empty() || any_of(next, {"above", "over", "below", "under", "more", "less", "greater",
-                                      "exceeding", "of", "in", "at", "between"});
-    if (ordered && ends && any_of(word, {"total", "value", "worth"}))
+    const bool ends = next.empty() ||
+                      text::is_one_of(next, {"above", "over", "below", "under", "more", "less",
+                                             "greater", "exceeding", "of", "in", "at", "between"});
+    if (ordered && ends && text::is_one_of(word, {"total", "value", "worth"}))
       return replace(words, i, 1, {"revenue"});
     ordered |= names(word, sales.orders);
   }
 }
 
 bool sold_word(const std::string& word) {
-  return any_of(word, {"selling", "sold", "ordered", "bought", "purchased"});
+  return text::is_one_of(word, {"selling", "sold", "ordered", "bought", "purchased"});
 }
 
 // Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
@@ -111,12 +106,12 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
       first.resize(first.size() - tail.size());
       n = 0;
     }
-  most = any_of(first, {"best", "top", "most", "highest"});
-  if (!most && !any_of(first, {"worst", "least", "lowest"})) return 0;
+  most = text::is_one_of(first, {"best", "top", "most", "highest"});
+  if (!most && !text::is_one_of(first, {"worst", "least", "lowest"})) return 0;
   if (n == 0) return 1;
   const std::string second = plain(words, i + 1);
   const bool adjective =
-      second == "selling" || (any_of(first, {"most", "least"}) && sold_word(second));
+      second == "selling" || (text::is_one_of(first, {"most", "least"}) && sold_word(second));
   return adjective ? 2 : 0;
 }
 
@@ -126,33 +121,32 @@ void name_volume(Words& words, const SalesWords& sales) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     bool most = false;
     size_t n = sold_best(words, i, most);
-    if (n == 0 && any_of(word, {"most", "least"}) && next == "popular" &&
+    if (n == 0 && text::is_one_of(word, {"most", "least"}) && next == "popular" &&
         names(plain(words, i + 2), sales.popular))
       n = 2, most = word == "most";
-    if (n == 0 && any_of(word, {"best", "top"}) && any_of(next, {"seller", "sellers"}) &&
-        !sales.popular.empty()) {
+    if (n == 0 && text::is_one_of(word, {"best", "top"}) &&
+        text::is_one_of(next, {"seller", "sellers"}) && !sales.popular.empty()) {
       replace(words, i, 2, {word + "-selling", sales.popular[0]});
       return name_volume(words, sales);
     }
-    if (n > 0 && i + n < words.size() && !any_of(plain(words, i + n), {"", "of", "in"})) {
+    if (n > 0 && i + n < words.size() && !text::is_one_of(plain(words, i + n), {"", "of", "in"})) {
       Words by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
-      if (i > 0 && !plain(words, i - 1).empty() &&
-          plain(words, i - 1).find_first_not_of("0123456789") == std::string::npos)
-        by = {words.word(i + n), "by", "units", "sold"};
+      if (i > 0 && is_digits(plain(words, i - 1))) by = {words.word(i + n), "by", "units", "sold"};
       replace(words, i, n + 1, by);
       if (by.size() == 4 && (i < 2 || plain(words, i - 2) != "top"))
         replace(words, i - 1, 0, {"top"});
       return;
     }
-    if (!any_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
+    if (!text::is_one_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string how = plain(words, at), after = plain(words, at + 1);
-    if (any_of(how, {"most", "best", "least", "worst"}) &&
-        (after.empty() || any_of(after, {"in", "during", "last", "this", "overall", "since"})))
-      return replace(
-          words, i, at + 1 - i,
-          {"with", "the", any_of(how, {"most", "best"}) ? "most" : "least", "units", "sold"});
+    if (text::is_one_of(how, {"most", "best", "least", "worst"}) &&
+        (after.empty() ||
+         text::is_one_of(after, {"in", "during", "last", "this", "overall", "since"})))
+      return replace(words, i, at + 1 - i,
+                     {"with", "the", text::is_one_of(how, {"most", "best"}) ? "most" : "least",
+                      "units", "sold"});
   }
 }
 
@@ -160,7 +154,7 @@ void name_volume(Words& words, const SalesWords& sales) {
 void name_counted(Words& words, const std::vector<std::string>& counted) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
   const std::string what = lemma(plain(words, 2));
-  const bool were = any_of(plain(words, 3), {"were", "was", "are", "got"});
+  const bool were = says(words, 3, {"were", "was", "are", "got"});
   if (!were) return;
   for (const std::string& name : counted)
     if (name == what + " " + plain(words, 4)) {
@@ -172,24 +166,23 @@ void name_counted(Words& words, const std::vector<std::string>& counted) {
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
 void name_units(Words& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
-  const bool units = any_of(plain(words, 2), {"units", "copies", "pieces", "items"});
+  const bool units = says(words, 2, {"units", "copies", "pieces", "items"});
   if (!units) {  // "how many Lamps were sold"
     bool things = true;
     for (size_t i = 2; i < words.size(); ++i) {
-      if (any_of(plain(words, i), {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
+      if (says(words, i, {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
       things &= i < 7 && !names(plain(words, i), sales.orders) &&
-                !any_of(plain(words, i), {"different", "distinct", "of", "times"});
+                !says(words, i, {"different", "distinct", "of", "times"});
     }
     if (!things || sales.things.empty()) return;
     replace(words, 2, 0, {"units", "of"});
   }
   for (size_t i = 3; i < words.size(); ++i) {
-    const bool did = any_of(plain(words, i), {"did", "do", "have", "has"}) &&
-                     any_of(plain(words, i + 1), {"we", "they", "you", "i"});
-    const bool were = any_of(plain(words, i), {"were", "was", "are", "got"});
+    const bool did = says(words, i, {"did", "do", "have", "has"}) &&
+                     says(words, i + 1, {"we", "they", "you", "i"});
+    const bool were = says(words, i, {"were", "was", "are", "got"});
     const size_t verb = i + (did ? 2 : 1);
-    if ((!did && !were) ||
-        !any_of(plain(words, verb), {"sold", "sell", "ordered", "bought", "purchased"}))
+    if ((!did && !were) || !says(words, verb, {"sold", "sell", "ordered", "bought", "purchased"}))
       continue;
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});

@@ -30,8 +30,7 @@ bool refers_back(const std::string& word) {
 
 // True if the words from `from` on only ask who: "who was it for", "and whose is it".
 bool only_asks_who(const Words& words, size_t from) {
-  if (words.size() - from > kLongest || !text::is_one_of(plain(words, from), {"who", "whose"}))
-    return false;
+  if (words.size() - from > kLongest || !says(words, from, {"who", "whose"})) return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     if (!is_auxiliary(word) && !refers_back(word) && !word.ends_with("ing") &&
@@ -44,7 +43,7 @@ bool only_asks_who(const Words& words, size_t from) {
 // True if the words from `from` on only ask how much: "how much was it", "how many did they sell".
 bool only_asks_how_much(const Words& words, size_t from) {
   if (words.size() - from > kLongest || plain(words, from) != "how" ||
-      !text::is_one_of(plain(words, from + 1), {"much", "many", "long", "big", "high", "large"}))
+      !says(words, from + 1, {"much", "many", "long", "big", "high", "large"}))
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -90,8 +89,7 @@ void cut(Words& words, size_t end, const std::string& mark) {
 void ask_who(Words& words) {
   size_t from = 0;
   while (from < words.size() &&
-         text::is_one_of(plain(words, from),
-                         {"what", "is", "was", "show", "me", "our", "the", "give", "tell"}))
+         says(words, from, {"what", "is", "was", "show", "me", "our", "the", "give", "tell"}))
     ++from;
   replace(words, 0, from, {"who", "has", "the"});
 }
@@ -118,10 +116,9 @@ bool name_second_question(Words& words, Shape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
-        !before.ends_with('?') && !text::is_one_of(plain(words, i - 1), {"and", "with", "-"}))
+        !before.ends_with('?') && !says(words, i - 1, {"and", "with", "-"}))
       continue;
-    const bool asked =
-        text::is_one_of(plain(words, 0), {"who", "which", "how", "when", "where", "whose"});
+    const bool asked = says(words, 0, {"who", "which", "how", "when", "where", "whose"});
     const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
     const std::string when = asked_moment(words, i);
     if (!who && !much && when.empty()) continue;

@@ -27,9 +27,7 @@ size_t phrase_end(const Words& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
-    if (!bracket && i > from &&
-        text::is_one_of(plain(words, i), {"sorted", "ordered", "sort", "order"}))
-      return i;
+    if (!bracket && i > from && says(words, i, {"sorted", "ordered", "sort", "order"})) return i;
     if (!bracket && i + 1 < words.size() && words[i].ends_with(',')) return i + 1;
   }
   return words.size();
@@ -75,9 +73,7 @@ void name_year(Words& words) {
   for (size_t i = 3; i < words.size(); ++i) {
     const std::string year = plain(words, i), noun = plain(words, i - 1);
     const bool ends = i + 1 == words.size() || words[i].size() > year.size();
-    const bool digits = year.size() == 4 && (year.starts_with("19") || year.starts_with("20")) &&
-                        year.find_first_not_of("0123456789") == std::string::npos;
-    if (!ends || !digits || words[i - 1].size() != noun.size() || noun == "year") continue;
+    if (!ends || !is_year(year) || words[i - 1].size() != noun.size() || noun == "year") continue;
     for (size_t k = i - 2; k > 0 && i - k <= kLongestNoun + 1; --k) {
       const std::string word = plain(words, k);
       if (text::is_one_of(word, {"by", "per"}) &&
@@ -100,8 +96,7 @@ void name_versus(Words& words, Shape& shape) {
       words.set(i, "and");
       shape.side_by_side = true;
     } else if ((word == "compared" && text::is_one_of(next, {"to", "with"})) &&
-               !text::is_one_of(plain(words, i + 2),
-                                {"last", "the", "previous", "other", "average"})) {
+               !says(words, i + 2, {"last", "the", "previous", "other", "average"})) {
       if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
       replace(words, i, 2, {"and"});
       shape.side_by_side = true;
@@ -118,13 +113,11 @@ void name_versus(Words& words, Shape& shape) {
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
 void name_which_more(Words& words, Shape& shape) {
-  if (!text::is_one_of(plain(words, 0), {"do", "does", "did", "are", "were"}) ||
-      plain(words, 1) != "more")
-    return;
+  if (!says(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
     words.set(i, "and");
-    if (text::is_one_of(plain(words, i + 1), {"from", "in", "on", "at", "to", "by", "for", "the"}))
+    if (says(words, i + 1, {"from", "in", "on", "at", "to", "by", "for", "the"}))
       words.erase(i + 1, i + 2);
     replace(words, 0, 2, {"how", "many"});
     shape.side_by_side = true;
@@ -134,12 +127,12 @@ void name_which_more(Words& words, Shape& shape) {
 
 // "how much more did A spend than B", "how many more orders does A have than B"
 void name_how_much_more(Words& words, Shape& shape) {
-  if (plain(words, 0) != "how" || !text::is_one_of(plain(words, 1), {"much", "many"}) ||
-      !text::is_one_of(plain(words, 2), {"more", "less", "fewer"}))
+  if (plain(words, 0) != "how" || !says(words, 1, {"much", "many"}) ||
+      !says(words, 2, {"more", "less", "fewer"}))
     return;
   for (size_t i = 4; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "than") continue;
-    if (text::is_one_of(plain(words, i + 1), {"the", "average", "any", "all", "half"}) ||
+    if (says(words, i + 1, {"the", "average", "any", "all", "half"}) ||
         (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
       return;
     shape.difference = true;
@@ -160,19 +153,18 @@ void name_than_average(Words& words, Shape& shape) {
     size_t than = i + 1;
     while (than < words.size() && than < i + 4 && plain(words, than) != "than") ++than;
     if (plain(words, than) != "than" || (than == i + 1) != money) continue;
-    if (text::is_one_of(plain(words, i + 1), {"people", "money", "time", "often"})) continue;
+    if (says(words, i + 1, {"people", "money", "time", "often"})) continue;
     size_t at = than + 1;
     if (plain(words, at) == "the") ++at;
-    if (!text::is_one_of(plain(words, at), {"average", "avg", "mean"})) continue;
-    if (text::is_one_of(plain(words, at + 1), {"number", "amount", "count", "of"})) continue;
+    if (!says(words, at, {"average", "avg", "mean"})) continue;
+    if (says(words, at + 1, {"number", "amount", "count", "of"})) continue;
     size_t end = at + 1;
     while (end < words.size() && end < at + 3 && !words[end - 1].ends_with('?') &&
            !words[end - 1].ends_with(',') &&
-           !text::is_one_of(plain(words, end),
-                            {"in", "of", "for", "does", "do", "did", "has", "and", "sorted"}))
+           !says(words, end, {"in", "of", "for", "does", "do", "did", "has", "and", "sorted"}))
       ++end;
-    if (text::is_one_of(plain(words, end), {"of", "in", "for"})) return;
-    if (text::is_one_of(plain(words, end), {"does", "do", "did", "has"})) ++end;
+    if (says(words, end, {"of", "in", "for"})) return;
+    if (says(words, end, {"does", "do", "did", "has"})) ++end;
     Words by{how == "more" ? "more" : "less", "than", "0"};
     for (size_t k = i + 1; k < than; ++k) by.push_back(words.word(k));
     replace(words, i, end - i, by);
@@ -185,22 +177,20 @@ void name_than_average(Words& words, Shape& shape) {
 void name_over_average(Words& words, Shape& shape) {
   size_t said = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (text::is_one_of(plain(words, i), {"average", "avg", "mean"}) && said == words.size())
-      said = i;
+    if (says(words, i, {"average", "avg", "mean"}) && said == words.size()) said = i;
     size_t end = i + 1;
-    bool more = text::is_one_of(plain(words, i), {"beats", "exceeds", "tops"});
+    bool more = says(words, i, {"beats", "exceeds", "tops"});
     bool less = false;
-    if (text::is_one_of(plain(words, i), {"is", "are", "was"})) {
-      more = text::is_one_of(plain(words, i + 1),
-                             {"above", "over", "higher", "better", "more", "greater"});
-      less = text::is_one_of(plain(words, i + 1), {"below", "under", "lower", "worse", "less"});
+    if (says(words, i, {"is", "are", "was"})) {
+      more = says(words, i + 1, {"above", "over", "higher", "better", "more", "greater"});
+      less = says(words, i + 1, {"below", "under", "lower", "worse", "less"});
       end = i + 2;
     }
     if ((!more && !less) || said >= i || i - said > 5) continue;
     if (plain(words, end) == "than") ++end;
-    if (text::is_one_of(plain(words, end), {"the", "our"})) ++end;
-    if (!text::is_one_of(plain(words, end), {"overall", "general", "total", "global"}) ||
-        !text::is_one_of(plain(words, end + 1), {"average", "avg", "mean"}))
+    if (says(words, end, {"the", "our"})) ++end;
+    if (!says(words, end, {"overall", "general", "total", "global"}) ||
+        !says(words, end + 1, {"average", "avg", "mean"}))
       continue;
     replace(words, i, end + 2 - i, {"is", more ? "more" : "less", "than", "0"});
     shape.than_average = shape.overall = true;
@@ -248,7 +238,7 @@ bool name_lateness(Words& words) {
     if (plain(words, i) != "delayed") continue;
     size_t at = i + 1;
     if (plain(words, at) == "by" || plain(words, at) == "for") ++at;
-    if (!text::is_one_of(plain(words, at), {"more", "less", "over", "under", "at"})) continue;
+    if (!says(words, at, {"more", "less", "over", "under", "at"})) continue;
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     replace(words, from, at - from, {"with", "a", "delay", "of"});
@@ -260,9 +250,9 @@ bool name_lateness(Words& words) {
     const UnitId asked = unit_said(plain(words, i - 1));
     if (unit_info(asked).dimension != Dimension::kTime) return false;
     size_t from = i - 2;
-    while (from > 0 && text::is_one_of(plain(words, from - 1),
-                                       {"more", "less", "than", "at", "least", "most", "over",
-                                        "under", "no", "by", "fewer", "up", "to"}))
+    while (from > 0 && says(words, from - 1,
+                            {"more", "less", "than", "at", "least", "most", "over", "under", "no",
+                             "by", "fewer", "up", "to"}))
       --from;
     Words by{"with", "a", "delay", "of"};
     for (size_t k = from; k < i; ++k)
@@ -277,12 +267,10 @@ bool name_lateness(Words& words) {
 // "4 times", "more than 4 times", "twice" from `at` on: the number with what leads it, and the end
 // of the phrase; empty if there is none.
 Words said_times(const Words& words, size_t& at) {
-  if (text::is_one_of(plain(words, at), {"once", "twice"}))
-    return {plain(words, at++) == "once" ? "1" : "2"};
+  if (says(words, at, {"once", "twice"})) return {plain(words, at++) == "once" ? "1" : "2"};
   Words out;
   size_t i = at;
-  while (text::is_one_of(plain(words, i),
-                         {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
+  while (says(words, i, {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
     out.push_back(words.plain_word(i++));
   const std::string number = plain(words, i);
   if (!out.empty() && text::is_one_of(number, {"once", "twice"})) {
@@ -320,8 +308,7 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
 
 bool asks_share(const Words& words) {
   for (size_t i = 0; i < words.size() && i < 6; ++i)
-    if (text::is_one_of(plain(words, i), {"share", "percent", "percentage", "proportion", "%"}))
-      return true;
+    if (says(words, i, {"share", "percent", "percentage", "proportion", "%"})) return true;
   return false;
 }
 
@@ -366,12 +353,11 @@ bool superlative_word(const std::string& word) {
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
 void name_which_few(Words& words) {
-  if (words.size() < 6 || !text::is_one_of(plain(words, 0), {"which", "what"})) return;
+  if (words.size() < 6 || !says(words, 0, {"which", "what"})) return;
   const std::string few = plain(words, 1);
-  const bool digits = !few.empty() && few.size() < 4 &&
-                      few.find_first_not_of("0123456789") == std::string::npos && few != "1";
+  const bool digits = few.size() < 4 && is_digits(few) && few != "1";
   if (!digits && !text::is_one_of(few, {"two", "three", "four", "five", "ten"})) return;
-  if (text::is_one_of(plain(words, 3), {"have", "has", "had"}) && plain(words, 4) == "the" &&
+  if (says(words, 3, {"have", "has", "had"}) && plain(words, 4) == "the" &&
       superlative_word(plain(words, 5)))
     words.set(0, "the"), words.set(3, "with");
 }
@@ -392,10 +378,8 @@ void name_every(Words& words, Shape& shape) {
     if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
                      !text::is_one_of(led, {"of", "in", "at", "with"})))
       return;
-    const size_t skip = text::is_one_of(plain(words, i + 1), {"single", "one"}) ? 2 : 1;
-    if (text::is_one_of(plain(words, i + skip),
-                        {"year", "month", "week", "day", "quarter", "time"}))
-      return;
+    const size_t skip = says(words, i + 1, {"single", "one"}) ? 2 : 1;
+    if (says(words, i + skip, {"year", "month", "week", "day", "quarter", "time"})) return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
     words.erase(i, i + skip);

@@ -9,15 +9,11 @@
 namespace ask::engine {
 namespace {
 
-bool one_of(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
-  return i < words.size() && text::is_one_of(plain(words, i), any);
-}
-
 bool leads(const Words& words, size_t i) {
-  return one_of(words, i, {"that", "which", "who",   "is",    "are",   "we",    "i",
-                           "do",   "have",  "has",   "need",  "needs", "must",  "should",
-                           "to",   "be",    "with",  "at",    "or",    "where", "currently",
-                           "now",  "its",   "their", "stock", "gone",  "going"});
+  return says(words, i,
+              {"that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
+               "has",  "need",  "needs",     "must", "should", "to",    "be",    "with", "at",
+               "or",   "where", "currently", "now",  "its",    "their", "stock", "gone", "going"});
 }
 
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
@@ -25,7 +21,7 @@ bool leads(const Words& words, size_t i) {
 size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
   if (!text::is_one_of(unbracketed(words, at), {"below", "under", "beneath"})) return 0;
   size_t end = at + 1;
-  if (one_of(words, end, {"the", "their", "its", "our"})) ++end;
+  if (says(words, end, {"the", "their", "its", "our"})) ++end;
   const size_t from = end;
   while (end < words.size() && end < from + 3) {
     const std::string word = unbracketed(words, end);
@@ -42,23 +38,23 @@ size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
 
 // "running low", "low on stock", "low in stock"
 size_t low_end(const Words& words, size_t at) {
-  if (one_of(words, at, {"running"}) && one_of(words, at + 1, {"low", "short", "out"})) {
-    if (one_of(words, at + 2, {"on", "in"}) && one_of(words, at + 3, {"stock"})) return at + 4;
-    return one_of(words, at + 2, {"of"}) ? 0 : at + 2;
+  if (says(words, at, {"running"}) && says(words, at + 1, {"low", "short", "out"})) {
+    if (says(words, at + 2, {"on", "in"}) && says(words, at + 3, {"stock"})) return at + 4;
+    return says(words, at + 2, {"of"}) ? 0 : at + 2;
   }
-  return one_of(words, at, {"low"}) && one_of(words, at + 1, {"on", "in"}) &&
-                 one_of(words, at + 2, {"stock"})
+  return says(words, at, {"low"}) && says(words, at + 1, {"on", "in"}) &&
+                 says(words, at + 2, {"stock"})
              ? at + 3
              : 0;
 }
 
 // "need to reorder", "need reordering", "to be reordered"
 size_t reorder_end(const Words& words, size_t at) {
-  if (!one_of(words, at,
-              {"reorder", "reordered", "reordering", "restock", "restocked", "restocking",
-               "replenish", "replenished", "re-order"}))
+  if (!says(words, at,
+            {"reorder", "reordered", "reordering", "restock", "restocked", "restocking",
+             "replenish", "replenished", "re-order"}))
     return 0;
-  const bool led = at > 0 && one_of(words, at - 1, {"to", "be", "need", "needs", "must", "should"});
+  const bool led = at > 0 && says(words, at - 1, {"to", "be", "need", "needs", "must", "should"});
   return led ? at + 1 : 0;
 }
 
@@ -83,7 +79,7 @@ bool name_low(Words& words, const StockLevel& level) {
     append(by, reorder ? Words{"at", "most"} : Words{"below"});
     append(by, words_of(level.bound));
     by.end_with(mark);
-    const bool unsaid = from == 0 || (from == 1 && one_of(words, 0, {"what", "which"}));
+    const bool unsaid = from == 0 || (from == 1 && says(words, 0, {"what", "which"}));
     if (unsaid) replace(by, 0, 0, words_of("which " + level.rows)), from = 0;
     replace(words, from, end - from, by);
     return true;
@@ -91,36 +87,36 @@ bool name_low(Words& words, const StockLevel& level) {
   return false;
 }
 
-bool is_stock(const Words& words, size_t i) { return one_of(words, i, {"stock", "inventory"}); }
+bool is_stock(const Words& words, size_t i) { return says(words, i, {"stock", "inventory"}); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
 void name_stock_value(Words& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
-    if (one_of(words, i, {"value", "worth"}) && one_of(words, i + 1, {"of"})) {
+    if (says(words, i, {"value", "worth"}) && says(words, i + 1, {"of"})) {
       size_t at = i + 2;
-      while (one_of(words, at, {"the", "our", "all", "my", "everything"})) ++at;
+      while (says(words, at, {"the", "our", "all", "my", "everything"})) ++at;
       if (is_stock(words, at))
         end = at + 1;
-      else if (one_of(words, at, {"in", "on"}) && one_of(words, at + 1, {"stock", "hand"}))
+      else if (says(words, at, {"in", "on"}) && says(words, at + 1, {"stock", "hand"}))
         end = at + 2;
-      else if (one_of(words, at + 1, {"in", "on"}) && one_of(words, at + 2, {"stock", "hand"}))
+      else if (says(words, at + 1, {"in", "on"}) && says(words, at + 2, {"stock", "hand"}))
         end = at + 3;
-    } else if (is_stock(words, i) && one_of(words, i + 1, {"value"})) {
+    } else if (is_stock(words, i) && says(words, i + 1, {"value"})) {
       end = i + 2;
-    } else if (is_stock(words, i) && one_of(words, i + 1, {"worth"}) && i <= 5) {
+    } else if (is_stock(words, i) && says(words, i + 1, {"worth"}) && i <= 5) {
       end = i + 2;
       from = 0;
     }
     if (end == 0) continue;
     bool cost = false;
-    if (one_of(words, end, {"at", "in"}) &&
-        one_of(words, end + 1, {"cost", "purchase", "buying", "sale", "sales", "retail", "list"})) {
-      cost = one_of(words, end + 1, {"cost", "purchase", "buying"});
-      end += one_of(words, end + 2, {"price", "prices", "value"}) ? 3 : 2;
+    if (says(words, end, {"at", "in"}) &&
+        says(words, end + 1, {"cost", "purchase", "buying", "sale", "sales", "retail", "list"})) {
+      cost = says(words, end + 1, {"cost", "purchase", "buying"});
+      end += says(words, end + 2, {"price", "prices", "value"}) ? 3 : 2;
     }
     const std::string mark = end_mark(words[end - 1]);
-    while (from > 0 && one_of(words, from - 1, {"the", "total", "our"})) --from;
+    while (from > 0 && says(words, from - 1, {"the", "total", "our"})) --from;
     Words by{"the", "total", "stock", cost ? "cost" : "value"};
     if (from == 0) replace(by, 0, 0, {"what", "is"});
     by.end_with(mark);
@@ -131,12 +127,11 @@ void name_stock_value(Words& words) {
 // "out of stock" -> "with stock equal to 0"
 void name_out_of_stock(Words& words, const std::string& stock) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
-    if (one_of(words, i, {"out"}) && one_of(words, i + 1, {"of"}) &&
-        one_of(words, i + 2, {"stock"})) {
+    if (says(words, i, {"out"}) && says(words, i + 1, {"of"}) && says(words, i + 2, {"stock"})) {
       Words by{"with"};
       append(by, words_of(stock.empty() ? "stock" : stock));
       append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
-      const bool be = i > 0 && !stock.empty() && one_of(words, i - 1, {"is", "are", "was", "were"});
+      const bool be = i > 0 && !stock.empty() && says(words, i - 1, {"is", "are", "was", "were"});
       return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
     }
 }
@@ -146,25 +141,25 @@ void name_out_of_stock(Words& words, const std::string& stock) {
 void name_in_stock(Words& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!one_of(words, i, {"in"}) || !one_of(words, i + 1, {"stock"})) continue;
+    if (!says(words, i, {"in"}) || !says(words, i + 1, {"stock"})) continue;
     const std::string mark = end_mark(words[i + 1]);
     size_t from = i;
     bool none = false;
-    if (one_of(words, from - 1, {"not"})) --from, none = true;
-    if (from > 0 && one_of(words, from - 1, {"currently", "still", "left"})) --from;
-    if (from > 3 && one_of(words, from - 1, {"have"}) &&
-        one_of(words, from - 2, {"we", "you", "they"}) && one_of(words, from - 3, {"do"}))
+    if (says(words, from - 1, {"not"})) --from, none = true;
+    if (from > 0 && says(words, from - 1, {"currently", "still", "left"})) --from;
+    if (from > 3 && says(words, from - 1, {"have"}) &&
+        says(words, from - 2, {"we", "you", "they"}) && says(words, from - 3, {"do"}))
       from -= 3;
-    else if (from > 0 && one_of(words, from - 1, {"is", "are", "was", "were"}))
+    else if (from > 0 && says(words, from - 1, {"is", "are", "was", "were"}))
       --from;
-    if (from > 0 && one_of(words, from - 1, {"that", "which", "who"})) --from;
+    if (from > 0 && says(words, from - 1, {"that", "which", "who"})) --from;
     if (from == 0) return;
-    if (from == 1 && one_of(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
+    if (from == 1 && says(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
       return replace(words, 0, i + 2,
                      words_of("which " + phrases.stocked + " are with " + phrases.stock +
                               (none ? " equal to 0" : " above 0") + mark));
     const std::string noun = plain(words, from - 1);
-    const bool counted = one_of(words, 0, {"how"}) && one_of(words, 1, {"many"});
+    const bool counted = says(words, 0, {"how"}) && says(words, 1, {"many"});
     if (counted && from == 3 && i + 2 == words.size() && !none) {
       Words total{"what", "is", "the", "total"};
       append(total, words_of(phrases.stock));

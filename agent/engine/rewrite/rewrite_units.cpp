@@ -10,11 +10,10 @@ bool ends_phrase(const Words& words, size_t at) {
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
       last == ';' || words[at + 1].front() == '(')
     return true;
-  return text::is_one_of(
-      plain(words, at + 1),
-      {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
-       "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
-       "has", "have", "do",    "are", "over", "between", "during", "since"});
+  return says(words, at + 1,
+              {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
+               "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
+               "has", "have", "do",    "are", "over", "between", "during", "since"});
 }
 
 void erase_words(Words& words, size_t from, size_t to) {

@@ -2,6 +2,14 @@
 
 namespace ask::engine {
 
+bool is_digits(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == word.npos;
+}
+
+bool is_year(std::string_view word) {
+  return word.size() == 4 && (word.starts_with("19") || word.starts_with("20")) && is_digits(word);
+}
+
 std::string unbracketed(const Words& words, size_t i) {
   std::string_view out = plain(words, i);
   while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.remove_prefix(1);

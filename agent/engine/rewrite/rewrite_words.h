@@ -1,8 +1,10 @@
 // The rewrites that mend(), name_schema_phrases() and rewrite() apply, and what they share.
 #pragma once
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
+#include "agent/common/words.h"
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/rewrite/word_sequence.h"
 
@@ -13,6 +15,15 @@ struct SchemaPhrases;
 
 // Word i in lower case without trailing punctuation; "" past the end.
 inline const std::string& plain(const Words& words, size_t i) { return words.plain(i); }
+
+// True if word i is one of these, in their plain form.
+inline bool says(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+// True for "15"; "2024" may be a year.
+bool is_digits(std::string_view word);
+bool is_year(std::string_view word);
 
 // plain() without brackets around the word.
 std::string unbracketed(const Words& words, size_t i);

@@ -10,16 +10,10 @@
 namespace ask::engine {
 namespace {
 
-bool is_word(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
-  return i < words.size() && text::is_one_of(plain(words, i), any);
-}
-
-bool be_word(const Words& words, size_t i) {
-  return is_word(words, i, {"is", "are", "was", "were"});
-}
+bool be_word(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
 
 bool helping_word(const Words& words, size_t i) {
-  return is_word(words, i, {"did", "does", "do", "has", "have", "had"});
+  return says(words, i, {"did", "does", "do", "has", "have", "had"});
 }
 
 // True if a stop, a comma or the end of the question follows word i.
@@ -32,12 +26,12 @@ bool at_phrase_end(const Words& words, size_t i) {
 bool told_name(const Words& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
-    if (is_word(words, i, {"he",     "she",  "they",     "it",      "we",      "i",     "you",
-                           "him",    "her",  "them",     "me",      "us",      "who",   "anyone",
-                           "nobody", "no",   "anybody",  "someone", "most",    "least", "more",
-                           "fewer",  "each", "every",    "other",   "others",  "that",  "whom",
-                           "which",  "many", "everyone", "himself", "herself", "and",   "or",
-                           "than",   "less", "these",    "those",   "in",      "since", "last"}))
+    if (says(words, i, {"he",     "she",  "they",     "it",      "we",      "i",     "you",
+                        "him",    "her",  "them",     "me",      "us",      "who",   "anyone",
+                        "nobody", "no",   "anybody",  "someone", "most",    "least", "more",
+                        "fewer",  "each", "every",    "other",   "others",  "that",  "whom",
+                        "which",  "many", "everyone", "himself", "herself", "and",   "or",
+                        "than",   "less", "these",    "those",   "in",      "since", "last"}))
       return false;
   return true;
 }
@@ -56,16 +50,16 @@ Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, si
 // "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
 bool name_referred(Words& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
-  if (is_word(words, last, {"to"})) return false;
+  if (says(words, last, {"to"})) return false;
   size_t help = 1;
   Words lead;
-  if (is_word(words, 0, {"which", "what"})) {
+  if (says(words, 0, {"which", "what"})) {
     lead = {words.word(0)};
     help = 2;
-  } else if (is_word(words, 0, {"how"}) && is_word(words, 1, {"many"})) {
+  } else if (says(words, 0, {"how"}) && says(words, 1, {"many"})) {
     lead = words.part(0, 2);
     help = 3;
-  } else if (!is_word(words, 0, {"who", "whom"})) {
+  } else if (!says(words, 0, {"who", "whom"})) {
     return false;
   }
   if (!helping_word(words, help) || !told_name(words, help + 1, last) ||
@@ -86,11 +80,11 @@ bool name_referred(Words& words, const OwnRole& role) {
 // "who referred Finn", "the member who referred Finn" -> "who is the referred by of Finn"
 bool name_referring(Words& words, const OwnRole& role) {
   size_t who = 0;
-  while (who < 4 && who < words.size() && !is_word(words, who, {"who", "that"})) ++who;
-  if (!is_word(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
+  while (who < 4 && who < words.size() && !says(words, who, {"who", "that"})) ++who;
+  if (!says(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
       !told_name(words, who + 2, words.size()))
     return false;
-  const bool rows = who > 0 && is_word(words, 0, {"the", "which", "what", "show", "find"}) &&
+  const bool rows = who > 0 && says(words, 0, {"the", "which", "what", "show", "find"}) &&
                     text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
   if (who > 0 && !rows) return false;
   Words out{"who", "is", "the"};
@@ -106,16 +100,16 @@ bool name_referred_by(Words& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string done = plain(words, i);
     const bool participle = done.ends_with("ed") || done.ends_with("t");
-    if (!participle || !is_word(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
+    if (!participle || !says(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
     size_t end = i + 2;
     while (end < words.size() && !at_phrase_end(words, end)) ++end;
     end = std::min(end + 1, words.size());
     if (end < words.size() || !told_name(words, i + 2, end)) return false;
     size_t from = i;
-    while (from > 0 && (be_word(words, from - 1) || is_word(words, from - 1, {"that", "been"}) ||
-                        helping_word(words, from - 1) || is_word(words, from - 1, {"who"})))
+    while (from > 0 && (be_word(words, from - 1) || says(words, from - 1, {"that", "been"}) ||
+                        helping_word(words, from - 1) || says(words, from - 1, {"who"})))
       --from;
-    if (is_word(words, from, {"not", "never"}) || (from > 0 && is_word(words, from - 1, {"not"})))
+    if (says(words, from, {"not", "never"}) || (from > 0 && says(words, from - 1, {"not"})))
       return false;
     Words lead = words.part(0, from);
     if (from == 0) {
@@ -133,7 +127,7 @@ bool name_referred_by(Words& words, const OwnRole& role) {
 bool name_asked_referred(Words& words, const OwnRole& role) {
   if (!be_word(words, 0)) return false;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
-    if (!is_word(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
+    if (!says(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
     if (!told_name(words, 1, i) || !told_name(words, i + 2, words.size())) return false;
     Words lead{"is"};
     append(lead, words.part(1, i));
@@ -148,14 +142,14 @@ bool name_asked_referred(Words& words, const OwnRole& role) {
 // "who referred the most members" -> "show the most common referred by"
 bool name_most_referring(Words& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!is_word(words, i + 1, {"the"}) || !is_word(words, i + 2, {"most"}) ||
+    if (!says(words, i + 1, {"the"}) || !says(words, i + 2, {"most"}) ||
         !role.is_deed(plain(words, i)))
       continue;
-    const bool alone = i == 1 && is_word(words, 0, {"who"});
-    const bool rows = i == 2 && is_word(words, 0, {"which", "what"}) &&
+    const bool alone = i == 1 && says(words, 0, {"who"});
+    const bool rows = i == 2 && says(words, 0, {"which", "what"}) &&
                       text::lower(role.rows).find(lemma(plain(words, 1))) != std::string::npos;
     size_t end = i + 3;
-    if (is_word(words, end, {"other"})) ++end;
+    if (says(words, end, {"other"})) ++end;
     const std::string noun = lemma(plain(words, end));
     const bool own = noun.empty() || text::lower(role.rows).find(noun) != std::string::npos ||
                      text::is_one_of(noun, {"people", "person", "other"});
@@ -171,9 +165,8 @@ bool name_most_referring(Words& words, const OwnRole& role) {
 // to".
 bool name_by_child(Words& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
-  if (is_word(words, last, {"to"}) && is_word(words, 0, {"who", "whom"}) &&
-      helping_word(words, 1) && role.is_deed(plain(words, last - 1)) &&
-      told_name(words, 2, last - 1)) {
+  if (says(words, last, {"to"}) && says(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
+      role.is_deed(plain(words, last - 1)) && told_name(words, 2, last - 1)) {
     Words out{"who", "is", "the"};
     append(out, words_of(role.called));
     out.push_back("of");
@@ -183,12 +176,11 @@ bool name_by_child(Words& words, const OwnRole& role) {
     return true;
   }
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!is_word(words, i + 1, {"to"}) || !role.is_deed(plain(words, i)) ||
+    if (!says(words, i + 1, {"to"}) || !role.is_deed(plain(words, i)) ||
         !told_name(words, i + 2, words.size()))
       continue;
     size_t from = i;
-    while (from > 0 && (be_word(words, from - 1) || is_word(words, from - 1, {"that", "who"})))
-      --from;
+    while (from > 0 && (be_word(words, from - 1) || says(words, from - 1, {"that", "who"}))) --from;
     Words lead = words.part(0, from);
     const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
     if (from == 0)
@@ -206,7 +198,7 @@ bool name_by_child(Words& words, const OwnRole& role) {
 // "who is Finn's mentor" -> "who is the mentor of Finn"
 bool name_owned_role(Words& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
-  if (words.size() < 4 || !is_word(words, 0, {"who"}) || !be_word(words, 1) ||
+  if (words.size() < 4 || !says(words, 0, {"who"}) || !be_word(words, 1) ||
       plain(words, last) != role.called || !words[last - 1].ends_with("'s") ||
       !told_name(words, 2, last))
     return false;
@@ -221,7 +213,7 @@ bool name_owned_role(Words& words, const OwnRole& role) {
 void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
   if (words.size() < 3) return;
   for (const OwnRole& role : roles) {
-    if (is_word(words, 0, {"whose"})) {  // "whose manager is Ann"
+    if (says(words, 0, {"whose"})) {  // "whose manager is Ann"
       const Words called = words_of(role.called);
       bool same = called.size() + 2 < words.size();
       for (size_t i = 0; same && i < called.size(); ++i) same = plain(words, i + 1) == called[i];
@@ -244,7 +236,7 @@ void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
 void take_out(Words& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   const bool predicate = from > 0 && be_word(words, from - 1);
-  if (predicate && from > 1 && is_word(words, from - 2, {"that", "which", "who"}) && from > 2)
+  if (predicate && from > 1 && says(words, from - 2, {"that", "which", "who"}) && from > 2)
     from -= 2;
   else if (predicate && to == words.size())
     return replace(words, from, to - from, {"there" + mark});
@@ -262,15 +254,14 @@ bool period_word(const std::string& word) {
 }
 
 bool small_number(const std::string& word) {
-  return (!word.empty() && word.size() < 4 &&
-          word.find_first_not_of("0123456789") == std::string::npos) ||
+  return (word.size() < 4 && is_digits(word)) ||
          text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "ten"});
 }
 
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
 bool name_next(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!is_word(words, i, {"next"})) continue;
+    if (!says(words, i, {"next"})) continue;
     const bool many = small_number(plain(words, i + 1));
     const std::string noun = plain(words, i + (many ? 2 : 1));
     if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
@@ -279,7 +270,7 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
       replace(words, i, 2, {words.word(i + 1), "earliest"});
     else
       words.set(i, "earliest");
-    if (i == 0 || !is_word(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
+    if (i == 0 || !says(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
     return true;
   }
   return false;
@@ -294,13 +285,13 @@ bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
       return take_out(words, i, i + 1), true;
     }
     size_t at = i;
-    if (is_word(words, at, {"still", "yet"})) ++at;
-    const bool to_come = is_word(words, at, {"to"}) && is_word(words, at + 1, {"come"}) && at > i;
-    const bool coming_up = is_word(words, at, {"coming"}) && is_word(words, at + 1, {"up"});
+    if (says(words, at, {"still", "yet"})) ++at;
+    const bool to_come = says(words, at, {"to"}) && says(words, at + 1, {"come"}) && at > i;
+    const bool coming_up = says(words, at, {"coming"}) && says(words, at + 1, {"up"});
     if ((to_come || coming_up) && i > 0 && at + 2 >= words.size())
       return take_out(words, i, at + 2), true;
-    if (i > 1 && is_word(words, i, {"in"}) && is_word(words, i + 1, {"the"}) &&
-        is_word(words, i + 2, {"future"}) && i + 3 >= words.size())
+    if (i > 1 && says(words, i, {"in"}) && says(words, i + 1, {"the"}) &&
+        says(words, i + 2, {"future"}) && i + 3 >= words.size())
       return take_out(words, i, i + 3), true;
   }
   return false;
@@ -309,14 +300,14 @@ bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
 // "past concerts", "concerts that have already taken place"
 bool name_past(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
-    if (is_word(words, i, {"past"}) && !phrases.is_name("past") &&
+    if (says(words, i, {"past"}) && !phrases.is_name("past") &&
         phrases.names_row(plain(words, i + 1)))
       return take_out(words, i, i + 1), true;
-    if (i == 0 || !is_word(words, i, {"have", "has"})) continue;
-    const size_t at = is_word(words, i + 1, {"already"}) ? i + 2 : i + 1;
-    const bool place = is_word(words, at, {"taken"}) && is_word(words, at + 1, {"place"});
+    if (i == 0 || !says(words, i, {"have", "has"})) continue;
+    const size_t at = says(words, i + 1, {"already"}) ? i + 2 : i + 1;
+    const bool place = says(words, at, {"taken"}) && says(words, at + 1, {"place"});
     const size_t end = place ? at + 2 : at + 1;
-    if ((!place && !is_word(words, at, {"happened", "occurred"})) || end != words.size()) continue;
+    if ((!place && !says(words, at, {"happened", "occurred"})) || end != words.size()) continue;
     words.set(i, "are");  // as the other predicates
     return take_out(words, i + 1, end), true;
   }
@@ -327,11 +318,11 @@ bool name_overdue(Words& words, const SchemaPhrases& phrases) {
   if (!phrases.plans || phrases.is_name("overdue")) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     size_t end = i + 1;
-    if (is_word(words, i, {"past"}) && is_word(words, i + 1, {"due"})) end = i + 2;
-    if (is_word(words, i, {"past"}) && is_word(words, i + 1, {"its", "their", "the"}) &&
-        is_word(words, i + 2, {"due"}))
-      end = is_word(words, i + 3, {"date", "dates"}) ? i + 4 : i + 3;
-    if (end == i + 1 && !is_word(words, i, {"overdue"})) continue;
+    if (says(words, i, {"past"}) && says(words, i + 1, {"due"})) end = i + 2;
+    if (says(words, i, {"past"}) && says(words, i + 1, {"its", "their", "the"}) &&
+        says(words, i + 2, {"due"}))
+      end = says(words, i + 3, {"date", "dates"}) ? i + 4 : i + 3;
+    if (end == i + 1 && !says(words, i, {"overdue"})) continue;
     const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
     if (unit_said(led) != kNoUnit ||
         text::is_one_of(led, {"not", "long", "how", "longest", "most"}))
@@ -348,21 +339,19 @@ bool name_overdue(Words& words, const SchemaPhrases& phrases) {
 // "members over 60" -> "members older than 60", "employees aged 60 or more"
 void name_ages(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const bool over = is_word(words, i, {"over", "above"});
-    if (!over && !is_word(words, i, {"under", "below"})) continue;
+    const bool over = says(words, i, {"over", "above"});
+    if (!over && !says(words, i, {"under", "below"})) continue;
     const std::string number = plain(words, i + 1);
-    if (number.size() > 3 || number.empty() ||
-        number.find_first_not_of("0123456789") != std::string::npos)
-      continue;
+    if (number.size() > 3 || !is_digits(number)) continue;
     if (!at_phrase_end(words, i + 1) &&
-        !is_word(words, i + 2,
-                 {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))
+        !says(words, i + 2,
+              {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))
       continue;
     size_t from = i;
-    if (is_word(words, from - 1, {"aged"})) --from;
+    if (says(words, from - 1, {"aged"})) --from;
     size_t noun = from;
     while (noun > 1 &&
-           (be_word(words, noun - 1) || is_word(words, noun - 1, {"who", "that", "there"})))
+           (be_word(words, noun - 1) || says(words, noun - 1, {"who", "that", "there"})))
       --noun;
     if (noun == 0 || !phrases.has_ages(plain(words, noun - 1))) continue;
     return replace(words, from, i + 1 - from, {over ? "older" : "younger", "than"});
@@ -372,20 +361,20 @@ void name_ages(Words& words, const SchemaPhrases& phrases) {
 // "with no more than 1 order" -> "with at most 1 order", which is no negation
 void name_bounds(Words& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i)
-    if (is_word(words, i, {"no"}) && is_word(words, i + 2, {"than"}) &&
-        is_word(words, i - 1, {"with", "have", "has", "having", "had"})) {
-      if (is_word(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
-      if (is_word(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
+    if (says(words, i, {"no"}) && says(words, i + 2, {"than"}) &&
+        says(words, i - 1, {"with", "have", "has", "having", "had"})) {
+      if (says(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
+      if (says(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
     }
 }
 
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
 void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
-  if (!is_word(words, 0, {"how"}) || !is_word(words, 1, {"many"}) || words.size() < 6) return;
+  if (!says(words, 0, {"how"}) || !says(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
   size_t at = 4;
-  if (is_word(words, at, {"the", "our", "all"})) ++at;
+  if (says(words, at, {"the", "our", "all"})) ++at;
   if (at + 2 != words.size() || !phrases.belongs(counted, plain(words, at))) return;
   const std::string mark = end_mark(words.back());
   replace(words, 3, words.size() - 3, {"are", "there" + mark});
@@ -394,8 +383,7 @@ void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
 // "05/11/2026" -> "2026-11-05", where the stored dates have the day first
 void name_dates(Words& words, const SchemaPhrases& phrases) {
   const auto number = [](const std::string& part, int most) {
-    if (part.empty() || part.size() > 2 || part.find_first_not_of("0123456789") != part.npos)
-      return 0;
+    if (part.size() > 2 || !is_digits(part)) return 0;
     const int value = std::stoi(part);
     return value <= most ? value : 0;
   };
@@ -403,9 +391,7 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
     const std::string word = plain(words, i);
     const char separator = word.find('/') != word.npos ? '/' : '.';
     const std::vector<std::string> parts = text::split(word, separator);
-    if (parts.size() != 3 || parts[2].size() != 4 ||
-        parts[2].find_first_not_of("0123456789") != std::string::npos)
-      continue;
+    if (parts.size() != 3 || parts[2].size() != 4 || !is_digits(parts[2])) continue;
     const int day = number(parts[0], 31), month = number(parts[1], 12);
     if (day > 0 && month > 0)
       words.set(i, fmt::format("{}-{:02}-{:02}{}", parts[2], month, day, end_mark(words[i])));
