@@ -179,6 +179,16 @@ std::optional<Explanation> asks_what(WordSpan words) {
   return change_said(words.subspan(next), out);
 }
 
+// A cheap pre-check: false if no word of the question is one that asks_why(), asks_what() and
+// "explain" need.
+bool may_ask_for_causes(std::string_view question) {
+  const std::string folded = text::folded(question);
+  const auto holds = [&](std::string_view part) { return folded.find(part) != folded.npos; };
+  return holds("why") || holds("come") || holds("behind") || holds("led") ||
+         std::any_of(std::begin(kExplains), std::end(kExplains), holds) ||
+         std::any_of(std::begin(kReasons), std::end(kReasons), holds);
+}
+
 // "why did revenue fall BY REGION", "why did revenue PER REGION fall"
 void take_dimension(Explanation& out) {
   constexpr std::string_view kBy[] = {"by", "per"};
@@ -200,7 +210,8 @@ void take_dimension(Explanation& out) {
 }  // namespace
 
 std::optional<Explanation> explanation_asked(std::string_view question) {
-  if (question.size() > kLongestWhy || !text::valid_utf8(question)) return std::nullopt;
+  if (question.size() > kLongestWhy || !text::valid_utf8(question) || !may_ask_for_causes(question))
+    return std::nullopt;
   const WordsAndPeriods read = words_and_periods(question);
   WordSpan words = read.words;
   const bool told = !words.empty() && words[0] == "explain";

@@ -293,6 +293,17 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   return out.parts.size() >= 2 && out.parts.size() <= kMostParts ? out : QuestionParts{};
 }
 
+// A cheap pre-check: false if nothing in the question, but for the marks at its end, could join two
+// parts.
+bool may_have_parts(std::string_view question) {
+  constexpr std::string_view kMarks = ",?.;!";
+  while (!question.empty() &&
+         (kMarks.find(question.back()) != kMarks.npos || question.back() == ' '))
+    question.remove_suffix(1);
+  return question.find_first_of(kMarks) != question.npos ||
+         text::folded(question).find("and") != std::string::npos;
+}
+
 std::string unknown_text(const std::vector<std::string>& words) {
   std::vector<std::string> quoted;
   for (const std::string& word : words) quoted.push_back("\"" + text::shortened(word, 60) + "\"");
@@ -334,6 +345,7 @@ bool shows_parts(const QuestionParts& parts, const engine::LogicalForm& form) {
 }  // namespace
 
 QuestionParts question_parts(std::string_view question) {
+  if (!may_have_parts(question)) return {};
   const std::string valid = text::repaired_utf8(question);
   const Tokens tokens = engine::tokenize(valid);
   const bool cut = tokens.size() >= engine::kMaxTokens;

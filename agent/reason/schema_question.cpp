@@ -136,44 +136,52 @@ constexpr Pattern kPatterns[] = {
 };
 // clang-format on
 
+// Takes the text before the first separator, or all of it, off `rest`.
+std::string_view cut(std::string_view& rest, char separator) {
+  const size_t end = std::min(rest.find(separator), rest.size());
+  const std::string_view first = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return first;
+}
+
 class Matcher {
  public:
   Matcher(std::string_view text, std::span<const Spoken> tokens) : text_(text), tokens_(tokens) {}
 
   std::optional<SchemaQuestion> match(const Pattern& pattern) {
-    elements_ = text::split(pattern.text, ' ');
     found_ = {pattern.topic};
-    if (!from(0, 0)) return std::nullopt;
+    if (!from(pattern.text, 0)) return std::nullopt;
     if (found_.topic == SchemaTopic::kRows && found_.rows == 0) found_.rows = kSomeRows;
     return found_;
   }
 
  private:
   // Each element takes one token, so the recursion ends; "*" is tried with every end.
-  bool from(size_t element, size_t token) {
-    if (element == elements_.size()) return token == tokens_.size();
-    std::string_view wanted = elements_[element];
-    if (wanted == "*") return any_text(element, token);
+  bool from(std::string_view elements, size_t token) {
+    if (elements.empty()) return token == tokens_.size();
+    std::string_view wanted = cut(elements, ' ');
+    if (wanted == "*") return any_text(elements, token);
     const bool optional = wanted.ends_with('?');
     if (optional) wanted.remove_suffix(1);
     if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
       const SchemaQuestion before = found_;
       take(wanted, tokens_[token].word);
-      if (from(element + 1, token + 1)) return true;
+      if (from(elements, token + 1)) return true;
       found_ = before;
     }
-    return optional && from(element + 1, token);
+    return optional && from(elements, token);
   }
 
-  bool any_text(size_t element, size_t token) {
+  // `behind`: the elements after the "*".
+  bool any_text(std::string_view behind, size_t token) {
     const size_t begin = token == 0 ? 0 : tokens_[token - 1].end;
     for (size_t next = token; next <= tokens_.size(); ++next) {
       const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
       const std::string_view taken = text::trimmed(text_.substr(begin, end - begin));
-      if (taken.empty() || (element + 1 == elements_.size() && next < tokens_.size())) continue;
+      if (taken.empty() || (behind.empty() && next < tokens_.size())) continue;
       const SchemaQuestion before = found_;
       (found_.object.empty() ? found_.object : found_.other) = taken;
-      if (from(element + 1, next)) return true;
+      if (from(behind, next)) return true;
       found_ = before;
     }
     return false;
@@ -197,7 +205,8 @@ class Matcher {
   }
 
   static bool fits(std::string_view element, const std::string& word) {
-    for (const std::string& choice : text::split(element, '|')) {
+    while (!element.empty()) {
+      const std::string_view choice = cut(element, '|');
       if (choice == word) return true;
       if (choice == "#" && number_of(word)) return true;
       if (choice.size() == 1 && text::is_one_of(word, listed(choice))) return true;
@@ -213,7 +222,6 @@ class Matcher {
 
   std::string_view text_;
   std::span<const Spoken> tokens_;
-  std::vector<std::string> elements_;
   SchemaQuestion found_{};
 };
 
