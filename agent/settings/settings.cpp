@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -302,6 +303,12 @@ Origin Settings::origin(Setting id) const {
 }
 
 Result<std::string> Settings::model_for(std::string_view step) const {
+  const auto known = std::find(std::begin(kSteps), std::end(kSteps), step);
+  if (frozen_models_.empty() || known == std::end(kSteps)) return find_model(step);
+  return frozen_models_[static_cast<size_t>(known - std::begin(kSteps))];
+}
+
+Result<std::string> Settings::find_model(std::string_view step) const {
   if (const auto found = step_models_.find(step); found != step_models_.end())
     return found->second.value;
   const std::string variable = variable_of(fmt::format("model.{}", step));
@@ -315,6 +322,7 @@ Result<std::string> Settings::model_for(std::string_view step) const {
 }
 
 Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
+  frozen_models_.clear();
   const bool settled = locked() && !(origin == Origin::kCall && is_of_the_question(name, value));
   // Of a call that has options is said which of them is wrong, or may not be given.
   if (settled && origin != Origin::kCall) return locked_error();
@@ -360,6 +368,7 @@ Status Settings::reset(Setting id) {
   if (locked()) return locked_error();
   if (auto open = open_to_sql(id); !open) return open;
   held_[static_cast<size_t>(id)].reset();
+  frozen_models_.clear();
   return Done{};
 }
 
@@ -376,6 +385,7 @@ Status Settings::freeze() {
     if (!found) return found.error();
     held = std::move(*found);
   }
+  for (const std::string_view step : kSteps) frozen_models_.push_back(find_model(step));
   return Done{};
 }
 

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/common/result.h"
 
@@ -157,12 +158,14 @@ class Settings {
     Origin origin;
   };
   std::optional<std::string> from_environment(const SettingSpec& s) const;
+  Result<std::string> find_model(std::string_view step) const;
   Result<Held> in_force(Setting id) const;
   const std::string* value_held(Setting id) const;  // null: look in the environment
   Status open_to_sql(Setting id) const;
   Environment environment_;
   std::array<std::optional<Held>, kSettingCount> held_;
   std::map<std::string, Held, std::less<>> step_models_;  // step -> model
+  std::vector<Result<std::string>> frozen_models_;        // of each step; empty before freeze()
 };
 
 }  // namespace ask

@@ -6,23 +6,37 @@
 
 namespace ask::reason {
 
+namespace {
+
+Result<llm::Endpoint> chat_endpoint(const llm::ModelChoice& choice,
+                                    const Environment& environment) {
+  if (llm::resolved_model(choice, environment) == "builtin") return llm::Endpoint();
+  return llm::endpoint_for(choice, environment);
+}
+
+}  // namespace
+
 Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view step) {
   const auto choice = llm::model_choice(settings, step);
   if (!choice) return choice.error();
-  if (step == kEmbedStep) {
-    if (choice->model.empty()) return llm::Endpoint();
-    return llm::embed_endpoint_for(*choice, settings.environment());
-  }
-  if (llm::resolved_model(*choice, settings.environment()) == "builtin") return llm::Endpoint();
-  return llm::endpoint_for(*choice, settings.environment());
+  if (step != kEmbedStep) return chat_endpoint(*choice, settings.environment());
+  if (choice->model.empty()) return llm::Endpoint();
+  return llm::embed_endpoint_for(*choice, settings.environment());
 }
 
 Result<Endpoints> endpoints_of(const Settings& settings) {
   Endpoints out;
+  std::map<std::string, llm::Endpoint> of_models;  // most steps have the same
   for (const std::string_view step : kModelSteps) {
-    auto endpoint = endpoint_of(settings, step);
-    if (!endpoint) return endpoint.error();
-    out.emplace(step, std::move(*endpoint));
+    const auto choice = llm::model_choice(settings, step);
+    if (!choice) return choice.error();
+    auto known = of_models.find(choice->model);
+    if (known == of_models.end()) {
+      auto endpoint = chat_endpoint(*choice, settings.environment());
+      if (!endpoint) return endpoint.error();
+      known = of_models.emplace(choice->model, std::move(*endpoint)).first;
+    }
+    out.emplace(step, known->second);
   }
   auto vectors = endpoint_of(settings, kEmbedStep);
   if (!vectors) return vectors.error();
