@@ -144,6 +144,7 @@ void Session::abandon(Question& question) noexcept {
 
 Status Session::finish(Question& question) {
   db::InterruptProbe probe(db_);
+  const sql::Checker::OneCall one_call(checker_);
   while (!question.walk.over() && !question.walk.reached_goal()) advance(question, probe);
   if (!question.walk.over()) unlogged_ = record(question);
   if (!unlogged_) return unlogged_.error();

@@ -96,6 +96,8 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
     return row_;
   reasoner.stream(streams(node));
   const Remarks before = state_.remarks;
+  // What is run was checked in the step before; any other step may wait, or call the application.
+  if (node.id != Step::kRunSql) state_.services.checker.forget_functions();
   StepReport report;
   report.traced = state_.traced;
   const Outcome outcome = run_node(node, report, probe);

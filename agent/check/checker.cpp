@@ -12,6 +12,7 @@
 #include "agent/check/hidden_names.h"
 #include "agent/check/join_rules.h"
 #include "agent/check/lint.h"
+#include "agent/check/only_counts.h"
 #include "agent/check/scope_review.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/check/statement_rules.h"
@@ -78,9 +79,14 @@ struct Checker::Impl {
     double weight;
   };
 
+  // What is known of the connection's functions within a call (Checker::OneCall).
+  enum class Known : uint8_t { kNothing, kOwnCount, kAll };
+
   sqlite3* host;
   TwoStandins kept;
   db::HostFunctions functions;
+  Known known = Known::kNothing;
+  bool one_call = false;
   bool slow_nocase = false;
   const db::Catalog* scope = nullptr;  // of the check under way, null for none
 
@@ -91,6 +97,9 @@ struct Checker::Impl {
                              const CheckRules& rules, Check& check, Status& status);
   Result<std::vector<Found>> examine_change(const Subject& subject, Check& check);
   std::vector<Found> examine_query(const Subject& subject, Check& check, Status& status);
+  Status learn_functions(const db::Attempt& attempt, const StatementText& script,
+                         StandIns& stand_ins);
+  bool may_register(const std::vector<std::string>& called) const;
   void examine_on_host(std::string_view sql, const StatementText& script,
                        const db::Catalog& catalog, std::vector<Found>& found, Check& check,
                        Status& status);
@@ -158,14 +167,7 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   const auto& [statement, script, stand_ins, catalog, rules, weight] = subject;
   Repair repair(host, script, stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
-  const bool calls =
-      std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
-                  [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls || reads_generated(attempt, stand_ins))
-    if (const Status listed = functions.refresh(host); !listed) {
-      status = listed;
-      return {};
-    }
+  if (status = learn_functions(attempt, script, stand_ins); !status) return {};
   judge(attempt, script, stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
@@ -190,6 +192,35 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   if (status && !any_stops(repair.found))
     examine_on_host(statement.text(), script, catalog, repair.found, check, status);
   return repair.found;
+}
+
+// What judge() must know of the connection's functions.
+Status Checker::Impl::learn_functions(const db::Attempt& attempt, const StatementText& script,
+                                      StandIns& stand_ins) {
+  const bool generated = reads_generated(attempt, stand_ins);
+  const bool calls =
+      std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
+                  [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
+  if ((!calls && !generated) || known == Known::kAll) return Done{};
+  const db::Table* counted = generated ? nullptr : only_counts(attempt, script, stand_ins);
+  if (counted && (known == Known::kOwnCount ||
+                  functions.find_own_count(host, counted->schema, counted->name))) {
+    known = one_call ? Known::kOwnCount : Known::kNothing;
+    return Done{};
+  }
+  if (Status listed = functions.refresh(host); !listed) return listed;
+  known = one_call ? Known::kAll : Known::kNothing;
+  return Done{};
+}
+
+// True if something else than SQLite's own functions is among those called: when a function of the
+// application runs, it may register more.
+bool Checker::Impl::may_register(const std::vector<std::string>& called) const {
+  return std::any_of(called.begin(), called.end(), [this](const std::string& name) {
+    const auto overloads = functions.find(name);
+    return overloads.empty() || std::any_of(overloads.begin(), overloads.end(),
+                                            [](const db::HostFunction& f) { return !f.builtin; });
+  });
 }
 
 // Compiles the statement against the whole schema, as the caller's connection will, and checks what
@@ -260,6 +291,18 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
   check.query_plan = std::move(*plan);
 }
 
+Checker::OneCall::OneCall(Checker& checker) : checker_(checker) {
+  checker_.impl_->one_call = true;
+  checker_.forget_functions();
+}
+
+Checker::OneCall::~OneCall() {
+  checker_.impl_->one_call = false;
+  checker_.forget_functions();
+}
+
+void Checker::forget_functions() { impl_->known = Impl::Known::kNothing; }
+
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
 Checker::~Checker() = default;
 
@@ -287,6 +330,7 @@ Result<Check> Checker::check(const Statement& statement, const db::Catalog& give
         found.push_back({std::move(finding), std::string::npos});
     }
   kept.made();
+  if (impl_->may_register(check.functions)) impl_->known = Impl::Known::kNothing;
   std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
     return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);
   });

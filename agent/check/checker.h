@@ -70,6 +70,22 @@ class Checker {
   Checker(const Checker&) = delete;
   Checker& operator=(const Checker&) = delete;
 
+  // While it lives, the functions of the connection are looked at once, not for each statement. For
+  // a single call of the host, which holds the connection's mutex: no other thread can register a
+  // function meanwhile. Code of the application that runs within it could: a check forgets what it
+  // knows if the statement calls a function of the application, and forget_functions() does.
+  class OneCall {
+   public:
+    explicit OneCall(Checker& checker);
+    ~OneCall();
+    OneCall(const OneCall&) = delete;
+    OneCall& operator=(const OneCall&) = delete;
+
+   private:
+    Checker& checker_;
+  };
+  void forget_functions();
+
   // Errors only if the check itself could not be made (out of memory, cancelled). `catalog` must
   // describe the host's current schema. User tables are not read. If `catalog` is the visible part
   // under a policy (catalog.whole is set), the statement is also compiled against the whole schema

@@ -43,6 +43,8 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   }
 }
 
+constexpr int kOpcodeColumn = 1;  // of EXPLAIN
+
 // Columns of PRAGMA function_list: name, builtin, type, enc, narg, flags.
 constexpr int kBuiltinColumn = 1;
 
@@ -59,12 +61,18 @@ HostFunction function_of_row(sqlite3_stmt* stmt) {
   return f;
 }
 
+// As PRAGMA function_list describes SQLite's own.
+constexpr HostFunction kOwnCount[] = {
+    {.arguments = 0, .kind = 'w', .builtin = true, .innocuous = true, .flagged = true},
+    {.arguments = 1, .kind = 'w', .builtin = true, .innocuous = true, .flagged = true}};
+
 }  // namespace
 
 // The usual case is that nothing has changed, so the rows are first compared with those read
 // before. SQLite's own functions are only counted: they are compiled in and the same for every
 // connection.
 Status HostFunctions::refresh(sqlite3* host) {
+  own_count_ = false;
   Result<Compiled> list = compile(host, "PRAGMA function_list");
   if (!list) return list.error();
   size_t builtins = 0, at = 0;
@@ -96,7 +104,20 @@ Status HostFunctions::refresh(sqlite3* host) {
   return Done{};
 }
 
+bool HostFunctions::find_own_count(sqlite3* host, const std::string& schema,
+                                   const std::string& table) {
+  const std::string counted = text::quoted(schema) + "." + text::quoted(table);
+  Result<Compiled> code = compile(host, "EXPLAIN SELECT count(*) FROM " + counted);
+  own_count_ = false;
+  if (!code) return false;
+  const Status read = each_row(host, code->stmt.get(), [&](sqlite3_stmt* row) {
+    own_count_ = own_count_ || text_at(row, kOpcodeColumn) == "Count";
+  });
+  return own_count_ = read && own_count_;
+}
+
 std::span<const HostFunction> HostFunctions::find(std::string_view lower_name) const {
+  if (own_count_ && lower_name == "count") return kOwnCount;
   const auto it = by_name_.find(std::string(lower_name));
   return it == by_name_.end() ? std::span<const HostFunction>() : it->second;
 }
