@@ -24,12 +24,12 @@ bool is_cue_word(std::string_view word) {
     for (const auto& phrases :
          {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
       for (const Phrase& phrase : phrases) {
-        constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
+        const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
         const std::string_view pattern = phrase.pattern;
-        for (size_t at = 0; (at = pattern.find_first_of(kLetters, at)) != pattern.npos;) {
-          const size_t end = std::min(pattern.find_first_not_of(kLetters, at), pattern.size());
-          out[pattern.substr(at, end - at)];
-          at = end;
+        for (auto at = pattern.begin(); at != pattern.end();) {
+          const auto end = std::find_if_not(at, pattern.end(), letter);
+          if (end != at) out[{at, end}];
+          at = std::find_if(end, pattern.end(), letter);
         }
       }
     return out;
