@@ -4,7 +4,7 @@
 //   cat tuned.jsonl everyday.jsonl everyday.jsonl everyday.jsonl > dump.jsonl
 //   fit dump.jsonl rules 0.001 200     prints "name weight" for rule_weights_table.h
 //   fit dump.jsonl second agent/engine/rank
-//                                      writes reranker_weights.cpp, reranker_word_weights.cpp and
+//                                      writes feature_weights.cpp, word_weights.cpp and
 //                                      calibration.cpp there
 //   fit dump.jsonl confidence agent/engine/rank
 //                                      the same, but leaves the reranker as it is

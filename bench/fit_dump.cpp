@@ -34,8 +34,7 @@ std::vector<DumpedQuestion> read_dump(const std::string& path) {
                               c["rows"],
                               c["loosely"],
                               features(c["tally"]),
-                              features(c["signals"]),
-                              features(c["looks"]),
+                              features(c["features"]),
                               {}});
     out.push_back(std::move(q));
   }

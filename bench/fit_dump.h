@@ -14,7 +14,7 @@ struct DumpedReading {
   bool right = false;
   float beam_score = 0;
   uint64_t rows = 0, loosely = 0;  // see ResultKey
-  Features rule_counts, signals, looks;
+  Features rule_counts, features;
   Features x;  // features that the model uses
 };
 

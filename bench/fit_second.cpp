@@ -7,22 +7,32 @@
 #include <set>
 
 #include "agent/engine/rank/calibration.h"
-#include "agent/engine/rank/reranker_weights.h"
+#include "agent/engine/rank/confidence.h"
+#include "agent/engine/rank/feature_weights.h"
 #include "bench/fit_parts.h"
 
 namespace ask::bench {
 namespace {
 
-using engine::kLooks;
-using engine::kPosteriorFeatures;
-using engine::kQueryLooks;
-using engine::kSignals;
+using engine::Feature;
+using engine::kFeatures;
+using engine::kFirstQueryFeature;
+using engine::kQueryFeatures;
+using engine::kRankedFeatures;
 
 // Words of few databases would be learnt by heart.
 constexpr size_t kFewestDatabases = 25, kFewestQuestions = 60;
-constexpr size_t kSignalAt = 1, kLookAt = kSignalAt + kSignals, kWordAt = kLookAt + kLooks;
+// Indices of the reranker's features: the beam score, those of a candidate, and query features
+// crossed with words.
+constexpr size_t kFeatureAt = 1, kWordAt = kFeatureAt + kRankedFeatures;
+constexpr auto kBias = static_cast<size_t>(Feature::kBias);
 constexpr double kPullRank = 1e-4, kSparse = 1.5e-3, kPullConfidence = 5e-3;
 constexpr int kConfidenceEpochs = 300;
+
+// Index of query feature `feature` crossed with word number `word`.
+constexpr size_t word_at(size_t word, size_t feature) {
+  return kWordAt + word * kQueryFeatures + feature - kFirstQueryFeature;
+}
 
 std::vector<std::string> common_words(const std::vector<DumpedQuestion>& questions) {
   std::map<std::string, std::pair<size_t, std::set<std::string>>> seen;
@@ -47,17 +57,16 @@ void set_features(std::vector<DumpedQuestion>& questions, const std::vector<std:
     }
     for (DumpedReading& r : q.candidates) {
       r.x = {{0, r.beam_score}};
-      for (const auto& [i, v] : r.signals) r.x.emplace_back(kSignalAt + i, v);
-      for (const auto& [i, v] : r.looks) r.x.emplace_back(kLookAt + i, v);
-      for (const auto& [i, v] : r.looks)
-        if (i < kQueryLooks)
-          for (const uint32_t w : said) r.x.emplace_back(kWordAt + w * kQueryLooks + i, v);
+      for (const auto& [i, v] : r.features) r.x.emplace_back(kFeatureAt + i, v);
+      for (const auto& [i, v] : r.features)
+        if (i >= kFirstQueryFeature && i < kFirstQueryFeature + kQueryFeatures)
+          for (const uint32_t w : said) r.x.emplace_back(word_at(w, i), v);
     }
   }
 }
 
 std::vector<double> fit_rank(const std::vector<const DumpedQuestion*>& questions, size_t words) {
-  std::vector<double> start(kWordAt + words * kQueryLooks, 0);
+  std::vector<double> start(kWordAt + words * kQueryFeatures, 0);
   start[0] = 1;
   Descent how;
   how.pull = kPullRank;
@@ -96,12 +105,13 @@ Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
     ranks.push_back(std::move(rank));
   }
   engine::set_chances(ranks);
-  const auto stand = engine::posterior_features(ranks, 0, q.tokens, q.tables);
   const DumpedReading& best = q.candidates[order[0]];
   out.right = best.right;
-  for (uint32_t i = 0; i < kPosteriorFeatures; ++i) out.x.emplace_back(i, stand[i]);
-  for (const auto& [i, v] : best.signals) out.x.emplace_back(kPosteriorFeatures + i, v);
-  for (const auto& [i, v] : best.looks) out.x.emplace_back(kPosteriorFeatures + kSignals + i, v);
+  engine::FeatureVector features;
+  for (const auto& [i, v] : best.features) features[static_cast<Feature>(i)] = v;
+  engine::add_posterior_features(ranks, 0, q.tokens, q.tables, features);
+  for (uint32_t i = 0; i < kFeatures; ++i)
+    if (features[i] != 0) out.x.emplace_back(i, features[i]);
   return out;
 }
 
@@ -110,7 +120,7 @@ double posterior(const Features& x, const std::vector<double>& weights) {
 }
 
 std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t without) {
-  std::vector<double> w(kPosteriorFeatures + kSignals + kLooks, 0), squares(w.size(), 1e-6);
+  std::vector<double> w(kFeatures, 0), squares(w.size(), 1e-6);
   for (int epoch = 0; epoch < kConfidenceEpochs; ++epoch) {
     std::vector<double> gradient(w.size(), 0);
     double n = 0;
@@ -121,7 +131,7 @@ std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t wit
       for (const auto& [i, v] : c.x) gradient[i] += d * v;
     }
     for (size_t i = 0; i < w.size(); ++i) {
-      const double g = gradient[i] / n + (i > 0 ? kPullConfidence * w[i] : 0);
+      const double g = gradient[i] / n + (i != kBias ? kPullConfidence * w[i] : 0);
       squares[i] = 0.95 * squares[i] + 0.05 * g * g;
       w[i] -= 0.03 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 60.0);
     }
@@ -183,20 +193,18 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
 // The words of the weights in force, sorted.
 std::vector<std::string> words_in_force() {
   std::set<std::string> words;
-  for (const engine::WordLook& row : engine::word_looks()) words.insert(std::string(row.words));
+  for (const engine::WordWeight& row : engine::word_weights()) words.insert(std::string(row.words));
   return {words.begin(), words.end()};
 }
 
 std::vector<double> rank_in_force(const std::vector<std::string>& words) {
-  std::vector<double> out(kWordAt + words.size() * kQueryLooks, 0);
+  std::vector<double> out(kWordAt + words.size() * kQueryFeatures, 0);
   out[0] = engine::beam_weight();
-  for (size_t i = 0; i < kSignals; ++i)
-    out[kSignalAt + i] = weight(static_cast<engine::Signal>(i)).rank;
-  for (size_t i = 0; i < kLooks; ++i) out[kLookAt + i] = weight(static_cast<engine::Look>(i)).rank;
-  for (const engine::WordLook& row : engine::word_looks()) {
+  for (size_t i = 0; i < kRankedFeatures; ++i)
+    out[kFeatureAt + i] = weight(static_cast<Feature>(i)).rank;
+  for (const engine::WordWeight& row : engine::word_weights()) {
     const auto at = std::lower_bound(words.begin(), words.end(), row.words) - words.begin();
-    out[kWordAt + static_cast<size_t>(at) * kQueryLooks + static_cast<size_t>(row.look)] =
-        row.weight;
+    out[word_at(static_cast<size_t>(at), static_cast<size_t>(row.feature))] = row.weight;
   }
   return out;
 }

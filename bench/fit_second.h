@@ -14,10 +14,10 @@ int fit_confidence_only(std::vector<DumpedQuestion> questions, const std::string
 
 // Weights of the reranker and of the confidence model.
 struct SecondFit {
-  // beam score, signals, looks, then kQueryLooks for each of `words`
+  // beam score, the first kRankedFeatures features, then kQueryFeatures for each of `words`
   std::vector<double> rank;
   std::vector<std::string> words;
-  std::vector<double> confidence;  // posterior features, signals, looks
+  std::vector<double> confidence;  // by feature
   std::vector<engine::CalibrationKnot> steps;
 };
 // False if a file could not be written.

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "agent/engine/rank/calibration.h"
-#include "agent/engine/rank/reranker_weights.h"
+#include "agent/engine/rank/feature_weights.h"
 #include "bench/fit_second.h"
 
 namespace ask::bench {
@@ -42,80 +42,66 @@ class Rows {
   std::string line_;
 };
 
-std::string rank_weights(const SecondFit& fit) {
-  std::string out = opening("reranker_weights.h");
-  const auto table = [&](std::string_view head, size_t rank_at, size_t confidence_at, size_t n,
-                         auto name_at) {
-    out += head;
-    {
-      Rows rows(out);
-      for (size_t i = 0; i < n; ++i)
-        rows.add(fmt::format("{{\"{}\", {:.2f}F, {:.2f}F}}", name_at(i), fit.rank[rank_at + i],
-                             fit.confidence[confidence_at + i]));
-    }
-    out += "};\n";
+std::string feature_weights(const SecondFit& fit) {
+  std::string out = opening("feature_weights.h") +
+                    "// In the order of enum Feature: name, weight in the reranker, weight in the "
+                    "confidence model.\nconstexpr FeatureWeight kFeatureWeights[] = {\n";
+  struct Group {
+    std::string_view name;
+    Feature end;
   };
-  table(
-      "// In the order of enum Signal: name, rank, confidence.\n"
-      "constexpr SecondWeight kSignalRows[] = {\n",
-      1, kPosteriorFeatures, kSignals, [](size_t i) { return name(static_cast<Signal>(i)); });
-  table(
-      "// In the order of enum Look: name, rank, confidence.\n"
-      "constexpr SecondWeight kLookRows[] = {\n",
-      1 + kSignals, kPosteriorFeatures + kSignals, kLooks,
-      [](size_t i) { return name(static_cast<Look>(i)); });
-  return out + fmt::format(
-                   "// clang-format on\n"
-                   "static_assert(std::size(kSignalRows) == kSignals && std::size(kLookRows) == "
-                   "kLooks);\n\n}}  // namespace\n\n"
-                   "const SecondWeight& weight(Signal signal) {{ return "
-                   "kSignalRows[static_cast<size_t>(signal)]; }}\n"
-                   "const SecondWeight& weight(Look look) {{ return "
-                   "kLookRows[static_cast<size_t>(look)]; }}\n"
-                   "float beam_weight() {{ return {:.2f}F; }}\n\n}}  // namespace ask::engine\n",
-                   fit.rank[0]);
+  constexpr Group kGroups[] = {
+      {"Parser", Feature::kParserEnd},     {"Grounding", Feature::kGroundingEnd},
+      {"Coverage", Feature::kCoverageEnd}, {"Query", Feature::kQueryEnd},
+      {"Fit", Feature::kFitEnd},           {"Posterior", Feature::kEnd}};
+  size_t i = 0;
+  for (const Group& group : kGroups) {
+    out += fmt::format("    // {}\n", group.name);
+    Rows rows(out);
+    for (; i < static_cast<size_t>(group.end); ++i)
+      rows.add(fmt::format("{{\"{}\", {:.2f}F, {:.2f}F}}", name(static_cast<Feature>(i)),
+                           i < kRankedFeatures ? fit.rank[1 + i] : 0.0, fit.confidence[i]));
+  }
+  return out +
+         fmt::format(
+             "}};\n// clang-format on\nstatic_assert(std::size(kFeatureWeights) == kFeatures);\n\n"
+             "}}  // namespace\n\n"
+             "const FeatureWeight& weight(Feature feature) {{\n  return "
+             "kFeatureWeights[static_cast<size_t>(feature)];\n}}\n"
+             "float beam_weight() {{ return {:.2f}F; }}\n\n}}  // namespace ask::engine\n",
+             fit.rank[0]);
 }
 
-std::string rank_words(const SecondFit& fit) {
-  std::string out = opening("reranker_weights.h", "#include <algorithm>\n\n") +
-                    "constexpr WordLook kWordLooks[] = {\n";
+std::string word_weights_of(const SecondFit& fit) {
+  std::string out = opening("feature_weights.h", "#include <algorithm>\n\n") +
+                    "constexpr WordWeight kWordWeights[] = {\n";
   {
     Rows rows(out);
     for (size_t w = 0; w < fit.words.size(); ++w)
-      for (size_t i = 0; i < kQueryLooks; ++i) {
-        const double x = fit.rank[1 + kSignals + kLooks + w * kQueryLooks + i];
+      for (size_t i = 0; i < kQueryFeatures; ++i) {
+        const double x = fit.rank[1 + kRankedFeatures + w * kQueryFeatures + i];
         if (std::abs(x) >= kTooSmall)
-          rows.add(fmt::format("{{\"{}\", Look::k{}, {:.2f}F}}", fit.words[w],
-                               name(static_cast<Look>(i)), x));
+          rows.add(fmt::format("{{\"{}\", Feature::k{}, {:.2f}F}}", fit.words[w],
+                               name(static_cast<Feature>(kFirstQueryFeature + i)), x));
       }
   }
   return out +
          "};\n// clang-format on\n"
-         "static_assert(std::ranges::is_sorted(kWordLooks, {}, &WordLook::words));\n\n"
+         "static_assert(std::ranges::is_sorted(kWordWeights, {}, &WordWeight::words));\n\n"
          "}  // namespace\n\n"
-         "std::span<const WordLook> word_looks() { return kWordLooks; }\n\n"
+         "std::span<const WordWeight> word_weights() { return kWordWeights; }\n\n"
          "}  // namespace ask::engine\n";
 }
 
-std::string confidence_weights(const SecondFit& fit) {
-  std::string out = opening("calibration.h") + "constexpr StandingWeight kStandingRows[] = {\n";
-  {
-    Rows rows(out);
-    for (size_t i = 0; i < kPosteriorFeatures; ++i)
-      rows.add(fmt::format("{{\"{}\", {:.2f}F}}", weight(static_cast<PosteriorFeature>(i)).name,
-                           fit.confidence[i]));
-  }
-  out += "};\nconstexpr CalibrationKnot kSteps[] = {\n";
+std::string calibration_knots_of(const SecondFit& fit) {
+  std::string out = opening("calibration.h", "") + "constexpr CalibrationKnot kSteps[] = {\n";
   {
     Rows rows(out);
     for (const auto& [from, right] : fit.steps)
       rows.add(fmt::format("{{{:.3f}, {:.3f}}}", from, right));
   }
   return out +
-         "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == "
-         "kPosteriorFeatures);\n\n"
-         "}  // namespace\n\nconst StandingWeight& weight(PosteriorFeature standing) {\n"
-         "  return kStandingRows[static_cast<size_t>(standing)];\n}\n"
+         "};\n// clang-format on\n\n}  // namespace\n\n"
          "std::span<const CalibrationKnot> calibration_knots() { return kSteps; }\n\n"
          "}  // namespace ask::engine\n";
 }
@@ -129,9 +115,9 @@ bool write(const std::string& path, const std::string& text) {
 }  // namespace
 
 bool write_tables(const SecondFit& fit, const std::string& folder) {
-  return write(folder + "/reranker_weights.cpp", rank_weights(fit)) &&
-         write(folder + "/reranker_word_weights.cpp", rank_words(fit)) &&
-         write(folder + "/calibration.cpp", confidence_weights(fit));
+  return write(folder + "/feature_weights.cpp", feature_weights(fit)) &&
+         write(folder + "/word_weights.cpp", word_weights_of(fit)) &&
+         write(folder + "/calibration.cpp", calibration_knots_of(fit));
 }
 
 }  // namespace ask::bench

@@ -202,8 +202,7 @@ bool Measurement::dump(const Asked& asked, const std::vector<Outcome>& golds) {
     row["candidates"].push_back({{"right", right},
                                  {"score", c.beam_score},
                                  {"tally", sparse(c.rule_counts)},
-                                 {"signals", sparse(c.signals)},
-                                 {"looks", sparse(c.looks)},
+                                 {"features", sparse(c.features)},
                                  {"rows", c.rows},
                                  {"loosely", c.loosely},
                                  {"sql", c.sql}});

@@ -40,7 +40,6 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
                 rank.result_key.rows,
                 rank.result_key.loosely,
                 {},
-                {},
                 {}};
     if (out.sql.empty()) {
       const engine::Confidence confidence = candidate.confidence(i);
@@ -50,8 +49,7 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
     }
     if (!candidates) break;
     for (size_t k = 0; k < engine::kRules; ++k) c.rule_counts.push_back(r.rule_counts[k]);
-    c.signals.assign(rank.signs.signals.begin(), rank.signs.signals.end());
-    c.looks.assign(rank.looks.begin(), rank.looks.end());
+    for (size_t k = 0; k < engine::kRankedFeatures; ++k) c.features.push_back(rank.features[k]);
     out.candidates.push_back(std::move(c));
   }
   if (candidates) out.words = engine::words_and_pairs(candidate.arcs());

@@ -14,7 +14,7 @@ struct Candidate {
   std::string sql;
   double beam_score = 0;
   uint64_t rows = 0, loosely = 0;  // see ResultKey
-  std::vector<float> rule_counts, signals, looks;
+  std::vector<float> rule_counts, features;
 };
 
 struct Prediction {

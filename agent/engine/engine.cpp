@@ -152,14 +152,14 @@ void Interpretation::take_all_as_asked() {
   bool any = std::count_if(candidates_.begin(), candidates_.end(),
                            [this](Candidate& c) { return take_as_asked(c); }) > 0;
   // A reading of other rows that could show the further columns is not what is asked.
-  if (!further_.empty() && !candidates_.empty() && candidates_[0][Fact::kLostShape] > 0) {
+  if (!further_.empty() && !candidates_.empty() && candidates_[0][Feature::kLostShape] > 0) {
     any = false;
-    for (Candidate& c : candidates_) c.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
+    for (Candidate& c : candidates_) c.features[Feature::kLostShape] = 1;
   }
   if (!asked_.shape.any()) return;
   std::vector<Candidate> distinct;
   for (Candidate& candidate : candidates_) {
-    const bool lost = candidate[Fact::kLostShape] > 0;
+    const bool lost = candidate[Feature::kLostShape] > 0;
     const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
       return d.logical_form == candidate.logical_form;
     });
@@ -176,7 +176,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
       !take_shape(asked_.shape, column_facts_, schema_->graph, form) ||
       !add_further_outputs(further_, column_facts_, schema_->graph, form)) {
-    candidate.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
+    candidate.features[Feature::kLostShape] = 1;
     return false;
   }
   leave_out_future(arcs_, column_facts_, now_, form.block);

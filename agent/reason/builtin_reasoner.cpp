@@ -403,7 +403,7 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
     });
     // Nobody who chooses it could want the sum of texts.
     const bool nonsense =
-        told_ < in.ranks().size() && in.ranks()[told_].signs[engine::Signal::kBadType] > 0;
+        told_ < in.ranks().size() && in.ranks()[told_].features[engine::Feature::kBadType] > 0;
     if (known || nonsense || (may_run && !may_run(next->sql))) continue;
     if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
     out.push_back({told_, std::move(*next)});

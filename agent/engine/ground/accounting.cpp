@@ -43,7 +43,7 @@ void Grounder::account_outputs(const QueryBlock& block) {
     for (const Ordering& o : block.order)
       if (o.term == t && block.limit) charge(RuleFeature::kSelectedTwice);
   }
-  if (counts_one_row(block)) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
+  if (counts_one_row(block)) ++features_[Feature::kWeakCount];
   charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
   if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
   for (const Output& o : sketch_.outputs)
@@ -93,7 +93,7 @@ void Grounder::account_tables(const QueryBlock& block) {
     if (!needed) charge(RuleFeature::kBridgeTable);
   }
   charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
-  facts_[static_cast<size_t>(Fact::kJoins)] = static_cast<float>(steps.size());
+  joins_ = steps.size();
   std::vector<uint32_t> joined = terminals;
   bool links = false;  // those of one member of a many-to-many relation are not repeated
   for (const JoinStep& step : steps) {
@@ -101,7 +101,7 @@ void Grounder::account_tables(const QueryBlock& block) {
     links |= graph_.edges()[step.edge].link;
   }
   if (block.combine == Combine::kApart && fans_out(block, joined, links))
-    ++facts_[static_cast<size_t>(Fact::kFanOut)];
+    features_[Feature::kUnsupported] = 1;
   for (const uint32_t t : terminals)
     if (t != block.entity && mentioned(t) && !used(t))
       charge(graph_.to_one(block.entity, t) ? RuleFeature::kUnusedParent
@@ -175,7 +175,7 @@ void Grounder::account_forms(const QueryBlock& block) {
           c.op == Op::kLike || c.op == Op::kIsNull || c.op == Op::kIn || c.op == Op::kHolds || text;
       bad |= !plain && unclear(c.column);
     }
-  if (bad) fact(Fact::kBadType, RuleFeature::kBadType);
+  if (bad) count(Feature::kBadType, RuleFeature::kBadType);
 }
 
 void Grounder::account(Candidate& candidate) {

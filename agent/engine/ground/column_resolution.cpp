@@ -32,8 +32,8 @@ bool shares_word(const SchemaIndex& index, uint32_t a, uint32_t b) {
 
 }  // namespace
 
-void Grounder::fact(Fact f, RuleFeature rule, float factor) {
-  facts_[static_cast<size_t>(f)] += factor;
+void Grounder::count(Feature feature, RuleFeature rule, float factor) {
+  features_[feature] += factor;
   charge(rule, factor);
 }
 
@@ -197,7 +197,7 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
                      (one && whole ? kPartOf : 0),
                  true);
     }
-  if (best.column.valid()) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);
+  if (best.column.valid()) count(Feature::kImplied, RuleFeature::kImpliedColumn);
   if (reversed != nullptr) *reversed = best.reversed;
   return best.column;
 }

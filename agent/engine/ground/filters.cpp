@@ -149,10 +149,10 @@ void Grounder::set_number(PendingCondition& test, const Filter& f) {
     return;
   }
   if (number && column_facts_.text(c.column)) {
-    if (ranged(c.op)) fact(Fact::kBadType, RuleFeature::kBadType);
+    if (ranged(c.op)) count(Feature::kBadType, RuleFeature::kBadType);
     if (c.op == Op::kEqual) {  // a number stored as text
       c.value = arcs_.text(u);
-      fact(Fact::kUnheldValue, RuleFeature::kFilterUnheld);
+      charge(RuleFeature::kFilterUnheld);
     }
   }
 }
@@ -167,7 +167,7 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
       return longer.kind == MentionKind::kDate && longer.begin < date.begin &&
              longer.end >= date.end;
     });
-    if (part) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
+    if (part) count(Feature::kImplied, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
     return told;
   }
   for (const ArcId t : sketch_.tables)
@@ -264,7 +264,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     if (measures.size() == 1) column = measures[0];
     for (const ColumnExpr m : measures)
       if (column_facts_.last_word(m) == "age") column = m;
-    if (column.valid()) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);
+    if (column.valid()) count(Feature::kImplied, RuleFeature::kImpliedColumn);
   }
   return column;
 }
@@ -300,7 +300,7 @@ bool Grounder::add_value(const Filter& f, PendingCondition test) {
   return true;
 }
 
-void Grounder::lose_filter() { fact(Fact::kLostFilter, RuleFeature::kNoColumn); }
+void Grounder::lose_filter() { count(Feature::kNoColumn, RuleFeature::kNoColumn); }
 
 // "shipped after required": two columns of one row.
 void Grounder::add_column_comparison(const Filter& f, PendingCondition test) {
@@ -365,7 +365,7 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
                          column.period != Period::kAge && !column.duration() &&
                          !column_facts_.has_word(column, "year");
   if (mean_date || (!column_facts_.quantity(column) && !column_facts_.temporal(column)))
-    fact(Fact::kBadType, RuleFeature::kBadType);
+    count(Feature::kBadType, RuleFeature::kBadType);
 }
 
 void Grounder::set_pattern(const Filter& f, Condition& c) {
@@ -373,7 +373,7 @@ void Grounder::set_pattern(const Filter& f, Condition& c) {
   const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
   c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   if (f.column == kNoArc && column_facts_.numeric(c.column))
-    fact(Fact::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
+    count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
 }
 
 // The operand of the condition, whose column is bound. False if the filter has none to compare

@@ -286,7 +286,8 @@ std::optional<Candidate> Grounder::complete(ShapeChoice shape) {
     return std::nullopt;
   }
   account(candidate);
-  candidate.facts = facts_;
+  candidate.features = features_;
+  candidate.joins = joins_;
   candidate.score = state_.score + score_;
   candidate.rule_counts = rule_counts_;
   if (origins_ != nullptr) keep_units();

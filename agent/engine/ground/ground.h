@@ -2,48 +2,26 @@
 // or column of the schema, and what the question leaves implicit is filled in: name columns, group
 // keys, order, limits, sub-queries.
 #pragma once
-#include <array>
 #include <functional>
 #include <span>
 #include <vector>
 
 #include "agent/engine/ground/origins.h"
+#include "agent/engine/ir/feature.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/parse/beam_search.h"
 #include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {
 
-// Grounding features of a candidate, as counts or 0/1; inputs of the reranker (coverage_features,
-// query_features).
-enum class Fact : uint8_t {
-  kJoins,
-  kImpliedColumn,
-  kGuessedValue,
-  kDroppedTable,
-  kChildGuess,
-  kBadType,
-  kNoColumn,
-  kSingleRowGroups,
-  kTableUnused,
-  kWeakCount,
-  kDanglingNegation,
-  kLostFilter,
-  kUnheldValue,
-  kGuessedGroup,
-  kFanOut,     // a join repeats the rows of one of several aggregates of different tables
-  kLostShape,  // a phrase about the shape of the answer has no effect, see asked_shape.h
-  kFacts
-};
-inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);
-
 struct Candidate {
   LogicalForm logical_form;
   float score = 0;
-  RuleCounts rule_counts;  // the features that the score is the weighted sum of
-  std::array<float, kFacts> facts{};
+  RuleCounts rule_counts;              // the features that the score is the weighted sum of
+  GroundedFeatures features;           // of the parser and of the grounding
+  size_t joins = 0;                    // of the query, sub-queries apart
   const ParserState* state = nullptr;  // not owned: an element of the beam search's result
-  float operator[](Fact fact) const { return facts[static_cast<size_t>(fact)]; }
+  float operator[](Feature feature) const { return features[feature]; }
 };
 
 struct GroundingContext {

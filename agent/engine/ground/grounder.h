@@ -24,7 +24,8 @@ class Grounder {
         picks_(picks),
         shape_(shape),
         origins_(origins),
-        rule_counts_(state.rule_counts) {}
+        rule_counts_(state.rule_counts),
+        features_(state.sketch.features) {}
 
   bool prepare();
   bool may_be_distinct() const;
@@ -91,7 +92,7 @@ class Grounder {
   ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp
   const Arc& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
   // Counts a feature of the candidate and adds its weight to the score; charge() does the latter.
-  void fact(Fact f, RuleFeature rule, float factor = 1);
+  void count(Feature feature, RuleFeature rule, float factor = 1);
   void charge(RuleFeature rule, float factor = 1) {
     score_ += weights_[rule] * factor;
     rule_counts_.add(rule, factor);
@@ -290,7 +291,8 @@ class Grounder {
   size_t figure_at_ = SIZE_MAX;  // position of the ranking figure in SELECT
   float score_ = 0;
   RuleCounts rule_counts_;
-  std::array<float, kFacts> facts_{};
+  GroundedFeatures features_;
+  size_t joins_ = 0;
 };
 
 }  // namespace ask::engine

@@ -134,11 +134,11 @@ bool Grounder::find_counted_child() {
     }
   if (child != kNone && (children == 1 || best >= 0.6F)) {
     require(child);
-    fact(Fact::kChildGuess, RuleFeature::kChildGuess);
+    count(Feature::kChildGuess, RuleFeature::kChildGuess);
     const ColumnExpr key = column_facts_.key_of(only);
     if (key.valid()) block_.group = {key};
   } else {
-    fact(Fact::kSingleRowGroups, RuleFeature::kSingleRowGroups);
+    count(Feature::kSingleRowGroups, RuleFeature::kSingleRowGroups);
   }
   return true;
 }
@@ -226,7 +226,7 @@ bool Grounder::add_groups() {
   if (block_.having && block_.having->term.fn == Aggregate::kSum && block_.group.size() == 1 &&
       block_.having->term.column.table == entity_ &&
       block_.group[0] == column_facts_.key_of(entity_))  // the sum of a single row
-    fact(Fact::kSingleRowGroups, RuleFeature::kSingleRowGroups, 4);
+    count(Feature::kSingleRowGroups, RuleFeature::kSingleRowGroups, 4);
   return true;
 }
 

@@ -145,7 +145,7 @@ bool Grounder::add_count(const Output& o) {
              column_facts_.single_key(c)) {
     require(c.table);
     // "how many customers" linked only to orders.customer_id: it is unclear what to count.
-    if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
+    if (u.score < 0.8F) ++features_[Feature::kWeakCount];
     const bool each = noted(u, c) && column_facts_.of(c).reference;  // "how many recipients"
     add_select({each ? c : ColumnExpr{c.table, kNone}, Aggregate::kCount, each});
   } else if (tells_of_rows(u, c) && !o.distinct) {
@@ -216,7 +216,7 @@ bool Grounder::add_output(const Output& o) {
   const bool year = o.fn == Aggregate::kSum && column_facts_.temporal(c);  // never added up
   if ((sums && !computed && (!column_facts_.numeric(c) || key || year)) ||
       (superlative && column_facts_.temporal(c) && asks_size(arcs_)))
-    fact(Fact::kBadType, RuleFeature::kBadType);
+    count(Feature::kBadType, RuleFeature::kBadType);
   if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
     if (const ColumnExpr name = column_facts_.name_of(c.table); name.valid() && !name.whole())
       c = name;

@@ -149,7 +149,7 @@ void Grounder::add_superlative() {
     block_.order.push_back(by);
     return;
   }
-  fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+  count(Feature::kNoColumn, RuleFeature::kNoColumn);
   block_.limit.reset();
   block_.ties = false;
 }
@@ -266,7 +266,7 @@ bool Grounder::order_limited() {
     if (!date.valid()) return false;
     block_.order.push_back({{date, Aggregate::kPlain}, true});
   } else if (arcs_.says(few, kRankingWords)) {
-    if (!order_by_figure()) fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+    if (!order_by_figure()) count(Feature::kNoColumn, RuleFeature::kNoColumn);
   }
   return true;
 }
@@ -285,7 +285,7 @@ bool Grounder::add_orders() {
   for (const OrderPart& part : sketch_.orders) {
     const Ordering by = order_of(part);
     if (!by.term.column.valid()) {
-      fact(Fact::kNoColumn, RuleFeature::kNoColumn);
+      count(Feature::kNoColumn, RuleFeature::kNoColumn);
       continue;
     }
     block_.order.push_back(by), note({part.unit, part.hint});

@@ -219,7 +219,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
     if (own.valid()) return bind(own, best->text);
     return take_value(f, *best, test), true;
   }
-  fact(Fact::kGuessedValue, RuleFeature::kGuessedValue);
+  count(Feature::kGuessedValue, RuleFeature::kGuessedValue);
   const ColumnExpr guess = guessed_column(f);
   return !(guess.valid() && guess.whole()) && bind(guess, first.text);
 }

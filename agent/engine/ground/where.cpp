@@ -160,7 +160,7 @@ void Grounder::find_negated(std::vector<PendingCondition>& main) {
   } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference)) {
     negated_.push_back(c.table);
   } else {
-    fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
+    count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
   }
 }
 
@@ -361,7 +361,7 @@ bool Grounder::add_where(Candidate& candidate) {
   } else {
     if (n >= 2 && !main[n - 1].is_or && !main[n - 2].is_or && sketch_.part == Part::kUnset &&
         denies_other(main[n - 2].condition, main[n - 1].condition))
-      fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
+      count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
     add_alternatives(block_, main);
   }
   if (!combine(block_)) return false;

@@ -2,9 +2,9 @@
 // arcs in place of tables, columns and values; grounding (ground/grounder.h) later decides which
 // catalog item each arc refers to. Plain data of fixed size, so that parser states copy cheaply.
 #pragma once
-#include <bitset>
 #include <cstdint>
 
+#include "agent/engine/ir/feature.h"
 #include "agent/engine/ir/inline_vector.h"
 #include "agent/engine/ir/logical_form.h"
 
@@ -76,20 +76,6 @@ struct HavingPart {
 // "what share of", "the ratio of", "the difference between"
 enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
 
-// Parser observations that become coverage features (rank/coverage_features.h).
-enum class Note : uint8_t {
-  kDanglingNegation,
-  kDanglingComparison,
-  kDanglingAggregate,
-  kDanglingSuperlative,
-  kUnusedColumn,
-  kLateOutput,
-  kSecondSentence,
-  kUnsupported,
-  kOverflow,
-  kNotes
-};
-
 template <class T, size_t N>
 bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
   if (a.size() != b.size()) return false;
@@ -120,10 +106,10 @@ struct Sketch {
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   bool so_far = false;                  // "the running total of"
   bool listed = false;                  // a list at the end of the question names all outputs
-  std::bitset<static_cast<size_t>(Note::kNotes)> notes;
+  ParserFeatures features;
   bool operator==(const Sketch&) const = default;
-  void note(Note n) { notes.set(static_cast<size_t>(n)); }
-  bool noted(Note n) const { return notes.test(static_cast<size_t>(n)); }
+  void note(Feature f) { features.set(static_cast<size_t>(f)); }
+  bool noted(Feature f) const { return features.test(static_cast<size_t>(f)); }
 };
 
 // Of every field that operator== compares but Filter::hint and near_table, see prune().

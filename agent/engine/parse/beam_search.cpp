@@ -152,7 +152,7 @@ size_t hash(const Sketch& s) {
   h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.part_unit)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
-  h.add(s.notes.to_ulong());
+  h.add(s.features.to_ulong());
   return h.value();
 }
 

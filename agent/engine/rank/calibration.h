@@ -1,12 +1,8 @@
-// Fitted constants of the confidence model: weights of the posterior features and the calibration
-// map. The weights of the other features are in reranker_weights.h.
+// Fitted calibration map of the confidence model. Its weights are in feature_weights.h.
 #pragma once
 #include <cmath>
 #include <cstddef>
 #include <span>
-#include <string_view>
-
-#include "agent/engine/rank/confidence.h"
 
 namespace ask::engine {
 
@@ -22,13 +18,6 @@ inline double shift_to_unseen(double read) {
   if (read <= 0 || read >= 1) return read;
   return 1 / (1 + std::exp(-(kUnseenScale * std::log(read / (1 - read)) + kUnseenShift)));
 }
-
-// Weight of a posterior feature in the logistic model.
-struct StandingWeight {
-  std::string_view name;
-  float weight;
-};
-const StandingWeight& weight(PosteriorFeature standing);
 
 // A knot of the calibration map: model probability `from` becomes probability `right`. Piecewise
 // linear in between, constant beyond the ends.

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "agent/engine/rank/calibration.h"
-#include "agent/engine/rank/reranker_weights.h"
+#include "agent/engine/rank/feature_weights.h"
 
 namespace ask::engine {
 namespace {
@@ -17,49 +17,40 @@ constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kN
 // A query that omits a part of the question is wrong, however well the rest fits.
 std::string_view abstention_reason(const RankedCandidate& rank) {
   struct Row {
-    Signal signal;
+    Feature feature;
     std::string_view why;
   };
   constexpr Row kRows[] = {
-      {Signal::kLostNumber, "a number of the question plays no part"},
-      {Signal::kLostValue, "a text in quotes plays no part"},
-      {Signal::kDanglingNegation, "it is not clear what is negated"},
-      {Signal::kLostNegation, "the negation plays no part"},
-      {Signal::kDanglingComparison, "it is not clear what is compared"},
-      {Signal::kBadType, "text is taken for numbers"},
-      {Signal::kNoColumn, "no column fits a condition"},
-      {Signal::kLostAverage, "the average plays no part"},
-      {Signal::kLostBoth, "it is not clear what holds of both"},
-      {Signal::kUnsupported, "a part of the question plays no part"},
-      {Signal::kSingleRowGroups, "each group would be a single row"},
-      {Signal::kGuessedValue, "a name or text of the question stands nowhere in the data"},
-      {Signal::kWeakCount, "it is not clear what is counted"},
-      {Signal::kNothingLinked, "no word names anything in the database"},
+      {Feature::kLostNumber, "a number of the question plays no part"},
+      {Feature::kLostValue, "a text in quotes plays no part"},
+      {Feature::kDanglingNegation, "it is not clear what is negated"},
+      {Feature::kLostNegation, "the negation plays no part"},
+      {Feature::kDanglingComparison, "it is not clear what is compared"},
+      {Feature::kBadType, "text is taken for numbers"},
+      {Feature::kNoColumn, "no column fits a condition"},
+      {Feature::kLostShape, "no column fits a condition"},
+      {Feature::kLostAverage, "the average plays no part"},
+      {Feature::kLostBoth, "it is not clear what holds of both"},
+      {Feature::kUnsupported, "a part of the question plays no part"},
+      {Feature::kSingleRowGroups, "each group would be a single row"},
+      {Feature::kGuessedValue, "a name or text of the question stands nowhere in the data"},
+      {Feature::kWeakCount, "it is not clear what is counted"},
+      {Feature::kNothingLinked, "no word names anything in the database"},
+      {Feature::kImpossible, "no row can meet all the conditions"},
+      {Feature::kGroupElsewhere, "it is not clear which row of a group is to be shown"},
+      {Feature::kExtremeOfMany, "it is not clear by what it is ordered"},
+      {Feature::kOrderInGroups, "it is not clear by which row of a group it is ordered"},
+      {Feature::kGroupAggregated, "each group would have a single value"},
   };
   for (const Row& row : kRows)
-    if (rank.signs[row.signal] > 0) return row.why;
-  struct LookRow {
-    Look look;
-    std::string_view why;
-  };
-  constexpr LookRow kLookRows[] = {
-      {Look::kImpossible, "no row can meet all the conditions"},
-      {Look::kGroupElsewhere, "it is not clear which row of a group is to be shown"},
-      {Look::kExtremeOfMany, "it is not clear by what it is ordered"},
-      {Look::kOrderInGroups, "it is not clear by which row of a group it is ordered"},
-      {Look::kGroupAggregated, "each group would have a single value"},
-  };
-  for (const LookRow& row : kLookRows)
-    if (rank.looks[static_cast<size_t>(row.look)] > 0) return row.why;
+    if (rank.features[row.feature] > 0) return row.why;
   // "Which artists are married?" must not list all artists.
-  if (!rank.signs.unexplained.empty()) return "not every word is understood";
-  return rank.signs.unplaced.empty() ? "" : kUnplaced;
+  if (!rank.uncovered.unexplained.empty()) return "not every word is understood";
+  return rank.uncovered.unplaced.empty() ? "" : kUnplaced;
 }
 
-PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
-                                     size_t words, size_t tables) {
-  PosteriorFeatures out{};
-  const auto set = [&](PosteriorFeature s) -> float& { return out[static_cast<size_t>(s)]; };
+void add_posterior_features(const std::vector<RankedCandidate>& ranks, size_t at, size_t words,
+                            size_t tables, FeatureVector& out) {
   const RankedCandidate& own = ranks[at];
   const auto log_odds_of = [](double p) {
     p = std::clamp(p, kNever, 1 - kNever);
@@ -79,32 +70,27 @@ PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, 
     if (ranks[i].posterior_of_rows > 1e-9)
       spread -= ranks[i].posterior_of_rows * std::log(ranks[i].posterior_of_rows);
   }
-  set(PosteriorFeature::kBias) = 1;
-  set(PosteriorFeature::kLogOdds) = log_odds_of(own.posterior_of_rows);
-  set(PosteriorFeature::kChanceOfRows) = static_cast<float>(own.posterior_of_rows);
-  set(PosteriorFeature::kNextChance) = static_cast<float>(next);
-  set(PosteriorFeature::kSpread) = static_cast<float>(spread);
-  set(PosteriorFeature::kDifferent) = static_cast<float>(different) / 10;
-  set(PosteriorFeature::kChance) = static_cast<float>(own.posterior);
-  set(PosteriorFeature::kLooseLogOdds) = log_odds_of(own.posterior_loosely);
-  set(PosteriorFeature::kLooseChance) = static_cast<float>(own.posterior_loosely);
-  set(PosteriorFeature::kNearlySure) = own.posterior_of_rows > 0.9 ? 1.0F : 0.0F;
-  set(PosteriorFeature::kSure) = own.posterior_of_rows > 0.97 ? 1.0F : 0.0F;
-  set(PosteriorFeature::kUnsure) = own.posterior_of_rows < 0.6 ? 1.0F : 0.0F;
-  set(PosteriorFeature::kVeryUnsure) = own.posterior_of_rows < 0.4 ? 1.0F : 0.0F;
-  set(PosteriorFeature::kScorePerWord) =
-      own.beam_score / static_cast<float>(std::max<size_t>(4, words));
-  set(PosteriorFeature::kTables) = std::log2(static_cast<float>(tables) + 1) / 4;
-  return out;
+  out[Feature::kBias] = 1;
+  out[Feature::kLogOdds] = log_odds_of(own.posterior_of_rows);
+  out[Feature::kChanceOfRows] = static_cast<float>(own.posterior_of_rows);
+  out[Feature::kNextChance] = static_cast<float>(next);
+  out[Feature::kSpread] = static_cast<float>(spread);
+  out[Feature::kDifferent] = static_cast<float>(different) / 10;
+  out[Feature::kChance] = static_cast<float>(own.posterior);
+  out[Feature::kLooseLogOdds] = log_odds_of(own.posterior_loosely);
+  out[Feature::kLooseChance] = static_cast<float>(own.posterior_loosely);
+  out[Feature::kNearlySure] = own.posterior_of_rows > 0.9 ? 1.0F : 0.0F;
+  out[Feature::kSure] = own.posterior_of_rows > 0.97 ? 1.0F : 0.0F;
+  out[Feature::kUnsure] = own.posterior_of_rows < 0.6 ? 1.0F : 0.0F;
+  out[Feature::kVeryUnsure] = own.posterior_of_rows < 0.4 ? 1.0F : 0.0F;
+  out[Feature::kScorePerWord] = own.beam_score / static_cast<float>(std::max<size_t>(4, words));
+  out[Feature::kTables] = std::log2(static_cast<float>(tables) + 1) / 4;
 }
 
-double log_odds(const PosteriorFeatures& posterior_features, const RankedCandidate& rank) {
+double log_odds(const FeatureVector& features) {
   double x = 0;
-  for (size_t i = 0; i < kPosteriorFeatures; ++i)
-    x += weight(static_cast<PosteriorFeature>(i)).weight * posterior_features[i];
-  for (size_t i = 0; i < kSignals; ++i)
-    x += weight(static_cast<Signal>(i)).confidence * rank.signs.signals[i];
-  for (size_t i = 0; i < kLooks; ++i) x += weight(static_cast<Look>(i)).confidence * rank.looks[i];
+  for (size_t i = 0; i < kFeatures; ++i)
+    x += weight(static_cast<Feature>(i)).confidence * features[i];
   return x;
 }
 
@@ -123,12 +109,14 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
   Confidence out;
   if (at >= ranks.size()) return out;
   const RankedCandidate& rank = ranks[at];
-  for (const uint16_t t : rank.signs.unexplained) out.unexplained.push_back(tokens[t].text);
+  for (const uint16_t t : rank.uncovered.unexplained) out.unexplained.push_back(tokens[t].text);
   out.abstention_reason = abstention_reason(rank);
   if (out.abstention_reason == kUnplaced)
     out.abstention_reason =
-        "\"" + tokens[rank.signs.unplaced[0]].text + "\" plays no part in what I read";
-  const double x = log_odds(posterior_features(ranks, at, tokens.size(), tables), rank);
+        "\"" + tokens[rank.uncovered.unplaced[0]].text + "\" plays no part in what I read";
+  FeatureVector features = rank.features;
+  add_posterior_features(ranks, at, tokens.size(), tables, features);
+  const double x = log_odds(features);
   out.value = shift_to_unseen(
       calibrate(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), calibration_knots()));
   if (!out.abstention_reason.empty()) out.value = std::min(out.value, kRefused);

@@ -1,9 +1,8 @@
-// Calibrated confidence of a candidate: a logistic model over its posterior, coverage and query
-// features, then a piecewise-linear calibration map; and hard rules that abstain whatever the model
-// says. A confidence of 0.8 means that four of five such candidates are right. The constants are
-// fitted by bench/fit.
+// Calibrated confidence of a candidate: a logistic model over all features of
+// ir/feature.h, then a piecewise-linear calibration map; and hard rules that abstain whatever the
+// model says. A confidence of 0.8 means that four of five such candidates are right. The constants
+// are fitted by bench/fit.
 #pragma once
-#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,33 +16,10 @@ namespace ask::engine {
 // Thresholds: sure from 0.8; likely from 0.5, where the answer states its interpretation.
 inline constexpr double kSureFrom = 0.8, kLikelyFrom = 0.5;
 
-// How a candidate compares with the other reranked ones. "Rows" means the summed posterior of all
-// candidates with the same result.
-enum class PosteriorFeature : uint8_t {
-  kBias,
-  kLogOdds,       // log odds of kChanceOfRows
-  kChanceOfRows,  // posterior of its rows
-  kNextChance,    // posterior of the likeliest other rows
-  kSpread,        // entropy of the posterior over rows
-  kDifferent,     // number of different rows, divided by 10
-  kChance,        // posterior of this candidate alone
-  kLooseLogOdds,  // as kLogOdds, ignoring duplicates and ties
-  kLooseChance,   // as kChanceOfRows, ignoring duplicates and ties
-  kNearlySure,    // kChanceOfRows > 0.9
-  kSure,          // ... > 0.97
-  kUnsure,        // ... < 0.6
-  kVeryUnsure,    // ... < 0.4
-  kScorePerWord,  // beam score per token, for at least four tokens
-  kTables,        // log2 of the number of tables, scaled
-  kPosteriorFeatures
-};
-inline constexpr size_t kPosteriorFeatures =
-    static_cast<size_t>(PosteriorFeature::kPosteriorFeatures);
-using PosteriorFeatures = std::array<float, kPosteriorFeatures>;
-
-// The features of ranks[at], for a question of `words` tokens and a database of `tables` tables.
-PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
-                                     size_t words, size_t tables);
+// Writes the posterior features of ranks[at] into `out`, for a question of `words` tokens and a
+// database of `tables` tables.
+void add_posterior_features(const std::vector<RankedCandidate>& ranks, size_t at, size_t words,
+                            size_t tables, FeatureVector& out);
 
 struct Confidence {
   double value = 0;                      // 0 to 1
@@ -60,6 +36,6 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
 std::string_view abstention_reason(const RankedCandidate& rank);
 
 // Log odds of the logistic model, before calibration and abstention.
-double log_odds(const PosteriorFeatures& posterior_features, const RankedCandidate& rank);
+double log_odds(const FeatureVector& features);
 
 }  // namespace ask::engine

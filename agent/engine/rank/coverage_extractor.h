@@ -14,23 +14,23 @@ inline constexpr float kSameWord = 0.9F;
 class CoverageFeatureExtractor {
  public:
   CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
-                           const Candidate& candidate, bool yes_no)
+                           const Candidate& candidate, bool yes_no, FeatureVector& out)
       : arcs_(arcs),
         index_(index),
         graph_(graph),
         reading_(candidate),
         state_(*candidate.state),
-        yes_no_(yes_no) {}
+        yes_no_(yes_no),
+        out_(out) {}
 
-  Signs run();
+  UncoveredWords run();
 
  private:
-  float& set(Signal s) { return out_.signals[static_cast<size_t>(s)]; }
-  void set(Signal s, bool yes) { set(s) = yes ? 1.0F : 0.0F; }
+  float& set(Feature f) { return out_[f]; }
+  void set(Feature f, bool yes) { out_[f] = yes ? 1.0F : 0.0F; }
   float rule_counts(RuleFeature rule) const {
     return reading_.rule_counts[static_cast<size_t>(rule)];
   }
-  bool noted(Note note) const { return state_.sketch.noted(note); }
 
   void words();
   void links();
@@ -107,7 +107,8 @@ class CoverageFeatureExtractor {
   const Candidate& reading_;
   const ParserState& state_;
   const bool yes_no_;
-  Signs out_;
+  FeatureVector& out_;
+  UncoveredWords words_;
   std::vector<Value> literals_;
   std::vector<ColumnExpr> used_;  // a whole table has no column
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,

@@ -315,25 +315,25 @@ void CoverageFeatureExtractor::words() {
     if (named == Naming::kUsed && !by) continue;
     if (named == Naming::kNothing && plays_role(t)) continue;
     unknown += 1;
-    (named == Naming::kUnused || by || noted ? out_.unplaced : out_.unexplained)
+    (named == Naming::kUnused || by || noted ? words_.unplaced : words_.unexplained)
         .push_back(static_cast<uint16_t>(t));
   }
   for (size_t t = 0; t < arcs_.tokens() && unknown == 0; ++t)
     if (arcs_.filler[t] >= 0.4F && !(t < 128 && state_.explained.test(t)) && lost_predicate(t)) {
-      out_.unexplained.push_back(static_cast<uint16_t>(t));
+      words_.unexplained.push_back(static_cast<uint16_t>(t));
       unknown = 1;
     }
   const auto n = static_cast<float>(arcs_.tokens());
-  set(Signal::kUnknownWords) = std::min(4.0F, unknown);
-  set(Signal::kUnknownShare) = unknown / std::max(6.0F, n);
-  set(Signal::kAllKnown, unknown == 0);
-  set(Signal::kLong) = std::max(0.0F, n - 14) / 10;
+  set(Feature::kUnknownWords) = std::min(4.0F, unknown);
+  set(Feature::kUnknownShare) = unknown / std::max(6.0F, n);
+  set(Feature::kAllKnown, unknown == 0);
+  set(Feature::kLong) = std::max(0.0F, n - 14) / 10;
   float same = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t)
     for (const std::string_view word :
          {"same", "also", "those", "whose", "another", "any", "some", "all", "other"})
       same += arcs_.token(t).folded == word;
-  set(Signal::kSameWords, same > 0);
+  set(Feature::kSameWords, same > 0);
 }
 
 // True if columns of several tables match the arc about equally well.
@@ -363,8 +363,8 @@ void CoverageFeatureExtractor::links() {
   const auto weak = [&](ArcId id) {
     if (id == kNoArc) return;
     const float score = arcs_.all[static_cast<size_t>(id)].score;
-    if (score < 0.8F) set(Signal::kWeakLinks) += 1;
-    if (score < 0.65F) set(Signal::kVeryWeakLinks) += 1;
+    if (score < 0.8F) set(Feature::kWeakLinks) += 1;
+    if (score < 0.65F) set(Feature::kVeryWeakLinks) += 1;
   };
   for (const Output& o : sketch.outputs) weak(o.unit);
   for (const ArcId t : sketch.tables) weak(t);
@@ -373,44 +373,30 @@ void CoverageFeatureExtractor::links() {
   if (linked > 0 && !named)  // "list all labels" in a schema where every table has a name
     for (const Output& o : sketch.outputs)
       if (o.unit != kNoArc && arcs_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
-        out_.unexplained.push_back(arcs_.all[static_cast<size_t>(o.unit)].begin);
-  set(Signal::kNothingLinked, linked == 0);
-  set(Signal::kValueUnfound) = unfound;
-  set(Signal::kAmbiguousValue) = std::min(3.0F, ambiguous);
+        words_.unexplained.push_back(arcs_.all[static_cast<size_t>(o.unit)].begin);
+  set(Feature::kNothingLinked, linked == 0);
+  set(Feature::kValueUnfound) = unfound;
+  set(Feature::kAmbiguousValue) = std::min(3.0F, ambiguous);
 }
 
 void CoverageFeatureExtractor::shape() {
-  set(Signal::kImplied) = reading_[Fact::kImpliedColumn];
-  set(Signal::kGuessedValue) = reading_[Fact::kGuessedValue];
-  set(Signal::kWeakCount) = reading_[Fact::kWeakCount];
-  set(Signal::kChildGuess) = reading_[Fact::kChildGuess];
-  set(Signal::kBadType) = reading_[Fact::kBadType];
-  set(Signal::kNoColumn) =
-      reading_[Fact::kNoColumn] + reading_[Fact::kLostFilter] + reading_[Fact::kLostShape];
-  set(Signal::kSingleRowGroups) = reading_[Fact::kSingleRowGroups];
-  set(Signal::kDanglingNegation,
-      reading_[Fact::kDanglingNegation] > 0 || noted(Note::kDanglingNegation));
-  set(Signal::kDanglingComparison, noted(Note::kDanglingComparison));
-  set(Signal::kDanglingAggregate, noted(Note::kDanglingAggregate));
-  set(Signal::kUnusedColumn) = static_cast<float>(state_.sketch.open_columns.size());
-  set(Signal::kUnsupported, lost_part_ || (yes_no_ && !reading_.logical_form.yes_no) ||
-                                noted(Note::kUnsupported) || noted(Note::kOverflow));
-  set(Signal::kLateOutput, noted(Note::kLateOutput));
-  set(Signal::kSecondSentence, noted(Note::kSecondSentence));
-  set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.logical_form.right.size() +
-                                                        reading_.logical_form.beside.size()));
-  set(Signal::kMixedSelect) = rule_counts(RuleFeature::kMixedSelect);
-  set(Signal::kSkippedNames) = rule_counts(RuleFeature::kSkipNamed);
-  set(Signal::kSkippedPhrases) = rule_counts(RuleFeature::kSkipKeyword);
-  set(Signal::kFarOutput) = rule_counts(RuleFeature::kFarOutput);
-  set(Signal::kFarFilter) = rule_counts(RuleFeature::kFarFilter);
-  set(Signal::kUnusedTable) =
+  set(Feature::kDanglingNegation) = std::min(1.0F, out_[Feature::kDanglingNegation]);
+  set(Feature::kUnusedColumn) = static_cast<float>(state_.sketch.open_columns.size());
+  if (lost_part_ || (yes_no_ && !reading_.logical_form.yes_no)) set(Feature::kUnsupported, true);
+  set(Feature::kSubquery, blocks_ > 1 + static_cast<int>(reading_.logical_form.right.size() +
+                                                         reading_.logical_form.beside.size()));
+  set(Feature::kMixedSelect) = rule_counts(RuleFeature::kMixedSelect);
+  set(Feature::kSkippedNames) = rule_counts(RuleFeature::kSkipNamed);
+  set(Feature::kSkippedPhrases) = rule_counts(RuleFeature::kSkipKeyword);
+  set(Feature::kFarOutput) = rule_counts(RuleFeature::kFarOutput);
+  set(Feature::kFarFilter) = rule_counts(RuleFeature::kFarFilter);
+  set(Feature::kUnusedTable) =
       rule_counts(RuleFeature::kUnusedChild) + rule_counts(RuleFeature::kUnusedParent);
-  set(Signal::kBridge) = rule_counts(RuleFeature::kBridgeTable);
-  set(Signal::kGroupUnasked) = rule_counts(RuleFeature::kGroupUnasked);
+  set(Feature::kBridge) = rule_counts(RuleFeature::kBridgeTable);
+  set(Feature::kGroupUnasked) = rule_counts(RuleFeature::kGroupUnasked);
 }
 
-Signs CoverageFeatureExtractor::run() {
+UncoveredWords CoverageFeatureExtractor::run() {
   collect(reading_.logical_form.block);
   for (const QueryBlock& right : reading_.logical_form.right) collect(right);
   for (const QueryBlock& other : reading_.logical_form.beside) collect(other);
@@ -419,12 +405,13 @@ Signs CoverageFeatureExtractor::run() {
   losses();
   phrases();
   shape();
-  return std::move(out_);
+  return std::move(words_);
 }
 
-Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
-                 const Candidate& candidate, bool yes_no) {
-  return CoverageFeatureExtractor(arcs, index, graph, candidate, yes_no).run();
+UncoveredWords add_coverage_features(const Arcs& arcs, const SchemaIndex& index,
+                                     const SchemaGraph& graph, const Candidate& candidate,
+                                     bool yes_no, FeatureVector& out) {
+  return CoverageFeatureExtractor(arcs, index, graph, candidate, yes_no, out).run();
 }
 
 }  // namespace ask::engine

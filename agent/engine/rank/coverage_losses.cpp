@@ -109,11 +109,11 @@ void CoverageFeatureExtractor::losses() {
         known |= text->find(token.text) != text->npos;
     if (known) continue;
     if (digits)
-      set(Signal::kLostNumber) += 1;
+      set(Feature::kLostNumber) += 1;
     else if (token.quoted)
-      set(Signal::kLostValue) += 1;
+      set(Feature::kLostValue) += 1;
     else if (arcs_.filler[t] < 0.4F)
-      set(Signal::kLostName) += 1;
+      set(Feature::kLostName) += 1;
   }
 }
 
@@ -347,20 +347,21 @@ bool CoverageFeatureExtractor::loses_both() const {
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   lost_part_ |=
-      loses_second_question() || loses_what_matters() || strays() || reading_[Fact::kFanOut] > 0 ||
-      loses_output() || repeats_question() ||
+      loses_second_question() || loses_what_matters() || strays() || loses_output() ||
+      repeats_question() ||
       std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
   const Asked asked = asked_by_cues();
-  set(Signal::kLostAverage, asked.average && !average_);
-  set(Signal::kLostTotal, asked.total && !sum_ && !count_);
-  set(Signal::kLostCount, asked.count && !count_ && !sum_);
-  set(Signal::kLostExtreme, asked.superlative && !extreme_ && !ordered());
-  set(Signal::kLostNegation, asked.negation && !negated_);
-  set(Signal::kLostGroup, asked.group && !grouped_);
-  set(Signal::kLostOr, asked.either && !either_ && reading_.logical_form.op == SetOperator::kAlone);
-  set(Signal::kLostComparison, asked.comparison && !compared_);
-  set(Signal::kLostBoth, loses_both());
-  set(Signal::kLostOrder, asked.order && !ordered());
+  set(Feature::kLostAverage, asked.average && !average_);
+  set(Feature::kLostTotal, asked.total && !sum_ && !count_);
+  set(Feature::kLostCount, asked.count && !count_ && !sum_);
+  set(Feature::kLostExtreme, asked.superlative && !extreme_ && !ordered());
+  set(Feature::kLostNegation, asked.negation && !negated_);
+  set(Feature::kLostGroup, asked.group && !grouped_);
+  set(Feature::kLostOr,
+      asked.either && !either_ && reading_.logical_form.op == SetOperator::kAlone);
+  set(Feature::kLostComparison, asked.comparison && !compared_);
+  set(Feature::kLostBoth, loses_both());
+  set(Feature::kLostOrder, asked.order && !ordered());
 }
 
 }  // namespace ask::engine

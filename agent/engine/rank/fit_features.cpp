@@ -48,19 +48,19 @@ void QueryFeatureExtractor::fit_column(const Arc& u) {
   }
   if (used == 0) {
     if (u.score >= kSurely)
-      set(Look::kColumnLeftOut) += 1;
+      set(Feature::kColumnLeftOut) += 1;
     else if (u.score >= kPerhaps)
-      set(Look::kColumnHalfLeftOut) += 1;
+      set(Feature::kColumnHalfLeftOut) += 1;
     return;
   }
-  set(Look::kWeakestLink) = std::max(set(Look::kWeakestLink), 1 - used);
+  set(Feature::kWeakestLink) = std::max(set(Feature::kWeakestLink), 1 - used);
   links_ += used;
   ++linked_;
-  if (near > 0) set(Look::kAmbiguousColumn) += 1;
-  if (used < best.score - 0.05F) set(Look::kBetterColumn) += best.score - used;
+  if (near > 0) set(Feature::kAmbiguousColumn) += 1;
+  if (used < best.score - 0.05F) set(Feature::kBetterColumn) += best.score - used;
   if (owner == block_.entity) return;
-  if (other_said && !said(owner)) set(Look::kOtherOwner) += 1;
-  if (near > 0 && !said(owner)) set(Look::kFarOwner) += 1;
+  if (other_said && !said(owner)) set(Feature::kOtherOwner) += 1;
+  if (near > 0 && !said(owner)) set(Feature::kFarOwner) += 1;
 }
 
 void QueryFeatureExtractor::fit() {
@@ -76,7 +76,7 @@ void QueryFeatureExtractor::fit() {
           at = u.begin;
     }
     if (at < 0) continue;
-    if (at < last) set(Look::kOutputsOutOfOrder) += 1;
+    if (at < last) set(Feature::kOutputsOutOfOrder) += 1;
     last = at;
   }
   for (const Arc& u : arcs_.all) {
@@ -85,9 +85,9 @@ void QueryFeatureExtractor::fit() {
     if (u.kind == MentionKind::kTable && u.score >= kSurely) {
       bool used = false;
       for (size_t i = 0; i < u.count; ++i) used |= uses(arcs_.mention(u, i).table);
-      if (!used) set(Look::kTableLeftOut) += 1;
+      if (!used) set(Feature::kTableLeftOut) += 1;
       if (u.count > 1 && arcs_.mention(u, 1).score >= u.score - 0.2F)
-        set(Look::kAmbiguousTable) += 1;
+        set(Feature::kAmbiguousTable) += 1;
     }
     if (u.kind == MentionKind::kValue && u.score >= kSurely && arcs_.mention(u).found) {
       bool used = false;
@@ -96,15 +96,15 @@ void QueryFeatureExtractor::fit() {
         for (const Condition* c : conditions_)
           used |= c->column.table == m.table && c->column.column == m.column;
       }
-      if (!used) set(Look::kValueLeftOut) += 1;
+      if (!used) set(Feature::kValueLeftOut) += 1;
       if (!used) continue;
       for (const Arc& other : arcs_.all)
         if (other.begin <= u.begin && other.end >= u.end && other.score >= kSurely &&
             (other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn))
-          set(Look::kValueNamesSchema, true);
+          set(Feature::kValueNamesSchema, true);
     }
   }
-  set(Look::kMeanLink) = linked_ > 0 ? 1 - links_ / static_cast<float>(linked_) : 0;
+  set(Feature::kMeanLink) = linked_ > 0 ? 1 - links_ / static_cast<float>(linked_) : 0;
 }
 
 void QueryFeatureExtractor::compared() {
@@ -117,15 +117,15 @@ void QueryFeatureExtractor::compared() {
     if (c->column.whole() || !c->column.valid()) continue;
     const db::ColumnStatistics& s = column_facts_.column(c->column).statistics;
     double x = 0, low = 0, high = 0;
-    if (c->op != Op::kIn && !said(c->column)) set(Look::kConditionUnsaid) += 1;
+    if (c->op != Op::kIn && !said(c->column)) set(Feature::kConditionUnsaid) += 1;
     const bool is_number = number(c->value, x);
     if (is_number && number(s.min, low) && number(s.max, high) && (x < low || x > high))
-      set(Look::kOutOfRange) += 1;
-    if (is_number && column_facts_.identifier(c->column)) set(Look::kNumberOnKey) += 1;
-    if (is_number && column_facts_.text(c->column)) set(Look::kTextCompared) += 1;
+      set(Feature::kOutOfRange) += 1;
+    if (is_number && column_facts_.identifier(c->column)) set(Feature::kNumberOnKey) += 1;
+    if (is_number && column_facts_.text(c->column)) set(Feature::kTextCompared) += 1;
     if (std::holds_alternative<std::string>(c->value) && c->op == Op::kEqual && s.rows > 8 &&
         s.distinct * 4 < s.rows)
-      set(Look::kFewDifferent) += 1;
+      set(Feature::kFewDifferent) += 1;
   }
 }
 

@@ -14,15 +14,17 @@ inline constexpr float kSurely = 0.9F, kPerhaps = 0.7F;
 class QueryFeatureExtractor {
  public:
   QueryFeatureExtractor(const Candidate& candidate, const Arcs& arcs,
-                        const ColumnFacts& column_facts, const SchemaGraph& graph, const Said& said)
+                        const ColumnFacts& column_facts, const SchemaGraph& graph, const Said& said,
+                        FeatureVector& out)
       : reading_(candidate),
         block_(candidate.logical_form.block),
         arcs_(arcs),
         column_facts_(column_facts),
         graph_(graph),
-        said_(said) {}
+        said_(said),
+        out_(out) {}
 
-  Looks run() {
+  void run() {
     collect(block_);
     for (const QueryBlock& right : reading_.logical_form.right) collect(right);
     for (const QueryBlock& other : reading_.logical_form.beside) collect(other);
@@ -33,12 +35,11 @@ class QueryFeatureExtractor {
     size();
     fit();
     compared();
-    return out_;
   }
 
  private:
-  float& set(Look look) { return out_[static_cast<size_t>(look)]; }
-  void set(Look look, bool yes) { set(look) = yes ? 1.0F : 0.0F; }
+  float& set(Feature f) { return out_[f]; }
+  void set(Feature f, bool yes) { out_[f] = yes ? 1.0F : 0.0F; }
 
   void use(ColumnExpr c) {
     if (!c.valid()) return;
@@ -76,7 +77,7 @@ class QueryFeatureExtractor {
   const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;
   const Said& said_;
-  Looks out_{};
+  FeatureVector& out_;
   float links_ = 0;
   int linked_ = 0;
   std::vector<ColumnExpr> columns_;

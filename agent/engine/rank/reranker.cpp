@@ -1,38 +1,39 @@
 #include "agent/engine/rank/reranker.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <string>
 
 #include "agent/common/words.h"
-#include "agent/engine/rank/reranker_weights.h"
+#include "agent/engine/rank/feature_weights.h"
 
 namespace ask::engine {
 namespace {
 
-using QueryWeights = std::array<float, kQueryLooks>;
+using QueryWeights = std::array<float, kQueryFeatures>;
 
 // The sum that the question's words add to the weight of each query feature.
 QueryWeights weights_by_words(const Arcs& arcs) {
   QueryWeights out{};
-  const auto all = word_looks();
+  const auto all = word_weights();
   for (const std::string& words : words_and_pairs(arcs)) {
     auto row =
         std::lower_bound(all.begin(), all.end(), words,
-                         [](const WordLook& r, const std::string& w) { return r.words < w; });
+                         [](const WordWeight& r, const std::string& w) { return r.words < w; });
     for (; row != all.end() && row->words == words; ++row)
-      out[static_cast<size_t>(row->look)] += row->weight;
+      out[static_cast<size_t>(row->feature) - kFirstQueryFeature] += row->weight;
   }
   return out;
 }
 
-float score_of(const RankedCandidate& rank, const QueryWeights& said) {
+float score_of(const RankedCandidate& rank, const QueryWeights& by_words) {
   float score = beam_weight() * rank.beam_score;
-  for (size_t i = 0; i < kSignals; ++i)
-    score += weight(static_cast<Signal>(i)).rank * rank.signs.signals[i];
-  for (size_t i = 0; i < kLooks; ++i) score += weight(static_cast<Look>(i)).rank * rank.looks[i];
-  for (size_t i = 0; i < kQueryLooks; ++i) score += said[i] * rank.looks[i];
+  for (size_t i = 0; i < kRankedFeatures; ++i)
+    score += weight(static_cast<Feature>(i)).rank * rank.features[i];
+  for (size_t i = 0; i < kQueryFeatures; ++i)
+    score += by_words[i] * rank.features[kFirstQueryFeature + i];
   return score;
 }
 
@@ -42,9 +43,8 @@ float score_of(const RankedCandidate& rank, const QueryWeights& said) {
 constexpr float kIllGrouped = 6;
 
 bool ill_grouped(const RankedCandidate& rank) {
-  return rank.looks[static_cast<size_t>(Look::kGroupElsewhere)] > 0 ||
-         rank.looks[static_cast<size_t>(Look::kOrderInGroups)] > 0 ||
-         rank.looks[static_cast<size_t>(Look::kGroupAggregated)] > 0;
+  return rank.features[Feature::kGroupElsewhere] > 0 ||
+         rank.features[Feature::kOrderInGroups] > 0 || rank.features[Feature::kGroupAggregated] > 0;
 }
 
 // "orders per city and state" without one of the two: a key that is said is always meant.
@@ -52,10 +52,11 @@ bool loses_key(const RankedCandidate& rank, const Arcs& arcs) {
   const auto leads = [&](size_t t) {  // `t` wraps before the first word
     return t > 0 && t < arcs.tokens() && text::is_one_of(arcs.token(t - 1).folded, {"by", "per"});
   };
-  return std::any_of(rank.signs.unplaced.begin(), rank.signs.unplaced.end(), [&](uint16_t t) {
-    const bool second = t > 1 && arcs.is(t - 1U, kAndWord) && (leads(t - 2U) || leads(t - 3U));
-    return second || (leads(t) && arcs.is(t + 1U, kAndWord));
-  });
+  return std::any_of(
+      rank.uncovered.unplaced.begin(), rank.uncovered.unplaced.end(), [&](uint16_t t) {
+        const bool second = t > 1 && arcs.is(t - 1U, kAndWord) && (leads(t - 2U) || leads(t - 3U));
+        return second || (leads(t) && arcs.is(t + 1U, kAndWord));
+      });
 }
 
 }  // namespace
@@ -99,9 +100,11 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
   for (size_t i = 0; i < n; ++i) {
     const Candidate& candidate = candidates[i];
     RankedCandidate& r = found[i];
-    r.signs = read_signs(context.arcs, context.column_facts.index(), context.graph, candidate,
-                         context.yes_no);
-    r.looks = look_at(candidate, context.arcs, context.column_facts, context.graph, said);
+    r.features = FeatureVector(candidate.features);
+    r.uncovered = add_coverage_features(context.arcs, context.column_facts.index(), context.graph,
+                                        candidate, context.yes_no, r.features);
+    add_query_features(candidate, context.arcs, context.column_facts, context.graph, said,
+                       r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
     r.score =

@@ -1,6 +1,6 @@
 // Reranks the best candidates, now that each is a complete query: a log-linear model over the beam
-// score, the coverage features, the query features, and query features crossed with words of the
-// question, such as DISTINCT with "different".
+// score, the features of ir/feature.h, and query features crossed with words of the question, such
+// as DISTINCT with "different".
 #pragma once
 #include <string>
 #include <vector>
@@ -16,8 +16,8 @@ inline constexpr size_t kSecondLook = 40;  // number of candidates to rerank
 
 // The features, score and posterior of one reranked candidate.
 struct RankedCandidate {
-  Signs signs;
-  Looks looks{};
+  FeatureVector features;  // without the posterior ones
+  UncoveredWords uncovered;
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;

@@ -9,7 +9,7 @@ namespace ask::engine {
 
 void Parser::output(ParserState& s, ArcId id, Aggregate fn, bool late) const {
   Output o{id, s.next_owner, OutputKind::kColumn, fn, s.distinct, late};
-  if (!s.sketch.outputs.push(o)) s.sketch.note(Note::kOverflow);
+  if (!s.sketch.outputs.push(o)) s.sketch.note(Feature::kUnsupported);
 }
 
 // "the director names": two column arcs that name a single output.
@@ -150,7 +150,7 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
       (with || arcs_.is(static_cast<size_t>(joint), kAndWord | kComma))) {
     ParserState late = next;
     output(late, id, Aggregate::kPlain, true);
-    late.sketch.note(Note::kLateOutput);
+    late.sketch.note(Feature::kLateOutput);
     late.role = Role::kSelect;
     late.open = id;
     late.open_is_modifier = false;
@@ -199,7 +199,7 @@ void Parser::column(const ParserState& state, ArcId id) {
                           arcs_.is(static_cast<size_t>(word), kOfWord | kRelation);
     if (!of_other) {
       const Aggregate fn = next.aggregates.empty() ? Aggregate::kPlain : next.aggregates[0];
-      if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Note::kOverflow);
+      if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Feature::kUnsupported);
       next.aggregates.clear();
       return emit(std::move(next), RuleFeature::kOrderKey);
     }

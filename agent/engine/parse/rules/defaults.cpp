@@ -62,7 +62,7 @@ void Parser::settle_count(ParserState& s) const {
         k.outputs.push({kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, s.distinct, false});
     s.distinct = false;
   }
-  if (!fits) k.note(Note::kOverflow);
+  if (!fits) k.note(Feature::kUnsupported);
   charge(s, RuleFeature::kCountAlone);
 }
 
@@ -102,7 +102,7 @@ void Parser::settle_compared(ParserState& s) const {
 }
 
 void Parser::settle_dangling(ParserState& s) const {
-  s.sketch.note(Note::kDanglingComparison);
+  s.sketch.note(Feature::kDanglingComparison);
   charge(s, RuleFeature::kDanglingComparison);
 }
 
@@ -161,18 +161,17 @@ void Parser::finish(ParserState& s) const {
                k.superlative.fn == Aggregate::kPlain) {
       k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
     } else if (!used && s.role != Role::kOrder) {
-      k.note(Note::kDanglingAggregate);
+      k.note(Feature::kDanglingAggregate);
       charge(s, RuleFeature::kDanglingAggregate);
     }
   }
   if (s.negated) {
-    k.note(Note::kDanglingNegation);
+    k.note(Feature::kDanglingNegation);
     charge(s, RuleFeature::kDanglingNegation);
   }
-  if (s.only) k.note(Note::kUnsupported);
+  if (s.only) k.note(Feature::kUnsupported);
   if (s.role == Role::kGroup && k.groups.empty()) charge(s, RuleFeature::kEmptyGroup);
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
-    k.note(Note::kUnusedColumn);
     charge(s, RuleFeature::kUnusedColumn);
     const int word = before(unit(k.open_columns[i]).begin);
     if (word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||

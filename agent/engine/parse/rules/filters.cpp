@@ -18,7 +18,7 @@ Filter Parser::filter(const ParserState& s) const {
 
 void Parser::push(ParserState& s, const Filter& f) const {
   if (!s.sketch.filters.push(f)) {
-    s.sketch.note(Note::kOverflow);
+    s.sketch.note(Feature::kUnsupported);
     s.sketch.filters.back() = f;  // the following tokens refer to the last filter
   }
   s.negated = false;

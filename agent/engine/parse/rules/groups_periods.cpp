@@ -27,7 +27,7 @@ void Parser::period(const ParserState& state, ArcId id) {
   if (state.role == Role::kGroup || adjective) {  // "orders per month", "monthly orders"
     ParserState next = after(state, id);
     if (!adjective) settle(next);
-    if (!next.sketch.groups.push(id)) next.sketch.note(Note::kOverflow);
+    if (!next.sketch.groups.push(id)) next.sketch.note(Feature::kUnsupported);
     if (state.role == Role::kGroup) {
       if (arcs_.is(next.position, kAndWord)) {  // "per month and <column>"
         ParserState more = next;
@@ -46,7 +46,7 @@ void Parser::period(const ParserState& state, ArcId id) {
     ParserState next = after(state, id);
     settle(next);
     if (!next.sketch.orders.push({id, Aggregate::kPlain, false, false}))
-      next.sketch.note(Note::kOverflow);
+      next.sketch.note(Feature::kUnsupported);
     return emit(std::move(next), RuleFeature::kOrderKey);
   }
   // "which month", "in which year": an output after a question word.

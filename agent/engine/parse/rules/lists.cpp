@@ -234,7 +234,7 @@ void Parser::close_list(ParserState& s) const {
   }
   for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
   k.listed = true;
-  k.note(Note::kSecondSentence);
+  k.note(Feature::kSecondSentence);
   charge(s, RuleFeature::kRestartOutput);
 }
 

@@ -64,7 +64,7 @@ void Parser::order_by_hint(ParserState& s, ArcId hint) const {
     last.descending = descending;
     last.hint = hint;
   } else if (!s.sketch.orders.push({kNoArc, Aggregate::kPlain, true, descending, hint})) {
-    s.sketch.note(Note::kOverflow);
+    s.sketch.note(Feature::kUnsupported);
   }
 }
 

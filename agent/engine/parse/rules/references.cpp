@@ -44,7 +44,7 @@ void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
   Sketch& k = next.sketch;
   if (!k.outputs.push(
           {column, kNoArc, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
-    k.note(Note::kOverflow);
+    k.note(Feature::kUnsupported);
   next.distinct = false;
   next.role = Role::kSelect;
   next.open = kNoArc;

@@ -130,7 +130,7 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
   if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, RuleFeature::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, RuleFeature::kSkipKeyword);
   if (table > 0.7F && loses_group(s, t)) {
-    s.sketch.note(Note::kUnsupported);
+    s.sketch.note(Feature::kUnsupported);
     charge(s, RuleFeature::kUnusedBy);
   }
   const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";

@@ -140,7 +140,7 @@ bool Parser::opens_with_table(ArcId id) const {
 bool Parser::loses_group(const ParserState& s, size_t token) const {
   const int by = before(token);
   if (by < 1 || s.role == Role::kGroup || s.role == Role::kOrder || s.sketch.limit != kNoArc ||
-      !s.sketch.groups.empty() || s.sketch.noted(Note::kUnsupported))
+      !s.sketch.groups.empty() || s.sketch.noted(Feature::kUnsupported))
     return false;
   const std::string& word = arcs_.token(static_cast<size_t>(by)).folded;
   const Token& led = arcs_.token(static_cast<size_t>(by) - 1);
@@ -200,7 +200,7 @@ bool Parser::table_shown_too(const ParserState& state, ArcId id) {
   if (k.outputs.empty() || !next.aggregates.empty() || next.in_negation) return false;
   k.tables.push(id);
   k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
-  k.note(Note::kLateOutput);
+  k.note(Feature::kLateOutput);
   next.role = Role::kSelect;
   emit(std::move(next), RuleFeature::kWithOutput);
   return true;
@@ -247,7 +247,7 @@ void Parser::table_mentioned(const ParserState& state, ArcId id, bool may_own) {
 void Parser::table(const ParserState& state, ArcId id) {
   if (loses_group(state, unit(id).begin)) {
     ParserState lost = state;
-    lost.sketch.note(Note::kUnsupported);
+    lost.sketch.note(Feature::kUnsupported);
     charge(lost, RuleFeature::kUnusedBy);
     return table(lost, id);
   }

@@ -1,0 +1,101 @@
+// Written by bench/fit.
+#include "agent/engine/rank/feature_weights.h"
+
+#include <algorithm>
+
+namespace ask::engine {
+namespace {
+
+// clang-format off
+constexpr WordWeight kWordWeights[] = {
+    {"#", Feature::kLimitOne, -0.20F}, {"#", Feature::kLike, -0.25F},
+    {"#", Feature::kOneOutput, 0.23F}, {"#", Feature::kOneCondition, 0.16F},
+    {"#", Feature::kTwoConditions, -0.16F}, {",", Feature::kOneOutput, -0.32F},
+    {",", Feature::kThreeOutputs, 0.25F}, {".", Feature::kGroupFirst, 0.07F},
+    {".", Feature::kOrderAggregate, 0.26F}, {".", Feature::kAscending, -0.18F},
+    {".", Feature::kOneOutput, -0.05F}, {".", Feature::kMixedOutput, 0.06F},
+    {"?", Feature::kCountRows, -0.13F}, {"?", Feature::kGroupKey, -0.13F},
+    {"?", Feature::kGroupFirst, -0.06F}, {"?", Feature::kGroupLast, 0.17F},
+    {"?", Feature::kOrderAggregate, 0.19F}, {"?", Feature::kNoJoin, -0.15F},
+    {"?", Feature::kOneJoin, 0.17F}, {"?", Feature::kGroupElsewhere, -0.19F},
+    {"?", Feature::kOrderShown, 0.26F}, {"^ find", Feature::kDistinct, 0.19F},
+    {"^ find", Feature::kGroupLast, 0.22F}, {"^ how", Feature::kOneCondition, 0.13F},
+    {"^ show", Feature::kGroupFirst, 0.18F}, {"^ what", Feature::kCountRows, -0.19F},
+    {"^ what", Feature::kGroup, -0.09F}, {"^ what", Feature::kGroupFirst, -0.14F},
+    {"^ what", Feature::kGroupLast, 0.18F}, {"^ what", Feature::kOneOutput, 0.10F},
+    {"^ what", Feature::kTwoOutputs, -0.10F}, {"^ which", Feature::kReferenceOutput, -0.18F},
+    {"^ which", Feature::kNameOutput, 0.25F}, {"a", Feature::kDistinct, 0.22F},
+    {"a", Feature::kOneCondition, 0.28F}, {"all", Feature::kGroup, -0.20F},
+    {"all", Feature::kOneJoin, -0.19F}, {"and", Feature::kDistinct, -0.20F},
+    {"and", Feature::kGroupFirst, 0.17F}, {"and", Feature::kLimitOne, -0.22F},
+    {"and", Feature::kLimitMany, 0.20F}, {"and", Feature::kOrderAggregate, 0.30F},
+    {"and", Feature::kOneOutput, -0.57F}, {"and", Feature::kTwoOutputs, 0.49F},
+    {"and", Feature::kThreeOutputs, 0.16F}, {"and", Feature::kNameOutput, 0.17F},
+    {"and", Feature::kMixedOutput, 0.17F}, {"and", Feature::kSeveralTables, -0.28F},
+    {"and", Feature::kGroupElsewhere, -0.25F}, {"and", Feature::kOrderShown, 0.29F},
+    {"and the", Feature::kGroupFirst, 0.27F}, {"and the", Feature::kOrderAggregate, 0.28F},
+    {"and the", Feature::kOneOutput, -0.18F}, {"and the", Feature::kOrderShown, 0.18F},
+    {"are", Feature::kGroupFirst, -0.19F}, {"are", Feature::kGroupLast, 0.19F},
+    {"are", Feature::kLimitOne, -0.24F}, {"are", Feature::kOneCondition, -0.25F},
+    {"are the", Feature::kLimitOne, -0.18F}, {"average", Feature::kAverage, 0.26F},
+    {"different", Feature::kGroup, 0.21F}, {"different", Feature::kMixedOutput, 0.23F},
+    {"each", Feature::kOneOutput, -0.32F}, {"each", Feature::kTwoOutputs, 0.44F},
+    {"each", Feature::kMixedOutput, 0.22F}, {"find", Feature::kDistinct, 0.19F},
+    {"find", Feature::kGroupLast, 0.21F}, {"find the", Feature::kGroupLast, 0.19F},
+    {"for", Feature::kGroupLast, 0.18F}, {"for", Feature::kNoJoin, 0.19F},
+    {"for", Feature::kOneJoin, -0.17F}, {"has", Feature::kNoJoin, -0.19F},
+    {"has", Feature::kOneJoin, 0.25F}, {"how", Feature::kOneCondition, 0.12F},
+    {"how many", Feature::kOneCondition, 0.12F}, {"in", Feature::kOneOutput, 0.19F},
+    {"is the", Feature::kGroup, -0.23F}, {"is the", Feature::kOneOutput, 0.17F},
+    {"list", Feature::kOneOutput, -0.14F}, {"list", Feature::kTwoOutputs, 0.14F},
+    {"list", Feature::kOrderSeveral, -0.19F}, {"list", Feature::kBridges, 0.20F},
+    {"list the", Feature::kOrderOnly, -0.20F}, {"list the", Feature::kAscending, -0.17F},
+    {"list the", Feature::kOneOutput, -0.15F}, {"list the", Feature::kBridges, 0.20F},
+    {"many", Feature::kOneCondition, 0.12F}, {"more", Feature::kGroup, 0.18F},
+    {"more", Feature::kHaving, 0.22F}, {"more", Feature::kNoCondition, 0.18F},
+    {"more", Feature::kOneCondition, -0.24F}, {"more than", Feature::kOneCondition, -0.17F},
+    {"name", Feature::kGroupKey, 0.25F}, {"name", Feature::kOrderAggregate, 0.22F},
+    {"name", Feature::kOneOutput, -0.17F}, {"name", Feature::kTwoOutputs, 0.19F},
+    {"name", Feature::kNoJoin, -0.23F}, {"name", Feature::kOneJoin, 0.16F},
+    {"name", Feature::kOrderShown, 0.27F}, {"name of", Feature::kNoJoin, -0.17F},
+    {"name of", Feature::kOneJoin, 0.16F}, {"name of", Feature::kSeveralTables, 0.18F},
+    {"names", Feature::kLimitOne, -0.19F}, {"names", Feature::kNameOutput, 0.26F},
+    {"names", Feature::kOneJoin, -0.12F}, {"names", Feature::kBridges, 0.21F},
+    {"names of", Feature::kDistinct, 0.24F}, {"number", Feature::kGroup, 0.10F},
+    {"number", Feature::kGroupFirst, 0.24F}, {"number", Feature::kOrderCount, 0.33F},
+    {"number", Feature::kMixedOutput, 0.07F}, {"number of", Feature::kGroup, 0.12F},
+    {"number of", Feature::kGroupFirst, 0.25F}, {"number of", Feature::kOrderCount, 0.33F},
+    {"number of", Feature::kMixedOutput, 0.08F}, {"of", Feature::kDistinct, -0.43F},
+    {"of", Feature::kAverage, 0.20F}, {"of", Feature::kGroupFirst, 0.16F},
+    {"of", Feature::kOrderCount, 0.22F}, {"of", Feature::kOrderAggregate, 0.19F},
+    {"of", Feature::kMixedOutput, 0.09F}, {"of", Feature::kGroupElsewhere, -0.27F},
+    {"of", Feature::kShownCompared, -0.20F}, {"of each", Feature::kOneOutput, -0.16F},
+    {"of each", Feature::kTwoOutputs, 0.22F}, {"of the", Feature::kBridges, 0.21F},
+    {"order", Feature::kOrderShown, -0.20F}, {"order of", Feature::kOrderShown, -0.26F},
+    {"show", Feature::kGroupFirst, 0.24F}, {"show the", Feature::kGroupFirst, 0.21F},
+    {"the", Feature::kCountRows, -0.28F}, {"the", Feature::kAverage, 0.23F},
+    {"the", Feature::kGroup, -0.20F}, {"the", Feature::kGroupKey, -0.13F},
+    {"the", Feature::kGroupSeveral, -0.20F}, {"the", Feature::kLimitMany, 0.25F},
+    {"the", Feature::kOrderAggregate, 0.28F}, {"the", Feature::kGroupElsewhere, -0.30F},
+    {"the", Feature::kOrderInGroups, -0.21F}, {"the", Feature::kShownCompared, -0.20F},
+    {"the name", Feature::kOneJoin, 0.16F}, {"the names", Feature::kNameOutput, 0.20F},
+    {"the names", Feature::kOneJoin, -0.16F}, {"the names", Feature::kBridges, 0.15F},
+    {"the total", Feature::kCountRows, -0.19F}, {"the total", Feature::kGroupKey, -0.24F},
+    {"total", Feature::kCountRows, -0.25F}, {"total", Feature::kOneOutput, 0.27F},
+    {"total", Feature::kTwoOutputs, -0.24F}, {"total", Feature::kTwoAggregates, -0.20F},
+    {"two", Feature::kHaving, 0.26F}, {"type", Feature::kGroupFirst, 0.22F},
+    {"were", Feature::kOneCondition, 0.20F}, {"what", Feature::kCountRows, -0.19F},
+    {"what", Feature::kGroupKey, -0.12F}, {"what", Feature::kGroupFirst, -0.06F},
+    {"what", Feature::kOneOutput, 0.06F}, {"what", Feature::kTwoOutputs, -0.06F},
+    {"what are", Feature::kLimitOne, -0.20F}, {"which", Feature::kGroup, 0.19F},
+    {"which", Feature::kHaving, 0.23F}, {"which", Feature::kReferenceOutput, -0.18F},
+    {"which", Feature::kNameOutput, 0.24F}, {"who", Feature::kReferenceOutput, 0.25F},
+};
+// clang-format on
+static_assert(std::ranges::is_sorted(kWordWeights, {}, &WordWeight::words));
+
+}  // namespace
+
+std::span<const WordWeight> word_weights() { return kWordWeights; }
+
+}  // namespace ask::engine
