@@ -14,12 +14,11 @@ using namespace engine;
 
 constexpr double kTooSmall = 0.02;  // for a line of its own
 
-std::string opening(std::string_view header,
-                    std::string_view includes = "#include <iterator>\n\n") {
+std::string opening(std::string_view includes) {
   return fmt::format(
-      "// Written by bench/fit.\n#include \"agent/engine/rank/{}\"\n\n{}"
-      "namespace ask::engine {{\nnamespace {{\n\n// clang-format off\n",
-      header, includes);
+      "// Written by bench/fit.\n{}\nnamespace ask::engine {{\nnamespace {{\n\n// clang-format "
+      "off\n",
+      includes);
 }
 
 // Rows beside each other as long as they fit into a line.
@@ -43,9 +42,10 @@ class Rows {
 };
 
 std::string feature_weights(const SecondFit& fit) {
-  std::string out = opening("feature_weights.h") +
-                    "// In the order of enum Feature: name, weight in the reranker, weight in the "
-                    "confidence model.\nconstexpr FeatureWeight kFeatureWeights[] = {\n";
+  std::string out =
+      opening("#include \"agent/engine/rank/feature_weights.h\"\n\n#include <iterator>\n") +
+      "// In the order of enum Feature: name, weight in the reranker, weight in the "
+      "confidence model.\nconstexpr FeatureWeight kFeatureWeights[] = {\n";
   struct Group {
     std::string_view name;
     Feature end;
@@ -73,8 +73,9 @@ std::string feature_weights(const SecondFit& fit) {
 }
 
 std::string word_weights_of(const SecondFit& fit) {
-  std::string out = opening("feature_weights.h", "#include <algorithm>\n\n") +
-                    "constexpr WordWeight kWordWeights[] = {\n";
+  std::string out =
+      opening("#include <algorithm>\n\n#include \"agent/engine/rank/feature_weights.h\"\n") +
+      "constexpr WordWeight kWordWeights[] = {\n";
   {
     Rows rows(out);
     for (size_t w = 0; w < fit.words.size(); ++w)
@@ -94,7 +95,8 @@ std::string word_weights_of(const SecondFit& fit) {
 }
 
 std::string calibration_knots_of(const SecondFit& fit) {
-  std::string out = opening("calibration.h", "") + "constexpr CalibrationKnot kSteps[] = {\n";
+  std::string out = opening("#include \"agent/engine/rank/calibration.h\"\n") +
+                    "constexpr CalibrationKnot kSteps[] = {\n";
   {
     Rows rows(out);
     for (const auto& [from, right] : fit.steps)

@@ -1,7 +1,7 @@
 // Written by bench/fit.
-#include "agent/engine/rank/feature_weights.h"
-
 #include <algorithm>
+
+#include "agent/engine/rank/feature_weights.h"
 
 namespace ask::engine {
 namespace {
