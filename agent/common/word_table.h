@@ -14,17 +14,18 @@ class WordTable {
  public:
   // What is known of the word; null if nothing is.
   const Value* find(std::string_view word) const {
-    const uint32_t id =
-        ids_.find(hash_of(word), [&](uint32_t i) { return words_[i].word == word; });
+    const uint32_t id = id_of(word);
     return id == IdTable::kNone ? nullptr : &words_[id].value;
   }
-  bool contains(std::string_view word) const { return find(word) != nullptr; }
+  bool contains(std::string_view word) const { return id_of(word) != IdTable::kNone; }
   // The value of the word, which is added if it is not there.
   Value& operator[](std::string_view word) {
-    const auto next = static_cast<uint32_t>(words_.size());
-    const uint32_t id =
-        ids_.find_or_add(hash_of(word), next, [&](uint32_t i) { return words_[i].word == word; });
-    if (id == next) words_.push_back({word, Value{}});
+    uint32_t id = id_of(word);
+    if (id == IdTable::kNone) {
+      id = static_cast<uint32_t>(words_.size());
+      words_.push_back({word, Value{}});  // before its id: memory may run out
+      ids_.find_or_add(hash_of(word), id, [](uint32_t) { return false; });
+    }
     return words_[id].value;
   }
 
@@ -33,6 +34,10 @@ class WordTable {
     std::string_view word;
     Value value;
   };
+  uint32_t id_of(std::string_view word) const {
+    return ids_.find(hash_of(word), [&](uint32_t i) { return words_[i].word == word; });
+  }
+
   std::vector<Entry> words_;
   IdTable ids_;
 };

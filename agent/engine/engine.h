@@ -68,7 +68,7 @@ class Interpretation {
   // How strongly the question's words favour joining over this edge of graph(); see
   // key_preferences().
   float preference(uint32_t edge) const { return preferences_[edge]; }
-  // The question after rewriting; token offsets refer to this text.
+  // The question after rewriting; token offsets refer to this text, Token::asked to the question.
   const std::string& text() const { return asked_.text; }
   // True if the question asks only whether such rows exist.
   bool yes_no() const { return asked_.yes_no; }
