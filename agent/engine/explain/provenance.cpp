@@ -156,8 +156,7 @@ ProvenanceWriter::Json ProvenanceWriter::links() const {
       if (!link.item.whole()) entry["column"] = column_name(link.item);
     }
     if (stored) entry["value"] = cut(link.mention->text);
-    entry["how"] = stored ? how_stored(in_.arcs(), u, *link.mention)
-                          : how_named(in_, u, link.item, *link.mention);
+    entry["how"] = stored ? how_stored(*link.mention) : how_named(*link.mention, link.item);
     entry["strength"] = rounded(link.mention->score);
     entry["others"] = u.count - 1;
     out.push_back(std::move(entry));

@@ -11,34 +11,42 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostSlips = 2;  // edit distance
+constexpr size_t kMostSlips = 2;     // edit distance
+constexpr size_t kShortestSlip = 5;  // letters
+constexpr float kOwnWord = 0.85F;    // a name that scores less is not said in its own words
 
-bool slipped(std::string_view said, std::string_view meant) {
-  return said.size() >= 5 && said[0] == meant[0] &&
-         text::edit_distance(said, meant, kMostSlips) <= kMostSlips;
+bool reads_like(std::string_view said, std::string_view taken) {
+  return said.size() >= kShortestSlip && text::edit_distance(said, taken, kMostSlips) <= kMostSlips;
 }
 
-// The word of the item's name that the token is a typo of; "" if none, or if the token matches.
-std::string meant_word(const SchemaIndex& index, const SchemaItem& item, const Token& token) {
-  std::string out;
-  for (const uint32_t id : item.words) {
-    const SchemaWord& word = index.word(id);
-    if (word.lemma == token.lemma || word.stem == token.stem ||
-        word.text.starts_with(token.folded) || token.folded.starts_with(word.text))
-      return "";
-    if (out.empty() && slipped(token.folded, word.text)) out = word.text;
-  }
-  return out;
-}
-
-std::string meant_value(const Arcs& arcs, const Arc& unit) {
+// The word of a name that a word reads like a misspelling of, whether it was linked as that or as a
+// relative of it: "colour" for color, "rented" for rental. "" if it does not.
+std::string taken_word(const Arcs& arcs, const Arc& unit, const SchemaIndex& index) {
   const Mention& m = arcs.mention(unit);
-  if (!m.found || m.partial || !m.rest.empty()) return "";
+  const bool named = unit.kind == MentionKind::kTable || unit.kind == MentionKind::kColumn;
+  const bool other = m.match == MatchKind::kAbbreviation || m.match == MatchKind::kDerived ||
+                     m.match == MatchKind::kSynonym || m.match == MatchKind::kSlip;
+  if (!named || !other || m.word == kNone || unit.score >= kOwnWord || unit.end - unit.begin != 1)
+    return "";
+  const Token& token = arcs.token(unit.begin);
+  const SchemaWord& word = index.word(m.word);
+  const std::string &said = token.folded, &taken = word.text;
+  if (token.stem == word.stem || said[0] != taken[0] || taken.starts_with(said) ||
+      said.starts_with(taken))
+    return "";
+  return reads_like(said, taken) ? taken : "";
+}
+
+// The same of a stored value.
+std::string taken_value(const Arcs& arcs, const Arc& unit) {
+  const Mention& m = arcs.mention(unit);
+  if (unit.kind != MentionKind::kValue || !m.found || !m.rest.empty() ||
+      m.match == MatchKind::kExact || m.match == MatchKind::kPart)
+    return "";
   const std::string said = db::ValueIndex::normalised(arcs.text(unit));
   const std::string stored = db::ValueIndex::normalised(m.text);
-  if (said == stored || said + "s" == stored || said == stored + "s") return "";
-  return text::edit_distance(said, stored, kMostSlips) <= kMostSlips && said.size() >= 5 ? m.text
-                                                                                         : "";
+  if (said + "s" == stored || said == stored + "s") return "";
+  return reads_like(said, stored) ? m.text : "";
 }
 
 }  // namespace
@@ -51,21 +59,12 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
     if (u.begin >= candidate.state->explained.size() || !candidate.state->explained.test(u.begin) ||
         seen[u.begin])
       continue;
-    std::string meant;
-    if (u.kind == MentionKind::kValue) {
-      meant = meant_value(arcs, u);
-    } else if ((u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
-               u.score < 0.85F && u.end - u.begin == 1) {
-      const Mention& m = arcs.mention(u);
-      const SchemaIndex& index = in.column_facts().index();
-      meant = meant_word(
-          index,
-          u.kind == MentionKind::kTable ? index.table(m.table) : index.column(m.table, m.column),
-          arcs.token(u.begin));
-    }
-    if (meant.empty()) continue;
+    std::string taken = u.kind == MentionKind::kValue
+                            ? taken_value(arcs, u)
+                            : taken_word(arcs, u, in.column_facts().index());
+    if (taken.empty()) continue;
     seen[u.begin] = true;
-    out.push_back({arcs.text(u), std::move(meant)});
+    out.push_back({arcs.text(u), std::move(taken)});
   }
   const Lattice& lattice = in.lattice();
   for (const uint32_t t :

@@ -52,6 +52,7 @@ class MeasureLinker {
     mention.begin = begin;
     mention.end = end;
     mention.kind = MentionKind::kColumn;
+    mention.match = MatchKind::kUnit;
     mention.score = score;
     mention.table = column.table;
     mention.column = column.column;

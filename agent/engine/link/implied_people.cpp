@@ -62,11 +62,12 @@ bool is_named(std::span<const Mention> mentions, const SchemaIndex& index, size_
   });
 }
 
-Mention table_mention(size_t token, uint32_t table, float score) {
+Mention table_mention(size_t token, uint32_t table, float score, MatchKind match) {
   Mention mention;
   mention.begin = static_cast<uint32_t>(token);
   mention.end = static_cast<uint32_t>(token + 1);
   mention.kind = MentionKind::kTable;
+  mention.match = match;
   mention.score = score;
   mention.table = table;
   return mention;
@@ -87,7 +88,7 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
         is_named(mentions, index, at))
       continue;
-    mentions.push_back(table_mention(at, served, kServedScore));
+    mentions.push_back(table_mention(at, served, kServedScore, MatchKind::kSynonym));
   }
 }
 
@@ -106,7 +107,8 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
     const std::vector<float> weights = people_weights(tokens, at, index, people);
     for (size_t i = 0; i < people.size(); ++i)
-      if (weights[i] > 0) mentions.push_back(table_mention(at, people[i], kMeant * weights[i]));
+      if (weights[i] > 0)
+        mentions.push_back(table_mention(at, people[i], kMeant * weights[i], MatchKind::kPerson));
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "agent/engine/ir/column_expr.h"
 #include "agent/engine/lexicon/cue.h"
+#include "agent/engine/schema/match_kind.h"
 #include "agent/engine/text/periods.h"
 #include "agent/engine/text/token.h"
 
@@ -22,14 +23,16 @@ enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kCue, kFiller 
 struct Mention {
   uint32_t begin = 0, end = 0;
   MentionKind kind = MentionKind::kFiller;
-  float score = 0;       // link score, 0-1; see linker.h
-  uint32_t table = 0;    // kTable, kColumn, kValue: index into Catalog::tables
-  uint32_t column = 0;   // kColumn, kValue
-  std::string text;      // kValue: the stored value, or the words of the question if !found
-  bool found = true;     // kValue: occurs in the value index
-  bool partial = false;  // kValue: the words are part of the longer stored value `text`
-  bool noted = false;    // a phrase of a note
-  bool inside = false;   // kValue: `text` is a word that occurs in many values of the column
+  MatchKind match = MatchKind::kSynonym;  // kTable, kColumn, kValue: of the weakest word
+  float score = 0;                        // link score, 0-1; see linker.h
+  uint32_t word = 0xFFFFFFFF;  // kTable, kColumn: SchemaIndex::word() that the weakest is taken for
+  uint32_t table = 0;          // kTable, kColumn, kValue: index into Catalog::tables
+  uint32_t column = 0;         // kColumn, kValue
+  std::string text;            // kValue: the stored value, or the words of the question if !found
+  bool found = true;           // kValue: occurs in the value index
+  bool partial = false;        // kValue: the words are part of the longer stored value `text`
+  bool noted = false;          // a phrase of a note
+  bool inside = false;         // kValue: `text` is a word that occurs in many values of the column
   NullTest null_test = NullTest::kNotTested;
   // Set if the span covers two columns of the table. kColumn: "full name" is `column` and
   // `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.

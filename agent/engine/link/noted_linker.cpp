@@ -79,6 +79,7 @@ Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32
   Mention out;
   out.begin = begin;
   out.end = end;
+  out.match = MatchKind::kExact;
   out.score = kNoted;
   out.noted = true;
   out.table = phrase.table;

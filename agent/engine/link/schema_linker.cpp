@@ -20,6 +20,14 @@ struct CommonWord {
   SchemaIndex::Similar similar;
 };
 
+// The hit of a token that matches one word of a name, as the name writes it.
+Hit hit_of(uint32_t token, const SchemaIndex::Similar& similar, const SchemaIndex::Posting& posting,
+           const SchemaIndex& index) {
+  const MatchKind spelt = index.items()[posting.item].spelt[posting.position];
+  return {posting.item, token, posting.position, similar.score,
+          similar.match < MatchKind::kPart ? std::max(similar.match, spelt) : similar.match};
+}
+
 // Adds hits of words that occur in hundreds of names ("name", "date"): those in tables that the
 // question mentions, plus the first 64 others.
 void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& index,
@@ -38,7 +46,7 @@ void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& in
     size_t others = 0;
     for (const auto& posting : index.postings(word.similar.word))
       if (named[index.items()[posting.item].table] || ++others <= kFew)
-        hits.push_back({posting.item, word.token, posting.position, word.similar.score});
+        hits.push_back(hit_of(word.token, word.similar, posting, index));
   }
 }
 
@@ -55,8 +63,7 @@ std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& ind
         common.push_back({i, similar});
         continue;
       }
-      for (const auto& posting : postings)
-        hits.push_back({posting.item, i, posting.position, similar.score});
+      for (const auto& posting : postings) hits.push_back(hit_of(i, similar, posting, index));
     }
   }
   if (!common.empty()) add_common_hits(common, index, hits);
@@ -68,28 +75,34 @@ std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& ind
   return hits;
 }
 
-void add_item(uint32_t begin, uint32_t end, const SchemaItem& item, float score,
+void add_item(uint32_t begin, uint32_t end, const SchemaItem& item, float score, MatchKind match,
               std::vector<SchemaMention>& out) {
-  out.push_back({begin, end, item.table, item.column, score});
+  out.push_back({begin, end, item.table, item.column, score, match});
 }
 
 // One question word for a name of several words ("hometown" for home_town), or the reverse.
 void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<SchemaMention>& out) {
-  const auto add = [&](uint32_t begin, uint32_t end, std::string_view letters, float score) {
-    for (const uint32_t i : index.joined(letters))
-      add_item(begin, end, index.items()[i], score, out);
+  const auto add = [&](uint32_t begin, uint32_t end, std::string_view letters, float score,
+                       MatchKind whole) {
+    for (const uint32_t i : index.joined(letters)) {
+      const SchemaItem& item = index.items()[i];
+      const uint32_t said = end - begin;
+      const bool same = item.parts == said || (item.unbroken && said == 1);
+      add_item(begin, end, item, score, same ? whole : MatchKind::kGlued, out);
+    }
   };
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     if (!can_name(tokens[i])) continue;
-    add(i, i + 1, tokens[i].folded, 0.98F);
-    if (tokens[i].lemma != tokens[i].folded) add(i, i + 1, tokens[i].lemma, 0.95F);
+    add(i, i + 1, tokens[i].folded, 0.98F, MatchKind::kExact);
+    if (tokens[i].lemma != tokens[i].folded)
+      add(i, i + 1, tokens[i].lemma, 0.95F, MatchKind::kForm);
     std::string letters = tokens[i].folded;
     for (uint32_t j = i + 1; j < tokens.size() && j < i + 4 && can_name(tokens[j]); ++j) {
       const std::string base = letters + tokens[j].lemma;
       letters += tokens[j].folded;
-      add(i, j + 1, letters, 0.98F);
-      if (base != letters) add(i, j + 1, base, 0.95F);
+      add(i, j + 1, letters, 0.98F, MatchKind::kExact);
+      if (base != letters) add(i, j + 1, base, 0.95F, MatchKind::kForm);
     }
   }
 }
@@ -106,7 +119,7 @@ void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
         const SchemaItem& item = index.items()[posting.item];
         if (!index.has_word(item, parts[1])) continue;
         const auto share = 2.0F / static_cast<float>(std::max<size_t>(2, item.words.size()));
-        add_item(i, i + 1, item, 0.95F * (0.45F + 0.55F * share), out);
+        add_item(i, i + 1, item, 0.95F * (0.45F + 0.55F * share), MatchKind::kCompound, out);
       }
     }
   }
@@ -124,7 +137,8 @@ void add_mail_addresses(std::span<const Token> tokens, const SchemaIndex& index,
       if (similar.score < 0.97F) break;
       for (const auto& posting : index.postings(similar.word)) {
         const SchemaItem& item = index.items()[posting.item];
-        if (item.column != kNone) add_item(begin, i + 2, item, 0.97F, out);
+        if (item.column != kNone)
+          add_item(begin, i + 2, item, 0.97F, hit_of(i, similar, posting, index).match, out);
       }
     }
   }
@@ -236,11 +250,14 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
     best = std::max(best, m.score);
     const size_t most = m.column == kNone ? kMostTablesOfSpan : kMostColumnsOfSpan;
     if (kept.size() - first >= most || m.score < best - kTail) continue;
-    const bool twice = std::any_of(
+    const auto twice = std::find_if(
         kept.begin() + static_cast<std::ptrdiff_t>(first), kept.end(), [&](const auto& k) {
           return k.table == m.table && k.column == m.column && k.rest == m.rest;
         });
-    if (!twice) kept.push_back(m);
+    if (twice == kept.end())
+      kept.push_back(m);
+    else if (twice->score == m.score && m.match < twice->match)
+      twice->match = m.match, twice->word = m.word;
   }
   return kept;
 }
@@ -254,6 +271,8 @@ Mention to_mention(const SchemaMention& m) {
   mention.table = m.table;
   mention.column = m.column == kNone ? 0 : m.column;
   mention.rest_column = m.rest;
+  mention.match = m.match;
+  mention.word = m.word;
   return mention;
 }
 
@@ -266,8 +285,8 @@ void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
     const bool full = before == "full" || before == "complete" || before == "whole";
     if (before == "first" || before == "last" || before == "middle" || before == "family") continue;
     for (const auto& pair : index.person_names())
-      out.push_back(
-          {i - (full ? 1 : 0), i + 1, pair.table, pair.first, full ? 1.0F : 0.85F, pair.last});
+      out.push_back({i - (full ? 1 : 0), i + 1, pair.table, pair.first, full ? 1.0F : 0.85F,
+                     MatchKind::kSynonym, kNone, pair.last});
   }
 }
 

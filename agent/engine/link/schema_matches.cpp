@@ -92,26 +92,29 @@ void ItemMatcher::grow(const SchemaItem& item, uint32_t begin) {
 }
 
 // Greedily assigns each token of the span its best unused word of the name; returns the sum of the
-// scores, or 0 if a token is left without a word. `count`: tokens that had to match.
-float ItemMatcher::cover(const Span& span, uint64_t& used, uint32_t& count) const {
+// scores, or 0 if a token is left without a word.
+float ItemMatcher::cover(const Span& span, Cover& cover) const {
   float total = 0;
   for (uint32_t at = span.begin; at < span.end; ++at) {
     const Fit here = fit(at);
-    if (here == Fit::kJoint) used |= small_words(at);
+    if (here == Fit::kJoint) cover.used |= small_words(at);
     if (here == Fit::kJoint || here == Fit::kOwner) continue;
-    ++count;
+    ++cover.count;
     if (here == Fit::kMiss) {
       total -= 0.35F;
       continue;
     }
     const Hit* best = nullptr;
     for (const Hit& hit : hits_)
-      if (hit.token == at && hit.position < 64 && !(used >> hit.position & 1) &&
+      if (hit.token == at && hit.position < 64 && !(cover.used >> hit.position & 1) &&
           (!best || hit.score > best->score))
         best = &hit;
     if (!best) return 0;  // a word occurs twice
-    used |= uint64_t{1} << best->position;
+    cover.used |= uint64_t{1} << best->position;
     total += best->score;
+    if (best->match < cover.match || (best->match == cover.match && cover.word != kNone)) continue;
+    cover.match = best->match;
+    cover.word = item_->words[best->position];
   }
   return total;
 }
@@ -162,23 +165,36 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
   return score + (span.owned ? 0.02F : 0.0F);
 }
 
+// True if the span says only a part of the name: more than the words that repeat the table's.
+bool ItemMatcher::says_part(const SchemaItem& item, uint64_t used) const {
+  for (size_t p = 0; p < item.words.size(); ++p) {
+    if (p < 64 && (used >> p & 1)) continue;
+    if (item.column == kNone ||
+        !index_.has_word(index_.table(item.table), index_.word(item.words[p]).lemma))
+      return true;
+  }
+  return false;
+}
+
 void ItemMatcher::score(const SchemaItem& item, const Span& span) {
-  uint64_t used = 0;
-  uint32_t count = 0;
-  const float total = cover(span, used, count);
-  if (total <= 0 || (span.missed > 0 && count < 3)) return;
-  const float mean = total / static_cast<float>(count);
+  Cover said;
+  const float total = cover(span, said);
+  if (total <= 0 || (span.missed > 0 && said.count < 3)) return;
+  const float mean = total / static_cast<float>(said.count);
   const bool is_table = item.column == kNone;
   if (is_table && span.joined) return;
-  float score = is_table ? table_score(item, mean, used) : column_score(item, span, mean, used);
+  float score =
+      is_table ? table_score(item, mean, said.used) : column_score(item, span, mean, said.used);
   const Token& last = tokens_[span.end - 1];
   // A weak match of a participle ("located", "made") is more likely a plain verb.
-  if (count == 1 && mean < 0.95F) {
+  if (said.count == 1 && mean < 0.95F) {
     const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
   if (score < kLowestScore) return;
-  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F)});
+  if (said.match < MatchKind::kPart && says_part(item, said.used)) said.match = MatchKind::kPart;
+  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F), said.match,
+                  said.word});
 }
 
 }  // namespace ask::engine

@@ -15,12 +15,15 @@ inline constexpr uint32_t kMaxSpan = 8;  // tokens of one mention
 struct Hit {
   uint32_t item, token, position;
   float score;
+  MatchKind match;
 };
 
 // A compact schema mention of a table (column == kNone) or column; there can be thousands to sort.
 struct SchemaMention {
   uint32_t begin, end, table, column;
   float score;
+  MatchKind match;
+  uint32_t word = kNone;  // see Mention::word
   uint32_t rest = kNone;  // second column of a pair, as in "full name"
 };
 
@@ -52,9 +55,18 @@ class ItemMatcher {
   uint64_t small_words(uint32_t token) const;
   void grow(const SchemaItem& item, uint32_t begin);
   void score(const SchemaItem& item, const Span& span);
-  float cover(const Span& span, uint64_t& used, uint32_t& count) const;
+  // What cover() finds out: the words of the name that the span says, as bits, the number of tokens
+  // that had to match, and how the weakest of them does.
+  struct Cover {
+    uint64_t used = 0;
+    uint32_t count = 0;
+    MatchKind match = MatchKind::kExact;
+    uint32_t word = kNone;
+  };
+  float cover(const Span& span, Cover& cover) const;
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;
   float column_score(const SchemaItem& item, const Span& span, float mean, uint64_t used) const;
+  bool says_part(const SchemaItem& item, uint64_t used) const;
   bool is_of_table(const SchemaItem& item, uint32_t word) const;
 
   std::span<const Token> tokens_;

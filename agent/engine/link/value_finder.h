@@ -36,6 +36,7 @@ class ValueLinker {
   struct Candidate {
     ValueHit hit;
     float score;
+    MatchKind match;
   };
 
   void add_quoted(uint32_t at);
@@ -57,7 +58,8 @@ class ValueLinker {
   void add_slip(uint32_t at);
   void add_word_inside(uint32_t at);
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
-  void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
+  void collect(std::string_view text, float score, MatchKind match,
+               std::vector<Candidate>& out) const;
   void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
   void keep_as_written(uint32_t begin, uint32_t end, std::vector<Candidate>& candidates) const;
   void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);

@@ -32,8 +32,9 @@ void ValueLinker::run() {
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }
 
-void ValueLinker::collect(std::string_view text, float score, std::vector<Candidate>& out) const {
-  for (const ValueHit& hit : snapshot_.values.find(text)) out.push_back({hit, score});
+void ValueLinker::collect(std::string_view text, float score, MatchKind match,
+                          std::vector<Candidate>& out) const {
+  for (const ValueHit& hit : snapshot_.values.find(text)) out.push_back({hit, score, match});
 }
 
 // Aliases ("usa" for "united states"), else the singular or plural form.
@@ -45,7 +46,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
       if (columns.empty() || std::any_of(columns.begin(), columns.end(), [&](std::string_view w) {
             return index_.has_word(column, w);
           }))
-        out.push_back({hit, 0.9F});
+        out.push_back({hit, 0.9F, MatchKind::kSynonym});
     }
   }
   if (out.empty()) collect_codes(text, out);
@@ -57,19 +58,19 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   // Customers are rather rows than the value of a column, a payee that is 'customer'; but people
   // of a sort, as 'member', are told by it.
   const bool people = text::is_one_of(base, {"customer", "client", "user", "member", "person"});
-  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
+  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, MatchKind::kForm, out);
   if (people)
     std::erase_if(out, [&](const Candidate& c) {
       return index_.names(base) || index_.names(text) || !keeps_people(index_, c.hit.table);
     });
-  if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
+  if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, MatchKind::kForm, out);
   if (out.empty()) collect_spellings(text, out);
 }
 
 void ValueLinker::add_quoted(uint32_t at) {
   std::vector<Candidate> found;
   if (!normal_[at].empty()) {
-    collect(normal_[at], 1.0F, found);
+    collect(normal_[at], 1.0F, MatchKind::kExact, found);
     if (found.empty()) collect_variants(normal_[at], found);
   }
   if (!found.empty()) return add(at, at + 1, found);
@@ -219,7 +220,7 @@ bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
 void ValueLinker::collect_written_apart(uint32_t begin, uint32_t end,
                                         std::vector<Candidate>& out) const {
   if (end - begin == 2 && has_digit(tokens_[end - 1]))
-    collect(normal_[begin] + normal_[end - 1], 0.9F, out);
+    collect(normal_[begin] + normal_[end - 1], 0.9F, MatchKind::kForm, out);
   const auto article = [&](uint32_t t) {
     return t > begin && text::is_one_of(tokens_[t].folded, {"the", "a", "an", "our"});
   };
@@ -229,7 +230,7 @@ void ValueLinker::collect_written_apart(uint32_t begin, uint32_t end,
   std::string bare;
   for (uint32_t t = begin; t < end; ++t)
     if (!article(t)) bare += (bare.empty() ? "" : " ") + normal_[t];
-  collect(bare, 0.9F, out);
+  collect(bare, 0.9F, MatchKind::kForm, out);
 }
 
 void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text) {
@@ -237,12 +238,12 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   if (text.empty()) return;
   std::vector<Candidate> found;
   if (!single && !may_span(begin, end)) {  // "on hold": only a kind or a state
-    collect(text, 0.92F, found);
+    collect(text, 0.92F, MatchKind::kExact, found);
     std::erase_if(found, [&](const Candidate& c) { return !categorical(c.hit); });
     if (!found.empty()) add(begin, end, found);
     return;
   }
-  collect(text, single ? 1.0F : 0.96F, found);
+  collect(text, single ? 1.0F : 0.96F, MatchKind::kExact, found);
   if (found.empty() && !single) collect_written_apart(begin, end, found);
   const bool connects =  // "on hold" is a value only if it is stored so
       !single && !may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1;
@@ -300,6 +301,7 @@ void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candi
     mention.begin = begin;
     mention.end = end;
     mention.kind = MentionKind::kValue;
+    mention.match = candidate.match;
     mention.score = candidate.score;
     mention.table = candidate.hit.table;
     mention.column = candidate.hit.column;

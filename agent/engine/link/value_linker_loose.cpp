@@ -31,7 +31,7 @@ void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view t
           continue;
         const bool in_order = index_.has_word(index_.column(first.table, first.column), "first") ||
                               index_.has_word(index_.column(last.table, last.column), "last");
-        add(begin, end, {{first, in_order ? 0.96F : 0.9F}});
+        add(begin, end, {{first, in_order ? 0.96F : 0.9F, MatchKind::kExact}});
         mentions_.back().rest = snapshot_.values.original(last);
         mentions_.back().rest_column = last.column;
       }
@@ -55,7 +55,7 @@ void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view tex
   for (const ValueHit& hit : hits) {
     const auto same = in_column(hit);
     if (same > 3) continue;
-    add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F}});
+    add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F, MatchKind::kPart}});
     mentions_.back().partial = true;
   }
 }
@@ -86,6 +86,7 @@ void ValueLinker::add_word_inside(uint32_t at) {
   });
   if (!one) return;
   add_state_value(at, at + 1, hits[0].table, hits[0].column, plural ? base : word, 0.62F);
+  mentions_.back().match = MatchKind::kPart;
   mentions_.back().inside = true;
 }
 
@@ -97,7 +98,8 @@ void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view te
     if (word.size() < 3) continue;
     for (const ValueHit& hit : snapshot_.values.containing(word, kLooked)) {
       const std::string stored = ValueIndex::normalised(snapshot_.values.original(hit));
-      if (text::edit_distance(text, stored, kSlips) <= kSlips) add(begin, end, {{hit, 0.6F}});
+      if (text::edit_distance(text, stored, kSlips) <= kSlips)
+        add(begin, end, {{hit, 0.6F, MatchKind::kSlip}});
     }
   }
 }
@@ -120,11 +122,11 @@ void ValueLinker::add_slip(uint32_t at) {
       return;
   const auto hits = snapshot_.values.nearly(word, word.size() < 9 ? 1 : 2);
   if (hits.empty() || hits.size() > kMostHits) return;
+  const std::string stored = ValueIndex::normalised(snapshot_.values.original(hits[0]));
   for (const ValueHit& hit : hits)
-    if (ValueIndex::normalised(snapshot_.values.original(hit)) !=
-        ValueIndex::normalised(snapshot_.values.original(hits[0])))
-      return;  // ambiguous
-  for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F}});
+    if (ValueIndex::normalised(snapshot_.values.original(hit)) != stored) return;  // ambiguous
+  const MatchKind match = word == stored ? MatchKind::kExact : MatchKind::kSlip;
+  for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F, match}});
 }
 
 // The word is part of a longer capitalised name, which is looked up as a whole instead.

@@ -37,7 +37,7 @@ void ValueLinker::collect_codes(std::string_view text, std::vector<Candidate>& o
         const SchemaItem& column = index_.column(hit.table, hit.column);
         if (std::any_of(kPlaces.begin(), kPlaces.end(),
                         [&](std::string_view w) { return index_.has_word(column, w); }))
-          out.push_back({hit, 0.9F});
+          out.push_back({hit, 0.9F, MatchKind::kSynonym});
       }
   };
   look(text);
@@ -49,25 +49,25 @@ void ValueLinker::collect_codes(std::string_view text, std::vector<Candidate>& o
 void ValueLinker::collect_spellings(const std::string& text, std::vector<Candidate>& out) const {
   const size_t last = text.rfind(' ');
   for (const std::string_view other : spellings(std::string_view(text).substr(last + 1)))
-    collect(text.substr(0, last + 1) + std::string(other), 0.88F, out);
+    collect(text.substr(0, last + 1) + std::string(other), 0.88F, MatchKind::kSynonym, out);
   if (last != text.npos) {
     for (const std::string_view other : short_forms(std::string_view(text).substr(last + 1)))
-      collect(text.substr(0, last + 1) + std::string(other), 0.88F, out);
+      collect(text.substr(0, last + 1) + std::string(other), 0.88F, MatchKind::kSynonym, out);
     if (!out.empty()) return;
   }
   const size_t first = text.find(' ');
   if (first != text.npos) {  // "Saint Petersburg", "Mount Hood"
     for (const std::string_view other : leading_forms(std::string_view(text).substr(0, first)))
-      collect(std::string(other) + text.substr(first), 0.88F, out);
+      collect(std::string(other) + text.substr(first), 0.88F, MatchKind::kSynonym, out);
     if (!out.empty()) return;
   }
   if (text.size() < 4 || !snapshot_.values.starts_with_word(text.substr(0, text.find(' ')))) return;
   for (const std::string_view tail : company_suffixes())
-    collect(text + " " + std::string(tail), 0.8F, out);
+    collect(text + " " + std::string(tail), 0.8F, MatchKind::kSynonym, out);
   if (!out.empty() || last == text.npos) return;
   const auto tails = company_suffixes();  // "Acme Inc" for Acme
   if (std::find(tails.begin(), tails.end(), std::string_view(text).substr(last + 1)) != tails.end())
-    collect(text.substr(0, last), 0.8F, out);
+    collect(text.substr(0, last), 0.8F, MatchKind::kSynonym, out);
 }
 
 }  // namespace ask::engine

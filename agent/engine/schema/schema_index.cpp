@@ -43,7 +43,8 @@ Counts count_parts(const db::Catalog& catalog) {
 
 void keep_best(std::vector<SchemaIndex::Similar>& similar) {
   std::sort(similar.begin(), similar.end(), [](const auto& a, const auto& b) {
-    return a.word != b.word ? a.word < b.word : a.score > b.score;
+    if (a.word != b.word) return a.word < b.word;
+    return a.score != b.score ? a.score > b.score : a.match < b.match;
   });
   similar.erase(std::unique(similar.begin(), similar.end(),
                             [](const auto& a, const auto& b) { return a.word == b.word; }),
@@ -72,6 +73,14 @@ bool says_revenue(std::string_view phrase) {
                                                                    "income", "earnings"});
 }
 
+// How a name of these parts writes the word: as it is, glued to others, or as an abbreviation.
+MatchKind spelling(std::string_view word, std::string_view name,
+                   const std::vector<std::string>& parts) {
+  if (std::find(parts.begin(), parts.end(), word) != parts.end()) return MatchKind::kExact;
+  return text::folded(name).find(word) != std::string::npos ? MatchKind::kGlued
+                                                            : MatchKind::kAbbreviation;
+}
+
 bool is_number(const db::Column& column) {
   return column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
          column.affinity == db::Affinity::kNumeric;
@@ -95,11 +104,13 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     const db::Table& table = catalog.tables[t];
     table_items_.push_back(static_cast<uint32_t>(items_.size()));
     views_.push_back(table.kind == db::TableKind::kView);
-    add_item(t, kNone, table.ignored ? std::vector<std::string>() : table_words(table.name, known));
+    add_item(t, kNone, table.name,
+             table.ignored ? std::vector<std::string>() : table_words(table.name, known));
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       const bool ignored = table.ignored || table.columns[c].ignored;
       if (!ignored) add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);
-      add_item(t, c, ignored ? std::vector<std::string>() : words_of(table.columns[c].name));
+      add_item(t, c, table.columns[c].name,
+               ignored ? std::vector<std::string>() : words_of(table.columns[c].name));
     }
     if (!table.ignored) add_joined(table_items_.back(), table.name);
     if (!table.ignored) add_abbreviations(table.name);
@@ -227,9 +238,18 @@ uint32_t SchemaIndex::intern(const std::string& text) {
   return at->second;
 }
 
-void SchemaIndex::add_item(uint32_t table, uint32_t column, std::vector<std::string> words) {
-  SchemaItem item{table, column, {}};
-  for (const std::string& word : words) item.words.push_back(intern(word));
+void SchemaIndex::add_item(uint32_t table, uint32_t column, std::string_view name,
+                           const std::vector<std::string>& words) {
+  SchemaItem item{table, column, {}, {}, 0, false};
+  const std::vector<std::string> parts = name_parts(name);
+  for (const std::string& word : words) {
+    item.words.push_back(intern(word));
+    item.spelt.push_back(spelling(word, name, parts));
+  }
+  size_t letters = 0;
+  for (const std::string& part : parts) letters += part.size();
+  item.parts = static_cast<uint32_t>(parts.size());
+  item.unbroken = letters == name.size();
   items_.push_back(std::move(item));
 }
 
@@ -287,36 +307,39 @@ std::span<const uint32_t> SchemaIndex::joined(std::string_view letters) const {
   return found == joined_.end() ? std::span<const uint32_t>{} : found->second;
 }
 
-void SchemaIndex::add_similar(std::string_view lemma, float score,
+void SchemaIndex::add_similar(std::string_view lemma, float score, MatchKind match,
                               std::vector<Similar>& out) const {
   if (const auto found = by_lemma_.find(lemma); found != by_lemma_.end())
-    for (const uint32_t word : found->second) out.push_back({word, score});
+    for (const uint32_t word : found->second) out.push_back({word, score, match});
 }
 
 std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
                                                        std::string_view lemma,
                                                        std::string_view stem) const {
   std::vector<Similar> out;
-  if (const auto found = ids_.find(folded); found != ids_.end()) out.push_back({found->second, 1});
-  add_similar(lemma, 0.97F, out);
-  if (lemma != folded) add_similar(folded, 0.97F, out);
+  if (const auto found = ids_.find(folded); found != ids_.end())
+    out.push_back({found->second, 1, MatchKind::kExact});
+  add_similar(lemma, 0.97F, MatchKind::kForm, out);
+  if (lemma != folded) add_similar(folded, 0.97F, MatchKind::kForm, out);
   if (const auto found = by_stem_.find(stem); found != by_stem_.end() && folded.size() > 2)
-    for (const uint32_t word : found->second) out.push_back({word, 0.93F});
+    for (const uint32_t word : found->second) out.push_back({word, 0.93F, MatchKind::kStem});
   if (const std::string_view longer = expansion(folded); !longer.empty())
-    add_similar(longer, 0.95F, out);  // "max salary", "avg rating"
+    add_similar(longer, 0.95F, MatchKind::kAbbreviation, out);  // "max salary", "avg rating"
   add_consonants(folded, out);
-  for (const std::string_view other : synonyms(lemma)) add_similar(other, 0.75F, out);
+  for (const std::string_view other : synonyms(lemma))
+    add_similar(other, 0.75F, MatchKind::kSynonym, out);
   if (lemma != folded)
-    for (const std::string_view other : synonyms(folded)) add_similar(other, 0.75F, out);
+    for (const std::string_view other : synonyms(folded))
+      add_similar(other, 0.75F, MatchKind::kSynonym, out);
   const bool own = std::any_of(out.begin(), out.end(),
                                [](const Similar& similar) { return similar.score > kDerived; });
   if (!own) add_derived(lemma, out);
   if (out.empty()) {
     for (const std::string_view other : everyday_meanings(lemma))
-      add_similar(other, kEveryday, out);
+      add_similar(other, kEveryday, MatchKind::kSynonym, out);
     if (lemma != folded)
       for (const std::string_view other : everyday_meanings(folded))
-        add_similar(other, kEveryday, out);
+        add_similar(other, kEveryday, MatchKind::kSynonym, out);
   }
   const bool known = !out.empty();
   add_cut_short(folded, out);
@@ -336,9 +359,9 @@ bool SchemaIndex::close_to(std::string_view word) const {
 // Words derived from the same verb: "rental" for "rent", and with less weight "sale" for "seller".
 void SchemaIndex::add_derived(std::string_view lemma, std::vector<Similar>& out) const {
   for (const std::string_view word : derived_words(lemma)) {
-    add_similar(word, kDerived, out);
+    add_similar(word, kDerived, MatchKind::kDerived, out);
     for (const std::string_view other : derived_words(word))
-      if (other != lemma) add_similar(other, kDerivedTwice, out);
+      if (other != lemma) add_similar(other, kDerivedTwice, MatchKind::kDerived, out);
   }
 }
 
@@ -349,14 +372,16 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   for (const char c : folded)
     if (bare.empty() || kVowels.find(c) == kVowels.npos) bare += c;
   if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
-  if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
+  if (const auto found = ids_.find(bare); found != ids_.end())
+    out.push_back({found->second, 0.9F, MatchKind::kAbbreviation});
 }
 
 // Words that an abbreviation of the schema begins: "instruments" where it has "instr".
 void SchemaIndex::add_cut_short(std::string_view folded, std::vector<Similar>& out) const {
   for (size_t n = kShortestCut; n + 2 < folded.size() && n < 12 && !cut_short_.empty(); ++n)
     if (const auto found = cut_short_.find(folded.substr(0, n)); found != cut_short_.end())
-      for (const uint32_t word : found->second) out.push_back({word, kCutShort});
+      for (const uint32_t word : found->second)
+        out.push_back({word, kCutShort, MatchKind::kAbbreviation});
 }
 
 // Prefix matches: a schema word that begins the question word (avail, "availability") or reverse.
@@ -366,13 +391,15 @@ void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out
     const auto found = ids_.find(folded.substr(0, n));
     if (found == ids_.end()) continue;
     const bool most = n >= 4 && n * 10 >= folded.size() * 6;
-    if (most || n + 1 < folded.size()) out.push_back({found->second, most ? 0.6F : 0.5F});
+    if (most || n + 1 < folded.size())
+      out.push_back({found->second, most ? 0.6F : 0.5F, MatchKind::kBeginning});
   }
   auto at =
       std::lower_bound(sorted_.begin(), sorted_.end(), folded,
                        [&](uint32_t id, std::string_view text) { return words_[id].text < text; });
   for (; at != sorted_.end() && words_[*at].text.starts_with(folded); ++at)
-    if (folded.size() * 10 >= words_[*at].text.size() * 6) out.push_back({*at, 0.6F});
+    if (folded.size() * 10 >= words_[*at].text.size() * 6)
+      out.push_back({*at, 0.6F, MatchKind::kBeginning});
 }
 
 // Typos, by edit distance. Stop words and common schema words are taken as spelled correctly. One
@@ -398,10 +425,9 @@ void SchemaIndex::add_misspelt(std::string_view folded, std::string_view lemma,
       several |= !only.empty() && only != words_[id].lemma;
       only = words_[id].lemma;
     }
-    out.push_back({id, slips == 1 ? kSlip : kSlips});
+    out.push_back({id, slips == 1 ? kSlip : kSlips, MatchKind::kSlip});
   }
   if (several || only.empty())
-
     for (size_t i = first; i < out.size(); ++i) out[i].score = kSlips;
 }
 

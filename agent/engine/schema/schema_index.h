@@ -12,6 +12,7 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/schema/match_kind.h"
 #include "agent/engine/text/token.h"
 #include "agent/engine/text/units.h"
 
@@ -25,7 +26,10 @@ struct SchemaWord {
 // A table (column == kNone) or a column.
 struct SchemaItem {
   uint32_t table = 0, column = kNone;
-  std::vector<uint32_t> words;  // ids, in the order of the name; empty only if the name has none
+  std::vector<uint32_t> words;   // ids, in the order of the name; empty only if the name has none
+  std::vector<MatchKind> spelt;  // of each word: kExact, or how the name writes it
+  uint32_t parts = 0;            // the words of the name as it is written
+  bool unbroken = false;         // it is written without separators
 };
 
 // Roles of a column, inferred from its name and type.
@@ -112,6 +116,7 @@ class SchemaIndex {
   struct Similar {
     uint32_t word;
     float score;
+    MatchKind match;
   };
   std::span<const SchemaItem> items() const { return items_; }
   std::span<const Posting> postings(uint32_t word) const;
@@ -129,13 +134,15 @@ class SchemaIndex {
   };
   using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
   uint32_t intern(const std::string& text);
-  void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
+  void add_item(uint32_t table, uint32_t column, std::string_view name,
+                const std::vector<std::string>& words);
   void add_joined(uint32_t item, std::string_view name);
   void add_abbreviations(std::string_view name);
   void index_words();
   void add_noted(const db::Catalog& catalog);
   void find_person_names(const db::Catalog& catalog);
-  void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_similar(std::string_view lemma, float score, MatchKind match,
+                   std::vector<Similar>& out) const;
   void add_cut_short(std::string_view folded, std::vector<Similar>& out) const;
   void add_derived(std::string_view lemma, std::vector<Similar>& out) const;
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
