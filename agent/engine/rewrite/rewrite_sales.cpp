@@ -109,7 +109,7 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
   most = text::is_one_of(first, {"best", "top", "most", "highest"});
   if (!most && !text::is_one_of(first, {"worst", "least", "lowest"})) return 0;
   if (n == 0) return 1;
-  const std::string second = plain(words, i + 1);
+  const std::string& second = plain(words, i + 1);
   const bool adjective =
       second == "selling" || (text::is_one_of(first, {"most", "least"}) && sold_word(second));
   return adjective ? 2 : 0;
@@ -140,7 +140,7 @@ void name_volume(Words& words, const SalesWords& sales) {
     if (!text::is_one_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
-    const std::string how = plain(words, at), after = plain(words, at + 1);
+    const std::string &how = plain(words, at), &after = plain(words, at + 1);
     if (text::is_one_of(how, {"most", "best", "least", "worst"}) &&
         (after.empty() ||
          text::is_one_of(after, {"in", "during", "last", "this", "overall", "since"})))
