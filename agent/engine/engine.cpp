@@ -179,6 +179,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
     candidate.features[Feature::kLostShape] = 1;
     return false;
   }
+  take_one_moment(arcs_, column_facts_, form.block);
   leave_out_future(arcs_, column_facts_, now_, form.block);
   end_at_today(column_facts_, now_, form.block);
   keep_current(arcs_, column_facts_, schema_->graph, now_, form.block);

@@ -174,6 +174,31 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
   return !shape.overdue || overdue(column_facts, graph, block);
 }
 
+void take_one_moment(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (arcs.tokens() < 3 || arcs.token(0).folded != "when" || block.select.size() != 1 ||
+      block.limit || !block.order.empty() || !block.group.empty() || block.having ||
+      block.outer != Aggregate::kPlain)
+    return;
+  const ValueExpr shown = block.select[0];
+  if (shown.fn != Aggregate::kPlain || shown.column.whole() ||
+      !column_facts.temporal(shown.column) || shown.column.period != Period::kWhole)
+    return;
+  const std::string* which = nullptr;
+  for (size_t t = 2; t < arcs.tokens(); ++t) {
+    const std::string& word = arcs.token(t).folded;
+    if (text::is_one_of(word, kFutureWords)) return;
+    // "the last week", "last name": not of the verb
+    if (!text::is_one_of(word, {"last", "first"}) ||
+        text::is_one_of(arcs.token(t - 1).folded, {"the", "in", "during", "since", "by", "at"}))
+      continue;
+    which = &word;
+  }
+  if (which == nullptr || names_column(arcs, shown.column)) return;
+  block.order.push_back({shown, *which == "last"});
+  block.limit = 1;
+  block.distinct = false;
+}
+
 void end_at_today(const ColumnFacts& column_facts, const std::string& now, QueryBlock& block) {
   for (auto& any : block.where)
     for (Condition& c : any) {

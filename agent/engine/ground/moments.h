@@ -31,6 +31,10 @@ Condition against_today(ColumnExpr column, Op op);
 // True if the question names the column itself.
 bool names_column(const Arcs& arcs, ColumnExpr column);
 
+// "when did we last brew it", "when was it first sold": of the dates that are shown, the last or
+// the first one.
+void take_one_moment(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
+
 // True if the question calls for the last of what has happened.
 bool asks_for_last(const Arcs& arcs);
 

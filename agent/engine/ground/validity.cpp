@@ -31,6 +31,13 @@ class Validity {
                        [&](std::string_view word) { return facts_.has_word(c, word); });
   }
 
+  // An end that may be missing need not be comparable with today: seconds since 1970.
+  bool is_end(ColumnExpr c) const {
+    return facts_.temporal(c) &&
+           std::any_of(kValidityEndWords.begin(), kValidityEndWords.end(),
+                       [&](std::string_view word) { return facts_.has_word(c, word); });
+  }
+
   bool is_open_end(const Condition& c) const {
     return c.op == Op::kIsNull && !c.negated && c.column.via == kNone &&
            has_word(c.column, kValidityEndWords) && !names_column(arcs_, c.column);
@@ -68,7 +75,7 @@ class Validity {
   bool tells_end() const {
     for (const auto& any : block_.where)
       for (const Condition& c : any)
-        if (!c.column.whole() && has_word(c.column, kValidityEndWords)) return true;
+        if (!c.column.whole() && c.column.valid() && is_end(c.column)) return true;
     return false;
   }
 
@@ -78,8 +85,7 @@ class Validity {
     if (t == kNone || facts_.index().is_view(t)) return found;
     for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
       const ColumnExpr column{t, c};
-      if (!has_word(column, kValidityEndWords) || facts_.column(column).statistics.missing() == 0)
-        continue;
+      if (!is_end(column) || facts_.column(column).statistics.missing() == 0) continue;
       if (found.valid()) return {};
       found = column;
     }
