@@ -163,6 +163,8 @@ inline constexpr std::string_view kBetweenEventAndDate[] = {
 inline constexpr std::array<std::string_view, 15> kValidityEndWords = {
     "end",  "ended", "ending", "until", "till",        "left",       "leave",  "leaving",
     "exit", "to",    "thru",   "ends",  "termination", "terminated", "vacated"};
+// Words of a column with an amount for one piece.
+inline constexpr std::array<std::string_view, 3> kPieceWords = {"unit", "each", "piece"};
 // Words of the date from which a row is valid.
 inline constexpr std::array<std::string_view, 8> kValidityStartWords = {
     "start", "started", "from", "begin", "starts", "begins", "joined", "since"};

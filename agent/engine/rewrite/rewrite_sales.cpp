@@ -45,6 +45,22 @@ bool name_order_value(Words& words, const SalesWords& sales) {
   return false;
 }
 
+// "order value per month" -> "revenue per month": of all orders together, so neither of single ones
+// ("the highest order value") nor compared.
+bool name_value_of_orders(Words& words, const SalesWords& sales) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!names(plain(words, i), sales.orders) || !says(words, i + 1, {"value", "values"})) continue;
+    if (i > 0 &&
+        !says(words, i - 1, {"total", "the", "our", "show", "give", "monthly", "of", "all"}))
+      return false;
+    if (i + 2 < words.size() && !says(words, i + 2, {"per", "by", "in", "for", "each", "during"}))
+      return false;
+    replace(words, i, 2, {"revenue"});
+    return true;
+  }
+  return false;
+}
+
 // "average donation per campaign" -> "average amount of donations per campaign"
 void name_average_amount(Words& words, const SalesWords& sales) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -109,7 +125,7 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
   most = text::is_one_of(first, {"best", "top", "most", "highest"});
   if (!most && !text::is_one_of(first, {"worst", "least", "lowest"})) return 0;
   if (n == 0) return 1;
-  const std::string& second = plain(words, i + 1);
+  const std::string second = plain(words, i + 1);
   const bool adjective =
       second == "selling" || (text::is_one_of(first, {"most", "least"}) && sold_word(second));
   return adjective ? 2 : 0;
@@ -140,7 +156,7 @@ void name_volume(Words& words, const SalesWords& sales) {
     if (!text::is_one_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
-    const std::string &how = plain(words, at), &after = plain(words, at + 1);
+    const std::string how = plain(words, at), after = plain(words, at + 1);
     if (text::is_one_of(how, {"most", "best", "least", "worst"}) &&
         (after.empty() ||
          text::is_one_of(after, {"in", "during", "last", "this", "overall", "since"})))
@@ -197,7 +213,8 @@ void name_sales(Words& words, const SalesWords& sales, Shape& shape) {
   name_money(words, sales);
   name_average_amount(words, sales);
   if (sales.none()) return;
-  if (!name_order_value(words, sales)) name_order_total(words, sales, shape);
+  if (!name_order_value(words, sales) && !name_value_of_orders(words, sales))
+    name_order_total(words, sales, shape);
   name_volume(words, sales);
   name_units(words, sales);
 }

@@ -34,11 +34,31 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
   return false;
 }
 
+// True for an amount of money for one piece: "unit_cents", "piece_pence".
+bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
+  const UnitId unit = index.column_facts(t, column).unit;
+  return unit != kNoUnit && unit_info(unit).dimension == Dimension::kMoney &&
+         has_any_word(index, index.column(t, column), kPieceWords);
+}
+
+// The price of the table's rows: a measure called so, else an amount for one piece. kNone if there
+// is none or several.
+uint32_t price_of(const SchemaIndex& index, uint32_t t) {
+  if (const uint32_t price = only_measure(index, t, {"price"}); price != kNone) return price;
+  uint32_t found = kNone;
+  for (const uint32_t c : index.measures(t)) {
+    if (index.has_word(index.column(t, c), "price")) return kNone;
+    if (!is_unit_amount(index, t, c)) continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
 // The quantity of lines of orders that is called by what is sold: "bottles" beside a price. kNone
 // if there is no price, or not one whole number beside it.
 uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_t t) {
-  if (!is_sales_table(index, t) || only_measure(index, t, {"price"}) == kNone ||
-      table.foreign_keys.size() < 2)
+  if (!is_sales_table(index, t) || price_of(index, t) == kNone || table.foreign_keys.size() < 2)
     return kNone;
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
@@ -197,14 +217,14 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
     uint32_t quantity = only_measure(index, t, {"quantity", "sold", "qty"});
     if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t);
     if (quantity == kNone || is_kept(index, t, quantity) || holds_total(index, t)) continue;
-    const uint32_t price = only_measure(index, t, {"price"});
+    const uint32_t price = price_of(index, t);
     if (price != kNone) {
       out.push_back({t, quantity, t, price});
       continue;
     }
     if (!is_sales_table(index, t)) continue;
     for (const uint32_t p : parents(catalog, t)) {
-      const uint32_t far = only_measure(index, p, {"price"});
+      const uint32_t far = price_of(index, p);
       if (far != kNone) out.push_back({t, quantity, p, far});
     }
   }
@@ -330,7 +350,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
         if (!holds_total(index, t)) add(out.orders, t);
       } else if (!keeps_people(index, t)) {
         add(out.things, t);
-        if (only_measure(index, t, {"price"}) != kNone || t == p.price_table) add(out.popular, t);
+        if (price_of(index, t) != kNone || t == p.price_table) add(out.popular, t);
       }
     }
   return out;
