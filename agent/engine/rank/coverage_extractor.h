@@ -13,10 +13,12 @@ inline constexpr float kSameWord = 0.9F;
 
 class CoverageFeatureExtractor {
  public:
-  CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const SchemaGraph& graph,
-                           const Candidate& candidate, bool yes_no, FeatureVector& out)
+  CoverageFeatureExtractor(const Arcs& arcs, const ColumnFacts& column_facts,
+                           const SchemaGraph& graph, const Candidate& candidate, bool yes_no,
+                           FeatureVector& out)
       : arcs_(arcs),
-        index_(index),
+        column_facts_(column_facts),
+        index_(column_facts.index()),
         graph_(graph),
         reading_(candidate),
         state_(*candidate.state),
@@ -81,6 +83,7 @@ class CoverageFeatureExtractor {
   bool loses_own_average() const;
   bool loses_state_of_verb() const;
   bool shows_condition() const;
+  bool groups_by_flag() const;
   bool loses_out_of() const;
   bool takes_wage_for_period() const;
   bool realised(const Mention& value) const;
@@ -102,6 +105,7 @@ class CoverageFeatureExtractor {
   bool plays_role(size_t token) const;
 
   const Arcs& arcs_;
+  const ColumnFacts& column_facts_;
   const SchemaIndex& index_;
   const SchemaGraph& graph_;
   const Candidate& reading_;

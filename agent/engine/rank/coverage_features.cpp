@@ -408,10 +408,10 @@ UncoveredWords CoverageFeatureExtractor::run() {
   return std::move(words_);
 }
 
-UncoveredWords add_coverage_features(const Arcs& arcs, const SchemaIndex& index,
+UncoveredWords add_coverage_features(const Arcs& arcs, const ColumnFacts& column_facts,
                                      const SchemaGraph& graph, const Candidate& candidate,
                                      bool yes_no, FeatureVector& out) {
-  return CoverageFeatureExtractor(arcs, index, graph, candidate, yes_no, out).run();
+  return CoverageFeatureExtractor(arcs, column_facts, graph, candidate, yes_no, out).run();
 }
 
 }  // namespace ask::engine

@@ -7,8 +7,8 @@
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/ir/feature.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/column_facts.h"
 #include "agent/engine/schema/join_graph.h"
-#include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
 
@@ -20,7 +20,7 @@ struct UncoveredWords {
 
 // Writes the coverage features of the candidate. `yes_no`: the question asks only whether such rows
 // exist. REQUIRES: `out` holds the candidate's own features.
-UncoveredWords add_coverage_features(const Arcs& arcs, const SchemaIndex& index,
+UncoveredWords add_coverage_features(const Arcs& arcs, const ColumnFacts& column_facts,
                                      const SchemaGraph& graph, const Candidate& candidate,
                                      bool yes_no, FeatureVector& out);
 

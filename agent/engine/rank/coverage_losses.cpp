@@ -194,8 +194,10 @@ bool CoverageFeatureExtractor::loses_second_question() const {
     const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
                       (word == "who" && (led == "and" || led == "?")) ||
                       (word == "which" && led != ",");
-    if (counts && !(amount && led == "and")) continue;
-    if (counts) return true;
+    if (counts) {  // "how many were dumped and which were they"
+      if (led == "and" && (asks || word == "who" || word == "what")) return true;
+      continue;
+    }
     if (asks && !(t < 128 && state_.explained.test(t))) return true;
   }
   size_t last = arcs_.tokens();

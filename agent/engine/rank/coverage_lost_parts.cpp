@@ -129,7 +129,7 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
 // which rows are meant.
 bool CoverageFeatureExtractor::shows_condition() const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (!block.where.empty() || block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
       block.select[0].column.whole())
     return false;
   const ColumnExpr shown = block.select[0].column;
@@ -146,6 +146,20 @@ bool CoverageFeatureExtractor::shows_condition() const {
            ++i)
         rows |= arcs_.mention(noun, i).table == shown.table;
     return own && rows;
+  });
+}
+
+// "how many visits has each mentor made" read of those who are mentors and those who are not: the
+// flag says which rows are meant.
+bool CoverageFeatureExtractor::groups_by_flag() const {
+  const auto& group = reading_.logical_form.block.group;
+  if (group.size() != 1 || group[0].whole() || group[0].period != Period::kWhole ||
+      !column_facts_.flag(group[0]))
+    return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kColumn && u.begin > 0 &&
+           text::is_one_of(arcs_.token(u.begin - 1U).folded, {"each", "every"}) &&
+           best_column(arcs_, u) == group[0];
   });
 }
 
@@ -181,9 +195,9 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 }
 
 bool CoverageFeatureExtractor::loses_what_matters() const {
-  return loses_out_of() || takes_wage_for_period() || shows_condition() || loses_amount() ||
-         repeats_condition() || counts_kinds() || loses_end_of_age() || loses_own_average() ||
-         loses_state_of_verb();
+  return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
+         loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
+         loses_own_average() || loses_state_of_verb();
 }
 
 }  // namespace ask::engine

@@ -101,7 +101,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     const Candidate& candidate = candidates[i];
     RankedCandidate& r = found[i];
     r.features = FeatureVector(candidate.features);
-    r.uncovered = add_coverage_features(context.arcs, context.column_facts.index(), context.graph,
+    r.uncovered = add_coverage_features(context.arcs, context.column_facts, context.graph,
                                         candidate, context.yes_no, r.features);
     add_query_features(candidate, context.arcs, context.column_facts, context.graph, said,
                        r.features);
