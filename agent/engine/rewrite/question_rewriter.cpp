@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  
 
 // Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
 bool open_yes_no(Words& words) {
-  const std::string &first = plain(words, 0), &second = plain(words, 1), &third = plain(words, 2);
+  const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
   const bool be = first == "is" || first == "are" || first == "was" || first == "were";
   const bool helps =
       first == "do" || first == "does" || first == "did" || first == "has" || first == "have";
@@ -39,7 +39,7 @@ bool open_yes_no(Words& words) {
 // "longest serving member" -> "earliest member": the one who came first.
 void name_longest_serving(Words& words) {
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     const bool two = word == "longest" && says(words, i + 1, {"serving", "standing"});
     if (two || text::is_one_of(word, {"longest-serving", "longest-standing"}))
       return replace(words, i, two ? 2 : 1, {"earliest"});

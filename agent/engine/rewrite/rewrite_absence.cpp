@@ -37,7 +37,7 @@ void name_nobody(Words& words) {
     for (const std::string_view word : {"has", "have", "had", "ever", "did"})
       if (plain(words, end) == word) ++end;
     if (plain(words, end) == "ever") ++end;
-    const std::string& led = plain(words, i - 1);
+    const std::string led = plain(words, i - 1);
     const bool helps = led == "did" || led == "has" || led == "have" || led == "had";
     if (helps || led == "that" || led == "which" || led == "who" || led == "whom") --from;
     if (from == 0 || end >= words.size()) return;

@@ -54,7 +54,7 @@ void name_counted_values(Words& words, const SchemaPhrases& phrases) {
     if (sold == 0 && (left == 0 || left != words.size())) continue;
     std::string value;
     for (size_t i = 2; i < at; ++i) value += (i == 2 ? "" : " ") + plain(words, i);
-    const std::string& last = plain(words, at - 1);
+    const std::string last = plain(words, at - 1);
     const std::string one = value.substr(0, value.size() - last.size()) + lemma(last);
     if (phrases.names_row(last) || (!phrases.is_value(value) && !phrases.is_value(one))) return;
     const std::string mark = end_mark(words.back());

@@ -42,7 +42,7 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
       !says(words, 1, {"did", "has", "have", "had"}))
     return;
   for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
-    const std::string& verb = plain(words, i);
+    const std::string verb = plain(words, i);
     if (verb.size() < 3 || words[i][0] < 'a' ||
         text::is_one_of(lemma(verb), {"pay", "spend", "earn", "cost", "owe", "donate", "give",
                                       "raise", "score", "weigh", "make", "have", "from", "say"}))
@@ -73,7 +73,7 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   if (!says(words, at, {"people", "persons", "folks"}) || phrases.names_row("people") ||
       phrases.names_row("person") || at + 2 >= words.size())
     return;
-  const std::string& next = plain(words, at + 1);
+  const std::string next = plain(words, at + 1);
   if (next == "who" || next == "that") return replace(words, 0, at + 2, {"who"});
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
 }
@@ -84,12 +84,12 @@ void name_not_since(Words& words) {
   size_t from = last;  // of "but have not ordered since"
   bool denied = false;
   while (from > 0 && last - from < 6 && !says(words, from, {"but", "and"})) {
-    const std::string& word = plain(words, from);
+    const std::string word = plain(words, from);
     denied |= text::is_one_of(word, {"not", "never"}) || word.ends_with("n't");
     --from;
   }
   if (!denied || !says(words, from, {"but", "and"}) || from < 2) return;
-  const std::string& year = plain(words, from - 1);
+  const std::string year = plain(words, from - 1);
   const bool told = is_year(year) && plain(words, from - 2) == "in";
   if (!told) return;
   const std::string mark = end_mark(words[last]);
@@ -102,7 +102,7 @@ void name_several_first(Words& words, const SchemaPhrases& phrases) {
                         {"who", "what", "which", "are", "were", "our", "the", "my", "show", "list",
                          "me", "give"}))
     ++at;
-  const std::string &noun = plain(words, at + 1), &after = plain(words, at + 2);
+  const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
   if (!says(words, at, {"top", "best", "biggest", "largest"}) || lemma(noun) == noun ||
       !noun.ends_with('s') || !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;
@@ -119,7 +119,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
   if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
     return;
   for (size_t i = 1; i < words.size(); ++i) {
-    const std::string &word = plain(words, i), &before = plain(words, i - 1);
+    const std::string word = plain(words, i), before = plain(words, i - 1);
     if (says(words, i + 1, {"name", "names", "me", "us", "back", "up", "it", "that"})) continue;
     bool gives = word == "gave";
     if (word == "given") {
@@ -141,7 +141,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
 
 void name_not_done(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     const bool hyphen = word.starts_with("un-");
     const std::string done = word.substr(std::min<size_t>(word.size(), hyphen ? 3 : 2));
     if (!word.starts_with("un") || done.size() < 5 || !done.ends_with("ed") ||

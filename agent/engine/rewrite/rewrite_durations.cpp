@@ -25,7 +25,7 @@ bool determiner(const std::string& word) {
 size_t noun_end(const Words& words, size_t from) {
   size_t at = from;
   while (at < words.size() && at < from + 2) {
-    const std::string& word = plain(words, at);
+    const std::string word = plain(words, at);
     if (word.empty() || lasting_verb(word) ||
         text::is_one_of(word, {"by", "per", "in", "for", "of", "on", "at", "to", "from", "with",
                                "that", "was", "is", "are", "and"}))
@@ -234,7 +234,7 @@ void name_being(Words& words) {
 void name_within(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i) != "within" || !plain(words, i - 1).ends_with("ed")) continue;
-    const std::string &number = plain(words, i + 1), &after = plain(words, i + 3);
+    const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
         unit_info(unit_said(plain(words, i + 2))).dimension != Dimension::kTime ||
         text::is_one_of(after, {"of", "from", "after", "before", "ago"}))

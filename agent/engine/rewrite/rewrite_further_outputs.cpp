@@ -113,7 +113,7 @@ bool restricts(const Words& words, size_t end) {
 bool shows_singulars(const Words& words, size_t at) {
   if (at >= words.size() || words.size() - at > kMostFurther) return false;
   for (; at < words.size(); ++at) {
-    const std::string& word = plain(words, at);
+    const std::string word = plain(words, at);
     if (word != "and" && (!plain_noun(word) || lemma(word) != word)) return false;
   }
   return true;
@@ -129,7 +129,7 @@ void name_further_outputs(Words& words, Shape& shape) {
     size_t at = i;
     const bool joined = plain(words, at) == "and" && ++at < words.size();
     if (!comma && !joined) continue;
-    const std::string& word = plain(words, at);
+    const std::string word = plain(words, at);
     std::vector<std::string> found;
     const bool with = comma && text::is_one_of(word, {"with", "plus"});
     // "... and what is their phone"

@@ -21,7 +21,7 @@ bool asks_name(const std::string& word) {
 // "who reports to X", "employees managed by X" -> "whose manager is X".
 bool name_subordinates(Words& words, const Superior& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
-    const std::string &word = plain(words, i), &next = plain(words, i + 1);
+    const std::string word = plain(words, i), next = plain(words, i + 1);
     const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
     const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
     if (!up && !down) continue;
@@ -41,7 +41,7 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
   if (plain(words, 0) != "who" && plain(words, 0) != "whom") return false;
   const std::string second = plain(words, 1);
   const size_t last = words.size() - 1;
-  const std::string& role = plain(words, last);
+  const std::string role = plain(words, last);
   if (second == "is" && words.size() <= 6 && plain(words, last - 1).ends_with("'s") &&
       (role == parent_role.word || role == "boss" || role == "manager" || role == "supervisor")) {
     const bool mark = words[last].ends_with('?');  // "who is Priya's boss?"
@@ -71,7 +71,7 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
 // "the doctor who supervises the most other doctors" -> "show the most common supervisor".
 bool name_busiest(Words& words, const Superior& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
-    const std::string& verb = plain(words, i);
+    const std::string verb = plain(words, i);
     if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
         plain(words, i + 1) != "the" || plain(words, i + 2) != "most")
       continue;

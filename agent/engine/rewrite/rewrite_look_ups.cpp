@@ -178,7 +178,7 @@ void name_look_ups(Words& words, const SchemaPhrases& phrases) {
   if (to <= from || to > words.size()) return;
   if (says(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to) ++from;
   const bool lead = from + 1 < to && phrases.names_row(plain(words, from));
-  const std::string& last = plain(words, to - 1);  // of one row: "a street terrace permit"
+  const std::string last = plain(words, to - 1);  // of one row: "a street terrace permit"
   const bool tail = from + 1 < to && phrases.is_name(last) && lemma(last) == last;
   std::string instead =
       phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to));

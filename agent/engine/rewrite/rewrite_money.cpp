@@ -31,7 +31,7 @@ bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "
 // participles, as in "money spent".
 size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool past) {
   if (i >= words.size() || !words.has(i, Trigger::kMoneyVerb)) return 0;
-  const std::string &verb = plain(words, i), &next = plain(words, i + 1);
+  const std::string verb = plain(words, i), next = plain(words, i + 1);
   const auto free = [&](std::string_view word) { return !in_schema(sales, word); };
   if (verb == "spent" || (!past && text::is_one_of(verb, {"spend", "spends"})))
     return free("spend") ? 1 : 0;
@@ -89,7 +89,7 @@ bool income_word(const std::string& word) {
 // "money spent per customer", "total spent by each client", "sales brought in by each rep"
 void name_amounts(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    const std::string& noun = plain(words, i);
+    const std::string noun = plain(words, i);
     if (!income_word(noun) && !text::is_one_of(noun, {"money", "total", "amount", "income", "cash",
                                                       "proceeds", "sum", "totals"}))
       continue;
@@ -121,7 +121,7 @@ bool digits(const std::string& word) {
 // "more than 3 orders".
 bool tells_money(const Words& words, size_t at) {
   while (says(words, at, {"than", "least", "most", "a", "total", "of"})) ++at;
-  const std::string& number = plain(words, at);
+  const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
       number.starts_with("\xC2\xA3"))
     return true;
@@ -143,7 +143,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     while (says(words, next, {"a", "total", "of", "altogether", "money", "the"}) &&
            next < i + n + 4)
       ++next;
-    const std::string& how = plain(words, next);
+    const std::string how = plain(words, next);
     if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
                                "below", "between"}))
       continue;
@@ -183,7 +183,7 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (says(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
-    const std::string& verb = plain(words, i);
+    const std::string verb = plain(words, i);
     if (what &&
         (!ours || !text::is_one_of(verb, {"earn", "make", "take", "gross", "collect"}) ||
          !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
@@ -236,12 +236,12 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.
 void name_best_buyers(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string& how = plain(words, i);
+    const std::string how = plain(words, i);
     const bool most = text::is_one_of(how, {"best", "biggest", "top", "largest", "highest"});
     if (!most && !text::is_one_of(how, {"worst", "smallest", "lowest"})) continue;
     const bool number = digits(plain(words, i + 1));
     const size_t at = number ? i + 2 : i + 1;
-    const std::string& noun = plain(words, at);
+    const std::string noun = plain(words, at);
     const bool spender = text::is_one_of(noun, {"spender", "spenders", "spending", "paying"});
     size_t end = at + 1;
     if (spender && text::is_one_of(noun, {"spending", "paying"}) &&
@@ -252,7 +252,7 @@ void name_best_buyers(Words& words, const SalesWords& sales) {
     std::string who = spender && end == at + 1 ? sales.buyers[0] + (noun.ends_with('s') ? "s" : "")
                                                : plain(words, end - 1);
     if (plain(words, end) == "by" && income_word(plain(words, end + 1))) end += 2;
-    const std::string& next = plain(words, end);
+    const std::string next = plain(words, end);
     if (!next.empty() && !text::is_one_of(next, {"in", "of", "for", "from", "during", "overall",
                                                  "and", "ever", "since", "are", "is"}))
       return;

@@ -28,7 +28,7 @@ void drop_so_far(Words& words) {
 // "how many bookings got cancelled"
 void name_passive_get(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const std::string& done = plain(words, i + 1);
+    const std::string done = plain(words, i + 1);
     if (!says(words, i, {"got", "get", "gets"}) || done.size() < 6 || !done.ends_with("ed"))
       continue;
     if (!says(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))

@@ -62,7 +62,7 @@ bool name_missing(Words& words, const SchemaPhrases& phrases) {
     if (!no && plain(words, i) != "without") continue;
     size_t at = i;
     while (at > 1 && says(words, at - 1, {"that", "which", "who"})) --at;
-    const std::string& noun = plain(words, at - 1);
+    const std::string noun = plain(words, at - 1);
     if (!phrases.names_row(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
     if (found.end == 0 || phrases.names_row(plain(words, found.end - 1))) continue;
@@ -81,13 +81,13 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
   if (name_missing(words, phrases)) return;
   const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const std::string& verb = plain(words, i);
+    const std::string verb = plain(words, i);
     const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
     if (!has && !text::is_one_of(verb, {"used", "use", "using", "got", "left", "gave", "carry"}))
       continue;
     if (is_negation(plain(words, i - 1)) || (i > 1 && is_negation(plain(words, i - 2)))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
-      const std::string& noun = plain(words, at);
+      const std::string noun = plain(words, at);
       if (!phrases.names_row(noun)) continue;
       const bool bare = has && (counted || verb == "with");
       const Presence found = presence(words, i, noun, !bare, phrases);

@@ -52,7 +52,7 @@ void name_direction(Words& words) {
     if (!words[i - 1].ends_with(',') && !says(words, i - 1, {"with", "-"})) continue;
     size_t from = i;
     if (plain(words, from) == "the") ++from;
-    const std::string& word = plain(words, from);
+    const std::string word = plain(words, from);
     const bool most = text::is_one_of(word, {"most", "busiest", "biggest", "commonest"});
     const bool least = text::is_one_of(word, {"least", "fewest", "rarest", "quietest"});
     if (!most && !least) continue;
@@ -84,7 +84,7 @@ void name_heading(Words& words) {
   if (!each && !says(words, by, {"by", "per"})) return;
   bool money = false;
   for (size_t i = 3; i < by; ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     // No clause: "that were sold by", "of orders placed by".
     if (word.ends_with("ed") || text::is_one_of(word, {"that", "and", "name"})) return;
     money |= text::is_one_of(word, {"revenue", "turnover", "sales", "profit", "takings"});

@@ -21,7 +21,7 @@ bool is_superlative(const std::string& word) {
 // "split the orders by city", "break the amount down by member", "orders, split it by state"
 void name_breakdown(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
-    const std::string& verb = plain(words, i);
+    const std::string verb = plain(words, i);
     const bool broken = verb == "break";
     if (!broken && !text::is_one_of(verb, {"split", "divide"})) continue;
     const bool first = i == 0 || (i == 1 && says(words, 0, {"please", "now"}));
@@ -59,7 +59,7 @@ void name_few_first(Words& words) {
     ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     if (!text::is_one_of(word, {"with", "that", "who", "which"})) continue;
     size_t next = i + 1;
     if (says(words, next, {"have", "had", "has", "got"})) ++next;
@@ -84,7 +84,7 @@ void name_first_period(Words& words) {
     const Word noun = words.plain_word(at);
     return replace(words, 0, at + 2 + the, {"which", noun, "had", "the"});
   }
-  const std::string& how = plain(words, at);
+  const std::string how = plain(words, at);
   const bool most = text::is_one_of(how, {"busiest", "best"});
   if ((!most && !text::is_one_of(how, {"quietest", "slowest", "worst"})) || !period(at + 1)) return;
   if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
@@ -121,22 +121,32 @@ void name_contrast(Words& words) {
 
 // "2024-03-01", "1 March", "March", but no clause: "until it is resolved"
 bool tells_date(const Words& words, size_t at) {
-  const std::string& word = plain(words, at);
-  return !word.empty() && ((word[0] >= '0' && word[0] <= '9') ||
-                           text::is_one_of(word, {"january", "february", "march", "april", "may",
-                                                  "june", "july", "august", "september", "october",
-                                                  "november", "december", "last", "yesterday"}));
+  const std::string word = plain(words, at);
+  return !word.empty() && ((word[0] >= '0' && word[0] <= '9') || is_month(word) ||
+                           text::is_one_of(word, {"last", "yesterday"}));
 }
 
 // "orders older than 2024" -> "orders before 2024": a year is no age.
 void name_older(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i + 1) != "than") continue;
-    const std::string &word = plain(words, i), &date = plain(words, i + 2);
+    const std::string word = plain(words, i), date = plain(words, i + 2);
     const bool before = text::is_one_of(word, {"older", "earlier", "sooner"});
     if (!before && !text::is_one_of(word, {"newer", "later", "younger"})) continue;
     const bool day = date.size() == 10 && date[4] == '-' && date[7] == '-';
     if (is_year(date) || day) return replace(words, i, 2, {before ? "before" : "after"});
+  }
+}
+
+// "expired by 1 March 2024" -> "expired up to 1 March 2024": of a day, where "by" groups nothing.
+void name_deadline(Words& words) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (plain(words, i) != "by") continue;
+    const std::string day = plain(words, i + 1);
+    const bool iso = day.size() == 10 && day[4] == '-' && day[7] == '-';
+    const bool number = !day.empty() && day[0] >= '1' && day[0] <= '9' && day.size() <= 4;
+    const bool named = number && is_month(plain(words, i + 2));  // "1 March", "1st March"
+    if (iso || named) return replace(words, i, 1, {"up", "to"});
   }
 }
 
@@ -148,7 +158,7 @@ void name_until(Words& words) {
               "hours"}))
       return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     const bool until = text::is_one_of(word, {"until", "till"});
     const bool up = word == "up" && says(words, i + 1, {"to", "until", "till"});
     if (!until && !up) continue;
@@ -158,7 +168,7 @@ void name_until(Words& words) {
     if (plain(words, end) == "the" && plain(words, end + 1) == "end" &&
         plain(words, end + 2) == "of")
       end += 3;
-    const std::string& date = plain(words, end);
+    const std::string date = plain(words, end);
     const bool digits = date.find_first_not_of("0123456789") == date.npos;
     if (digits && date.size() == 4 && (date[0] == '1' || date[0] == '2') && until) {
       const std::string next = std::to_string(std::stoi(date) + 1);  // a year, and no amount
@@ -175,6 +185,7 @@ void name_requests(Words& words) {
   if (words.has(Trigger::kContrast)) name_contrast(words);
   if (words.has(Trigger::kUntil)) name_until(words);
   if (words.has(Trigger::kThan)) name_older(words);
+  if (words.has(Trigger::kDeadline)) name_deadline(words);
   if (words.has(Trigger::kBreakdown)) name_breakdown(words);
   name_few_first(words);
   name_first_period(words);

@@ -12,7 +12,7 @@ constexpr size_t kLongest = 6;  // words of a second question
 
 // "at least 4" bounds a number and ranks nothing.
 bool ranks(const Words& words, size_t at) {
-  const std::string& word = plain(words, at);
+  const std::string word = plain(words, at);
   if (at > 0 && plain(words, at - 1) == "at") return false;
   return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
          (word.size() > 5 && word.ends_with("est"));
@@ -32,7 +32,7 @@ bool refers_back(const std::string& word) {
 bool only_asks_who(const Words& words, size_t from) {
   if (words.size() - from > kLongest || !says(words, from, {"who", "whose"})) return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     if (!is_auxiliary(word) && !refers_back(word) && !word.ends_with("ing") &&
         !text::is_one_of(word, {"for", "by", "with", "from", "got", "made"}))
       return false;
@@ -46,7 +46,7 @@ bool only_asks_how_much(const Words& words, size_t from) {
       !says(words, from + 1, {"much", "many", "long", "big", "high", "large"}))
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     if (!is_auxiliary(word) && !refers_back(word) &&
         !text::is_one_of(word, {"cost", "spend", "spent", "sell", "sold", "earn", "make", "made",
                                 "take", "took", "last", "buy", "bought", "pay", "paid"}))

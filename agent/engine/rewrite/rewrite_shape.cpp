@@ -71,11 +71,13 @@ void name_all_rows(Words& words, Shape& shape) {
 void name_year(Words& words) {
   constexpr size_t kLongestNoun = 3;  // words
   for (size_t i = 3; i < words.size(); ++i) {
-    const std::string &year = plain(words, i), &noun = plain(words, i - 1);
+    const std::string year = plain(words, i), noun = plain(words, i - 1);
     const bool ends = i + 1 == words.size() || words[i].size() > year.size();
-    if (!ends || !is_year(year) || words[i - 1].size() != noun.size() || noun == "year") continue;
+    if (!ends || !is_year(year) || words[i - 1].size() != noun.size() || noun == "year" ||
+        is_month(noun))
+      continue;
     for (size_t k = i - 2; k > 0 && i - k <= kLongestNoun + 1; --k) {
-      const std::string& word = plain(words, k);
+      const std::string word = plain(words, k);
       if (text::is_one_of(word, {"by", "per"}) &&
           text::is_one_of(noun, {"in", "of", "for", "from", "since", "before", "after", "until",
                                  "than", "over", "under", "above", "below", "to", "and", "vs"}))
@@ -147,7 +149,7 @@ void name_how_much_more(Words& words, Shape& shape) {
 // customer" -> "revenue more than 0": the 0 stands for the average.
 void name_than_average(Words& words, Shape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    const std::string& how = plain(words, i);
+    const std::string how = plain(words, i);
     if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;
     const bool money = plain(words, i - 1) == "revenue";
     size_t than = i + 1;
@@ -245,7 +247,7 @@ bool name_lateness(Words& words) {
     return true;
   }
   for (size_t i = 2; i < words.size(); ++i) {
-    const std::string& late = plain(words, i);
+    const std::string late = plain(words, i);
     if (late != "late" && late != "overdue") continue;
     const UnitId asked = unit_said(plain(words, i - 1));
     if (unit_info(asked).dimension != Dimension::kTime) return false;
@@ -272,7 +274,7 @@ Words said_times(const Words& words, size_t& at) {
   size_t i = at;
   while (says(words, i, {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
     out.push_back(words.plain_word(i++));
-  const std::string& number = plain(words, i);
+  const std::string number = plain(words, i);
   if (!out.empty() && text::is_one_of(number, {"once", "twice"})) {
     out.push_back(number == "once" ? "1" : "2");
     at = i + 1;
@@ -354,7 +356,7 @@ bool superlative_word(const std::string& word) {
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
 void name_which_few(Words& words) {
   if (words.size() < 6 || !says(words, 0, {"which", "what"})) return;
-  const std::string& few = plain(words, 1);
+  const std::string few = plain(words, 1);
   const bool digits = few.size() < 4 && is_digits(few) && few != "1";
   if (!digits && !text::is_one_of(few, {"two", "three", "four", "five", "ten"})) return;
   if (says(words, 3, {"have", "has", "had"}) && plain(words, 4) == "the" &&
@@ -364,16 +366,16 @@ void name_which_few(Words& words) {
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
 void name_every(Words& words, Shape& shape) {
-  const std::string& first = plain(words, 0);
+  const std::string first = plain(words, 0);
   if (text::is_one_of(first, {"how", "count", "average", "total", "for", "what"})) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (superlative_word(plain(words, i))) return;
   bool clause = false;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     clause |= i > 0 && text::is_one_of(word, {"who", "that", "which", "have", "has"});
     if (word != "every" || i < 2) continue;
-    const std::string& led = plain(words, i - 1);
+    const std::string led = plain(words, i - 1);
     if (text::is_one_of(led, {"for", "per", "by", "than", "from"})) return;
     if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
                      !text::is_one_of(led, {"of", "in", "at", "with"})))

@@ -19,6 +19,7 @@ bool leads(const Words& words, size_t i) {
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
 // which names the bound; 0 if there is none.
 size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
+  if (says(words, at, {"at", "on"}) && says(words, at + 1, {"or"})) at += 2;
   if (!text::is_one_of(unbracketed(words, at), {"below", "under", "beneath"})) return 0;
   size_t end = at + 1;
   if (says(words, end, {"the", "their", "its", "our"})) ++end;
@@ -74,6 +75,7 @@ bool name_low(Words& words, const StockLevel& level) {
     while (from > 0 && leads(words, from - 1) &&
            words[from - 1].find_first_of(",(") == std::string::npos)
       --from;
+    reorder |= says(words, i, {"at", "on"});  // "at or below"
     Words by{"with"};
     append(by, words_of(level.stock));
     append(by, reorder ? Words{"at", "most"} : Words{"below"});

@@ -24,6 +24,8 @@ inline bool says(const Words& words, size_t i, std::initializer_list<std::string
 // True for "15"; "2024" may be a year.
 bool is_digits(std::string_view word);
 bool is_year(std::string_view word);
+// "january"; not "jan", which may be a name.
+bool is_month(std::string_view word);
 
 // plain() without brackets around the word.
 std::string unbracketed(const Words& words, size_t i);

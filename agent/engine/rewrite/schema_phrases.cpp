@@ -98,7 +98,7 @@ bool name_referring(Words& words, const OwnRole& role) {
 // "who was referred by Eva", "members referred by Eva" -> "members whose referred by is Eva"
 bool name_referred_by(Words& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    const std::string& done = plain(words, i);
+    const std::string done = plain(words, i);
     const bool participle = done.ends_with("ed") || done.ends_with("t");
     if (!participle || !says(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
     size_t end = i + 2;
@@ -263,7 +263,7 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"next"})) continue;
     const bool many = small_number(plain(words, i + 1));
-    const std::string& noun = plain(words, i + (many ? 2 : 1));
+    const std::string noun = plain(words, i + (many ? 2 : 1));
     if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
       continue;
     if (many)
@@ -278,7 +278,7 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
 
 bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     if (text::is_one_of(word, {"upcoming", "forthcoming", "future"}) && !phrases.is_name(word)) {
       const bool adjective = phrases.names_row(plain(words, i + 1));
       if (!adjective && (!at_phrase_end(words, i) || word == "future")) continue;
@@ -341,7 +341,7 @@ void name_ages(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool over = says(words, i, {"over", "above"});
     if (!over && !says(words, i, {"under", "below"})) continue;
-    const std::string& number = plain(words, i + 1);
+    const std::string number = plain(words, i + 1);
     if (number.size() > 3 || !is_digits(number)) continue;
     if (!at_phrase_end(words, i + 1) &&
         !says(words, i + 2,
@@ -371,7 +371,7 @@ void name_bounds(Words& words) {
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
 void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
   if (!says(words, 0, {"how"}) || !says(words, 1, {"many"}) || words.size() < 6) return;
-  const std::string& counted = plain(words, 2);
+  const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
   size_t at = 4;
   if (says(words, at, {"the", "our", "all"})) ++at;
@@ -388,7 +388,7 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
     return value <= most ? value : 0;
   };
   for (size_t i = 0; phrases.day_first && i < words.size(); ++i) {
-    const std::string& word = plain(words, i);
+    const std::string word = plain(words, i);
     const char separator = word.find('/') != word.npos ? '/' : '.';
     const std::vector<std::string> parts = text::split(word, separator);
     if (parts.size() != 3 || parts[2].size() != 4 || !is_digits(parts[2])) continue;

@@ -1,6 +1,5 @@
 // Words without which a rewrite has nothing to do. Every word of a question is looked up once, and
-// a rewrite looks at the question only if one of its words is there. A phrase that is added to a
-// rewrite needs one of its words in the row of its trigger, else it is never seen.
+// a rewrite looks at the question only if one of its words is there.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -12,6 +11,7 @@ enum class Trigger : uint8_t {
   // of mend()
   kContrast,
   kUntil,
+  kDeadline,
   kThan,
   kBreakdown,
   kTold,
