@@ -222,6 +222,7 @@ void Measurement::note(const Asked& asked) {
                           {"gold", asked.gold_sql},
                           {"got", p.sql},
                           {"why", asked.why},
+                          {"reason", p.reason},
                           {"confidence", p.confidence}});
   if (const auto was = previous_.find(asked.id);
       was != previous_.end() && was->second != asked.right)

@@ -46,6 +46,8 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
       out.sql = c.sql;
       out.confidence = confidence.value;
       out.refused = !confidence.abstention_reason.empty();
+      out.reason = confidence.abstention_reason;
+      for (const std::string& word : confidence.unexplained) out.reason += " [" + word + "]";
     }
     if (!candidates) break;
     for (size_t k = 0; k < engine::kRules; ++k) c.rule_counts.push_back(r.rule_counts[k]);
