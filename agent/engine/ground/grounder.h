@@ -240,6 +240,7 @@ class Grounder {
   void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);
+  bool counts_from_zero(ColumnExpr column) const;
   void find_negated(std::vector<PendingCondition>& main);
   void affirm_dates(std::vector<PendingCondition>& main) const;
   std::optional<Condition> exclude_outputs(std::vector<PendingCondition> inside) const;

@@ -142,6 +142,17 @@ bool Grounder::tells_other_role(const Edge& edge) const {
   return true;
 }
 
+// True for a number of things, of which some rows have none.
+bool Grounder::counts_from_zero(ColumnExpr column) const {
+  if (!column_facts_.numeric(column) || column_facts_.of(column).identifier ||
+      column_facts_.of(column).reference || column_facts_.temporal(column))
+    return false;
+  const Value& least = column_facts_.column(column).statistics.min;
+  const auto* whole = std::get_if<int64_t>(&least);
+  const auto* real = std::get_if<double>(&least);
+  return (whole != nullptr && *whole == 0) || (real != nullptr && *real == 0);
+}
+
 // The tables under a negation, in negated_. A column of the entity that may be empty is a
 // condition.
 void Grounder::find_negated(std::vector<PendingCondition>& main) {
@@ -155,6 +166,12 @@ void Grounder::find_negated(std::vector<PendingCondition>& main) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
+    none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
+    main.push_back(std::move(none));
+  } else if (c.valid() && c.table == entity_ && counts_from_zero(c)) {
+    PendingCondition none;  // "bookings without bags"
+    none.condition.column = c;
+    none.condition.value = int64_t{0};
     none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
     main.push_back(std::move(none));
   } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference)) {

@@ -1,6 +1,7 @@
 // Value linking: implementation of value_linker.h. The look-ups that are exact are defined in
 // value_linker.cpp, other names and spellings of a value in value_linker_variants.cpp, states in
-// value_linker_states.cpp, the approximate ones in value_linker_loose.cpp.
+// value_linker_states.cpp, codes and opposites in
+// value_linker_codes.cpp, the approximate ones in value_linker_loose.cpp.
 #pragma once
 #include <string>
 #include <string_view>
@@ -81,6 +82,11 @@ class ValueLinker {
   void collect_codes(std::string_view text, std::vector<Candidate>& out) const;
   void collect_spellings(const std::string& text, std::vector<Candidate>& out) const;
   bool codes_only(const ValueHit& hit) const;
+  // value_linker_codes.cpp
+  void collect_shortened(uint32_t at, std::vector<Candidate>& out) const;
+  bool flag_says(uint32_t table, uint32_t column, std::string_view words) const;
+  void add_opposites(uint32_t begin);
+  void add_free(uint32_t begin);
 
   std::string_view question_;
   const std::vector<Token>& tokens_;

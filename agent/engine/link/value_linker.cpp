@@ -13,6 +13,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/schema_index.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 
@@ -26,6 +27,7 @@ void ValueLinker::run() {
       add_spans(i);
   }
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_states(i);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_opposites(i), add_free(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_events(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_word_inside(i);
@@ -253,8 +255,13 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   }
   const bool varies = !single || tokens_[begin].capitalised || filler(tokens_[begin].folded) < 0.6F;
   if (found.empty() && varies) collect_variants(text, found);
+  if (found.empty() && varies && single) collect_shortened(begin, found);
   if (single)
     for (Candidate& candidate : found) candidate.score *= word_score(begin, candidate.hit);
+  if (single && unit_said(text) != kNoUnit)  // "how many days" is not the code DAY
+    std::erase_if(found, [&](const Candidate& c) {
+      return c.match == MatchKind::kForm && codes_only(c.hit);
+    });
   std::erase_if(found, [](const Candidate& c) { return c.score < 0.3F; });
   if (!found.empty()) return add(begin, end, found);
   const bool names =

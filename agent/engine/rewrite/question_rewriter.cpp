@@ -101,6 +101,7 @@ bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
              const MayMiss& missing, const Converts& converts, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_question(words);
+  name_number_of_best(words);
   if (!name_second_question(words, shape)) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);

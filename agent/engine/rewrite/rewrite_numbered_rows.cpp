@@ -1,5 +1,7 @@
-// Rewrites of rows called by their number: "order 15" becomes "order with order id 15".
+// Rewrites of rows called by their number: "order 15" becomes "order with order id 15"; and of how
+// many rows of a ranking are meant.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "agent/common/words.h"
@@ -19,7 +21,30 @@ std::string number_of_row(const Words& words, size_t i) {
   return marked || !is_year(number) ? number : std::string();
 }
 
+// The digits of a small number, "5" of "five" too; "" for any other word.
+std::string small_number(const std::string& word) {
+  static constexpr std::array<std::string_view, 9> kNumbers = {
+      "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+  if (word.size() <= 2 && is_digits(word)) return word;
+  for (size_t i = 0; i < kNumbers.size(); ++i)
+    if (word == kNumbers[i]) return std::to_string(i + 2);
+  return {};
+}
+
 }  // namespace
+
+// "our five best customers" -> "our best 5 customers"
+void name_number_of_best(Words& words) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string number = small_number(plain(words, i)), noun = plain(words, i + 2);
+    if (number.empty() || !says(words, i + 1, {"best", "worst", "biggest", "largest", "smallest"}))
+      continue;
+    if (!noun.ends_with('s') || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
+      continue;
+    const Word best = words.plain_word(i + 1);
+    return replace(words, i, 2, {best, {number, words.word(i).asked}});
+  }
+}
 
 void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {

@@ -70,6 +70,7 @@ void name_superior(Words& words, const Superior& parent_role);
 void name_absence(Words& words, const MayMiss& missing);
 
 // What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
+void name_number_of_best(Words& words);
 void name_exclusion(Words& words);
 
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
