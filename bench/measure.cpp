@@ -213,8 +213,11 @@ bool Measurement::dump(const Asked& asked, const std::vector<Outcome>& golds) {
 
 void Measurement::note(const Asked& asked) {
   const Prediction& p = asked.prediction;
-  out_ << line_of(
-      {{"id", asked.id}, {"sql", p.sql}, {"confidence", p.confidence}, {"right", asked.right}});
+  out_ << line_of({{"id", asked.id},
+                   {"sql", p.sql},
+                   {"confidence", p.confidence},
+                   {"right", asked.right},
+                   {"reason", p.reason}});
   if (!asked.right && !asked.held)
     failures_ << line_of({{"id", asked.id},
                           {"db", asked.db},

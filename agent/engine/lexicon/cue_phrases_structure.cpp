@@ -151,7 +151,8 @@ constexpr Phrase kStructurePhrases[] = {
     {"the? prefix of?", kStartsWith},
     {"=whose|the? first|initial letter|character be?", kStartsWith, "", false, 0.7F},
     {"prefix|prefixed with|by?", kStartsWith},
-    {"that? end with|in|by the|a|an? letter|suffix|word|string|letters|character?", kEndsWith},
+    {"that? end with|by the|a|an? letter|suffix|word|string|letters|character?", kEndsWith},
+    {"that? =end|=ends in the|a|an? letter|suffix|word|string|letters|character?", kEndsWith},
     {"=ending with|in|by the|a|an? letter|suffix|word|string|letters?", kEndsWith},
     {"the? suffix of?", kEndsWith},
     // --- NULL tests

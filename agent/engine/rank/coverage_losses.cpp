@@ -357,7 +357,8 @@ void CoverageFeatureExtractor::phrases() {
   set(Feature::kLostTotal, asked.total && !sum_ && !count_);
   set(Feature::kLostCount, asked.count && !count_ && !sum_);
   set(Feature::kLostExtreme, asked.superlative && !extreme_ && !ordered());
-  set(Feature::kLostNegation, asked.negation && !negated_);
+  set(Feature::kLostNegation,
+      asked.negation && !negated_ && reading_.logical_form.op != SetOperator::kExcept);
   set(Feature::kLostGroup, asked.group && !grouped_);
   set(Feature::kLostOr,
       asked.either && !either_ && reading_.logical_form.op == SetOperator::kAlone);

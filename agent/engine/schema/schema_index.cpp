@@ -255,9 +255,16 @@ void SchemaIndex::add_item(uint32_t table, uint32_t column, std::string_view nam
 
 // For "hometown" in the question and home_town in the schema, or AirportCode typed as one word.
 void SchemaIndex::add_joined(uint32_t item, std::string_view name) {
-  std::string letters = text::joined(name_parts(name), "");
-  Ids& ids = joined_[std::move(letters)];
-  if (ids.empty() || ids.back() != item) ids.push_back(item);
+  const std::string letters = text::joined(name_parts(name), "");
+  const auto add = [&](const std::string& written) {
+    Ids& ids = joined_[written];
+    if (ids.empty() || ids.back() != item) ids.push_back(item);
+  };
+  add(letters);
+  // "songwriter" of songwriters, which is split into two words
+  const bool split = item < items_.size() && items_[item].column == kNone &&
+                     items_[item].parts == 1 && items_[item].words.size() > 1;
+  if (split && letters.ends_with('s')) add(lemma(letters));
 }
 
 // "tech" may be a technician as well as technology, which it is taken for.
