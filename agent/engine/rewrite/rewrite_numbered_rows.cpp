@@ -37,8 +37,7 @@ std::string small_number(const std::string& word) {
 void name_number_of_best(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string number = small_number(plain(words, i)), noun = plain(words, i + 2);
-    if (number.empty() || !says(words, i + 1, {"best", "worst", "biggest", "largest", "smallest"}))
-      continue;
+    if (number.empty() || !says(words, i + 1, {"best", "worst"})) continue;
     if (!noun.ends_with('s') || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
       continue;
     const Word best = words.plain_word(i + 1);
