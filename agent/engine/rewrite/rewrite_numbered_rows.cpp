@@ -22,7 +22,7 @@ std::string number_of_row(const Words& words, size_t i) {
 }
 
 // The digits of a small number, "5" of "five" too; "" for any other word.
-std::string small_number(const std::string& word) {
+std::string digits_of_number(const std::string& word) {
   static constexpr std::array<std::string_view, 9> kNumbers = {
       "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
   if (word.size() <= 2 && is_digits(word)) return word;
@@ -36,7 +36,7 @@ std::string small_number(const std::string& word) {
 // "our five best customers" -> "our best 5 customers"
 void name_number_of_best(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
-    const std::string number = small_number(plain(words, i)), noun = plain(words, i + 2);
+    const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 2);
     if (number.empty() || !says(words, i + 1, {"best", "worst"})) continue;
     if (!noun.ends_with('s') || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
       continue;
