@@ -50,8 +50,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       arcs_(make_arcs(lattice_)),
       further_(link_further_outputs(asked_.shape.further, snapshot, column_facts_)) {
   if (snapshot.catalog.tables.empty()) return;
-  states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
-  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
+  parses_ = read({arcs_, column_facts_, weights}, kBeamWidth);
+  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, parses_.states);
   keep_grouped();
   take_all_as_asked();
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
@@ -199,22 +199,6 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
 void Interpretation::complete(Candidate& candidate) const {
   keep_zero_counts(column_facts_, schema_->graph, candidate.logical_form);
   complete_display({arcs_, column_facts_, schema_->graph, weights_}, candidate);
-}
-
-Origins Interpretation::origins(const Candidate& candidate) const {
-  Trail trail;
-  const std::vector<ParserState> again = read({arcs_, column_facts_, weights_, &trail}, kBeamWidth);
-  const auto at = static_cast<size_t>(candidate.state - states_.data());
-  Origins out = origins_of({arcs_, column_facts_, schema_->graph, weights_}, *candidate.state,
-                           [&](Candidate& other) {
-                             take_as_asked(other);
-                             complete(other);
-                             return other.logical_form == candidate.logical_form;
-                           });
-  for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
-    out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
-  std::reverse(out.read.begin(), out.read.end());
-  return out;
 }
 
 Confidence Interpretation::confidence(size_t at) const {

@@ -62,9 +62,10 @@ class Interpretation {
   // The query that returns all rows tied for first place instead of one of them. Errors:
   // kSqlGenFailed if the candidate does not ask for a single top row.
   Result<sql::Query> all_first(const Candidate& candidate) const;
-  // Arcs that each part of an element of candidates() was built from. Repeats the beam search and
-  // the grounding of its state.
-  Origins origins(const Candidate& candidate) const;
+  // The arcs that the parse of an element of candidates() consumed, in order.
+  std::vector<ArcId> arcs_read(const Candidate& candidate) const {
+    return parses_.paths.arcs(candidate.state->path);
+  }
   // How strongly the question's words favour joining over this edge of graph(); see
   // key_preferences().
   float preference(uint32_t edge) const { return preferences_[edge]; }
@@ -97,7 +98,7 @@ class Interpretation {
   Lattice lattice_;
   Arcs arcs_;
   std::vector<FurtherOutput> further_;
-  std::vector<ParserState> states_;
+  Parses parses_;
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
   std::vector<float> preferences_;  // by edge of the graph

@@ -293,7 +293,7 @@ QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t
 // A column of the groups, or of the rows that they are.
 bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
   if (term.fn != Aggregate::kPlain) return false;
-  const std::vector<ColumnExpr>& group = base_.block().group;
+  const std::vector<GroupKey>& group = base_.block().group;
   if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
   return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
 }

@@ -38,18 +38,17 @@ ProvenanceWriter::ProvenanceWriter(const Interpretation& in, const Candidate& ca
     : in_(in),
       reading_(candidate),
       question_(question),
-      origins_(in.origins(candidate)),
+      read_(in.arcs_read(candidate)),
       preference_([&in](uint32_t edge) { return in.preference(edge); }),
       builder_(in.column_facts(), in.graph(), preference_),
-      span_of_(in.arcs().all.size(), -1),
-      condition_taken_(origins_.conditions.size(), false) {}
+      span_of_(in.arcs().all.size(), -1) {}
 
 void ProvenanceWriter::find_spans() {
   const Arcs& arcs = in_.arcs();
-  size_t next = 0;  // in origins_.read
+  size_t next = 0;  // in read_
   for (uint32_t t = 0; t < arcs.tokens();) {
-    if (next < origins_.read.size() && unit(origins_.read[next]).begin <= t) {
-      const ArcId id = origins_.read[next++];
+    if (next < read_.size() && unit(read_[next]).begin <= t) {
+      const ArcId id = read_[next++];
       span_of_[static_cast<size_t>(id)] = static_cast<int>(spans_.size());
       spans_.push_back({unit(id).begin, unit(id).end, id});
       t = unit(id).end;
@@ -79,21 +78,40 @@ ProvenanceWriter::Link ProvenanceWriter::link_of(ArcId id) const {
     return nullptr;
   };
   const Mention& best = arcs.mention(u);
-  if (u.kind == MentionKind::kTable)
-    for (const auto& [known, table] : origins_.tables)
-      if (const Mention* m = among_candidates({table, kNone}); known == id && m != nullptr)
-        return {{table, kNone}, m};
-  if (u.kind == MentionKind::kColumn)
-    for (const auto& [known, column] : origins_.columns)
-      if (known == id) {
-        const Mention* m = among_candidates(column);
-        return {{column.table, column.column}, m != nullptr ? m : &best};
-      }
-  if (u.kind != MentionKind::kTable)
-    for (const Origin<Condition>& o : origins_.conditions)
-      if (std::find(o.arcs.begin(), o.arcs.end(), id) != o.arcs.end())
-        if (const Mention* m = among_candidates(o.part.column)) return {item(*m), m};
-  return {item(best), &best};
+  if (u.kind == MentionKind::kTable) {
+    const uint32_t table = table_of(arcs, reading_.picks, id);
+    const Mention* m = among_candidates({table, kNone});
+    return {{table, kNone}, m != nullptr ? m : &best};
+  }
+  for (const BoundColumn& bound : reading_.columns)
+    if (bound.unit == id) {
+      const Mention* m = among_candidates(bound.column);
+      return {{bound.column.table, bound.column.column}, m != nullptr ? m : &best};
+    }
+  const Condition* test = condition_of(id, reading_.logical_form.block);
+  for (const QueryBlock& right : reading_.logical_form.right)
+    if (test == nullptr) test = condition_of(id, right);
+  const Mention* m = test != nullptr ? among_candidates(test->column) : nullptr;
+  return m != nullptr ? Link{item(*m), m} : Link{item(best), &best};
+}
+
+// The condition of the block, or of its aggregates and sub-queries, that was built from the arc;
+// null if there is none.
+const Condition* ProvenanceWriter::condition_of(ArcId id, const QueryBlock& block) const {
+  const auto find = [&](const std::vector<Condition>& all) -> const Condition* {
+    for (const Condition& c : all) {
+      if (c.sub.empty() && c.from.has(id)) return &c;
+      for (const QueryBlock& sub : c.sub)
+        if (const Condition* inner = condition_of(id, sub)) return inner;
+      if (c.from.has(id)) return &c;
+    }
+    return nullptr;
+  };
+  for (const auto& any : block.where)
+    if (const Condition* c = find(any)) return c;
+  for (const ValueExpr& t : block.select)
+    if (const Condition* c = find(t.only)) return c;
+  return nullptr;
 }
 
 std::string ProvenanceWriter::table_name(uint32_t t) const {

@@ -31,7 +31,7 @@ std::string ProvenanceWriter::kind_of_key(const Edge& edge, uint32_t id) const {
 // The words, or the part of the query, that require the table.
 std::string ProvenanceWriter::why_joined(uint32_t table) const {
   std::string out;
-  for (const ArcId id : origins_.read) {
+  for (const ArcId id : read_) {
     if (!is_named(unit(id))) continue;
     const Link link = link_of(id);
     if (link.item.table != table) continue;

@@ -19,40 +19,14 @@ bool same_item(const ColumnExpr& a, const ColumnExpr& b) {
 
 }  // namespace
 
-// The arcs of the recorded condition that became `c`, each used once; null for a condition that
-// only wraps others.
-const std::vector<ArcId>* ProvenanceWriter::said(const Condition& c) {
-  for (size_t i = 0; i < origins_.conditions.size(); ++i) {
-    const Condition& o = origins_.conditions[i].part;
-    if (condition_taken_[i] || !same_item(o.column, c.column) || o.value != c.value ||
-        o.high != c.high || (c.op == Op::kIn) != (o.op == Op::kIn))
-      continue;
-    condition_taken_[i] = true;
-    return &origins_.conditions[i].arcs;
-  }
-  return nullptr;
-}
-
-// The arcs of an output. It may have changed since it was recorded (count(*) into count(DISTINCT
-// key)), so this falls back to looser matches.
-std::vector<ArcId> ProvenanceWriter::units_of(const ValueExpr& t) const {
-  for (const Origin<ValueExpr>& o : origins_.outputs)
-    if (o.part == t) return o.arcs;
-  for (const Origin<ValueExpr>& o : origins_.outputs)
-    if (same_item(o.part.column, t.column) && o.part.fn == t.fn) return o.arcs;
-  for (const Origin<ValueExpr>& o : origins_.outputs)
-    if (o.part.column.table == t.column.table && o.part.fn == t.fn) return o.arcs;
-  return {};
-}
-
 // Adds the arcs that mention the tables of a sub-query.
 void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const {
-  for (const ArcId id : origins_.read) {
+  for (const ArcId id : read_) {
     if (unit(id).kind != MentionKind::kTable) continue;
-    const uint32_t table = link_of(id).item.table;
+    const uint32_t table = table_of(in_.arcs(), reading_.picks, id);
     if (table != entity &&
         std::find(sub.tables.begin(), sub.tables.end(), table) != sub.tables.end())
-      part.arcs.push_back(id);
+      part.arcs.add(id);
   }
 }
 
@@ -61,12 +35,10 @@ void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view
     for (const Condition& c : any) {
       const auto sql = builder_.condition(c);
       if (!sql) continue;
-      const std::vector<ArcId>* from = said(c);
-      Part part{kConditionPart, where, sql::render(*sql), {}, c.column};
+      Part part{kConditionPart, where, sql::render(*sql), c.from, c.column};
       part.key = c.op == Op::kIn && !c.sub.empty();
-      if (from != nullptr) part.arcs = *from;
       if (part.key) add_tables(c.sub[0], block.entity, part);
-      if (from == nullptr && c.op == Op::kIsNull && c.negated)
+      if (c.from.empty() && c.op == Op::kIsNull && c.negated)
         part.why = "one NULL would leave no row";
       if (!c.sub.empty() && !part.key) part.fn = c.sub[0].select[0].fn;
       parts_.push_back(std::move(part));
@@ -79,30 +51,24 @@ void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where
   const Sketch& sketch = reading_.state->sketch;
   for (const Ordering& o : block.order) {
     Part part{kOrderPart, where,         sql::render(builder_.order_term(o.term)),
-              {},         o.term.column, o.term.fn};
+              o.from,     o.term.column, o.term.fn};
     if (o.descending) part.sql += " DESC";
-    for (const Origin<Ordering>& known : origins_.orders)
-      if (known.part == o) part.arcs = known.arcs;
     if (o.term.column.period != Period::kWhole) part.why = "time runs forward";
     parts_.push_back(std::move(part));
   }
   if (!block.limit) return;
   Part part{kLimitPart, where, std::to_string(*block.limit), {}, {}};
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
-  part.arcs = sketch.limit != kNoArc
-                  ? std::vector<ArcId>{sketch.limit}
-                  : std::vector<ArcId>{sketch.superlative.hint, sketch.superlative.unit};
-  std::erase(part.arcs, kNoArc);
+  part.arcs = sketch.limit != kNoArc ? Origin{sketch.limit}
+                                     : Origin{sketch.superlative.hint, sketch.superlative.unit};
   part.why = "only the first is asked for";
   parts_.push_back(std::move(part));
 }
 
 void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view where) {
   for (const ValueExpr& t : block.select) {
-    Part part{kOutputPart, where, sql::render(builder_.term(t)), units_of(t), t.column, t.fn};
-    for (const Condition& c : t.only)
-      if (const std::vector<ArcId>* from = said(c))
-        part.arcs.insert(part.arcs.end(), from->begin(), from->end());
+    Part part{kOutputPart, where, sql::render(builder_.term(t)), t.from, t.column, t.fn};
+    for (const Condition& c : t.only) part.arcs.add(c.from);
     parts_.push_back(std::move(part));
   }
   if (block.distinct)
@@ -115,25 +81,16 @@ void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view wher
                       false,
                       "rows that look the same are told once"});
   find_conditions(block, where);
-  const auto group = [&](const ColumnExpr& g, std::string_view why) {
-    Part part{kGroupPart, where, sql::render(builder_.column(g)), {}, g};
-    for (const Origin<ColumnExpr>& o : origins_.groups)
-      if (same_item(o.part, g)) part.arcs = o.arcs;
+  const auto group = [&](const GroupKey& g, std::string_view why) {
+    Part part{kGroupPart, where, sql::render(builder_.column(g)), g.from, g};
     part.why = why;
     parts_.push_back(std::move(part));
   };
-  for (const ColumnExpr& g : block.group) group(g, "one row for each, beside what is counted");
-  for (const ColumnExpr& g : block.best_of) group(g, "the first of each are asked for");
+  for (const GroupKey& g : block.group) group(g, "one row for each, beside what is counted");
+  for (const GroupKey& g : block.best_of) group(g, "the first of each are asked for");
   if (block.having) {
-    const HavingPart& h = reading_.state->sketch.having;
-    Part part{kHavingPart,
-              where,
-              sql::render(builder_.having(*block.having)),
-              {h.unit, h.value, h.high},
-              block.having->term.column,
-              block.having->term.fn};
-    std::erase(part.arcs, kNoArc);
-    parts_.push_back(std::move(part));
+    parts_.push_back({kHavingPart, where, sql::render(builder_.having(*block.having)),
+                      block.having->from, block.having->term.column, block.having->term.fn});
   }
   find_ends(block, where);
 }
@@ -141,10 +98,10 @@ void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view wher
 // The part that a cue explains: of a kind that it can explain, preferably with its aggregate, and
 // with the nearest following words. Null if there is none.
 ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
-  const ArcId id = origins_.read[at];
+  const ArcId id = read_[at];
   const Request& asks = request(unit(id).cue);
   const auto place = [&](ArcId other) {
-    return std::find(origins_.read.begin(), origins_.read.end(), other) - origins_.read.begin();
+    return std::find(read_.begin(), read_.end(), other) - read_.begin();
   };
   Part* best = nullptr;
   long best_cost = 0;
@@ -166,15 +123,14 @@ ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
 // Assigns the cues that no part has yet.
 void ProvenanceWriter::add_cues() {
   std::vector<std::pair<Part*, ArcId>> found;
-  for (size_t i = 0; i < origins_.read.size(); ++i) {
-    const ArcId id = origins_.read[i];
+  for (size_t i = 0; i < read_.size(); ++i) {
+    const ArcId id = read_[i];
     if (unit(id).kind != MentionKind::kCue) continue;
-    const bool taken = std::any_of(parts_.begin(), parts_.end(), [&](const Part& p) {
-      return std::find(p.arcs.begin(), p.arcs.end(), id) != p.arcs.end();
-    });
+    const bool taken =
+        std::any_of(parts_.begin(), parts_.end(), [&](const Part& p) { return p.arcs.has(id); });
     if (Part* part = taken ? nullptr : asked_for(i)) found.emplace_back(part, id);
   }
-  for (const auto& [part, id] : found) part->arcs.push_back(id);
+  for (const auto& [part, id] : found) part->cues.push_back(id);
 }
 
 bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
@@ -200,7 +156,7 @@ std::string ProvenanceWriter::why_unsaid(const Part& part) const {
 
 std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   implied = false;
-  if (part.arcs.empty()) {
+  if (part.arcs.empty() && part.cues.empty()) {
     implied = true;
     return why_unsaid(part);
   }
@@ -214,8 +170,10 @@ std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   if (part.column.whole()) return "the rows asked about are counted";
   for (const ArcId id : part.arcs)
     if (unit(id).kind == MentionKind::kTable) return why_unsaid(part);
-  return fmt::format("the column that fits \"{}\"",
-                     text::shortened(in_.arcs().text(unit(part.arcs[0])), 80));
+  return fmt::format(
+      "the column that fits \"{}\"",
+      text::shortened(in_.arcs().text(unit(part.arcs.empty() ? part.cues[0] : *part.arcs.begin())),
+                      80));
 }
 
 // A note that the part does not take the column's values as they are stored.
@@ -241,6 +199,7 @@ ProvenanceWriter::Json ProvenanceWriter::parts() const {
   for (const Part& part : parts_) {
     std::vector<int> from;
     for (const ArcId id : part.arcs) from.push_back(span_of_[static_cast<size_t>(id)]);
+    for (const ArcId id : part.cues) from.push_back(span_of_[static_cast<size_t>(id)]);
     std::sort(from.begin(), from.end());
     from.erase(std::unique(from.begin(), from.end()), from.end());
     std::erase(from, -1);

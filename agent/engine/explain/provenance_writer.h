@@ -33,16 +33,18 @@ class ProvenanceWriter {
     PartKind kind;
     std::string_view where;  // the SELECT: "query", "sub-query", "other side"
     std::string sql;
-    std::vector<ArcId> arcs;
+    Origin arcs;
     ColumnExpr column;  // the column of the part; invalid if none, as for LIMIT
     Aggregate fn = Aggregate::kPlain;
-    bool key = false;      // the condition matches keys with a sub-query
-    std::string why = {};  // set if the arcs do not explain the part
+    bool key = false;              // the condition matches keys with a sub-query
+    std::string why = {};          // set if the arcs do not explain the part
+    std::vector<ArcId> cues = {};  // that add_cues() found
   };
 
   // provenance.cpp: spans and their links
   void find_spans();
   Link link_of(ArcId id) const;
+  const Condition* condition_of(ArcId id, const QueryBlock& block) const;
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
@@ -56,8 +58,6 @@ class ProvenanceWriter {
   void find_conditions(const QueryBlock& block, std::string_view where);
   void add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const;
   void find_ends(const QueryBlock& block, std::string_view where);
-  const std::vector<ArcId>* said(const Condition& condition);
-  std::vector<ArcId> units_of(const ValueExpr& output) const;
   void add_cues();
   Part* asked_for(size_t at);
   bool stands_for(const Part& part, ArcId id) const;
@@ -74,13 +74,12 @@ class ProvenanceWriter {
   const Interpretation& in_;
   const Candidate& reading_;
   const std::string_view question_;
-  const Origins origins_;
+  const std::vector<ArcId> read_;  // the arcs of the parse, in order
   const SchemaGraph::Preference preference_;
   Builder builder_;
   std::vector<Span> spans_;
   std::vector<int> span_of_;  // by arc: index in spans_, or -1
   std::vector<Part> parts_;
-  std::vector<bool> condition_taken_;  // by index in origins_.conditions
 };
 
 }  // namespace ask::engine

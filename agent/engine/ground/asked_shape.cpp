@@ -58,8 +58,13 @@ bool side_by_side(QueryBlock& block) {
   const ColumnExpr key = block.where[at][0].column;
   const bool shown = std::any_of(block.select.begin(), block.select.end(),
                                  [&](const ValueExpr& t) { return t.column == key; });
-  if (all_aggregated(block) || !block.group.empty()) block.group.insert(block.group.begin(), key);
-  if (!shown) block.select.insert(block.select.begin(), {key});
+  Origin from;
+  for (const Condition& c : block.where[at]) from.add(c.from);
+  if (all_aggregated(block) || !block.group.empty())
+    block.group.insert(block.group.begin(), {key, from});
+  if (shown) return true;
+  block.select.insert(block.select.begin(), {key});
+  block.select[0].from = from;
   return true;
 }
 
@@ -120,9 +125,9 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
     groups.tables = block.tables;
     groups.select = {block.having->term};
     groups.group = block.group;
-    for (ColumnExpr& c : groups.group)  // two rows may share a name
+    for (GroupKey& c : groups.group)  // two rows may share a name
       if (c == column_facts.name_of(c.table) && column_facts.key_of(c.table).valid())
-        c = column_facts.key_of(c.table);
+        c = {column_facts.key_of(c.table), c.from};
     groups.outer = Aggregate::kAverage;
     block.having->sub = {std::move(groups)};
     return true;
@@ -245,7 +250,7 @@ void add_up_each(const std::string& whole, const ColumnFacts& column_facts,
         !column_facts.index().has_word(column_facts.index().table(t), whole) ||
         !graph.to_one(t, block.group[0].home()))
       continue;
-    block.group[0] = key;
+    block.group[0] = {key, block.group[0].from};
     return;
   }
 }

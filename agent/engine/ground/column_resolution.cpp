@@ -67,7 +67,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
   if (u.kind == MentionKind::kCue) {
     const std::string_view word = arcs_.mention(u).scale.word;
     if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return asked(u.cue);
-    return u.cue == Cue::kPeriod ? part_of_date(period_named(word), u.begin) : implied(word);
+    return u.cue == Cue::kPeriod ? part_of_date(period_named(word), id) : implied(word);
   }
   if (u.kind == MentionKind::kTable) return column_facts_.name_of(table_of(id));
   for (const auto& [known, column] : chosen_)
@@ -115,7 +115,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
           !column_facts_.identifier(name))
         consider(name, name.table == t ? kNameByDefault : 1);
   if (found.valid()) {
-    chosen_.emplace_back(id, found);
+    chosen_.push_back({id, found});
     charge(RuleFeature::kColumnLink, best_fit - u.score);
   }
   return found;

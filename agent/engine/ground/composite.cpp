@@ -220,6 +220,7 @@ void Grounder::count_apart(LogicalForm& logical_form) const {
     block.entity = t;
     block.tables = {t};
     block.select = {{{t, kNone}, Aggregate::kCount}};
+    block.select[0].from = {o.unit, o.owner};
     if (&o == &sketch_.outputs[0])
       logical_form.block = std::move(block);
     else
@@ -245,7 +246,7 @@ void Grounder::tell_counts_apart() {
   for (ValueExpr& t : block_.select) {
     if (t.fn != Aggregate::kCount || !t.column.whole() || !t.only.empty()) continue;
     const ColumnExpr key = column_facts_.key_of(t.column.table);
-    if (key.valid()) t = {key, Aggregate::kCount, true};
+    if (key.valid()) count_keys(t, key);
   }
 }
 
@@ -314,18 +315,21 @@ bool Grounder::best_of_groups() {
       block_.order.size() != 1 || (group_columns_.empty() && group_tables_.empty()) ||
       block_.offset)
     return true;
-  std::vector<ColumnExpr> keys = group_columns_;
-  for (const uint32_t t : group_tables_)
-    keys.push_back(column_facts_.key_of(t).valid() ? column_facts_.key_of(t)
-                                                   : column_facts_.name_of(t));
+  std::vector<GroupKey> keys = group_columns_;
+  for (size_t i = 0; i < group_tables_.size(); ++i) {
+    const ColumnExpr key = column_facts_.key_of(group_tables_[i]);
+    keys.push_back(
+        {key.valid() ? key : column_facts_.name_of(group_tables_[i]), {group_table_arcs_[i]}});
+  }
   for (const ValueExpr& t : block_.select)
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
       return true;
   const bool counted = block_.order[0].term.fn != Aggregate::kPlain;
   if (!counted && std::find(keys.begin(), keys.end(), block_.order[0].term.column) != keys.end())
     return false;  // each value alone is the first of its group
-  std::vector<ColumnExpr> shown = group_columns_;
-  for (const uint32_t t : group_tables_) shown.push_back(column_facts_.name_of(t));
+  std::vector<GroupKey> shown = group_columns_;
+  for (size_t i = 0; i < group_tables_.size(); ++i)
+    shown.push_back({column_facts_.name_of(group_tables_[i]), {group_table_arcs_[i]}});
   bool others = false;
   for (const ValueExpr& t : block_.select)
     others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();
@@ -336,14 +340,14 @@ bool Grounder::best_of_groups() {
         std::find(group_tables_.begin(), group_tables_.end(), t) != group_tables_.end())
       return true;
     block_.group = {column_facts_.key_of(t)};
-    for (const ColumnExpr& key : keys)
+    for (const GroupKey& key : keys)
       if (!(key == block_.group[0])) block_.group.push_back(key);
   } else {
     if (aggregates()) return true;
     block_.group.clear();
   }
   std::vector<ValueExpr> select;
-  for (const ColumnExpr& c : shown) select.push_back({c, Aggregate::kPlain});
+  for (const GroupKey& c : shown) select.push_back(shown_key(c));
   for (const ValueExpr& t : block_.select)
     if (std::find(shown.begin(), shown.end(), t.column) == shown.end()) select.push_back(t);
   block_.select = std::move(select);

@@ -71,13 +71,14 @@ bool asks_done(const Arcs& arcs, size_t verb) {
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
 // not allow parts to be extracted.
-ColumnExpr Grounder::part_of_date(Period period, size_t at) {
-  ColumnExpr c = date_of_verb(at);  // "invoices paid per month"
+ColumnExpr Grounder::part_of_date(Period period, ArcId said) {
+  ColumnExpr c = date_of_verb(unit(said).begin);  // "invoices paid per month"
   if (c.valid() && column_facts_.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;
     done.condition.op = Op::kIsNull;
     done.condition.negated = true;
+    done.condition.from = {said};
     const bool known = std::any_of(tests_.begin(), tests_.end(), [&](const PendingCondition& t) {
       return t.condition == done.condition;
     });

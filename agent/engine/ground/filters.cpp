@@ -349,7 +349,7 @@ bool Grounder::add_sum_comparison(const Filter& f, const Condition& c) {
       graph_.to_one(entity_, c.column.table))
     return false;
   block_.having =
-      Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}};
+      Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}, c.from};
   if (f.high != kNoArc) block_.having->high = stored_amount(f.high, c.column, true);
   return true;
 }
@@ -404,6 +404,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   c.op = f.op;
   c.negated = f.negated;
   c.part = of_part(f);
+  c.from = {f.column, f.hint, f.value, f.high, f.scalar_column, f.own, f.other};
   if (f.against == Against::kUnit && f.value != kNoArc &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual)
     return add_value(f, std::move(test));
@@ -451,7 +452,6 @@ bool Grounder::add_filters() {
   for (size_t i = 0; i < sketch_.filters.size(); ++i) {
     const Filter& f = sketch_.filters[i];
     if (!add_filter(f, static_cast<int8_t>(i))) return false;
-    note({f.column, f.hint, f.value, f.high, f.scalar_column, f.own});
   }
   date_states();
   if (!tests_.empty()) tests_[0].is_or = false;

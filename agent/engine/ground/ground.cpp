@@ -7,14 +7,21 @@
 
 namespace ask::engine {
 
-uint32_t Grounder::table_of(ArcId id) const {
-  const Arc& u = unit(id);
+uint32_t table_of(const Arcs& arcs, const TableChoices& picks, ArcId id) {
+  const Arc& u = arcs.all[static_cast<size_t>(id)];
   if (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) {
-    for (const TableChoice& pick : picks_)
+    for (const TableChoice& pick : picks)
       if (pick.unit == id) return pick.table;
-    return arcs_.mention(u).table;
+    return arcs.mention(u).table;
   }
   return kNone;
+}
+
+// The first mention of the entity's table among those of the sketch.
+ArcId Grounder::said_entity() const {
+  for (const ArcId id : sketch_.tables)
+    if (table_of(id) == entity_) return id;
+  return kNoArc;
 }
 
 bool Grounder::required(uint32_t table) const {
@@ -163,7 +170,7 @@ bool Grounder::make_distinct() {
   if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
     const ColumnExpr key = column_facts_.key_of(block_.select[0].column.table);
     if (!joined || !block_.select[0].column.whole() || !key.valid()) return false;
-    block_.select[0] = {key, Aggregate::kCount, true};
+    count_keys(block_.select[0], key);
     charge(RuleFeature::kDistinctCount);
     return true;
   }
@@ -242,14 +249,10 @@ bool Grounder::finish(Candidate& candidate) {
 }
 
 bool Grounder::add_parts() {
-  if (!add_outputs()) return false;
-  note({said_entity()});
-  if (!add_filters()) return false;
+  if (!add_outputs() || !add_filters()) return false;
   add_superlative();
-  note({sketch_.superlative.unit, sketch_.superlative.hint, sketch_.limit});
   if (!add_orders() || !place_figure()) return false;
   if (!add_having() || !add_groups()) return false;
-  if (origins_ != nullptr) keep_groups();
   return nest_outer() && best_of_groups() && so_far();
 }
 
@@ -290,33 +293,28 @@ std::optional<Candidate> Grounder::complete(ShapeChoice shape) {
   candidate.joins = joins_;
   candidate.score = state_.score + score_;
   candidate.rule_counts = rule_counts_;
-  if (origins_ != nullptr) keep_units();
+  candidate.picks = picks_;
+  candidate.columns = std::move(chosen_);
   return candidate;
 }
 
-bool ground(const GroundingContext& context, const ParserState& state,
-            const std::vector<TableChoice>& picks, std::span<const ShapeChoice> shapes,
-            const std::function<bool(Candidate&&)>& keep, Origins* origins) {
+void ground(const GroundingContext& context, const ParserState& state, const TableChoices& picks,
+            std::span<const ShapeChoice> shapes, const std::function<void(Candidate&&)>& keep) {
   struct Prepared {
     std::optional<Grounder> grounder;
     bool grounds = false;
-    Origins origins;
   };
   std::array<Prepared, 2> by_order;  // of the group keys: last, first
   for (const ShapeChoice& shape : shapes) {
     Prepared& prepared = by_order[shape.group_first ? 1 : 0];
     if (!prepared.grounder) {
-      if (origins != nullptr) *origins = {};
-      prepared.grounder.emplace(context, state, picks, shape, origins);
+      prepared.grounder.emplace(context, state, picks, shape);
       prepared.grounds = prepared.grounder->prepare();
-      if (origins != nullptr) prepared.origins = *origins;
     }
     if (!prepared.grounds || (shape.distinct && !prepared.grounder->may_be_distinct())) continue;
-    if (origins != nullptr) *origins = prepared.origins;
     auto candidate = Grounder(*prepared.grounder).complete(shape);
-    if (candidate && keep(std::move(*candidate))) return true;
+    if (candidate) keep(std::move(*candidate));
   }
-  return false;
 }
 
 }  // namespace ask::engine

@@ -6,13 +6,29 @@
 #include <span>
 #include <vector>
 
-#include "agent/engine/ground/origins.h"
 #include "agent/engine/ir/feature.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/parse/beam_search.h"
 #include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {
+
+// The table chosen for an ambiguous table arc.
+struct TableChoice {
+  ArcId unit = kNoArc;
+  uint32_t table = kNone;
+};
+inline constexpr size_t kMostAmbiguous = 3;
+using TableChoices = Small<TableChoice, kMostAmbiguous>;
+
+// The column that an arc is bound to.
+struct BoundColumn {
+  ArcId unit;
+  ColumnExpr column;
+};
+
+// The table that a table or column arc stands for with these choices; kNone for other arcs.
+uint32_t table_of(const Arcs& arcs, const TableChoices& picks, ArcId id);
 
 struct Candidate {
   LogicalForm logical_form;
@@ -21,6 +37,8 @@ struct Candidate {
   GroundedFeatures features;           // of the parser and of the grounding
   size_t joins = 0;                    // of the query, sub-queries apart
   const ParserState* state = nullptr;  // not owned: an element of the beam search's result
+  TableChoices picks;
+  std::vector<BoundColumn> columns;  // the column arcs of the sketch, in the order of binding
   float operator[](Feature feature) const { return features[feature]; }
 };
 
@@ -31,12 +49,6 @@ struct GroundingContext {
   const Weights& weights;
 };
 
-// The table chosen for an ambiguous table arc.
-struct TableChoice {
-  ArcId unit;
-  uint32_t table;
-};
-
 // Choices that the wording leaves open; each setting gives a candidate of its own.
 struct ShapeChoice {
   bool group_first = true;   // select an unrequested group key before the requested outputs
@@ -45,20 +57,13 @@ struct ShapeChoice {
 };
 
 // Grounds the state with these tables, once for each shape; passes the candidates that exist to
-// `keep` in the order of `shapes`, until it returns true. `origins`, if not null, receives the arcs
-// that each part of the last candidate was built from. True if `keep` returned true.
-bool ground(const GroundingContext& context, const ParserState& state,
-            const std::vector<TableChoice>& picks, std::span<const ShapeChoice> shapes,
-            const std::function<bool(Candidate&&)>& keep, Origins* origins = nullptr);
+// `keep` in the order of `shapes`.
+void ground(const GroundingContext& context, const ParserState& state, const TableChoices& picks,
+            std::span<const ShapeChoice> shapes, const std::function<void(Candidate&&)>& keep);
 
 // Grounds every state with every combination of choices (up to a limit per state). Best first; of
 // equal logical forms, only the best. The result points into `states`.
 std::vector<Candidate> ground_all(const GroundingContext& context,
                                   const std::vector<ParserState>& states);
-
-// The origins of one candidate: grounds the state again, choice by choice, until `same` accepts the
-// candidate. Empty if it accepts none.
-Origins origins_of(const GroundingContext& context, const ParserState& state,
-                   const std::function<bool(Candidate&)>& same);
 
 }  // namespace ask::engine

@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostAmbiguous = 3, kMostChoices = 4, kMostPicks = 12;
+constexpr size_t kMostChoices = 4, kMostPicks = 12;
 constexpr float kClose = 0.32F;
 static_assert(std::is_nothrow_move_constructible_v<Candidate>);
 
@@ -34,7 +34,7 @@ std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
 }
 
 // False if two arcs with the same words are bound to different tables.
-bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
+bool consistent(const Arcs& arcs, const TableChoices& picks) {
   for (size_t i = 0; i < picks.size(); ++i)
     for (size_t j = 0; j < i; ++j) {
       const Arc& a = arcs.all[static_cast<size_t>(picks[i].unit)];
@@ -61,19 +61,17 @@ std::vector<ShapeChoice> shapes_of(const Sketch& sketch) {
   return out;
 }
 
-// Grounds the state with each choice of tables and shapes that it leaves open, until `keep` returns
-// true.
+// Grounds the state with each choice of tables and shapes that it leaves open.
 void ground_each(const GroundingContext& context, const ParserState& state,
-                 const std::function<bool(Candidate&&)>& keep, Origins* origins = nullptr) {
+                 const std::function<void(Candidate&&)>& keep) {
   const auto ambiguous = ambiguous_units(context.arcs, state.sketch);
   const std::vector<ShapeChoice> shapes = shapes_of(state.sketch);
   std::vector<size_t> choice(ambiguous.size(), 0);
   for (size_t tried = 0; tried < kMostPicks; ++tried) {
-    std::vector<TableChoice> picks;
+    TableChoices picks;
     for (size_t i = 0; i < ambiguous.size(); ++i)
-      picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
-    if (consistent(context.arcs, picks) && ground(context, state, picks, shapes, keep, origins))
-      return;
+      picks.push({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
+    if (consistent(context.arcs, picks)) ground(context, state, picks, shapes, keep);
     size_t i = 0;
     while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;
     if (i == choice.size()) break;
@@ -82,23 +80,12 @@ void ground_each(const GroundingContext& context, const ParserState& state,
 
 }  // namespace
 
-Origins origins_of(const GroundingContext& context, const ParserState& state,
-                   const std::function<bool(Candidate&)>& same) {
-  Origins found;
-  bool known = false;
-  ground_each(
-      context, state, [&](Candidate&& candidate) { return known = same(candidate); }, &found);
-  return known ? found : Origins{};
-}
-
 std::vector<Candidate> ground_all(const GroundingContext& context,
                                   const std::vector<ParserState>& states) {
   std::vector<Candidate> out;
   for (const ParserState& state : states)
-    ground_each(context, state, [&](Candidate&& candidate) {
-      out.push_back(std::move(candidate));
-      return false;
-    });
+    ground_each(context, state,
+                [&](Candidate&& candidate) { out.push_back(std::move(candidate)); });
   std::vector<size_t> order(out.size());  // candidates are large: sorted by index, and moved once
   std::iota(order.begin(), order.end(), size_t{0});
   std::stable_sort(order.begin(), order.end(),

@@ -1,7 +1,6 @@
 // The grounding of one parser state with one set of choices; ground() is the entry point. Private
 // to this folder, whose .cpp files define groups of its methods, as the comments below say.
 #pragma once
-#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -11,10 +10,17 @@
 
 namespace ask::engine {
 
+// The column of a group as an output.
+inline ValueExpr shown_key(const GroupKey& key) {
+  ValueExpr out{key};
+  out.from = key.from;
+  return out;
+}
+
 class Grounder {
  public:
-  Grounder(const GroundingContext& context, const ParserState& state,
-           const std::vector<TableChoice>& picks, ShapeChoice shape, Origins* origins)
+  Grounder(const GroundingContext& context, const ParserState& state, const TableChoices& picks,
+           ShapeChoice shape)
       : arcs_(context.arcs),
         column_facts_(context.column_facts),
         graph_(context.graph),
@@ -23,7 +29,6 @@ class Grounder {
         sketch_(state.sketch),
         picks_(picks),
         shape_(shape),
-        origins_(origins),
         rule_counts_(state.rule_counts),
         features_(state.sketch.features) {}
 
@@ -32,21 +37,13 @@ class Grounder {
   std::optional<Candidate> complete(ShapeChoice shape);
 
  private:
-  // origins.cpp: records the parts added since the last call as built from these arcs
-  void note(std::initializer_list<ArcId> arcs) {
-    if (origins_ != nullptr) keep(arcs);
-  }
-  void keep(std::initializer_list<ArcId> arcs);
-  ArcId said_entity() const;
-  void keep_groups();
-  void keep_units();
-
   // ground.cpp: tables, the root entity, the order of the steps
   bool add_parts();
   void find_tables();
   void find_entity();
   uint32_t vote_entity() const;
-  uint32_t table_of(ArcId id) const;
+  uint32_t table_of(ArcId id) const { return engine::table_of(arcs_, picks_, id); }
+  ArcId said_entity() const;
   void require(uint32_t table);
   void require(ColumnExpr column);
   bool make_distinct();
@@ -71,7 +68,7 @@ class Grounder {
                      Want want = Want::kAny, bool avoid_chosen = false);
   bool repeats_over(uint32_t table) const;
   ColumnExpr implied(std::string_view scale, bool* reversed = nullptr);
-  ColumnExpr part_of_date(Period period, size_t at);  // dates.cpp
+  ColumnExpr part_of_date(Period period, ArcId said);  // dates.cpp
 
   // composite.cpp: shares, ratios, differences, aggregates of aggregates, top-k per group
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;
@@ -272,22 +269,23 @@ class Grounder {
   const Weights& weights_;
   const ParserState& state_;
   const Sketch& sketch_;
-  const std::vector<TableChoice>& picks_;
+  const TableChoices& picks_;
   ShapeChoice shape_;
-  Origins* const origins_;  // null unless requested
 
   QueryBlock block_;
   std::vector<uint32_t> mentioned_;  // tables in the order of mention
   std::vector<uint32_t> needed_;     // tables that the query must join
   std::vector<uint32_t> near_;       // tables to search for columns, entity first
-  std::vector<std::pair<ArcId, ColumnExpr>> chosen_;
+  std::vector<BoundColumn> chosen_;
+  Origin output_from_;             // of the outputs that are being added
   std::vector<ColumnExpr> plain_;  // plain outputs, without aggregate
-  std::vector<ColumnExpr> group_columns_;
+  std::vector<GroupKey> group_columns_;
   std::vector<uint32_t> group_tables_;
+  std::vector<ArcId> group_table_arcs_;  // of each of group_tables_
   std::vector<PendingCondition> tests_;
-  std::vector<uint32_t> negated_;  // tables under a negation
-  std::vector<uint32_t> ways_;     // tables named by a verb: "ordered"
-  ColumnExpr popular_;             // the column of "the most common <column>"
+  std::vector<uint32_t> negated_;   // tables under a negation
+  std::vector<uint32_t> ways_;      // tables named by a verb: "ordered"
+  GroupKey popular_{ColumnExpr{}};  // the column of "the most common <column>"
   uint32_t entity_ = kNone, owner_ = kNone;
   size_t figure_at_ = SIZE_MAX;  // position of the ranking figure in SELECT
   float score_ = 0;

@@ -96,7 +96,7 @@ bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlo
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kCount &&
       block.select[0].column.whole() && block.select[0].column.table == block.entity) {
     const ColumnExpr key = column_facts.key_of(block.entity);
-    if (key.valid()) block.select[0] = {key, Aggregate::kCount, true};
+    if (key.valid()) count_keys(block.select[0], key);
   } else if (std::all_of(block.select.begin(), block.select.end(),
                          [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; })) {
     block.distinct = true;
@@ -109,6 +109,7 @@ void keep_first(QueryBlock& block, ColumnExpr key, QueryBlock first) {
   Condition among;
   among.column = key;
   among.op = Op::kIn;
+  for (const Ordering& o : first.order) among.from.add(o.from);
   among.sub = {std::move(first)};
   block.where.push_back({std::move(among)});
   block.order.clear();

@@ -21,6 +21,7 @@ bool Grounder::add_having() {
   if (!h.set) return true;
   Having having;
   having.op = h.op;
+  having.from = {h.unit, h.value, h.high};
   having.value = number_of(h.value);
   if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
@@ -66,7 +67,7 @@ void Grounder::group_by_outputs() {
               (!mentioned_.empty() && mentioned_[0] == c.table && column_facts_.unique(c)))) {
     block_.group = {key};
   } else {
-    block_.group = plain_;
+    block_.group.assign(plain_.begin(), plain_.end());
   }
 }
 
@@ -136,7 +137,7 @@ bool Grounder::find_counted_child() {
     require(child);
     count(Feature::kChildGuess, RuleFeature::kChildGuess);
     const ColumnExpr key = column_facts_.key_of(only);
-    if (key.valid()) block_.group = {key};
+    if (key.valid()) block_.group = {{key, block_.group[0].from}};
   } else {
     count(Feature::kSingleRowGroups, RuleFeature::kSingleRowGroups);
   }
@@ -175,15 +176,17 @@ bool Grounder::add_groups() {
   const bool counted = counts();
   average_over_rows();
   if (!group_columns_.empty() || !group_tables_.empty()) {
-    for (const uint32_t t : group_tables_) {
+    for (size_t i = 0; i < group_tables_.size(); ++i) {
+      const uint32_t t = group_tables_[i];
+      const Origin from{group_table_arcs_[i]};
       const ColumnExpr name = column_facts_.name_of(t), key = column_facts_.key_of(t);
-      block_.group.push_back(key.valid() ? key : name);
+      block_.group.push_back({key.valid() ? key : name, from});
       const bool shown = std::any_of(
           block_.select.begin(), block_.select.end(),
           [&](const ValueExpr& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
       if (!shown && name.valid() && !said_all())
         block_.select.insert(shape_.group_first ? block_.select.begin() : block_.select.end(),
-                             {name, Aggregate::kPlain});
+                             shown_key({name, from}));
     }
     // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
     const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
@@ -197,21 +200,21 @@ bool Grounder::add_groups() {
     else if (!first)
       charge(RuleFeature::kEarlyGroupLast);
     if (!first && said_by_part()) charge(RuleFeature::kPerGroupLast);
-    for (const ColumnExpr& c : group_columns_) {
+    for (const GroupKey& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
                                      [&](const ValueExpr& s) { return s.column == c; });
       if (said_all() && !shown) charge(RuleFeature::kMixedSelect);
       if (shown || said_all()) continue;
       if (aggregates() && !first)
-        block_.select.push_back({c, Aggregate::kPlain});
+        block_.select.push_back(shown_key(c));
       else if (aggregates() || !counted)
-        block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
+        block_.select.insert(block_.select.begin(), shown_key(c));
     }
     if (!aggregates() && !counted) block_.group.clear();
-    for (const ColumnExpr& g : block_.group)  // periods in chronological order
+    for (const GroupKey& g : block_.group)  // periods in chronological order
       if (g.period != Period::kWhole && block_.order.empty() && !block_.limit)
-        block_.order.push_back({{g}, false});
+        block_.order.push_back({shown_key(g), false});
   } else if (popular_.valid()) {
     block_.group = {popular_};
   } else if (counted || (aggregates() && !plain_.empty())) {

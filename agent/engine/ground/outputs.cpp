@@ -39,6 +39,7 @@ bool Grounder::counts() const {
 }
 
 void Grounder::add_select(ValueExpr term) {
+  term.from = output_from_;
   if (std::find(block_.select.begin(), block_.select.end(), term) == block_.select.end())
     block_.select.push_back(term);
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
@@ -266,7 +267,9 @@ bool Grounder::place_figure() {
     for (ValueExpr& t : block_.select)  // ranked by the sum: show the sum
       if (t.fn == Aggregate::kPlain && t.column == block_.order[0].term.column) {
         std::erase(plain_, t.column);
+        const Origin shown = t.from;
         t = block_.order[0].term;
+        t.from.add(shown);
       }
   if (figure_at_ == SIZE_MAX) return true;
   if (block_.order.empty()) return false;
@@ -304,6 +307,7 @@ void Grounder::add_group_units() {
       const uint32_t t = table_of(id);
       require(t);
       group_tables_.push_back(t);
+      group_table_arcs_.push_back(id);
     } else {
       ColumnExpr c = of_referred(resolve(id, near_, owner_), u);
       if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) {
@@ -311,7 +315,7 @@ void Grounder::add_group_units() {
         c = own_period(u, c);
       }
       if (c.valid())
-        group_columns_.push_back(c);
+        group_columns_.push_back({c, {id}});
       else if (u.kind == MentionKind::kCue)
         lose_filter();
     }
@@ -335,16 +339,17 @@ bool Grounder::lists_measures() const {
 
 bool Grounder::add_outputs() {
   for (const Output& o : sketch_.outputs) {
+    output_from_ = {o.unit, o.owner};
     if (!add_output(o)) return false;
-    note({o.unit, o.owner});
   }
   if (sketch_.outputs.empty())
     for (const ArcId id : sketch_.tables) {  // "what did customers from Portugal buy"
       if (!what_was_done(id)) continue;
+      output_from_ = {id};
       if (!add_output({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, false}))
         return false;
-      note({id});
     }
+  output_from_ = {said_entity()};
   add_group_units();
   if (block_.select.empty() && group_columns_.empty() && group_tables_.empty() &&
       figure_at_ == SIZE_MAX) {
@@ -356,12 +361,14 @@ bool Grounder::add_outputs() {
       add_select({name, Aggregate::kPlain});
   } else if (sketch_.star && block_.select.size() == 1 && plain_.size() == 1 &&
              plain_[0] == column_facts_.name_of(plain_[0].table)) {
-    block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
+    block_.select[0].column = {plain_[0].table, kNone};
     plain_.clear();
   }
-  if (lists_measures())
-    block_.select.insert(block_.select.begin(),
-                         {column_facts_.name_of(entity_), Aggregate::kPlain});
+  if (lists_measures()) {
+    ValueExpr name{column_facts_.name_of(entity_)};
+    name.from = output_from_;
+    block_.select.insert(block_.select.begin(), std::move(name));
+  }
   if (!answers_question_word()) lose_filter();
   for (const ColumnExpr& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.home()) == near_.end()) near_.push_back(c.home());

@@ -118,8 +118,9 @@ ValueExpr Grounder::rank_by_count(const Superlative& e) {
   if (e.unit == kNoArc) return rows;
   const bool is_table = unit(e.unit).kind == MentionKind::kTable;
   if (e.kind != SuperlativeKind::kCount) {
-    popular_ =
-        is_table ? naming_column(column_facts_, table_of(e.unit)) : resolve(e.unit, near_, owner_);
+    popular_ = {
+        is_table ? naming_column(column_facts_, table_of(e.unit)) : resolve(e.unit, near_, owner_),
+        {e.unit}};
     return rows;
   }
   if (sketch_.groups.empty())
@@ -140,11 +141,15 @@ void Grounder::add_superlative() {
   set_limit();
   if (e.kind == SuperlativeKind::kUnset) return;
   if (!block_.limit) block_.limit = 1, block_.ties = true;
+  const Origin from{e.unit, e.hint, sketch_.limit};
   if (e.kind != SuperlativeKind::kColumn) {
-    block_.order.push_back({rank_by_count(e), e.descending});
+    Ordering by{rank_by_count(e), e.descending};
+    by.from = by.term.from = from;
+    block_.order.push_back(std::move(by));
     return;
   }
-  const Ordering by = e.unit != kNoArc ? rank_by_column(e) : rank_by_adjective(e);
+  Ordering by = e.unit != kNoArc ? rank_by_column(e) : rank_by_adjective(e);
+  by.from = by.term.from = from;
   if (by.term.column.valid()) {
     block_.order.push_back(by);
     return;
@@ -203,9 +208,10 @@ bool Grounder::order_by_figure() {
     const auto measures = column_facts_.index().measures(entity_);
     if (measures.size() != 1) return false;
     by = {{entity_, measures[0]}};
+    output_from_ = by.from = {sketch_.limit};
     add_select(by);
   }
-  block_.order.push_back({by, sketch_.descending});
+  block_.order.push_back({by, sketch_.descending, {sketch_.limit}});
   return true;
 }
 
@@ -231,6 +237,7 @@ Ordering Grounder::order_by_column(const OrderPart& part, bool descending) {
       match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
     by.descending = !by.descending;  // "by date of birth, oldest first"
   if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc) {
+    output_from_ = {part.unit, part.hint};
     add_select(by.term);  // "top 5 customers by revenue": show it too
     charge(RuleFeature::kTopByMeasure, mentioned_.empty() ? 0 : 1);
   }
@@ -264,7 +271,7 @@ bool Grounder::order_limited() {
   if (arcs_.says(few, kLatestWords)) {
     const ColumnExpr date = implied("date");
     if (!date.valid()) return false;
-    block_.order.push_back({{date, Aggregate::kPlain}, true});
+    block_.order.push_back({{date, Aggregate::kPlain}, true, {sketch_.limit}});
   } else if (arcs_.says(few, kRankingWords)) {
     if (!order_by_figure()) count(Feature::kNoColumn, RuleFeature::kNoColumn);
   }
@@ -283,12 +290,14 @@ void Grounder::order_directed() {
 
 bool Grounder::add_orders() {
   for (const OrderPart& part : sketch_.orders) {
-    const Ordering by = order_of(part);
+    Ordering by = order_of(part);
     if (!by.term.column.valid()) {
       count(Feature::kNoColumn, RuleFeature::kNoColumn);
       continue;
     }
-    block_.order.push_back(by), note({part.unit, part.hint});
+    by.from = {part.unit, part.hint};
+    if (by.term.from.empty()) by.term.from = by.from;
+    block_.order.push_back(std::move(by));
   }
   if (sketch_.limit != kNoArc && block_.order.empty() &&
       sketch_.superlative.kind == SuperlativeKind::kUnset && !order_limited())

@@ -53,7 +53,7 @@ class RowDisplay {
   bool asked_for(const ColumnExpr& c) const;
   uint32_t text_column(uint32_t t, std::initializer_list<std::string_view> words) const;
   void describe_rows(QueryBlock& block) const;
-  void complete_keys(std::vector<ColumnExpr>& keys) const;
+  void complete_keys(std::vector<GroupKey>& keys) const;
   void merge_by_key(QueryBlock& block, uint32_t row) const;
   void combine_by_key(LogicalForm& form, uint32_t row) const;
 
@@ -124,17 +124,17 @@ bool RowDisplay::names_rows(const ColumnExpr& c) const {
   });
 }
 
-void RowDisplay::complete_keys(std::vector<ColumnExpr>& keys) const {
-  std::vector<ColumnExpr> out;
-  const auto add = [&](const ColumnExpr& c) {
-    if (std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
-  };
-  for (const ColumnExpr& c : keys) {
+void RowDisplay::complete_keys(std::vector<GroupKey>& keys) const {
+  std::vector<GroupKey> out;
+  for (const GroupKey& c : keys) {
+    const auto add = [&](const ColumnExpr& key) {
+      if (std::find(out.begin(), out.end(), key) == out.end()) out.push_back({key, c.from});
+    };
     const PersonName* pair = pair_of(c);
     if (pair == nullptr) {
-      add(names_rows(c) ? facts_.key_of(c.table) : c);
+      add(names_rows(c) ? facts_.key_of(c.table) : static_cast<const ColumnExpr&>(c));
     } else if (c.via != kNone) {
-      add({c.via_table, c.via});
+      add(ColumnExpr{c.via_table, c.via});
     } else if (const ColumnExpr key = facts_.key_of(c.table); key.valid()) {
       add(key);
     } else {
@@ -249,7 +249,7 @@ void RowDisplay::count_people_once(QueryBlock& block) const {
   bool repeats = false;
   for (const uint32_t other : block.tables)
     repeats |= other != people && !graph_.to_one(people, other);
-  if (repeats && key.valid()) t = {key, Aggregate::kCount, true};
+  if (repeats && key.valid()) count_keys(t, key);
 }
 
 // Lists each person once: by key instead of DISTINCT names, also where a join repeats them.

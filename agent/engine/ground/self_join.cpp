@@ -107,7 +107,7 @@ bool Grounder::so_far() {
   }
   if (only == nullptr) return false;
   only->along = block_.group[0];
-  block_.order = {{{block_.group[0]}, false}};
+  block_.order = {{{block_.group[0]}, false, {}}};
   return true;
 }
 

@@ -137,8 +137,7 @@ class Validity {
   void join_child() {
     const ColumnExpr key = facts_.key_of(block_.entity);
     if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
-      if (block_.select[0].column.whole() && key.valid())
-        block_.select[0] = {key, Aggregate::kCount, true};
+      if (block_.select[0].column.whole() && key.valid()) count_keys(block_.select[0], key);
     } else if (std::all_of(block_.select.begin(), block_.select.end(),
                            [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; })) {
       block_.distinct = true;

@@ -166,6 +166,7 @@ void Grounder::find_negated(std::vector<PendingCondition>& main) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
+    none.condition.from = {sketch_.negated_column};
     none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
     main.push_back(std::move(none));
   } else if (c.valid() && c.table == entity_ && counts_from_zero(c)) {
@@ -321,9 +322,9 @@ void Grounder::count_once() {
         !repeats(counted, among, of_row))
       return;
     const ValueExpr before = t;
-    t = {column_facts_.key_of(counted), Aggregate::kCount, true};
+    count_keys(t, column_facts_.key_of(counted));
     for (Ordering& o : block_.order)
-      if (o.term == before) o.term = t;
+      if (o.term == before) count_keys(o.term, t.column);
   };
   if (block_.having && sketch_.having.fn == Aggregate::kCount)
     once(block_.having->term, table_said(sketch_.having.unit), entity_, true);

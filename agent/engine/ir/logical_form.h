@@ -8,6 +8,7 @@
 
 #include "agent/common/value.h"
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/ir/origin.h"
 
 namespace ask::engine {
 
@@ -41,6 +42,7 @@ struct Condition {
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one
   ColumnExpr other;             // if valid, the right-hand side instead of `value`
+  Origin from = {};
   bool operator==(const Condition&) const;
 };
 
@@ -52,6 +54,7 @@ struct ValueExpr {
   bool of_all = false;               // window sum of the aggregate over all groups
   ColumnExpr along = {};             // running total: window sum in the order of this column
   std::vector<Condition> only = {};  // FILTER clause of the aggregate
+  Origin from = {};
   bool operator==(const ValueExpr&) const = default;
 };
 
@@ -60,13 +63,21 @@ struct Having {
   Op op = Op::kEqual;
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one: its value instead of `value`
+  Origin from = {};
   bool operator==(const Having&) const;
 };
 
 struct Ordering {
   ValueExpr term;
   bool descending = false;
+  Origin from = {};  // that it is ordered by the term
   bool operator==(const Ordering&) const = default;
+};
+
+// A column of GROUP BY.
+struct GroupKey : ColumnExpr {
+  GroupKey(const ColumnExpr& key, const Origin& origin = {}) : ColumnExpr(key), from(origin) {}
+  Origin from;
 };
 
 // How the two aggregates of a SELECT are combined: separate columns, 100 a / b, a / b or a - b.
@@ -79,14 +90,14 @@ struct QueryBlock {
   std::vector<ValueExpr> select;
   bool distinct = false;
   std::vector<std::vector<Condition>> where;
-  std::vector<ColumnExpr> group;
+  std::vector<GroupKey> group;
   std::optional<Having> having;
   std::vector<Ordering> order;
   std::optional<int64_t> limit, offset;
   bool ties = false;                    // return all rows tied for first place
   Combine combine = Combine::kApart;    // how to combine the two aggregates of `select`
   Aggregate outer = Aggregate::kPlain;  // aggregate over the groups' single aggregate in `select`
-  std::vector<ColumnExpr> best_of;      // top-k per group: `order` and `limit` apply in each group
+  std::vector<GroupKey> best_of;        // top-k per group: `order` and `limit` apply in each group
   bool all_rows = false;  // rows of `entity` without partners in the joined tables are kept
   bool operator==(const QueryBlock&) const = default;
 };
@@ -102,6 +113,13 @@ inline bool Condition::operator==(const Condition& condition) const {
 inline bool Having::operator==(const Having& having) const {
   return term == having.term && op == having.op && value == having.value && high == having.high &&
          sub == having.sub;
+}
+
+// Counts the rows of a table by their key, once each.
+inline void count_keys(ValueExpr& term, ColumnExpr key) {
+  const Origin from = term.from;
+  term = {key, Aggregate::kCount, true};
+  term.from = from;
 }
 
 enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };

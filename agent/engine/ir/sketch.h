@@ -10,9 +10,6 @@
 
 namespace ask::engine {
 
-using ArcId = int16_t;  // index into Arcs::all
-inline constexpr ArcId kNoArc = -1;
-
 enum class OutputKind : uint8_t { kTable, kColumn, kCount, kPrevious };
 
 // An item of the SELECT list. kCount without an arc counts rows; kPrevious repeats the aggregate

@@ -156,12 +156,21 @@ size_t hash(const Sketch& s) {
   return h.value();
 }
 
-std::vector<ParserState> read(const BeamContext& context, size_t width) {
+std::vector<ArcId> ParsePaths::arcs(int32_t path) const {
+  std::vector<ArcId> out;
+  for (int32_t i = path; i >= 0; i = steps_[static_cast<size_t>(i)].before)
+    out.push_back(steps_[static_cast<size_t>(i)].arc);
+  std::reverse(out.begin(), out.end());
+  return out;
+}
+
+Parses read(const BeamContext& context, size_t width) {
+  Parses out;
   const size_t n = context.arcs.tokens();
   std::vector<std::vector<ParserState>> at(n + 1);
   at[0].emplace_back();
   std::vector<ParserState> next;
-  Parser reader(context, next);
+  Parser reader(context, next, out.paths);
   for (size_t i = 0; i < n; ++i) {
     prune(at[i], width);
     for (const ParserState& state : at[i]) {
@@ -173,7 +182,8 @@ std::vector<ParserState> read(const BeamContext& context, size_t width) {
   }
   for (ParserState& state : at[n]) reader.finish(state);
   prune(at[n], width);
-  return std::move(at[n]);
+  out.states = std::move(at[n]);
+  return out;
 }
 
 }  // namespace ask::engine

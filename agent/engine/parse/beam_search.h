@@ -35,7 +35,7 @@ struct ParserState {
   Sketch sketch;
   float score = 0;
   RuleCounts rule_counts;  // the rule applications that make up the score
-  int32_t trail = -1;      // the last step in BeamContext::trail; -1 if there is none
+  int32_t path = -1;       // the last step in ParsePaths; -1 if there is none
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;
@@ -57,20 +57,29 @@ struct ParserState {
   std::bitset<128> explained;   // tokens covered by a consumed arc
 };
 
-// The arcs that parser states consumed, as linked lists: each step has the index of the one before.
-struct Trail {
+// The arcs that parser states consumed, as linked lists that share their beginnings.
+class ParsePaths {
+ public:
+  // The path that goes on from `before` with the arc.
+  int32_t extended(int32_t before, ArcId arc) {
+    steps_.push_back({before, arc});
+    return static_cast<int32_t>(steps_.size() - 1);
+  }
+  // In the order of the question.
+  std::vector<ArcId> arcs(int32_t path) const;
+
+ private:
   struct Step {
-    int32_t before;  // -1 for the first step
-    ArcId unit;
+    int32_t before;
+    ArcId arc;
   };
-  std::vector<Step> steps;
+  std::vector<Step> steps_;
 };
 
 struct BeamContext {
   const Arcs& arcs;
   const ColumnFacts& column_facts;
   const Weights& weights;
-  Trail* trail = nullptr;  // optional, filled for the provenance of a candidate
 };
 
 using StateHash = size_t (*)(const ParserState&);
@@ -80,7 +89,11 @@ size_t hash_state(const ParserState& state);
 // apart. Two states that differ are both kept, whatever `hash_of` says of them.
 void prune(std::vector<ParserState>& states, size_t width, StateHash hash_of = hash_state);
 
-// The final states, best first. Recording a trail does not affect the result.
-std::vector<ParserState> read(const BeamContext& context, size_t width);
+// The final states, best first, and what each of them consumed.
+struct Parses {
+  std::vector<ParserState> states;
+  ParsePaths paths;
+};
+Parses read(const BeamContext& context, size_t width);
 
 }  // namespace ask::engine

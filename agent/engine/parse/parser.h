@@ -11,11 +11,11 @@ namespace ask::engine {
 
 class Parser {
  public:
-  Parser(const BeamContext& context, std::vector<ParserState>& out)
+  Parser(const BeamContext& context, std::vector<ParserState>& out, ParsePaths& paths)
       : arcs_(context.arcs),
         column_facts_(context.column_facts),
         weights_(context.weights),
-        trail_(context.trail),
+        paths_(paths),
         out_(out) {
     find_orders();
     find_list();
@@ -253,7 +253,7 @@ class Parser {
   const Arcs& arcs_;
   const ColumnFacts& column_facts_;
   const Weights& weights_;
-  Trail* const trail_;
+  ParsePaths& paths_;
   std::vector<ParserState>& out_;
   size_t list_ = SIZE_MAX;  // first token of the output list that ends the question
   size_t companions_ = SIZE_MAX,

@@ -1,4 +1,4 @@
-// Which parser states are merged at a position of the beam.
+// Which parser states are merged at a position of the beam, and the paths that they keep.
 #include "agent/engine/parse/beam_search.h"
 
 #include <gtest/gtest.h>
@@ -80,6 +80,15 @@ TEST(BeamSearch, NoMoreThanTheWidthAreKept) {
   ASSERT_EQ(states.size(), 2u);
   EXPECT_EQ(states[0].score, 8);
   EXPECT_EQ(states[1].score, 7);
+}
+
+TEST(BeamSearch, PathsThatPartKeepTheirCommonBeginning) {
+  ParsePaths paths;
+  const int32_t both = paths.extended(paths.extended(-1, 4), 7);
+  const int32_t one = paths.extended(both, 9), other = paths.extended(both, 8);
+  EXPECT_EQ(paths.arcs(one), (std::vector<ArcId>{4, 7, 9}));
+  EXPECT_EQ(paths.arcs(other), (std::vector<ArcId>{4, 7, 8}));
+  EXPECT_TRUE(paths.arcs(-1).empty());
 }
 
 }  // namespace ask::engine::beam_search_test

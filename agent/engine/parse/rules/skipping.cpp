@@ -50,10 +50,7 @@ ParserState Parser::after(const ParserState& state, ArcId id) const {
   next.last_end = u.end;
   gain(next, u);
   for (size_t i = u.begin; i < u.end && i < 128; ++i) next.explained.set(i);
-  if (trail_ != nullptr) {
-    next.trail = static_cast<int32_t>(trail_->steps.size());
-    trail_->steps.push_back({state.trail, id});
-  }
+  next.path = paths_.extended(state.path, id);
   return next;
 }
 
