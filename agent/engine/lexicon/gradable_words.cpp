@@ -15,7 +15,7 @@ constexpr std::string_view kDimensionRows[] = {
     "height: height 100 stature 90 tall 90 elevation 90 altitude 90 prominence 60 length 60 "
         "depth 40 level 40",
     "length: length 100 duration 95 runtime 95 time 80 minute 80 second 75 millisecond 80 milliseconds 80 hour 80 "
-        "distance 80 height 70 mile 70 km 70 day 60 week 60 year 50 lifespan 70",
+        "distance 80 height 70 mile 70 km 70 page 65 day 60 week 60 year 50 lifespan 70",
     "weight: weight 100 mass 90 kg 70 pound 70 ton 70 tonnage 70",
     "price: price 100 cost 100 fee 90 fare 90 charge 80 amount 70 value 70 rate 60 total 60 "
         "worth 60 payment 60 budget 50 money 50 usd 50 dollar 50 "

@@ -24,17 +24,18 @@ std::string skeleton(std::string_view word) {
   return out;
 }
 
-// The false value of a boolean column; "" if it is none.
-std::string untruth(const db::ColumnStatistics& s) {
+// The value of a boolean column for true or false; "" if it is none.
+std::string truth_of(const db::ColumnStatistics& s, bool holds) {
   if (s.rows == 0 || s.distinct > 2 || s.distinct == 0) return {};
   const auto* low = std::get_if<int64_t>(&s.min);
   const auto* high = std::get_if<int64_t>(&s.max);
   if (low != nullptr && high != nullptr)
-    return *low >= 0 && *high <= 1 ? std::string("0") : std::string();
+    return *low >= 0 && *high <= 1 ? std::string(holds ? "1" : "0") : std::string();
   const auto* one = std::get_if<std::string>(&s.min);
   const auto* other = std::get_if<std::string>(&s.max);
   if (one == nullptr || other == nullptr) return {};
-  return std::string(as_truth(*one, *other).first);
+  const auto [no, yes] = as_truth(*one, *other);
+  return std::string(holds ? yes : no);
 }
 
 // What is said of rows for which a flag of the second name is false.
@@ -111,7 +112,8 @@ bool ValueLinker::flag_says(uint32_t table, uint32_t column, std::string_view wo
   return name == words;
 }
 
-// "unexcused", "non-resident" and "part-time" for flags that are false.
+// "unexcused", "non-resident" and "part-time" for flags that are false, "no longer listed" for one
+// that is false, and "no longer alive" for one that is true.
 void ValueLinker::add_opposites(uint32_t begin) {
   const std::string& said = normal_[begin];
   if (tokens_[begin].quoted || said.size() < 3) return;
@@ -125,19 +127,25 @@ void ValueLinker::add_opposites(uint32_t begin) {
   if (next < tokens_.size() && tokens_[next].folded == "-") ++next;
   if (next < tokens_.size()) two += " " + normal_[next];
   if (said == "non" && next < tokens_.size()) names = {normal_[next]}, end = next + 1;
-  for (const auto& [opposite, name] : kOpposites) {
-    if (opposite != said && opposite != two) continue;
+  for (const auto& [phrase, name] : kOpposites) {
+    if (phrase != said && phrase != two) continue;
     names.push_back(name);
-    if (opposite == two) end = next + 1;
+    if (phrase == two) end = next + 1;
   }
+  const bool ended = begin > 1 && normal_[begin - 2] == "no" && normal_[begin - 1] == "longer";
+  const bool opposite = !names.empty();
+  if (ended && !opposite) names.push_back(said);
   if (names.empty()) return;
+  const bool holds = ended && opposite;
+  if (ended) begin -= 2;
   for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t)
     for (uint32_t c = 0; c < snapshot_.catalog.tables[t].columns.size(); ++c) {
-      const std::string no = untruth(snapshot_.catalog.tables[t].columns[c].statistics);
-      if (no.empty() || std::none_of(names.begin(), names.end(),
-                                     [&](std::string_view name) { return flag_says(t, c, name); }))
+      const std::string value = truth_of(snapshot_.catalog.tables[t].columns[c].statistics, holds);
+      if (value.empty() || std::none_of(names.begin(), names.end(), [&](std::string_view name) {
+            return flag_says(t, c, name);
+          }))
         continue;
-      add_state_value(begin, end, t, c, no, kOpposite);
+      add_state_value(begin, end, t, c, value, kOpposite);
     }
 }
 

@@ -48,26 +48,36 @@ std::optional<AskedSpan> take_on_average(Words& words, size_t from) {
   return std::nullopt;
 }
 
-// "how long is the average ride", "how long do rides take on average"
-bool name_average_length(Words& words) {
+// "how long is the average ride", "how long do rides take on average", "how many days do guests
+// stay on average"
+bool name_average_length(Words& words, Shape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
-    if (plain(words, i) != "how" || plain(words, i + 1) != "long" ||
-        !says(words, i + 2, {"is", "was", "are", "were", "do", "does", "did"}))
+    const UnitId unit =
+        plain(words, i + 1) == "many" ? unit_said(plain(words, i + 2)) : UnitId{kNoUnit};
+    const bool many = unit_info(unit).dimension == Dimension::kTime;
+    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
+    size_t from = i + (many ? 3 : 2);
+    if (!says(words, from, {"do", "does", "did"}) &&
+        (many || !says(words, from, {"is", "was", "are", "were"})))
       continue;
-    size_t from = i + 3;
+    ++from;
     while (determiner(plain(words, from))) ++from;
     const bool first = mean_of_durations(plain(words, from));
     if (first) ++from;
     const size_t end = noun_end(words, from);
     if (end == from || plain(words, from) == "it") return false;
     size_t after = end;
-    if (lasting_verb(plain(words, after))) ++after;
+    if (lasting_verb(plain(words, after)))
+      ++after;
+    else if (many)
+      return false;
     if (plain(words, after) == "to") return false;
     const auto average = first ? AskedSpan{} : take_on_average(words, after);
     if (!average) return false;
     Words by{"what", "is", {"the", *average}, {"average", *average}};
     for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
     by.push_back("duration");
+    if (many) shape.unit = unit;
     replace(words, i, after - i, by);
     return true;
   }
@@ -258,13 +268,13 @@ void name_time_taken(Words& words) {
 
 }  // namespace
 
-void name_durations(Words& words) {
+void name_durations(Words& words, Shape& shape) {
   name_one_unit(words);
   name_passive(words, 0);
   name_being(words);
   name_within(words);
   name_time_taken(words);
-  if (name_average_length(words) || name_time_to(words) || name_days_between(words)) return;
+  if (name_average_length(words, shape) || name_time_to(words) || name_days_between(words)) return;
   name_longest_to(words);
 }
 

@@ -109,7 +109,7 @@ void name_rates(Words& words, const SchemaPhrases& phrases);
 void name_unit(Words& words, const Converts& converts, Shape& shape);
 
 // Durations: "how long does a ride take on average" -> "what is the average ride duration".
-void name_durations(Words& words);
+void name_durations(Words& words, Shape& shape);
 
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
 // with the most units sold", "who placed the largest order" with Shape::whole.
