@@ -199,7 +199,8 @@ void drop_unstored_totals(std::vector<SchemaMention>& mentions, const SchemaInde
   });
 }
 
-// "orders" of a table of orders names its rows, and not when they were ordered.
+// "orders" of a table of orders names its rows, and not when they were ordered; "trainings" those
+// of trainings, and not who trained somebody.
 void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
                         std::span<const Token> tokens) {
   constexpr float kExact = 0.95F;
@@ -207,9 +208,17 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
   for (const SchemaMention& m : mentions)
     if (m.column == kNone && m.end == m.begin + 1 && m.score >= kExact) rows.push_back(m);
   std::erase_if(mentions, [&](const SchemaMention& m) {
-    if (m.column == kNone || !index.column_facts(m.table, m.column).temporal) return false;
+    if (m.column == kNone) return false;
+    const ColumnRoles& roles = index.column_facts(m.table, m.column);
+    const bool role =
+        roles.reference && !index.has_word(index.column(m.table, m.column), tokens[m.begin].lemma);
+    if (!roles.temporal && !role) return false;
     const bool verb = tokens[m.begin].folded.ends_with("ed");
     const bool part = index.column(m.table, m.column).words.size() > 1;
+    if (role && !verb && part)
+      return std::any_of(rows.begin(), rows.end(), [&](const SchemaMention& row) {
+        return row.begin == m.begin && row.end == m.end && row.match == MatchKind::kExact;
+      });
     return !verb && part && std::any_of(rows.begin(), rows.end(), [&](const SchemaMention& row) {
       return row.table == m.table && row.begin == m.begin && row.end == m.end;
     });

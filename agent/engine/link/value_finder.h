@@ -72,6 +72,7 @@ class ValueLinker {
   void add_states(uint32_t begin);
   bool adjectival(uint32_t at) const;
   bool predicated(uint32_t at, uint32_t end) const;
+  bool may_lack(uint32_t at, uint32_t table) const;
   void add_events(uint32_t begin);
   void add_status(uint32_t begin, uint32_t end, std::string_view phrase);
   void add_flags(uint32_t begin, uint32_t end, std::string_view phrase);

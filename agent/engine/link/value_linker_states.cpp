@@ -180,9 +180,10 @@ void ValueLinker::add_states(uint32_t begin) {
 
 // True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
 bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
-  static constexpr std::array<std::string_view, 22> kLeads = {
-      "are", "is",  "was",     "were",  "be",  "been", "have", "has",       "had",    "not", "n't",
-      "'ve", "who", "already", "still", "got", "get",  "yet",  "currently", "remain", "now", "'s"};
+  static constexpr std::array<std::string_view, 23> kLeads = {
+      "never", "are", "is",  "was",       "were",   "be",  "been",    "have",
+      "has",   "had", "not", "n't",       "'ve",    "who", "already", "still",
+      "got",   "get", "yet", "currently", "remain", "now", "'s"};
   const std::string_view led = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
   if (text::is_one_of(led, kLeads) || led.ends_with("n't")) return true;
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
@@ -190,6 +191,20 @@ bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
                        return m.kind == MentionKind::kTable && m.begin == end && m.score >= 0.7F;
                      }) ||
          (end == tokens_.size() && normal_[at] == "still");
+}
+
+// False for "riders who never finished a ride": what others never did is no state of a ride.
+bool ValueLinker::may_lack(uint32_t at, uint32_t table) const {
+  if (at == 0 || normal_[at - 1] != "never") return true;
+  uint32_t end = at - 1;
+  while (end > 0 && text::is_one_of(tokens_[end - 1].folded, {"that", "which", "were", "was", "are",
+                                                              "is", "have", "has", "who"}))
+    --end;
+  return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kTable && m.table == table && m.end == end &&
+                              m.score >= 0.7F;
+                     });
 }
 
 // Dates of events in tables that the question names: whether they are NULL tells the state.
@@ -219,7 +234,8 @@ void ValueLinker::add_events(uint32_t begin) {
                     [&](const Mention& m) {
                       return m.kind == MentionKind::kTable && m.table == t && m.score >= 0.7F;
                     });
-    if (!named || std::any_of(mentions_.begin(), mentions_.end(), covers)) continue;
+    if (!named || !may_lack(begin, t) || std::any_of(mentions_.begin(), mentions_.end(), covers))
+      continue;
     const std::vector<db::Column>& columns = snapshot_.catalog.tables[t].columns;
     for (const EventState& event : events) {
       uint32_t dated = kNone;
