@@ -105,7 +105,8 @@ bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
   if (!name_second_question(words, shape)) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);
-  if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours))) name_durations(words, shape);
+  if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours)))
+    name_durations(words, shape);
   name_difference(words, shape);
   name_sales(words, sales, shape);
   name_shape(words, sales, shape);
