@@ -102,6 +102,7 @@ bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
   if (words.empty()) words.push_back("");
   name_question(words);
   name_number_of_best(words);
+  if (words.has(Trigger::kOr)) name_or_more(words);
   if (!name_second_question(words, shape)) name_further_outputs(words, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);

@@ -1,5 +1,5 @@
 // Rewrites of rows called by their number: "order 15" becomes "order with order id 15"; and of how
-// many rows of a ranking are meant.
+// many rows of a ranking are meant, and how many things at least.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -42,6 +43,23 @@ void name_number_of_best(Words& words) {
       continue;
     const Word best = words.plain_word(i + 1);
     return replace(words, i, 2, {best, {number, words.word(i).asked}});
+  }
+}
+
+// "admitted five times or more" -> "admitted at least 5 times"
+void name_or_more(Words& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 1);
+    if (number.empty() || plain(words, i + 2) != "or" || !noun.ends_with('s') ||
+        unit_said(noun) != kNoUnit || !end_mark(words[i]).empty() ||
+        !end_mark(words[i + 1]).empty())
+      continue;
+    const bool more = plain(words, i + 3) == "more";
+    if (!more && !says(words, i + 3, {"fewer", "less"})) continue;
+    if (i > 0 && says(words, i - 1, {"least", "most", "than", "over", "under"})) continue;
+    const Word least{more ? "least" : "most", words.word(i + 3).asked};
+    const Word things{noun + end_mark(words[i + 3]), words.word(i + 1).asked};
+    return replace(words, i, 4, {"at", least, {number, words.word(i).asked}, things});
   }
 }
 

@@ -71,6 +71,7 @@ void name_absence(Words& words, const MayMiss& missing);
 
 // What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
 void name_number_of_best(Words& words);
+void name_or_more(Words& words);
 void name_exclusion(Words& words);
 
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
