@@ -13,15 +13,27 @@ constexpr std::array<std::string_view, 30> kEmphasis = {
     "literally",  "merely",   "nowadays",   "obviously", "perhaps",    "precisely",
     "presently",  "purely",   "simply",     "somehow",   "somewhere",  "specifically",
     "thoroughly", "totally",  "truly",      "utterly",   "whatsoever", "wholly"};
-constexpr std::array<std::string_view, 44> kContainers = {
-    "catalogue",     "catalog",  "catalogues", "catalogs",     "collection",   "collections",
-    "system",        "systems",  "database",   "databases",    "books",        "records",
-    "list",          "lists",    "file",       "files",        "dataset",      "data",
-    "registry",      "register", "archive",    "archives",     "assortment",   "portfolio",
-    "range",         "lineup",   "repertoire", "organisation", "organization", "firm",
-    "establishment", "platform", "website",    "app",          "world",        "company",
-    "business",      "shop",     "league",     "library",      "fleet",        "roster",
-    "programme",     "inventory"};
+constexpr std::array<std::string_view, 64> kContainers = {
+    "catalogue",     "catalog",   "catalogues",  "catalogs",     "collection",   "collections",
+    "system",        "systems",   "database",    "databases",    "books",        "records",
+    "list",          "lists",     "file",        "files",        "dataset",      "data",
+    "registry",      "register",  "archive",     "archives",     "assortment",   "portfolio",
+    "range",         "lineup",    "repertoire",  "organisation", "organization", "firm",
+    "establishment", "platform",  "website",     "app",          "world",        "company",
+    "business",      "shop",      "league",      "library",      "fleet",        "roster",
+    "programme",     "inventory", "hospital",    "festival",     "club",         "school",
+    "gym",           "museum",    "agency",      "clinic",       "hotel",        "charity",
+    "farm",          "choir",     "bank",        "studio",       "gallery",      "theatre",
+    "zoo",           "practice",  "association", "council"};
+constexpr std::array<std::string_view, 10> kCounters = {
+    "pair", "pairs", "piece", "pieces", "item", "items", "bit", "bits", "head", "lots"};
+constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};
+constexpr std::array<std::string_view, 18> kHandlingVerbs = {
+    "handle", "process", "host",   "hold",      "run",      "log",
+    "record", "operate", "tackle", "undertake", "organise", "organize",
+    "own",    "possess", "manage", "conduct",   "see",      "carry"};
+constexpr std::array<std::string_view, 9> kJoiningVerbs = {
+    "leave", "leaves", "left", "leaving", "join", "joins", "joined", "joining", "quit"};
 constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",
                                                       "paper",  "offer", "register"};
 constexpr std::array<std::string_view, 6> kTruisms = {"single", "valid", "actual",
@@ -44,5 +56,9 @@ bool is_truism(std::string_view folded) { return text::is_one_of(folded, kTruism
 bool is_member(std::string_view folded) { return text::is_one_of(folded, kMembers); }
 bool is_classifier(std::string_view folded) { return text::is_one_of(folded, kClassifiers); }
 bool is_money_unit(std::string_view folded) { return text::is_one_of(folded, kMoneyUnits); }
+bool is_counter(std::string_view folded) { return text::is_one_of(folded, kCounters); }
+bool is_handling_verb(std::string_view folded) { return text::is_one_of(folded, kHandlingVerbs); }
+bool is_using_verb(std::string_view folded) { return text::is_one_of(folded, kUsingVerbs); }
+bool is_joining_verb(std::string_view folded) { return text::is_one_of(folded, kJoiningVerbs); }
 
 }  // namespace ask::engine

@@ -19,5 +19,13 @@ bool is_member(std::string_view folded);
 bool is_classifier(std::string_view folded);
 // Units of money, after "in": "in dollars".
 bool is_money_unit(std::string_view folded);
+// Counts single things, after "how many": "pairs of skis".
+bool is_counter(std::string_view folded);
+// Verbs that say no more than "have", after "did we": "how many concerts did we host".
+bool is_handling_verb(std::string_view folded);
+// The same of an amount only: "how much fuel did we burn".
+bool is_using_verb(std::string_view folded);
+// Verbs of people who come to or go from the place that the data is about: "left the company".
+bool is_joining_verb(std::string_view folded);
 
 }  // namespace ask::engine

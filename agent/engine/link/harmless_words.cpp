@@ -50,6 +50,7 @@ class HarmlessWords {
     return is_emphasis(token.folded) || is_all(t) || contains(t) || is_single(t) || in_unit(t) ||
            (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
            (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
+           is_taking_place(t) || is_partitive(t) || is_handled(t) || is_title(t) ||
            (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t);
   }
 
@@ -82,13 +83,37 @@ class HarmlessWords {
     return t >= 2 && is_container(tokens_[t].folded) && closes(t) &&
            before(t, {"our", "the", "my", "your", "this", "their", "whole", "entire"}) &&
            (before(t - 1, {"in", "on", "of", "from", "across", "within", "throughout"}) ||
-            (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})));
+            (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
+            is_joining_verb(tokens_[t - 2].folded));
   }
   // "not a single film", "every single film"
   bool is_single(uint32_t t) const {
     return is(t, {"single"}) &&
-           (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)));
+           (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)) ||
+            before(t, {"biggest", "largest", "highest", "smallest", "lowest", "greatest", "longest",
+                       "shortest", "heaviest"}));
   }
+  // "the concerts taking place in May"
+  bool is_taking_place(uint32_t t) const {
+    const auto takes = [&](uint32_t i) {
+      return is(i, {"take", "takes", "took", "taking", "taken"});
+    };
+    return (takes(t) && is(t + 1, {"place"})) || (is(t, {"place"}) && t > 0 && takes(t - 1));
+  }
+  // "pairs of skis": each row is one of them.
+  bool is_partitive(uint32_t t) const {
+    return is_counter(tokens_[t].folded) && t >= 2 && is(t - 1, {"many"}) && is(t + 1, {"of"}) &&
+           t + 2 < tokens_.size() && named_[t + 2];
+  }
+  // "how much fuel did we burn": the verb says no more than "have".
+  bool is_handled(uint32_t t) const {
+    if (t < 4 || !named_[t - 3]) return false;
+    return (is_handling_verb(tokens_[t].folded) ||
+            (is_using_verb(tokens_[t].folded) && before(t - 3, {"much"}))) &&
+           before(t, {"we", "i", "they"}) && before(t - 1, {"do", "did"});
+  }
+  // "workload: permits per officer"
+  bool is_title(uint32_t t) const { return t == 0 && is(t + 1, {":"}) && tokens_.size() > 4; }
   // "revenue in dollars"
   bool in_unit(uint32_t t) const {
     return is_money_unit(tokens_[t].folded) && before(t, {"in", "us"}) && closes(t);
