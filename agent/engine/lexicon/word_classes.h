@@ -152,6 +152,12 @@ inline constexpr std::array<std::string_view, 22> kDatedVerbs = {
     "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
     "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
     "start", "starts", "begins", "starting", "begin", "expiring"};
+// Verbs of what ends a row or undoes it, lemmas; the date of the row does not tell when.
+inline constexpr std::array<std::string_view, 32> kEndVerbs = {
+    "die",    "leave",  "quit",   "resign",   "retire",   "cancel", "fail",    "expire",
+    "lapse",  "close",  "refund", "reject",   "postpone", "delay",  "abandon", "withdraw",
+    "lose",   "break",  "damage", "crash",    "decline",  "skip",   "miss",    "terminate",
+    "reopen", "return", "scrap",  "graduate", "discard",  "delete", "archive", "dismiss"};
 // Words between the mention of an event and its date.
 inline constexpr std::string_view kBetweenEventAndDate[] = {
     "in",    "on",     "since",   "after",    "before",    "during", "from",    "until",

@@ -16,14 +16,17 @@ constexpr float kHint = 0.5F;          // a mention of the schema from this scor
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
 // keeps such people.
-constexpr std::array<std::string_view, 43> kServedPeople = {
-    "attendee",   "borrower", "buyer",       "client",       "customer",  "delegate",   "donor",
-    "guest",      "holder",   "householder", "learner",      "lessee",    "member",     "passenger",
-    "patient",    "patron",   "payer",       "policyholder", "pupil",     "registrant", "rider",
-    "shopper",    "student",  "subscriber",  "tenant",       "traveller", "user",       "visitor",
-    "cardholder", "account",  "reader",      "caller",       "requester", "player",     "singer",
-    "volunteer",  "climber",  "musician",    "runner",       "swimmer",   "resident",   "trainee",
-    "participant"};
+constexpr std::array<std::string_view, 60> kServedPeople = {
+    "attendee",    "borrower",   "buyer",     "client",      "customer",   "delegate",
+    "donor",       "guest",      "holder",    "householder", "learner",    "lessee",
+    "member",      "passenger",  "patient",   "patron",      "payer",      "policyholder",
+    "pupil",       "registrant", "rider",     "shopper",     "student",    "subscriber",
+    "tenant",      "traveller",  "user",      "visitor",     "cardholder", "account",
+    "reader",      "caller",     "requester", "player",      "singer",     "volunteer",
+    "climber",     "musician",   "runner",    "swimmer",     "resident",   "trainee",
+    "participant", "owner",      "renter",    "hirer",       "adopter",    "applicant",
+    "parent",      "angler",     "diver",     "sailor",      "skier",      "cyclist",
+    "listener",    "viewer",     "claimant",  "occupant",    "lodger",     "camper"};
 // Those of them that people say without thought of what the schema calls them.
 constexpr std::array<std::string_view, 8> kAnyServed = {"client", "customer",   "guest", "member",
                                                         "patron", "subscriber", "user",  "reader"};

@@ -82,6 +82,8 @@ class CoverageFeatureExtractor {
   bool loses_end_of_age() const;
   bool loses_own_average() const;
   bool loses_state_of_verb() const;
+  bool loses_end_of_rows() const;
+  bool told_by_query(const Token& verb) const;
   bool shows_condition() const;
   bool groups_by_flag() const;
   bool loses_out_of() const;

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
 namespace {
@@ -125,6 +127,49 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
   return false;
 }
 
+// True if a name or a stored text of the query tells what the verb says.
+bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
+  const auto events = event_states(verb.folded);
+  const auto tells = [&](uint32_t w) {
+    const SchemaWord& word = index_.word(w);
+    return word.lemma == verb.lemma || same_moment(verb.folded, word.text) ||
+           std::any_of(events.begin(), events.end(), [&](const EventState& event) {
+             return event.happened && text::is_one_of(word.text, event.column_words);
+           });
+  };
+  for (const ColumnExpr& c : used_) {
+    const SchemaItem& item = c.whole() ? index_.table(c.table) : index_.column(c.table, c.column);
+    if (std::any_of(item.words.begin(), item.words.end(), tells)) return true;
+  }
+  return false;
+}
+
+// "owners who left in 2024" read by the day on which they came: the date of a row does not tell
+// when it ended, and nothing else in the query does.
+bool CoverageFeatureExtractor::loses_end_of_rows() const {
+  const bool dated = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    return !c.whole() && index_.column_facts(c.table, c.column).temporal;
+  });
+  if (!dated) return false;
+  for (size_t t = 1; t < arcs_.tokens(); ++t) {
+    const Token& verb = arcs_.token(t);
+    const bool past =
+        verb.folded != verb.lemma || (t >= 2 && text::is_one_of(arcs_.token(t - 2).lemma, {"do"}));
+    if (verb.quoted || !past || !text::is_one_of(verb.lemma, kEndVerbs) || told_by_query(verb))
+      continue;
+    const bool read = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.begin <= t && t < u.end && u.begin < 128 && state_.explained.test(u.begin) &&
+             (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
+              u.kind == MentionKind::kTable);
+    });
+    const bool date = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kDate && u.begin > t && u.begin - t <= 4;
+    });
+    if (date && !read) return true;
+  }
+  return false;
+}
+
 // "cancelled subscriptions" read as when they were cancelled: a participle before its noun says
 // which rows are meant.
 bool CoverageFeatureExtractor::shows_condition() const {
@@ -197,7 +242,7 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 bool CoverageFeatureExtractor::loses_what_matters() const {
   return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
          loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
-         loses_own_average() || loses_state_of_verb();
+         loses_own_average() || loses_state_of_verb() || loses_end_of_rows();
 }
 
 }  // namespace ask::engine
