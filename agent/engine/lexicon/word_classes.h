@@ -153,11 +153,17 @@ inline constexpr std::array<std::string_view, 22> kDatedVerbs = {
     "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
     "start", "starts", "begins", "starting", "begin", "expiring"};
 // Verbs of what ends a row or undoes it, lemmas; the date of the row does not tell when.
-inline constexpr std::array<std::string_view, 32> kEndVerbs = {
-    "die",    "leave",  "quit",   "resign",   "retire",   "cancel", "fail",    "expire",
-    "lapse",  "close",  "refund", "reject",   "postpone", "delay",  "abandon", "withdraw",
-    "lose",   "break",  "damage", "crash",    "decline",  "skip",   "miss",    "terminate",
-    "reopen", "return", "scrap",  "graduate", "discard",  "delete", "archive", "dismiss"};
+inline constexpr std::array<std::string_view, 35> kEndVerbs = {
+    "die",     "leave",    "quit",      "resign",  "retire",  "cancel",   "fail",
+    "expire",  "lapse",    "close",     "refund",  "reject",  "postpone", "delay",
+    "abandon", "withdraw", "lose",      "break",   "damage",  "crash",    "decline",
+    "skip",    "miss",     "terminate", "reopen",  "return",  "scrap",    "graduate",
+    "discard", "delete",   "archive",   "dismiss", "destroy", "steal",    "kill"};
+// Verbs of how people came to be in a table of people, lemmas.
+inline constexpr std::array<std::string_view, 26> kJoinVerbs = {
+    "join",   "hire",   "start", "sign", "register",  "enrol",    "enroll",    "begin",   "recruit",
+    "employ", "become", "come",  "add",  "create",    "admit",    "subscribe", "appoint", "arrive",
+    "enter",  "open",   "found", "form", "establish", "contract", "list",      "record"};
 // Words between the mention of an event and its date.
 inline constexpr std::string_view kBetweenEventAndDate[] = {
     "in",    "on",     "since",   "after",    "before",    "during", "from",    "until",

@@ -82,7 +82,9 @@ class CoverageFeatureExtractor {
   bool loses_end_of_age() const;
   bool loses_own_average() const;
   bool loses_state_of_verb() const;
-  bool loses_end_of_rows() const;
+  bool loses_deed_of_date() const;
+  bool dated_behind(size_t verb) const;
+  bool other_day_of_person(const Token& verb) const;
   bool told_by_query(const Token& verb) const;
   bool shows_condition() const;
   bool groups_by_flag() const;

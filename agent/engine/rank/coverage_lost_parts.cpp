@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -132,7 +133,8 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
   const auto events = event_states(verb.folded);
   const auto tells = [&](uint32_t w) {
     const SchemaWord& word = index_.word(w);
-    return word.lemma == verb.lemma || same_moment(verb.folded, word.text) ||
+    return word.text.starts_with(verb.lemma) || word.lemma == verb.lemma ||  // "login"
+           same_moment(verb.folded, word.text) ||
            std::any_of(events.begin(), events.end(), [&](const EventState& event) {
              return event.happened && text::is_one_of(word.text, event.column_words);
            });
@@ -144,28 +146,55 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
   return false;
 }
 
+// True for a period of time within a few tokens behind the verb: "in 2024", "per month".
+bool CoverageFeatureExtractor::dated_behind(size_t verb) const {
+  if (text::is_one_of(arcs_.token(verb + 1).folded, {"per", "each", "every", "by"}) &&
+      text::is_one_of(arcs_.token(verb + 2).folded, {"day", "week", "month", "quarter", "year"}))
+    return true;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kDate && u.begin > verb && u.begin - verb <= 4;
+  });
+}
+
+// True if the date of a person in the query cannot be that of the verb: "who married in 2024" of
+// joined_on. Not where the query has no such date.
+bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
+  bool found = false;
+  for (const ColumnExpr& c : used_) {
+    if (c.whole() || !index_.column_facts(c.table, c.column).temporal) continue;
+    const SchemaItem& item = index_.column(c.table, c.column);
+    const bool birth = index_.has_word(item, "birth") || index_.has_word(item, "born");
+    const bool joined = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+      const SchemaWord& word = index_.word(w);
+      return text::is_one_of(word.lemma, {"join", "hire", "enrol", "enroll", "recruit", "employ"});
+    });
+    if (!birth && !joined && !keeps_people(index_, c.table)) return false;
+    if (!birth && text::is_one_of(verb.lemma, kJoinVerbs)) return false;
+    found = true;
+  }
+  const bool placed =
+      text::is_one_of(verb.folded, {"based", "located", "named", "called", "dated"});
+  return found && (verb.folded == "born" || (verb.folded.ends_with("ed") && !placed));
+}
+
 // "owners who left in 2024" read by the day on which they came: the date of a row does not tell
-// when it ended, and nothing else in the query does.
-bool CoverageFeatureExtractor::loses_end_of_rows() const {
+// when it ended, nor that of a person what else was done, and nothing else in the query does.
+bool CoverageFeatureExtractor::loses_deed_of_date() const {
   const bool dated = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
     return !c.whole() && index_.column_facts(c.table, c.column).temporal;
   });
-  if (!dated) return false;
-  for (size_t t = 1; t < arcs_.tokens(); ++t) {
+  for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
     const Token& verb = arcs_.token(t);
-    const bool past =
-        verb.folded != verb.lemma || (t >= 2 && text::is_one_of(arcs_.token(t - 2).lemma, {"do"}));
-    if (verb.quoted || !past || !text::is_one_of(verb.lemma, kEndVerbs) || told_by_query(verb))
-      continue;
+    const bool past = verb.folded != verb.lemma || verb.folded.ends_with("ed") ||
+                      (t >= 2 && text::is_one_of(arcs_.token(t - 2).lemma, {"do"}));
+    if (verb.quoted || !past || !dated_behind(t)) continue;
+    if (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb)) continue;
     const bool read = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.begin <= t && t < u.end && u.begin < 128 && state_.explained.test(u.begin) &&
              (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
               u.kind == MentionKind::kTable);
     });
-    const bool date = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      return u.kind == MentionKind::kDate && u.begin > t && u.begin - t <= 4;
-    });
-    if (date && !read) return true;
+    if (!read && !told_by_query(verb)) return true;
   }
   return false;
 }
@@ -242,7 +271,7 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 bool CoverageFeatureExtractor::loses_what_matters() const {
   return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
          loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
-         loses_own_average() || loses_state_of_verb() || loses_end_of_rows();
+         loses_own_average() || loses_state_of_verb() || loses_deed_of_date();
 }
 
 }  // namespace ask::engine
