@@ -23,6 +23,12 @@ bool ranged(Op op) {
          op == Op::kBetween;
 }
 
+Op reversed_op(Op op) {
+  if (op == Op::kLess) return Op::kGreater;
+  if (op == Op::kGreater) return Op::kLess;
+  return op == Op::kLessEqual ? Op::kGreaterEqual : Op::kLessEqual;
+}
+
 // The column that is compared with `of` where the question does not name it: what was done against
 // when it was due, else the only other date of the table, or its only other amount ("over budget").
 // Invalid if there are several.
@@ -239,6 +245,9 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     const bool dated =
         column.valid() && column_facts_.temporal(column) && !column_facts_.numeric(column);
     if (reversed && number && !dated) return {};
+    const bool row = f.value != kNoArc && unit(f.value).kind == MentionKind::kValue;
+    if (reversed && row && ranged(c.op) && c.op != Op::kBetween)  // "older than Bo Hay"
+      c.op = reversed_op(c.op);
     if (column.valid()) return column;
   }
   if (f.value != kNoArc && ranged(f.op))
@@ -376,6 +385,35 @@ void Grounder::set_pattern(const Filter& f, Condition& c) {
     count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
 }
 
+// "taller than Bo Hay": with the same column of the row of that name. False if it is no such
+// comparison.
+bool Grounder::add_row_comparison(const Filter& f, PendingCondition& test) {
+  if (f.value == kNoArc || f.against != Against::kUnit || !ranged(f.op)) return false;
+  const Arc& u = unit(f.value);
+  if (u.kind != MentionKind::kValue || !arcs_.mention(u).found) return false;
+  const Mention& m = arcs_.mention(u);
+  Condition& c = test.condition;
+  if (c.column.table != m.table || c.column.via != kNone || c.negated ||
+      (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column)))
+    return lose_filter(), true;
+  QueryBlock row;
+  row.entity = m.table;
+  row.tables = {m.table};
+  row.select = {{c.column, Aggregate::kPlain}};
+  Condition name;
+  name.column = {m.table, m.column};
+  name.value = m.text;
+  row.where = {{name}};
+  if (m.rest_column != kNone) {
+    name.column = {m.table, m.rest_column};
+    name.value = m.rest;
+    row.where.push_back({name});
+  }
+  c.sub = {std::move(row)};
+  tests_.push_back(std::move(test));
+  return true;
+}
+
 // The operand of the condition, whose column is bound. False if the filter has none to compare
 // with and is lost.
 bool Grounder::set_operand(const Filter& f, PendingCondition& test) {
@@ -414,6 +452,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (!c.column.valid() || c.column.whole()) return lose_filter(), true;
   if (f.own != kNoArc) return add_own_comparison(f, std::move(test));
   if (f.op == Op::kFlag) return add_flag(f, std::move(test));
+  if (add_row_comparison(f, test)) return true;
   if (add_sum_comparison(f, c) || !set_operand(f, test)) return true;
   tests_.push_back(std::move(test));
   if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(unit(f.value)));

@@ -183,6 +183,7 @@ class Parser {
   void value(const ParserState& state, ArcId id);
   bool contained(const ParserState& state, const Arc& value) const;
   bool found(const Arc& value) const;  // a value that is stored
+  bool names_row(const Arc& u) const;  // ... and that is the name of one row
   void value_searched(const ParserState& state, ArcId id);
   void value_of_left(const ParserState& state, const ParserState& next, Filter filter);
   void close_with_value(ParserState& state) const;

@@ -142,6 +142,12 @@ ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   return {};
 }
 
+bool ColumnFacts::calls_one_row(ColumnExpr name, uint32_t rest) const {
+  if (rest != kNone) return true;
+  const db::ColumnStatistics& s = column(name).statistics;
+  return name_of(name.table) == name && s.complete && s.rows > 0 && s.distinct == s.rows;
+}
+
 ColumnExpr ColumnFacts::name_of(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
   if (name != kNone && index_.column_facts(t, name).naming) return {t, name};

@@ -57,6 +57,9 @@ class ColumnFacts {
   // The display column of a row: its name column, possibly inherited from a parent row, else its
   // key, else the first column.
   ColumnExpr name_of(uint32_t table) const;
+  // True if the values of the column, with those of the column `rest` of its table unless that is
+  // kNone, are names of rows, one of each.
+  bool calls_one_row(ColumnExpr name, uint32_t rest) const;
   // The single-column primary key, else an identifier whose values are unique; else invalid.
   ColumnExpr key_of(uint32_t table) const;
   bool single_key(ColumnExpr c) const;

@@ -54,6 +54,13 @@ bool Parser::contained(const ParserState& state, const Arc& u) const {
   return true;
 }
 
+// True for a stored value that is the name of one row.
+bool Parser::names_row(const Arc& u) const {
+  const Mention& m = arcs_.mention(u);
+  return found(u) && !m.inside && m.null_test == NullTest::kNotTested && m.expression == kNone &&
+         column_facts_.calls_one_row({m.table, m.column}, m.rest_column);
+}
+
 bool Parser::found(const Arc& u) const {
   return u.kind == MentionKind::kValue && arcs_.mention(u).found;
 }
@@ -108,6 +115,8 @@ void Parser::value(const ParserState& state, ArcId id) {
     return number_compared(state, id);
   if (state.pending == Pending::kBetween && u.kind == MentionKind::kValue)
     return number_between(state, id);
+  if (state.pending == Pending::kCompare && state.aggregates.empty() && names_row(u))
+    number_compared(state, id);  // "taller than Bo Hay"
   ParserState next = after(state, id);
   if (inside) next.pending = Pending::kNothing;
   settle(next);
