@@ -245,9 +245,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     const bool dated =
         column.valid() && column_facts_.temporal(column) && !column_facts_.numeric(column);
     if (reversed && number && !dated) return {};
-    const bool row = f.value != kNoArc && unit(f.value).kind == MentionKind::kValue;
-    if (reversed && row && ranged(c.op) && c.op != Op::kBetween)  // "older than Bo Hay"
-      c.op = reversed_op(c.op);
+    if (reversed && than_row(f)) c.op = reversed_op(c.op);  // "older than Bo Hay"
     if (column.valid()) return column;
   }
   if (f.value != kNoArc && ranged(f.op))
@@ -385,13 +383,16 @@ void Grounder::set_pattern(const Filter& f, Condition& c) {
     count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
 }
 
+bool Grounder::than_row(const Filter& f) const {
+  return f.value != kNoArc && f.against == Against::kUnit && ranged(f.op) && f.op != Op::kBetween &&
+         unit(f.value).kind == MentionKind::kValue && arcs_.mention(unit(f.value)).found;
+}
+
 // "taller than Bo Hay": with the same column of the row of that name. False if it is no such
 // comparison.
 bool Grounder::add_row_comparison(const Filter& f, PendingCondition& test) {
-  if (f.value == kNoArc || f.against != Against::kUnit || !ranged(f.op)) return false;
-  const Arc& u = unit(f.value);
-  if (u.kind != MentionKind::kValue || !arcs_.mention(u).found) return false;
-  const Mention& m = arcs_.mention(u);
+  if (!than_row(f)) return false;
+  const Mention& m = arcs_.mention(unit(f.value));
   Condition& c = test.condition;
   if (c.column.table != m.table || c.column.via != kNone || c.negated ||
       (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column)))

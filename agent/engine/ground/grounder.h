@@ -128,6 +128,7 @@ class Grounder {
   bool add_value(const Filter& filter, PendingCondition test);
   void add_column_comparison(const Filter& filter, PendingCondition test);
   bool add_own_comparison(const Filter& filter, PendingCondition test);
+  bool than_row(const Filter& f) const;
   bool add_row_comparison(const Filter& f, PendingCondition& test);
   bool add_flag(const Filter& filter, PendingCondition test);
   bool add_sum_comparison(const Filter& filter, const Condition& condition);
