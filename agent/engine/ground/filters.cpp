@@ -260,8 +260,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   }
   const bool year = number && f.value != kNoArc && is_year(number_of(f.value));
   if (date) column = date_of_said(f);
-  if (column.valid()) return column;
-  if (date || (year && f.op != Op::kLike)) column = implied("date");
+  if (!column.valid() && (date || (year && f.op != Op::kLike))) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
   // The entity's only measure, or its age; "more than 3 days" is no weight.
   if (ranged(f.op) && (f.value == kNoArc || !measures_time(unit(f.value)))) {
