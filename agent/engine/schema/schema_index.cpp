@@ -18,6 +18,7 @@ namespace {
 
 // Scores of a verb for its noun, or the reverse, and of two nouns of one verb.
 constexpr float kEveryday = 0.7F, kDerived = 0.8F, kDerivedTwice = 0.6F;
+constexpr float kClipped = 0.75F;  // of an abbreviation that no list has
 constexpr float kCutShort = 0.8F;  // of what an abbreviation begins: "technician" for "tech"
 constexpr size_t kShortestCut = 4;
 constexpr float kSlip = 0.82F, kSlips = 0.6F;  // scores of one slip, or of several possible ones
@@ -348,6 +349,7 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
       for (const std::string_view other : everyday_meanings(folded))
         add_similar(other, kEveryday, MatchKind::kSynonym, out);
   }
+  if (out.empty()) add_clipped(lemma, out);
   const bool known = !out.empty();
   add_cut_short(folded, out);
   add_partial(folded, out);
@@ -381,6 +383,26 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
   if (const auto found = ids_.find(bare); found != ids_.end())
     out.push_back({found->second, 0.9F, MatchKind::kAbbreviation});
+}
+
+// The only schema word, of a few letters and no English word, whose letters stand in this one in
+// their order, the first and the last one too: rte for "route".
+void SchemaIndex::add_clipped(std::string_view lemma, std::vector<Similar>& out) const {
+  constexpr size_t kShortest = 3, kLongest = 5;
+  if (lemma.size() < kLongest || filler(lemma) > 0) return;
+  uint32_t only = 0;
+  size_t found = 0;
+  for (uint32_t id = 0; id < words_.size(); ++id) {
+    const std::string& text = words_[id].text;
+    if (text.size() < kShortest || text.size() > kLongest || text.size() + 1 >= lemma.size() ||
+        2 * text.size() + 1 < lemma.size() || text[0] != lemma[0] || text.back() != lemma.back() ||
+        is_common_word(text))
+      continue;
+    size_t at = 0;
+    for (const char c : lemma) at += at < text.size() && text[at] == c ? 1U : 0U;
+    if (at == text.size()) only = id, ++found;
+  }
+  if (found == 1) out.push_back({only, kClipped, MatchKind::kAbbreviation});
 }
 
 // Words that an abbreviation of the schema begins: "instruments" where it has "instr".
