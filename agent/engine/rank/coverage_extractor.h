@@ -88,6 +88,7 @@ class CoverageFeatureExtractor {
   bool told_by_query(const Token& verb) const;
   bool shows_condition() const;
   bool groups_by_flag() const;
+  bool groups_by_birth() const;
   bool loses_out_of() const;
   bool takes_wage_for_period() const;
   bool realised(const Mention& value) const;

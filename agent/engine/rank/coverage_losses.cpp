@@ -188,11 +188,11 @@ bool CoverageFeatureExtractor::loses_second_question() const {
   const bool counts = form.block.select[0].fn == Aggregate::kCount;
   for (size_t t = 3; t + 1 < arcs_.tokens(); ++t) {
     const std::string& led = arcs_.token(t - 1).folded;
-    if (led != "and" && led != "," && led != "?" && led != ";") continue;
+    if (led != "and" && led != "&" && led != "," && led != "?" && led != ";") continue;
     const std::string &word = arcs_.token(t).folded, &next = arcs_.token(t + 1).folded;
     const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
     const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
-                      (word == "who" && (led == "and" || led == "?")) ||
+                      (word == "who" && (led == "and" || led == "&" || led == "?")) ||
                       (word == "which" && led != ",");
     if (counts) {  // "how many were dumped and which were they"
       if (led == "and" && (asks || word == "who" || word == "what")) return true;

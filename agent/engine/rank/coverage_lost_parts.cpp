@@ -199,8 +199,8 @@ bool CoverageFeatureExtractor::loses_deed_of_date() const {
   return false;
 }
 
-// "cancelled subscriptions" read as when they were cancelled: a participle before its noun says
-// which rows are meant.
+// "cancelled subscriptions" read as when they were cancelled, "open cases" as when they were
+// opened: a participle or state before its noun says which rows are meant.
 bool CoverageFeatureExtractor::shows_condition() const {
   const QueryBlock& block = reading_.logical_form.block;
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
@@ -209,8 +209,10 @@ bool CoverageFeatureExtractor::shows_condition() const {
   const ColumnExpr shown = block.select[0].column;
   if (!index_.column_facts(shown.table, shown.column).temporal) return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 ||
-        !arcs_.token(u.begin).folded.ends_with("ed") || u.end >= arcs_.tokens())
+    if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 || u.end >= arcs_.tokens())
+      return false;
+    const std::string& word = arcs_.token(u.begin).folded;
+    if (!word.ends_with("ed") && state_classes(word).empty() && event_states(word).empty())
       return false;
     bool own = false, rows = false;
     for (size_t i = 0; i < u.count; ++i)
@@ -235,6 +237,19 @@ bool CoverageFeatureExtractor::groups_by_flag() const {
            text::is_one_of(arcs_.token(u.begin - 1U).folded, {"each", "every"}) &&
            best_column(arcs_, u) == group[0];
   });
+}
+
+// "money gained by year the case closed" read by the year in which the clients were born: nobody
+// speaks of births.
+bool CoverageFeatureExtractor::groups_by_birth() const {
+  const auto& group = reading_.logical_form.block.group;
+  const bool births = std::any_of(group.begin(), group.end(), [&](const ColumnExpr& g) {
+    return g.period != Period::kWhole && g.period != Period::kAge && column_facts_.birth_date(g);
+  });
+  if (!births) return false;
+  for (size_t t = 0; t < arcs_.tokens(); ++t)
+    if (text::is_one_of(arcs_.token(t).lemma, kBirthWords)) return false;
+  return true;
 }
 
 // "what do we pay the agents per hour" asks for a wage, and not for payments by the hour of the
@@ -270,8 +285,8 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 
 bool CoverageFeatureExtractor::loses_what_matters() const {
   return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
-         loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
-         loses_own_average() || loses_state_of_verb() || loses_deed_of_date();
+         groups_by_birth() || loses_amount() || repeats_condition() || counts_kinds() ||
+         loses_end_of_age() || loses_own_average() || loses_state_of_verb() || loses_deed_of_date();
 }
 
 }  // namespace ask::engine
