@@ -1,4 +1,4 @@
-// Lookup in short constant word lists.
+// Lookup in constant word lists.
 #pragma once
 #include <algorithm>
 #include <initializer_list>
@@ -12,6 +12,16 @@ inline bool is_one_of(std::string_view word, std::span<const std::string_view> w
 }
 inline bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
   return is_one_of(word, std::span<const std::string_view>(words.begin(), words.size()));
+}
+
+// Calls take(word) for each word of a list that is separated by blanks.
+template <class Take>
+void each_word(std::string_view list, Take&& take) {
+  while (!list.empty()) {
+    const size_t end = std::min(list.find(' '), list.size());
+    if (end > 0) take(list.substr(0, end));
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
 }
 
 }  // namespace ask::text

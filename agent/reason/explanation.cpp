@@ -179,14 +179,18 @@ std::optional<Explanation> asks_what(WordSpan words) {
   return change_said(words.subspan(next), out);
 }
 
-// A cheap pre-check: false if no word of the question is one that asks_why(), asks_what() and
-// "explain" need.
+// A cheap pre-check: false if no word of the question begins with one that asks_why(), asks_what()
+// and "explain" need.
 bool may_ask_for_causes(std::string_view question) {
   const std::string folded = text::folded(question);
-  const auto holds = [&](std::string_view part) { return folded.find(part) != folded.npos; };
-  return holds("why") || holds("come") || holds("behind") || holds("led") ||
-         std::any_of(std::begin(kExplains), std::end(kExplains), holds) ||
-         std::any_of(std::begin(kReasons), std::end(kReasons), holds);
+  const auto begins_word = [&](std::string_view part) {
+    for (size_t at = folded.find(part); at != folded.npos; at = folded.find(part, at + 1))
+      if (at == 0 || folded[at - 1] < 'a' || folded[at - 1] > 'z') return true;
+    return false;
+  };
+  return begins_word("why") || begins_word("come") || begins_word("behind") || begins_word("led") ||
+         std::any_of(std::begin(kExplains), std::end(kExplains), begins_word) ||
+         std::any_of(std::begin(kReasons), std::end(kReasons), begins_word);
 }
 
 // "why did revenue fall BY REGION", "why did revenue PER REGION fall"

@@ -296,11 +296,11 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
 // A cheap pre-check: false if nothing in the question, but for the marks at its end, could join two
 // parts.
 bool may_have_parts(std::string_view question) {
-  constexpr std::string_view kMarks = ",?.;!";
+  constexpr std::string_view kJoining = ",?.;!";
   while (!question.empty() &&
-         (kMarks.find(question.back()) != kMarks.npos || question.back() == ' '))
+         (kJoining.find(question.back()) != kJoining.npos || question.back() == ' '))
     question.remove_suffix(1);
-  return question.find_first_of(kMarks) != question.npos ||
+  return question.find_first_of(kJoining) != question.npos ||
          text::folded(question).find("and") != std::string::npos;
 }
 

@@ -149,6 +149,12 @@ bool ColumnFacts::calls_one_row(ColumnExpr name, uint32_t rest) const {
 }
 
 ColumnExpr ColumnFacts::name_of(uint32_t t) const {
+  names_.resize(catalog().tables.size());
+  if (!names_[t].valid()) names_[t] = find_name(t);
+  return names_[t];
+}
+
+ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
   if (name != kNone && index_.column_facts(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/scale_match.h"
 #include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
@@ -68,13 +69,17 @@ class ColumnFacts {
   ColumnExpr amount_of(uint32_t table) const;
   // Values are distinct, by a constraint or by the statistics.
   bool unique(ColumnExpr c) const;
+  ScaleMatches& scales() const { return scales_; }  // for match_scale()
 
  private:
+  ColumnExpr find_name(uint32_t table) const;
   ColumnExpr inherited_name(uint32_t table) const;
   bool shared(ColumnExpr c) const;
 
   const db::Snapshot& snapshot_;
   const SchemaIndex& index_;
+  mutable ScaleMatches scales_;
+  mutable std::vector<ColumnExpr> names_;  // of name_of(), invalid before the first look
 };
 
 }  // namespace ask::engine

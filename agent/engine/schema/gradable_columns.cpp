@@ -51,6 +51,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
 }
 
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale) {
+  if (const auto known = column_facts.scales().find(table, scale)) return *known;
   ScaleMatch best, of_day;  // a time of day is no date where the table has one
   for (uint32_t c = 0; c < column_facts.table(table).columns.size(); ++c) {
     const ScaleMatch match = match_column(column_facts, {table, c}, scale);
@@ -60,7 +61,9 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
                          : best;
     if (match.score > of.score) of = match;
   }
-  return best.score > 0 ? best : of_day;
+  if (best.score <= 0) best = of_day;
+  column_facts.scales().keep(table, scale, best);
+  return best;
 }
 
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {

@@ -7,11 +7,6 @@
 
 namespace ask::engine {
 
-struct ScaleMatch {
-  ColumnExpr column;
-  float score = 0;        // 0: no match
-  bool reversed = false;  // a larger value is less on the scale: "oldest" is the first birth date
-};
 // How well the column measures the scale.
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr column, std::string_view scale);
 // The column of the table that measures the scale best, by dimension_words() of lexicon.h.

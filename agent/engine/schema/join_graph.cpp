@@ -13,6 +13,7 @@ namespace {
 constexpr size_t kMostMeasured = 1500;  // tables; above, distances are searched on demand
 constexpr size_t kMostExact = 6;        // terminals of an exact Steiner tree
 constexpr size_t kMostExactTables = 300;
+constexpr size_t kMostKept = 500;  // joins
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
 constexpr float kLinkGain = 0.05F;  // of two equal ways, over the table that was made for it
 
@@ -152,6 +153,24 @@ bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& pr
                        std::vector<JoinStep>& out) const {
   out.clear();
   if (terminals.size() < 2) return true;
+  if (preference) {
+    Join found = find_join(terminals, preference);
+    out = std::move(found.steps);
+    return found.whole;
+  }
+  std::vector<uint32_t> key(terminals.begin(), terminals.end());
+  auto known = joins_.find(key);
+  if (known == joins_.end()) {
+    if (joins_.size() >= kMostKept) joins_.clear();
+    known = joins_.emplace(std::move(key), find_join(terminals, preference)).first;
+  }
+  out = known->second.steps;
+  return known->second.whole;
+}
+
+SchemaGraph::Join SchemaGraph::find_join(std::span<const uint32_t> terminals,
+                                         const Preference& preference) const {
+  Join out;
   std::vector<float> cost(edges_.size());
   for (uint32_t e = 0; e < edges_.size(); ++e) {
     // Ties go to the edge declared first.
@@ -159,10 +178,11 @@ bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& pr
     if (edges_[e].link) cost[e] -= kLinkGain;
     if (preference) cost[e] -= kPreferenceGain * preference(e);
   }
-  if (terminals.size() > 2 && terminals.size() <= kMostExact && tables_ <= kMostExactTables &&
-      join_exact(terminals, cost, out))
-    return true;
-  return join_near(terminals, cost, out);
+  const bool exact =
+      terminals.size() > 2 && terminals.size() <= kMostExact && tables_ <= kMostExactTables;
+  out.whole =
+      (exact && join_exact(terminals, cost, out.steps)) || join_near(terminals, cost, out.steps);
+  return out;
 }
 
 // Greedy: repeatedly connects the nearest terminal by a shortest path. Exact for two terminals.

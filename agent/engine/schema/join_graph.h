@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -56,8 +57,13 @@ class SchemaGraph {
 
  private:
   struct Tree;
+  struct Join {
+    bool whole = false;  // all terminals are connected
+    std::vector<JoinStep> steps;
+  };
   void add(const db::Catalog& catalog, uint32_t child, const db::ForeignKey& key);
   void measure();
+  Join find_join(std::span<const uint32_t> terminals, const Preference& preference) const;
   bool join_near(std::span<const uint32_t> terminals, const std::vector<float>& cost,
                  std::vector<JoinStep>& out) const;
   bool join_exact(std::span<const uint32_t> terminals, const std::vector<float>& cost,
@@ -67,6 +73,8 @@ class SchemaGraph {
   std::vector<Edge> edges_;
   std::vector<std::vector<uint32_t>> of_;
   std::vector<uint8_t> distance_;  // tables x tables; empty for very many tables
+  // Those without a preference, by their terminals: the readings of a question join the same few.
+  mutable std::map<std::vector<uint32_t>, Join> joins_;
 };
 
 }  // namespace ask::engine

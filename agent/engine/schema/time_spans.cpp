@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <unordered_map>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
@@ -99,18 +100,15 @@ struct DateColumn {
   bool participle = false;  // "packed": says what is done with the row
 };
 
-bool in_words(std::string_view list, std::string_view word) {
-  for (size_t at = list.find(word); at != list.npos; at = list.find(word, at + 1)) {
-    const size_t end = at + word.size();
-    if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' ')) return true;
-  }
-  return false;
-}
-
 Moment moment_of(std::string_view word) {
-  for (const MomentWords& row : kMoments)
-    if (word.size() > 1 && in_words(row.words, word)) return row.moment;
-  return kUntold;
+  static const auto kMomentOf = [] {
+    std::unordered_map<std::string_view, Moment> out;
+    for (const MomentWords& row : kMoments)
+      text::each_word(row.words, [&](std::string_view one) { out.try_emplace(one, row.moment); });
+    return out;
+  }();
+  const auto known = kMomentOf.find(word);
+  return known == kMomentOf.end() ? kUntold : known->second;
 }
 
 bool is_day(const db::Column& column) {

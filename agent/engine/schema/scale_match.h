@@ -1,0 +1,40 @@
+// The columns that measure the scale of a gradable adjective; see gradable_columns.h.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/ir/column_expr.h"
+
+namespace ask::engine {
+
+struct ScaleMatch {
+  ColumnExpr column;
+  float score = 0;        // 0: no match
+  bool reversed = false;  // a larger value is less on the scale: "oldest" is the first birth date
+};
+
+// Those of whole tables that were looked for: every reading of a question looks for the same few.
+class ScaleMatches {
+ public:
+  std::optional<ScaleMatch> find(uint32_t table, std::string_view scale) const {
+    for (const Known& known : known_)
+      if (known.table == table && known.scale == scale) return known.match;
+    return std::nullopt;
+  }
+  void keep(uint32_t table, std::string_view scale, const ScaleMatch& match) {
+    known_.push_back({table, std::string(scale), match});
+  }
+
+ private:
+  struct Known {
+    uint32_t table;
+    std::string scale;
+    ScaleMatch match;
+  };
+  std::vector<Known> known_;
+};
+
+}  // namespace ask::engine
