@@ -27,7 +27,8 @@ Result<Checked> checked(const sql::Statement& statement, const db::Catalog& cata
       check->findings.push_back({Severity::kWarning, Code::kSchemaChanged, id, outdated(id), ""});
   Lineage lineage;
   if (check->runnable)
-    lineage = lineage_of(std::move(whole->outline), *check, catalog.before_scope(), whole->made_of);
+    lineage = lineage_of(std::move(whole->outline), *check, catalog.before_scope(), whole->made_of,
+                         checker.definitions());
   return Checked{std::move(*check), std::move(whole->statement), std::move(lineage),
                  whole->withheld};
 }

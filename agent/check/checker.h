@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "agent/check/table_definitions.h"
 #include "agent/common/result.h"
 #include "agent/db/run/runner.h"
 #include "agent/db/schema/catalog.h"
@@ -95,9 +96,12 @@ class Checker {
   Result<Check> check(const Statement& statement, const db::Catalog& catalog,
                       const CheckRules& rules);
 
+  TableDefinitions& definitions() { return definitions_; }
+
  private:
   struct Impl;
   std::unique_ptr<Impl> impl_;
+  TableDefinitions definitions_;
 };
 
 }  // namespace ask::sql

@@ -14,6 +14,7 @@ namespace ask {
 namespace {
 
 constexpr size_t kMostKept = 50;
+constexpr std::string_view kIdPrefix = "df_";
 
 // Encodes each value as its type, its length if that varies, and its bytes, so that different lists
 // of values have different texts.
@@ -48,6 +49,13 @@ std::shared_ptr<const ResultSet> with_plain_headings(const Reader& reader,
     if (!names_column(reader.catalog, out->columns[i]))
       out->columns[i] = fmt::format("column_{}", i + 1);
   return out;
+}
+
+// False if the text cannot name a kept result, however it is quoted.
+bool may_name_kept(std::string_view sql) {
+  return std::search(sql.begin(), sql.end(), kIdPrefix.begin(), kIdPrefix.end(),
+                     [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; }) !=
+         sql.end();
 }
 
 // The result as this reader may see it.
@@ -87,7 +95,7 @@ std::string KeptResults::keep(Kept kept, Lineage lineage, const std::vector<std:
     if (!entry) lineage.cut = true;
     if (entry && !entry->kept.result->withheld) lineage.add(entry->lineage, true);
   }
-  kept.id = fmt::format("df_{}", ++given_);
+  kept.id = fmt::format("{}{}", kIdPrefix, ++given_);
   kept.at = static_cast<int64_t>(std::time(nullptr));
   entries_.push_back({std::move(kept), std::move(lineage)});
   size_t bytes = 0;
@@ -145,7 +153,7 @@ Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Rea
 
 Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& reader) const {
   Whole out{statement, statement.text(), {}, {}, false};
-  if (entries_.empty()) return out;
+  if (entries_.empty() || !may_name_kept(statement.text())) return out;
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
   std::deque<ResultSet> no_rows;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "agent/db/connection/schema_state.h"
-#include "agent/db/schema/fingerprint.h"
 #include "agent/policy/visibility.h"
 
 namespace ask {
@@ -12,28 +11,23 @@ namespace {
 constexpr size_t kMostParts = 100;
 constexpr size_t kMostLineageBytes = 1'000'000;
 
-std::string definition_of(const db::Table& table) {
-  db::Catalog alone;
-  alone.tables.push_back(table);
-  return db::fingerprint(alone);
-}
-
 // The tables of `reads`. REQUIRES: `reads` is sorted.
 std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
-                                          const db::Catalog& all) {
+                                          const db::Catalog& all, TableDefinitions& definitions) {
   std::vector<SourceQuery::Table> out;
   for (const sql::Read& read : reads) {
     if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
     const db::Table* table = all.find(read.schema, read.table);
-    out.push_back({read.schema, read.table, table ? definition_of(*table) : "",
+    out.push_back({read.schema, read.table, table ? definitions.of(all, *table) : "",
                    db::schema_state(all.version, read.schema)});
   }
   return out;
 }
 
-bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
+bool unchanged(const SourceQuery::Table& then, const db::Catalog& all,
+               TableDefinitions& definitions) {
   const db::Table* now = all.find(then.schema, then.name);
-  return now && !then.definition.empty() && definition_of(*now) == then.definition;
+  return now && !then.definition.empty() && definitions.of(all, *now) == then.definition;
 }
 
 // True if the table is still in the same database, or the versions cannot be read.
@@ -81,11 +75,11 @@ void Lineage::add(const Lineage& other, bool seen) {
 }
 
 Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
-                   const Lineage& made_of) {
+                   const Lineage& made_of, TableDefinitions& definitions) {
   auto query = std::make_shared<SourceQuery>();
   query->sql = std::move(sql);
   query->reads = check.reads;
-  query->tables = tables_of(check.reads, catalog.unfiltered());
+  query->tables = tables_of(check.reads, catalog.unfiltered(), definitions);
   Lineage out;
   out.add(Lineage::Part{std::move(query)});
   out.add(made_of);
@@ -107,8 +101,9 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
       out.is_private = out.is_private || reads_private(read, catalog);
     }
     for (const SourceQuery::Table& table : query.tables)
-      out.readable =
-          out.readable && unchanged(table, *catalog.whole) && !redefined(table, *catalog.whole);
+      out.readable = out.readable &&
+                     unchanged(table, *catalog.whole, reader_.checker.definitions()) &&
+                     !redefined(table, *catalog.whole);
   }
   if (out.readable) {
     const auto check = reader_.checker.check(query.sql, catalog, reader_.rules);

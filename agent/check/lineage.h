@@ -55,7 +55,7 @@ struct Lineage {
 // The lineage of a statement that passed `check`: the query itself and `made_of`, the lineage of
 // the results that it reads.
 Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
-                   const Lineage& made_of);
+                   const Lineage& made_of, TableDefinitions& definitions);
 
 struct Standing {
   bool readable = true;

@@ -44,8 +44,9 @@ StatementText StatementText::made_of(std::string_view sql, std::vector<Token> to
 }
 
 bool StatementText::word(size_t i, std::string_view keyword) const {
-  return i < tokens_.size() && tokens_[i].kind == TokenKind::kWord &&
-         text::equal_nocase(tokens_[i].text, keyword);
+  if (i >= tokens_.size() || tokens_[i].kind != TokenKind::kWord) return false;
+  const std::string_view said = tokens_[i].text;
+  return said.size() == keyword.size() && text::equal_nocase(said, keyword);
 }
 
 bool StatementText::symbol(size_t i, std::string_view symbol) const {
