@@ -107,8 +107,7 @@ Outcome run_sql(State& state, StepReport& report) {
   result->withheld = result->withheld || attempt.withheld;
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
-  if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
-  if (!attempt.trial) attempt.measured = measured_row(state, attempt, first);
+  if (!attempt.trial) look_at_first_place(state, attempt, first);
   report_rows(state, report, attempt, state.sql_is_given());
   return state.sql_is_given() ? Outcome::kTyped : Outcome::kOk;
 }

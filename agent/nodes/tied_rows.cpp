@@ -19,28 +19,53 @@ std::optional<ResultSet> further_rows(State& state, const std::string& sql,
   return std::move(*rows);
 }
 
-}  // namespace
-
+// All rows tied with the only row of the result, if there are several.
 std::optional<ResultSet> tied_rows(State& state, const Attempt& attempt,
                                    const db::RunLimits& limits) {
-  if (attempt.draft.all_first.empty() || attempt.result->rows.size() != 1) return std::nullopt;
   auto rows = further_rows(state, attempt.draft.all_first, limits);
   if (!rows || rows->rows.size() < 2 || rows->columns.size() != attempt.result->columns.size())
     return std::nullopt;
   return rows;
 }
 
-std::optional<ResultSet> measured_row(State& state, const Attempt& attempt,
-                                      const db::RunLimits& limits) {
-  if (attempt.draft.measured.empty() || attempt.result->rows.size() != 1 ||
-      state.goal != Goal::kAnswer)
-    return std::nullopt;
-  auto rows = further_rows(state, attempt.draft.measured, limits);
-  const std::vector<Value>& known = attempt.result->rows[0];
-  if (!rows || rows->rows.size() != 1 || rows->rows[0].size() != known.size() + 1 ||
-      !std::equal(known.begin(), known.end(), rows->rows[0].begin()))
-    return std::nullopt;
-  return rows;
+// The only row of the result with its measure, among the first two.
+std::optional<ResultSet> measured_row(const ResultSet& result, const ResultSet& first_two) {
+  const std::vector<Value>& known = result.rows[0];
+  for (const std::vector<Value>& row : first_two.rows) {
+    if (row.size() != known.size() + 1 || !std::equal(known.begin(), known.end(), row.begin()))
+      continue;
+    ResultSet out = first_two;
+    out.rows = {row};
+    return out;
+  }
+  return std::nullopt;
+}
+
+// True if the first two rows have measures that surely differ. Texts may be equal to a collation.
+bool surely_apart(const ResultSet& first_two) {
+  if (first_two.truncated() || first_two.rows.empty()) return false;
+  if (first_two.rows.size() == 1) return true;
+  const Value &first = first_two.rows[0].back(), &second = first_two.rows[1].back();
+  const auto *one = std::get_if<int64_t>(&first), *other = std::get_if<int64_t>(&second);
+  if (one && other) return *one != *other;
+  const auto number = [](const Value& value) -> std::optional<double> {
+    if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
+    const auto* real = std::get_if<double>(&value);
+    return real ? std::optional(*real) : std::nullopt;
+  };
+  return number(first) && number(second) && *number(first) != *number(second);
+}
+
+}  // namespace
+
+void look_at_first_place(State& state, Attempt& attempt, const db::RunLimits& limits) {
+  if (attempt.result->rows.size() != 1) return;
+  if (!attempt.draft.measured.empty() && state.goal == Goal::kAnswer)
+    if (const auto first_two = further_rows(state, attempt.draft.measured, limits)) {
+      attempt.measured = measured_row(*attempt.result, *first_two);
+      if (attempt.measured && surely_apart(*first_two)) return;
+    }
+  if (!attempt.draft.all_first.empty()) attempt.tied = tied_rows(state, attempt, limits);
 }
 
 }  // namespace ask

@@ -31,7 +31,7 @@ struct Draft {
   // else "".
   std::string all_first = {};
   // If `sql` returns one row that is the first by some measure which it does not show: the query
-  // with that measure as a further, last column; else "".
+  // for it and the next one, with that measure as a further, last column; else "".
   std::string measured = {};
   std::string reading;    // one line: the interpretation of the question
   std::string reasoning;  // details for the trace; JSON or text

@@ -25,6 +25,7 @@ std::string with_measure(const sql::Query& query, const engine::Interpretation& 
       std::holds_alternative<sql::Call>(by.node) || std::holds_alternative<sql::ColumnRef>(by.node);
   if (!measure || out.cores[0].distinct || items.size() > 2) return "";
   items.push_back({shown, ""});
+  out.limit = sql::Expr{sql::Literal{Value(int64_t{2})}};
   return sql::render(out);
 }
 

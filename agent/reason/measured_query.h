@@ -1,4 +1,4 @@
-// The query of a single first row with what it is ordered by.
+// The query of a single first row with what it is ordered by, and of the row behind it.
 #pragma once
 #include <string>
 
@@ -6,8 +6,9 @@
 
 namespace ask::reason {
 
-// "Which genre has the most tracks?": the query with the number of tracks as a further, last
-// column. "" for a query of other rows, and for one that shows the measure already.
+// "Which genre has the most tracks?": the query with the number of tracks as a further, last column
+// and with two rows, which tell whether genres share the first place. "" for a query of other rows,
+// and for one that shows the measure already.
 std::string with_measure(const sql::Query& query, const engine::Interpretation& in,
                          const engine::Candidate& candidate);
 
