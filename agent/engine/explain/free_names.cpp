@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -44,10 +45,7 @@ bool builds_questions(const std::string& word) {
 }
 
 // Nouns of these that names of columns end in.
-bool ends_names(const std::string& word) {
-  return text::is_one_of(word, {"number", "name", "date", "time", "type", "kind", "day", "rate",
-                                "amount", "year", "quantity", "status"});
-}
+bool ends_names(const std::string& word) { return text::is_one_of(word, kGenericColumns); }
 
 // A word may be a part of a name; at least one must be a name by itself.
 enum class Use { kNever, kPart, kName };

@@ -3,6 +3,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -18,8 +20,7 @@ constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFa
 
 // "ordered_at", "soldOn", "start_ts": a name that ends as those of dates do.
 bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
-  return column_facts.temporal(c) &&
-         text::is_one_of(column_facts.last_word(c), {"at", "on", "ts", "timestamp", "datetime"});
+  return column_facts.temporal(c) && text::is_one_of(column_facts.last_word(c), kTimestampEndings);
 }
 
 // True if a word of one table's name is in the other's: order_items are parts of orders.
@@ -132,7 +133,7 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
     bool said = false;
     for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
-        said |= !text::is_one_of(index.word(w).text, {"date", "time", "on", "at"}) &&
+        said |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
                 index.word(w).stem == arcs_.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }
@@ -215,7 +216,7 @@ ColumnExpr Grounder::named_count(ArcId id, uint32_t table) const {
     const ColumnExpr column{table, c};
     if (!column_facts_.measure(column)) continue;
     bool counted = false;
-    for (const std::string_view word : {"number", "amount", "count", "total", "quantity"})
+    for (const std::string_view word : kQuantityNouns)
       counted |= column_facts_.has_word(column, word);
     if (!counted) continue;
     for (const uint32_t word : item.words)

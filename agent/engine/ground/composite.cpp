@@ -5,6 +5,7 @@
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine {
 
@@ -49,7 +50,7 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
   if (unit(sketch_.groups[0]).kind != MentionKind::kCue) {
     bool total = false;
     const Output& only = sketch_.outputs[0];
-    if (only.unit != kNoArc) total = arcs_.says(unit(only.unit), {"total", "sum"});
+    if (only.unit != kNoArc) total = arcs_.says(unit(only.unit), kSumLemmas);
     const size_t group = unit(sketch_.groups[0]).begin;
     const bool each = group > 0 && (arcs_.token(group - 1).folded == "each" ||
                                     arcs_.token(group - 1).folded == "every");

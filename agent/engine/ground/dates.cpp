@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -155,12 +157,12 @@ void Grounder::add_other_end(const Mention& part) {
 // The column of the query's tables with times of day that the words call for; invalid if none has
 // any.
 ColumnExpr Grounder::time_of_day() const {
-  const auto said = [&](std::initializer_list<std::string_view> words) {
+  const auto said = [&](std::span<const std::string_view> words) {
     for (size_t t = 0; t < arcs_.tokens(); ++t)
       if (text::is_one_of(arcs_.token(t).lemma, words)) return true;
     return false;
   };
-  const bool end = said({"end", "finish", "close", "stop", "until"});
+  const bool end = said(kClosingWords);
   for (const uint32_t t : near_) {
     ColumnExpr first, fit;
     for (uint32_t i = 0; i < column_facts_.table(t).columns.size(); ++i) {
@@ -168,9 +170,9 @@ ColumnExpr Grounder::time_of_day() const {
       if (column_facts_.column(c).kind != db::DataKind::kTime) continue;
       if (!first.valid()) first = c;
       bool fits = false;
-      for (const std::string_view word : {"start", "begin", "open", "from"})
+      for (const std::string_view word : kOpeningColumns)
         fits |= !end && column_facts_.has_word(c, word);
-      for (const std::string_view word : {"end", "finish", "close", "stop", "to", "until"})
+      for (const std::string_view word : kClosingColumns)
         fits |= end && column_facts_.has_word(c, word);
       if (fits && !fit.valid()) fit = c;
     }

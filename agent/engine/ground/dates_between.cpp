@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -12,12 +13,7 @@ namespace ask::engine {
 namespace {
 
 // Verbs of what the dates of a row itself tell.
-bool tells_of_row(std::string_view verb) {
-  return text::is_one_of(
-      verb, {"bear",   "born",     "die",    "join",  "hire",   "start", "begin", "leave",
-             "sign",   "register", "create", "found", "open",   "close", "enrol", "enroll",
-             "retire", "live",     "move",   "meet",  "expire", "end"});
-}
+bool tells_of_row(std::string_view verb) { return text::is_one_of(verb, kRowEventVerbs); }
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/column_units.h"
 #include "agent/engine/text/numbers.h"
 
@@ -88,9 +89,8 @@ void Grounder::set_age(Condition& c, const Filter& f) {
     c.column.period = Period::kAge;
     return;
   }
-  constexpr std::array<std::string_view, 4> kUnits = {"day", "week", "month", "year"};
   const double n = number.number;
-  if (!text::is_one_of(unit_said, kUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
+  if (!text::is_one_of(unit_said, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
       !iso_dates(c.column) || f.hint == kNoArc)
     return lose_filter();
   const Arc& hint = unit(f.hint);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -13,10 +14,6 @@ namespace {
 
 constexpr float kLowestLink = 0.75F;  // of a phrase
 constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F;
-
-// Nouns that say of a column only what it is.
-constexpr std::array<std::string_view, 8> kHeads = {"number", "address", "name",  "content",
-                                                    "amount", "value",   "level", "detail"};
 
 FurtherOutput people(const ColumnFacts& column_facts) {
   FurtherOutput out;
@@ -122,7 +119,7 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<std::string>& 
     for (const size_t end : {lattice.tokens.size(), lattice.tokens.size() - 1}) {
       if (end == 0 || !output.choices.empty()) break;
       const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
-      if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kHeads)) break;
+      if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
       for (const Mention& m : lattice.mentions) {
         if (m.begin != 0 || m.end != end || m.score < kLowestLink) continue;
         if (m.kind == MentionKind::kTable && whole)

@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -148,7 +149,7 @@ bool asks_for_last(const Arcs& arcs) {
   bool last = false;
   for (size_t t = 0; t < arcs.tokens(); ++t) {
     const std::string& word = arcs.token(t).folded;
-    last |= text::is_one_of(word, {"last", "latest", "recent", "newest"});
+    last |= text::is_one_of(word, kMostRecentWords);
     if (text::is_one_of(word, kFutureWords)) return false;
   }
   return last;

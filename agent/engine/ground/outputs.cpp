@@ -5,6 +5,9 @@
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -13,7 +16,7 @@ namespace {
 // True for superlatives of size, which do not apply to dates.
 bool asks_size(const Arcs& arcs) {
   for (size_t t = 0; t < arcs.tokens(); ++t)
-    for (const std::string_view word : {"largest", "biggest", "greatest", "smallest"})
+    for (const std::string_view word : kSizeSuperlatives)
       if (arcs.token(t).folded == word) return true;
   return false;
 }
@@ -61,7 +64,7 @@ ColumnExpr Grounder::amount_handed_over(const Arc& noun, bool sums) const {
 // "payments due last month", "classes start after 6 pm".
 bool Grounder::tells_of_rows(const Arc& u, ColumnExpr c) const {
   if (u.kind != MentionKind::kColumn || c.whole() || !column_facts_.temporal(c) ||
-      arcs_.says(u, {"date", "time", "year", "day", "month"}))
+      arcs_.says(u, kMomentNouns))
     return false;
   const auto starts = [&](MentionKind kind, size_t t) {
     return std::any_of(arcs_.all.begin(), arcs_.all.end(),
@@ -133,8 +136,7 @@ bool Grounder::add_count(const Output& o) {
   const ColumnExpr c = resolve(o.unit, near_, owner_);
   if (!c.valid()) return false;
   bool total = false;
-  for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
-    total |= column_facts_.has_word(c, word);
+  for (const std::string_view word : kQuantityNouns) total |= column_facts_.has_word(c, word);
   if (column_facts_.measure(c) && !o.distinct) {
     const bool many = counts_many_rows(c);
     const bool plain = (!total && !many && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
@@ -168,7 +170,7 @@ bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
   const bool noun = u.end >= arcs_.tokens() || arcs_.filler[u.end] >= 0.6F ||
                     arcs_.token(u.end).punctuation;  // not "total revenue"
   return u.kind == MentionKind::kColumn && u.end == u.begin + 1 && noun &&
-         arcs_.says(u, {"total", "totals", "sum"}) && column_facts_.measure(c) &&
+         arcs_.says(u, kSumWords) && column_facts_.measure(c) &&
          !column_facts_.has_word(c, "total") && !column_facts_.has_word(c, "sum");
 }
 
@@ -201,7 +203,7 @@ bool Grounder::add_output(const Output& o) {
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
   ColumnExpr c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
-  if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), {"id", "number", "code"}))
+  if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), kIdentifierNouns))
     c = of_referred(c, unit(o.unit));
   if (asks_age(arcs_, unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
     c.period = Period::kAge;

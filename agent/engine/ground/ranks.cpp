@@ -4,6 +4,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -15,8 +16,8 @@ namespace {
 ColumnExpr quantity_sold(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
   bool sold = false;
   for (size_t t = 0; t < arcs.tokens(); ++t)
-    sold |= text::is_one_of(arcs.token(t).lemma, {"sell", "buy", "order", "purchase"});
-  const uint32_t c = sold ? only_measure(facts.index(), table, {"quantity", "qty"}) : kNone;
+    sold |= text::is_one_of(arcs.token(t).lemma, kTradeVerbs);
+  const uint32_t c = sold ? only_measure(facts.index(), table, kQuantityColumns) : kNone;
   return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
 }
 
@@ -178,7 +179,7 @@ ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
     }
   }
   const bool anything =
-      scale.empty() || scale == "rating" || scale == "size" || arcs_.says(u, {"highest", "lowest"});
+      scale.empty() || scale == "rating" || scale == "size" || arcs_.says(u, kHeightSuperlatives);
   if (anything && figure != nullptr) return *reversed = false, *figure;
   if (fitting != nullptr) return *fitting;
   const ColumnExpr c = implied(scale, reversed);

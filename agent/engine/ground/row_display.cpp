@@ -1,9 +1,10 @@
 #include "agent/engine/ground/row_display.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <span>
 
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -51,7 +52,7 @@ class RowDisplay {
   void complete(QueryBlock& block) const;
   void count_people_once(QueryBlock& block) const;
   bool asked_for(const ColumnExpr& c) const;
-  uint32_t text_column(uint32_t t, std::initializer_list<std::string_view> words) const;
+  uint32_t text_column(uint32_t t, std::span<const std::string_view> words) const;
   void describe_rows(QueryBlock& block) const;
   void complete_keys(std::vector<GroupKey>& keys) const;
   void merge_by_key(QueryBlock& block, uint32_t row) const;
@@ -193,7 +194,7 @@ bool RowDisplay::asked_for(const ColumnExpr& c) const {
 
 // The only column of text whose name ends with one of the words; kNone if there are none or
 // several.
-uint32_t RowDisplay::text_column(uint32_t t, std::initializer_list<std::string_view> words) const {
+uint32_t RowDisplay::text_column(uint32_t t, std::span<const std::string_view> words) const {
   uint32_t found = kNone;
   for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
     if (facts_.column({t, c}).kind != db::DataKind::kText || facts_.of({t, c}).reference ||
@@ -223,9 +224,9 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
     other.column.column = c;
     block.select.push_back(std::move(other));
   };
-  const uint32_t make = text_column(t, {"make", "brand", "manufacturer", "maker"});
-  const uint32_t model = text_column(t, {"model"});
-  const uint32_t said = text_column(t, {"description", "subject", "summary", "label", "topic"});
+  const uint32_t make = text_column(t, kMakerColumns);
+  const uint32_t model = text_column(t, kModelColumns);
+  const uint32_t said = text_column(t, kDescriptionColumns);
   if (make != kNone && model != kNone) {
     if (shown.column == facts_.key_of(t)) block.select.clear();
     show(make);

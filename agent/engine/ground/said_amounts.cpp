@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine {
 
@@ -22,17 +23,11 @@ bool sums_amounts(const Arcs& arcs, const Arc& noun) {
 }
 
 bool handed_over(const Arcs& arcs, size_t verb) {
-  return verb + 1 < arcs.tokens() &&
-         text::is_one_of(
-             arcs.token(verb).folded,
-             {"collected", "paid",      "received", "raised",   "earned",  "taken", "spent",
-              "donated",   "delivered", "sold",     "produced", "shipped", "used",  "consumed",
-              "driven",    "harvested", "invoiced", "billed",   "charged", "worked"});
+  return verb + 1 < arcs.tokens() && text::is_one_of(arcs.token(verb).folded, kAmountParticiples);
 }
 
 bool says_average(const Arcs& arcs, const Arc& noun) {
-  return noun.begin > 0 &&
-         text::is_one_of(arcs.token(noun.begin - 1).folded, {"average", "avg", "mean"});
+  return noun.begin > 0 && text::is_one_of(arcs.token(noun.begin - 1).folded, kAverageWords);
 }
 
 bool says_verb(const Arcs& arcs, const Arc& amount) {

@@ -2,10 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -55,11 +60,14 @@ class HarmlessWords {
   }
 
  private:
-  bool is(uint32_t t, Names words) const {
-    return t < tokens_.size() && !tokens_[t].quoted &&
-           std::find(words.begin(), words.end(), tokens_[t].folded) != words.end();
-  }
+  bool is(uint32_t t, Names words) const { return is(t, std::span(words.begin(), words.size())); }
   bool before(uint32_t t, Names words) const { return t > 0 && is(t - 1, words); }
+  bool is(uint32_t t, std::span<const std::string_view> words) const {
+    return t < tokens_.size() && !tokens_[t].quoted && text::is_one_of(tokens_[t].folded, words);
+  }
+  bool before(uint32_t t, std::span<const std::string_view> words) const {
+    return t > 0 && is(t - 1, words);
+  }
   // A phrase ends here: no noun follows.
   bool closes(uint32_t t) const {
     return t + 1 >= tokens_.size() || tokens_[t + 1].punctuation ||
@@ -80,8 +88,7 @@ class HarmlessWords {
   bool is_all(uint32_t t) const { return is(t, {"all"}) && before(t, {"at", "in"}) && closes(t); }
   // "in our catalogue", "on the books"
   bool contains(uint32_t t) const {
-    return t >= 2 && is_container(tokens_[t].folded) && closes(t) &&
-           before(t, {"our", "the", "my", "your", "this", "their", "whole", "entire"}) &&
+    return t >= 2 && is_container(tokens_[t].folded) && closes(t) && before(t, kBeforeContainer) &&
            (before(t - 1, {"in", "on", "of", "from", "across", "within", "throughout"}) ||
             (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
             is_joining_verb(tokens_[t - 2].folded));
@@ -90,14 +97,11 @@ class HarmlessWords {
   bool is_single(uint32_t t) const {
     return is(t, {"single"}) &&
            (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)) ||
-            before(t, {"biggest", "largest", "highest", "smallest", "lowest", "greatest", "longest",
-                       "shortest", "heaviest"}));
+            before(t, kSingledSuperlatives));
   }
   // "the concerts taking place in May"
   bool is_taking_place(uint32_t t) const {
-    const auto takes = [&](uint32_t i) {
-      return is(i, {"take", "takes", "took", "taking", "taken"});
-    };
+    const auto takes = [&](uint32_t i) { return is(i, kTakeForms); };
     return (takes(t) && is(t + 1, {"place"})) || (is(t, {"place"}) && t > 0 && takes(t - 1));
   }
   // "pairs of skis": each row is one of them.
@@ -119,9 +123,7 @@ class HarmlessWords {
     return is_money_unit(tokens_[t].folded) && before(t, {"in", "us"}) && closes(t);
   }
   // "never bought by anyone"
-  bool is_agent(uint32_t t) const {
-    return is(t, {"anyone", "anybody", "someone", "somebody", "people"}) && before(t, {"by"});
-  }
+  bool is_agent(uint32_t t) const { return is(t, kAnyPeople) && before(t, {"by"}); }
   // "no licence on record"
   bool is_on_record(uint32_t t) const {
     return is_record(tokens_[t].folded) && closes(t) &&
@@ -134,14 +136,11 @@ class HarmlessWords {
            filler(tokens_[t].folded) == 0;
   }
   // "their signup date", of a column signup
-  bool is_date_noun(uint32_t t) const {
-    return t > 0 && dates_[t - 1] && is(t, {"date", "dates", "day", "days", "time", "times"});
-  }
+  bool is_date_noun(uint32_t t) const { return t > 0 && dates_[t - 1] && is(t, kDateNouns); }
   // "new members per month": counted by when they came.
   bool is_new(uint32_t t) const {
     if (!is(t, {"new"}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
-    return is(t + 2, {"per", "each", "every", "by"}) &&
-           is(t + 3, {"day", "week", "month", "quarter", "year"});
+    return is(t + 2, {"per", "each", "every", "by"}) && is(t + 3, kPeriodNouns);
   }
 
   std::span<const Token> tokens_;

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
@@ -111,12 +113,11 @@ class MeasureLinker {
 
 // "how many hours", "total minutes of", "hours on the phone": not "5 minutes", "the last 30 days".
 bool MeasureLinker::counts_unit(uint32_t at) const {
-  if (at == 0) return text::is_one_of(word(1), {"of", "on", "spent", "per", "worked", "by", "in"});
+  if (at == 0) return text::is_one_of(word(1), kAfterUnitWords);
   const std::string_view before = word(at - 1);
   if (at > 1 && word(at - 2) == "total") return true;  // "total repair hours"
-  if (text::is_one_of(before, {"many", "total", "most", "fewest", "more", "fewer", "longest"}))
-    return true;
-  return before == "of" && at > 1 && text::is_one_of(word(at - 2), {"number", "amount"});
+  if (text::is_one_of(before, kBeforeUnitWords)) return true;
+  return before == "of" && at > 1 && text::is_one_of(word(at - 2), kUnitCountNouns);
 }
 
 // True for a measure of the table that "of music", "on the phone" behind the unit names.
@@ -161,8 +162,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
 // "how much did we take, in euros": the only amounts that are stored in cents.
 void MeasureLinker::by_verb(uint32_t at) {
   if (unit_info(asked_).dimension != Dimension::kMoney || at < 3 || word(0) != "how" ||
-      word(1) != "much" ||
-      !text::is_one_of(tokens_[at].lemma, {"take", "make", "earn", "charge", "collect", "bring"}))
+      word(1) != "much" || !text::is_one_of(tokens_[at].lemma, kTakingVerbs))
     return;
   const SchemaItem* only = nullptr;
   for (const SchemaItem& item : index_.items()) {
@@ -178,9 +178,7 @@ void MeasureLinker::by_verb(uint32_t at) {
 // "the average ride in minutes": of the duration that the rows of the table have.
 void MeasureLinker::by_table(uint32_t at, size_t known) {
   if (unit_info(asked_).dimension != Dimension::kTime || at == 0) return;
-  const auto average = [&](std::string_view said) {
-    return text::is_one_of(said, {"average", "avg", "mean", "typical", "median"});
-  };
+  const auto average = [&](std::string_view said) { return text::is_one_of(said, kTypicalWords); };
   if (!average(word(at - 1))) return;
   for (size_t m = 0; m < known; ++m) {
     const Mention table = mentions_[m];
@@ -205,7 +203,7 @@ bool MeasureLinker::tells(const TimeSpan& span, uint32_t column, size_t token) c
   const Token& said = tokens_[token];
   for (const uint32_t w : index_.column(span.table, column).words) {
     const SchemaWord& own = index_.word(w);
-    if (text::is_one_of(own.text, {"date", "time", "at", "on", "day", "timestamp"})) continue;
+    if (text::is_one_of(own.text, kPlainMomentWords)) continue;
     if (own.lemma == said.lemma || own.stem == said.stem || own.text == said.folded) return true;
     if (same_moment(said.folded, own.text)) return true;
     for (const SchemaIndex::Similar& like : index_.similar(said.folded, said.lemma, said.stem))
@@ -217,7 +215,7 @@ bool MeasureLinker::tells(const TimeSpan& span, uint32_t column, size_t token) c
 // "days between order date and delivery date", "the time from opening to closing"
 bool MeasureLinker::between(uint32_t at, size_t known) {
   UnitId unit = unit_before(at);
-  const bool time = text::is_one_of(word(at), {"time", "gap", "interval", "delay", "wait", "long"});
+  const bool time = text::is_one_of(word(at), kGapWords);
   if ((unit == kNoUnit && !time) || !text::is_one_of(word(at + 1), {"between", "from"}))
     return false;
   const auto dates = [&](const Mention& m) {
@@ -277,7 +275,7 @@ bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
 // "the time to resolve", "how long it took to ship", "days to deliver"
 bool MeasureLinker::time_to(uint32_t at) {
   const UnitId unit = unit_before(at);
-  if (unit == kNoUnit && !text::is_one_of(word(at), {"time", "long"})) return false;
+  if (unit == kNoUnit && !text::is_one_of(word(at), kTimeWords)) return false;
   if (unit != kNoUnit && at > 0 && !word(at - 1).empty() && word(at - 1)[0] >= '0' &&
       word(at - 1)[0] <= '9')
     return false;  // "more than 2 days to ship"
@@ -298,8 +296,7 @@ bool MeasureLinker::time_to(uint32_t at) {
 
 // "length of stay", "duration of the trips"
 bool MeasureLinker::length_of(uint32_t at) {
-  if (!text::is_one_of(word(at), {"length", "duration", "time"}) || word(at + 1) != "of")
-    return false;
+  if (!text::is_one_of(word(at), kLengthNouns) || word(at + 1) != "of") return false;
   const uint32_t noun =
       text::is_one_of(word(at + 2), {"the", "a", "all", "each"}) ? at + 3 : at + 2;
   bool found = false;
@@ -321,8 +318,7 @@ bool MeasureLinker::length_of(uint32_t at) {
 
 // "resolution time", "the delivery time", "ride time"
 bool MeasureLinker::time_of(uint32_t at) {
-  if (at == 0 || !text::is_one_of(word(at), {"time", "times", "duration", "durations", "length"}))
-    return false;
+  if (at == 0 || !text::is_one_of(word(at), kDurationWordForms)) return false;
   bool found = false;
   if (word(at) == "duration")  // "the average track duration" of length_min
     for (uint32_t t = 0; t < index_.tables(); ++t) {
@@ -341,9 +337,8 @@ bool MeasureLinker::time_of(uint32_t at) {
 }
 
 void MeasureLinker::by_word(uint32_t at) {
-  const bool duration =
-      text::is_one_of(word(at), {"duration", "durations", "turnaround", "lifetime"});
-  const bool delay = text::is_one_of(word(at), {"delay", "delays", "lateness"});
+  const bool duration = text::is_one_of(word(at), kSpanNouns);
+  const bool delay = text::is_one_of(word(at), kDelayNouns);
   if (duration)
     for (const TimeSpan& span : index_.durations()) add_span(at, at + 1, kByWord, span, kNoUnit);
   if (!delay) return;

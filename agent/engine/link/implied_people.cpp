@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -13,23 +14,6 @@ namespace {
 constexpr float kMeant = 0.81F;        // score of a table implied by "who"
 constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
 constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
-
-// What an organisation calls those whom it serves; each may stand for another where only one table
-// keeps such people.
-constexpr std::array<std::string_view, 60> kServedPeople = {
-    "attendee",    "borrower",   "buyer",     "client",      "customer",   "delegate",
-    "donor",       "guest",      "holder",    "householder", "learner",    "lessee",
-    "member",      "passenger",  "patient",   "patron",      "payer",      "policyholder",
-    "pupil",       "registrant", "rider",     "shopper",     "student",    "subscriber",
-    "tenant",      "traveller",  "user",      "visitor",     "cardholder", "account",
-    "reader",      "caller",     "requester", "player",      "singer",     "volunteer",
-    "climber",     "musician",   "runner",    "swimmer",     "resident",   "trainee",
-    "participant", "owner",      "renter",    "hirer",       "adopter",    "applicant",
-    "parent",      "angler",     "diver",     "sailor",      "skier",      "cyclist",
-    "listener",    "viewer",     "claimant",  "occupant",    "lodger",     "camper"};
-// Those of them that people say without thought of what the schema calls them.
-constexpr std::array<std::string_view, 8> kAnyServed = {"client", "customer",   "guest", "member",
-                                                        "patron", "subscriber", "user",  "reader"};
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/stock_levels.h"
 
@@ -17,7 +18,7 @@ constexpr float kToldApart = 0.99F;  // of "sales" in "sales per city"
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
   return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
-         text::is_one_of(token.folded, {"spending", "takings", "proceeds"});
+         text::is_one_of(token.folded, kTakingsNouns);
 }
 
 bool means_volume(const Token& unit, const Token& done) {

@@ -10,6 +10,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_words.h"
 #include "agent/engine/link/implied_deeds.h"
@@ -194,7 +195,7 @@ void drop_parts_of_names(const std::vector<Token>& tokens, std::vector<Mention>&
       return false;
     const Token &word = tokens[m.begin], &next = tokens[m.end];
     return !word.quoted && text::is_one_of(word.folded, {"last", "first"}) && m.score < 0.9F &&
-           !next.punctuation && !text::is_one_of(next.folded, {"name", "names", "and", "or", "is"});
+           !next.punctuation && !text::is_one_of(next.folded, kAfterName);
   });
 }
 
@@ -215,16 +216,11 @@ void drop_stored_times(std::vector<Mention>& mentions) {
 
 // "open orders", "are still open": a state that the query must tell, not a verb to skip.
 bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
-  constexpr std::array<std::string_view, 9> kVerbs = {"complete", "live",   "working",
-                                                      "running",  "sent",   "received",
-                                                      "returned", "opened", "building"};
-  constexpr std::array<std::string_view, 12> kBefore = {"are", "is",   "was",    "were",
-                                                        "be",  "been", "not",    "still",
-                                                        "yet", "n't",  "remain", "currently"};
   const Token& token = tokens[at];
-  if (token.quoted || state_classes(token.folded).empty() || text::is_one_of(token.folded, kVerbs))
+  if (token.quoted || state_classes(token.folded).empty() ||
+      text::is_one_of(token.folded, kStateOrDeed))
     return false;
-  if (at > 0 && text::is_one_of(tokens[at - 1].folded, kBefore))
+  if (at > 0 && text::is_one_of(tokens[at - 1].folded, kBeforePredicate))
     return at + 1 == tokens.size() || tokens[at + 1].punctuation ||
            text::is_one_of(tokens[at + 1].folded, {"for", "per", "by"});
   return at + 1 < tokens.size() && !tokens[at + 1].punctuation && !tokens[at + 1].quoted &&
@@ -236,10 +232,7 @@ bool is_table_noun(const std::vector<Token>& tokens, uint32_t at,
                    const std::vector<Mention>& mentions) {
   const Token& token = tokens[at];
   if (token.folded == token.lemma || !token.folded.ends_with('s')) return false;
-  if (at > 0 && !text::is_one_of(tokens[at - 1].folded,
-                                 {"the", "all", "list", "show", "of", "our", "my", "many", "which",
-                                  "these", "those", "any", "count", "get"}))
-    return false;
+  if (at > 0 && !text::is_one_of(tokens[at - 1].folded, kBeforeTableNoun)) return false;
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.begin == at && m.score >= 0.95F;
   });

@@ -4,6 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 
 namespace ask::engine {
 namespace {
@@ -21,7 +23,7 @@ bool tells_ever(std::span<const Token> tokens, size_t at) {
 
 // "how many shops do we drive": the verb of people is no noun of a table.
 bool is_verb(std::span<const Token> tokens, size_t at) {
-  return at > 1 && text::is_one_of(tokens[at - 1].folded, {"we", "you", "i", "they", "people"}) &&
+  return at > 1 && text::is_one_of(tokens[at - 1].folded, kAskedSubjects) &&
          text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
 }
 
@@ -46,7 +48,7 @@ bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase
   if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
   if (word.folded == word.lemma + "s") return true;
   return word.folded == word.lemma && at > 0 && at + 1 < tokens.size() &&
-         text::is_one_of(tokens[at - 1].folded, {"who", "that", "which", "people", "we", "they"}) &&
+         text::is_one_of(tokens[at - 1].folded, kDoingSubjects) &&
          text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"});
 }
 
@@ -65,10 +67,7 @@ bool is_of_owner(const std::vector<Mention>& mentions, const NotedPhrase& phrase
 
 // "avg weight per maker": a column is meant, even if a note calls the rows of a table weights.
 bool is_averaged(std::span<const Token> tokens, size_t at, const std::vector<Mention>& mentions) {
-  return at > 0 &&
-         text::is_one_of(tokens[at - 1].folded,
-                         {"average", "avg", "mean", "sum", "highest", "lowest", "maximum",
-                          "minimum", "max", "min", "median"}) &&
+  return at > 0 && text::is_one_of(tokens[at - 1].folded, kAggregateWords) &&
          std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
            return m.kind == MentionKind::kColumn && m.begin == at;
          });

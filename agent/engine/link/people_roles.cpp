@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 
 namespace ask::engine {
 namespace {
@@ -14,48 +15,12 @@ enum class Role : uint8_t { kOther, kServed, kStaff };
 // Of staff where the verb tells nothing, and of others where it does.
 constexpr float kLess = 0.95F;
 
-constexpr std::array<std::string_view, 48> kServed = {
-    "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
-    "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
-    "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
-    "rider",       "shopper",    "student",   "tenant",    "traveller",  "user",
-    "visitor",     "cardholder", "requester", "caller",    "reader",     "owner",
-    "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
-    "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
-    "participant", "trainee",    "listener",  "candidate", "contestant", "account"};
-constexpr std::array<std::string_view, 64> kStaff = {
-    "employee",    "staff",     "worker",    "agent",       "technician", "mechanic",
-    "vet",         "doctor",    "physician", "dentist",     "hygienist",  "nurse",
-    "surgeon",     "therapist", "teacher",   "tutor",       "instructor", "trainer",
-    "coach",       "professor", "lecturer",  "driver",      "courier",    "pilot",
-    "captain",     "crew",      "officer",   "inspector",   "adjuster",   "engineer",
-    "groomer",     "carer",     "curator",   "manager",     "supervisor", "clerk",
-    "librarian",   "operator",  "assistant", "handler",     "waiter",     "chef",
-    "cook",        "baker",     "broker",    "consultant",  "adviser",    "advisor",
-    "collector",   "guide",     "ranger",    "caretaker",   "contractor", "plumber",
-    "electrician", "stylist",   "barber",    "hairdresser", "pharmacist", "editor",
-    "presenter",   "walker",    "sitter",    "cleaner"};
-
-// Verbs, as lemmas, of what those do who are served, and of what is done for them.
-constexpr std::array<std::string_view, 39> kServedDeeds = {
-    "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",
-    "attend", "join",  "enrol", "enroll",      "visit", "complain", "subscribe", "request",
-    "return", "owe",   "own",   "unsubscribe", "sign",  "register", "renew",     "apply",
-    "cancel", "shop",  "spend", "pay",         "claim", "adopt",    "churn",     "log",
-    "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone"};
-constexpr std::array<std::string_view, 38> kStaffDeeds = {
-    "treat",   "teach",   "solve",   "handle",    "serve",   "repair",    "fix",       "inspect",
-    "deliver", "resolve", "examine", "diagnose",  "train",   "coach",     "assign",    "approve",
-    "answer",  "drive",   "process", "instruct",  "tutor",   "vaccinate", "operate",   "service",
-    "clean",   "groom",   "walk",    "supervise", "collect", "install",   "prescribe", "maintain",
-    "mend",    "earn",    "work",    "build",     "cook",    "manage"};
-
 Role role_of(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty()) return Role::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
-  if (text::is_one_of(word, kServed)) return Role::kServed;
-  return text::is_one_of(word, kStaff) ? Role::kStaff : Role::kOther;
+  if (text::is_one_of(word, kServedRoles)) return Role::kServed;
+  return text::is_one_of(word, kStaffRoles) ? Role::kStaff : Role::kOther;
 }
 
 // True if the token is a form of one of the verbs.
@@ -72,19 +37,14 @@ bool says(const Token& token, const std::array<std::string_view, N>& verbs) {
 // "joined the company", "joined our team"
 bool joins_staff(std::span<const Token> tokens, size_t verb) {
   for (size_t i = verb + 1; i < tokens.size() && i < verb + 4; ++i)
-    if (text::is_one_of(tokens[i].folded, {"company", "team", "staff", "firm", "us", "business"}))
-      return true;
+    if (text::is_one_of(tokens[i].folded, kOrganisationNouns)) return true;
   return false;
 }
 
 // The first token behind the person that is no helping verb and no adverb.
 size_t deed_behind(std::span<const Token> tokens, size_t at) {
-  constexpr std::array<std::string_view, 22> kHelping = {
-      "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
-      "n't",    "also", "ever",     "only",      "'ve",     "yet", "still", "already",
-      "always", "just", "actually", "regularly", "usually", "'s"};
   size_t i = at + 1;
-  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kHelping)) ++i;
+  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforeDeed)) ++i;
   return i;
 }
 
@@ -136,7 +96,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
   if (!has(Role::kServed) || !has(Role::kStaff)) return out;
   const Role told = role_of_deed(tokens, at);
   const bool says_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return !token.quoted && text::is_one_of(token.lemma, kStaff);
+    return !token.quoted && text::is_one_of(token.lemma, kStaffRoles);
   });
   const size_t verb = deed_behind(tokens, at);
   const bool other_deed = verb < tokens.size() && is_relational_verb(tokens[verb].lemma);

@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 
 namespace ask::engine {
 namespace {
@@ -29,7 +30,7 @@ bool is_adverb(std::span<const Token> tokens, size_t t) {
   const std::string& word = tokens[t].folded;
   const bool led = word == "home" ? t > 0 && tokens[t - 1].folded == "at"
                                   : t > 0 && tokens[t - 1].folded != "the";
-  return led && text::is_one_of(word, {"home", "away"}) &&
+  return led && text::is_one_of(word, kMatchSides) &&
          (t + 1 == tokens.size() || tokens[t + 1].punctuation ||
           text::is_one_of(tokens[t + 1].folded, {"in", "on", "since", "before", "after", "against",
                                                  "during", "last", "this", "from", "to", "and"}));

@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/link/schema_matches.h"
 
 namespace ask::engine {
@@ -191,7 +192,7 @@ void drop_unstored_totals(std::vector<SchemaMention>& mentions, const SchemaInde
     if (m.column == kNone) return false;
     const SchemaItem& column = index.column(m.table, m.column);
     for (uint32_t t = m.begin; t < m.end; ++t)
-      if (!tokens[t].quoted && text::is_one_of(tokens[t].lemma, {"total", "sum"}) &&
+      if (!tokens[t].quoted && text::is_one_of(tokens[t].lemma, kSumLemmas) &&
           (t == 0 || tokens[t - 1].folded != "in"))
         return !index.has_word(column, "total") && !index.has_word(column, "sum") &&
                !index.has_word(column, "overall");

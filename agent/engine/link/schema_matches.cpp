@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine {
 namespace {
@@ -13,13 +14,7 @@ constexpr float kLowestScore = 0.45F;  // weaker mentions are dropped
 constexpr float kOfTable = 0.97F;      // "order" of order_header
 
 bool is_unit(std::string_view word) {
-  static constexpr std::array<std::string_view, 38> kUnits = {
-      "million", "millions", "billion", "billions", "thousand", "thousands", "usd",  "dollar",
-      "dollars", "euro",     "eur",     "pound",    "pounds",   "km",        "kg",   "cm",
-      "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
-      "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
-      "mb",      "kb",       "percent", "us",       "sq",       "square"};
-  return text::is_one_of(word, kUnits) || word == "in" || word == "by" || word == "of" ||
+  return text::is_one_of(word, kNumberUnitWords) || word == "in" || word == "by" || word == "of" ||
          word == "at";
 }
 

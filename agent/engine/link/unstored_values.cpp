@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/schema_matches.h"
 
 namespace ask::engine {
@@ -21,12 +22,10 @@ class NameFinder {
 
   // The end of the run of names that begins at `begin`; it may contain "of" and the like.
   uint32_t run_end(uint32_t begin) const {
-    static constexpr std::array<std::string_view, 9> kInside = {"of",  "the", "de", "van", "von",
-                                                                "and", "&",   ".",  "la"};
     uint32_t end = begin + 1;
     for (uint32_t at = end; at < tokens_.size() && at - begin < kMaxSpan && at < end + 3; ++at) {
-      const bool inside =
-          std::find(kInside.begin(), kInside.end(), tokens_[at].folded) != kInside.end();
+      const bool inside = std::find(kNameParticles.begin(), kNameParticles.end(),
+                                    tokens_[at].folded) != kNameParticles.end();
       if (is_name(tokens_[at]))
         end = at + 1;
       else if (!inside)
@@ -107,11 +106,9 @@ void add_unknown_names(std::string_view question, const std::vector<Token>& toke
 }
 
 void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
-  static constexpr std::array<std::string_view, 13> kNouns = {
-      "letter", "word",      "substring", "string", "phrase",  "prefix", "suffix",
-      "text",   "character", "initial",   "term",   "keyword", "digit"};
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const bool noun = std::find(kNouns.begin(), kNouns.end(), tokens[i].folded) != kNouns.end();
+    const bool noun =
+        std::find(kTextNouns.begin(), kTextNouns.end(), tokens[i].folded) != kTextNouns.end();
     const bool led = i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
                                tokens[i - 1].folded == "with" || tokens[i - 1].folded == "letter");
     const Token& text = tokens[i + 1];

@@ -7,6 +7,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/schema_matches.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
@@ -59,7 +61,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   const bool verb = text.ends_with("ing") || text.ends_with("ed");
   // Customers are rather rows than the value of a column, a payee that is 'customer'; but people
   // of a sort, as 'member', are told by it.
-  const bool people = text::is_one_of(base, {"customer", "client", "user", "member", "person"});
+  const bool people = text::is_one_of(base, kPeopleTables);
   if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, MatchKind::kForm, out);
   if (people)
     std::erase_if(out, [&](const Candidate& c) {
@@ -118,11 +120,9 @@ void ValueLinker::add_spans(uint32_t begin) {
 
 // True if only words such as "is" and "of the" separate a column from its value.
 bool ValueLinker::binds(uint32_t from, uint32_t to) const {
-  static constexpr std::array<std::string_view, 17> kTies = {
-      "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
-      "as", "called", "'s",  "=",   ":",    "to",  "equal", "in"};
   return std::all_of(tokens_.begin() + from, tokens_.begin() + to, [](const Token& token) {
-    return std::find(kTies.begin(), kTies.end(), token.folded) != kTies.end();
+    return std::find(kBetweenColumnAndValue.begin(), kBetweenColumnAndValue.end(), token.folded) !=
+           kBetweenColumnAndValue.end();
   });
 }
 

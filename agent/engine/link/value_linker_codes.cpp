@@ -6,6 +6,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/truth_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_finder.h"
 #include "agent/engine/text/morphology.h"
 
@@ -38,24 +40,6 @@ std::string truth_of(const db::ColumnStatistics& s, bool holds) {
   return std::string(holds ? yes : no);
 }
 
-// What is said of rows for which a flag of the second name is false.
-constexpr std::array<std::array<std::string_view, 2>, 14> kOpposites = {{
-    {"part time", "full time"},
-    {"full time", "part time"},
-    {"external", "in house"},
-    {"external", "internal"},
-    {"internal", "external"},
-    {"outdoor", "indoor"},
-    {"indoor", "outdoor"},
-    {"private", "public"},
-    {"public", "private"},
-    {"temporary", "permanent"},
-    {"permanent", "temporary"},
-    {"offline", "online"},
-    {"alive", "deceased"},
-    {"living", "deceased"},
-}};
-
 bool is_zero(const Value& value) {
   const auto* whole = std::get_if<int64_t>(&value);
   const auto* real = std::get_if<double>(&value);
@@ -66,9 +50,6 @@ bool is_zero(const Value& value) {
 
 // "captain" for CPT, "maths" for MAT: in columns that hold nothing but codes, of one code only.
 void ValueLinker::collect_shortened(uint32_t at, std::vector<Candidate>& out) const {
-  static constexpr std::array<std::string_view, 10> kPlaces = {
-      "country", "nation", "nationality", "state", "currency",
-      "airport", "iata",   "language",    "iso",   "region"};
   const std::string word = lemma(normal_[at]);
   if (word.size() < kShortestWord ||
       !std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; }))
@@ -86,7 +67,7 @@ void ValueLinker::collect_shortened(uint32_t at, std::vector<Candidate>& out) co
         const db::Column& stored = snapshot_.catalog.tables[hit.table].columns[hit.column];
         if (stored.primary_key > 0 || index_.column_facts(hit.table, hit.column).reference)
           continue;  // the rows of another table have a name by which they are called
-        if (std::any_of(kPlaces.begin(), kPlaces.end(),
+        if (std::any_of(kCodedColumns.begin(), kCodedColumns.end(),
                         [&](std::string_view w) { return index_.has_word(column, w); }))
           continue;
         const auto other = std::find_if(out.begin(), out.end(), [&](const Candidate& c) {
@@ -106,7 +87,7 @@ bool ValueLinker::flag_says(uint32_t table, uint32_t column, std::string_view wo
   std::string name;
   for (const uint32_t w : index_.column(table, column).words) {
     const std::string& word = index_.word(w).text;
-    if (text::is_one_of(word, {"is", "was", "has", "flag", "flg", "yn"})) continue;
+    if (text::is_one_of(word, kFlagWords)) continue;
     name += (name.empty() ? "" : " ") + word;
   }
   return name == words;
@@ -127,7 +108,7 @@ void ValueLinker::add_opposites(uint32_t begin) {
   if (next < tokens_.size() && tokens_[next].folded == "-") ++next;
   if (next < tokens_.size()) two += " " + normal_[next];
   if (said == "non" && next < tokens_.size()) names = {normal_[next]}, end = next + 1;
-  for (const auto& [phrase, name] : kOpposites) {
+  for (const auto& [phrase, name] : kOppositeStates) {
     if (phrase != said && phrase != two) continue;
     names.push_back(name);
     if (phrase == two) end = next + 1;
@@ -152,8 +133,6 @@ void ValueLinker::add_opposites(uint32_t begin) {
 // "courses that cost nothing", "free courses", "which speakers come for free": a price of 0, where
 // the one price of a table that the question names can be 0.
 void ValueLinker::add_free(uint32_t begin) {
-  static constexpr std::array<std::string_view, 7> kPrices = {"price",  "fee",  "cost", "charge",
-                                                              "tariff", "fare", "rate"};
   const std::string& word = normal_[begin];
   const std::string_view before = begin > 0 ? std::string_view(normal_[begin - 1]) : "";
   const bool last = ends_clause(begin);
@@ -166,11 +145,11 @@ void ValueLinker::add_free(uint32_t begin) {
   };
   uint32_t from = begin, to = begin + 1;
   bool next = false;
-  if (word == "nothing" && text::is_one_of(before, {"cost", "costs", "for", "us", "charge"})) {
+  if (word == "nothing" && text::is_one_of(before, kBeforeNothing)) {
     from = before == "us" && begin > 1 ? begin - 2 : begin - 1;
   } else if (word == "free") {
     const bool charged = begin + 2 < tokens_.size() && normal_[begin + 1] == "of" &&
-                         text::is_one_of(normal_[begin + 2], {"charge", "cost"});
+                         text::is_one_of(normal_[begin + 2], kPricingVerbs);
     const bool is = text::is_one_of(before, {"for", "are", "is", "were", "was"});
     if (charged)
       to = begin + 3;
@@ -188,7 +167,7 @@ void ValueLinker::add_free(uint32_t begin) {
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const SchemaItem& item = index_.column(t, c);
       if (!is_zero(columns[c].statistics.min) || columns[c].statistics.distinct < 3 ||
-          std::none_of(kPrices.begin(), kPrices.end(),
+          std::none_of(kPriceColumns.begin(), kPriceColumns.end(),
                        [&](std::string_view w) { return index_.has_word(item, w); }))
         continue;
       one = price == kNone;

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/truth_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_finder.h"
 
 namespace ask::engine {
@@ -146,15 +147,13 @@ bool ValueLinker::is_deed(uint32_t at) const {
 
 // "open orders", "are still open", but not "who live in": the word is an adjective, not a verb.
 bool ValueLinker::adjectival(uint32_t at) const {
-  static constexpr std::array<std::string_view, 11> kCopulas = {
-      "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
   static constexpr std::array<std::string_view, 10> kSubjects = {
       "who", "that", "which", "to", "does", "do", "did", "it", "they", "we"};
   if (is_deed(at)) return false;
   if (tokens_[at].folded.ends_with("ed")) return true;
   const bool last = at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
   const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
-  if (text::is_one_of(before, kCopulas)) return last || filler(tokens_[at + 1].folded) > 0;
+  if (text::is_one_of(before, kBeforeAdjective)) return last || filler(tokens_[at + 1].folded) > 0;
   const bool noun = !last && !tokens_[at + 1].quoted && filler(tokens_[at + 1].folded) == 0;
   return noun && !text::is_one_of(before, kSubjects) &&
          (at == 0 || filler(before) > 0 || tokens_[at - 1].punctuation);
@@ -180,12 +179,8 @@ void ValueLinker::add_states(uint32_t begin) {
 
 // True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
 bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
-  static constexpr std::array<std::string_view, 23> kLeads = {
-      "never", "are", "is",  "was",       "were",   "be",  "been",    "have",
-      "has",   "had", "not", "n't",       "'ve",    "who", "already", "still",
-      "got",   "get", "yet", "currently", "remain", "now", "'s"};
   const std::string_view led = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
-  if (text::is_one_of(led, kLeads) || led.ends_with("n't")) return true;
+  if (text::is_one_of(led, kBeforeParticiple) || led.ends_with("n't")) return true;
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
                      [&](const Mention& m) {  // the table follows
                        return m.kind == MentionKind::kTable && m.begin == end && m.score >= 0.7F;

@@ -4,6 +4,7 @@
 
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/value_variants.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_finder.h"
 
 namespace ask::engine {
@@ -28,14 +29,11 @@ bool ValueLinker::codes_only(const ValueHit& hit) const {
 // "Australia" for the stored AU, in columns of countries or states. The other way round, "AU" in
 // capitals for the stored Australia, is left to other_names().
 void ValueLinker::collect_codes(std::string_view text, std::vector<Candidate>& out) const {
-  static constexpr std::array<std::string_view, 12> kPlaces = {
-      "country", "nation", "nationality", "state",  "province", "region",
-      "code",    "iso",    "citizenship", "origin", "location", "ctry"};
   const auto look = [&](std::string_view name) {
     for (const std::string_view code : place_codes(name))
       for (const ValueHit& hit : snapshot_.values.find(code)) {
         const SchemaItem& column = index_.column(hit.table, hit.column);
-        if (std::any_of(kPlaces.begin(), kPlaces.end(),
+        if (std::any_of(kCountryColumns.begin(), kCountryColumns.end(),
                         [&](std::string_view w) { return index_.has_word(column, w); }))
           out.push_back({hit, 0.9F, MatchKind::kSynonym});
       }

@@ -1,12 +1,16 @@
 #include "agent/engine/rank/coverage_features.h"
 
 #include <algorithm>
+#include <span>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -18,8 +22,7 @@ bool denies_flag(const Condition& c) {
   if (c.op != Op::kEqual || !c.sub.empty()) return false;
   if (const auto* number = std::get_if<int64_t>(&c.value)) return *number == 0;
   const auto* word = std::get_if<std::string>(&c.value);
-  return word != nullptr &&
-         text::is_one_of(text::lower(*word), {"n", "no", "f", "false", "0", "nein", "non"});
+  return word != nullptr && text::is_one_of(text::lower(*word), kFalseValues);
 }
 
 }  // namespace
@@ -110,9 +113,7 @@ bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
     return false;
   const size_t next = token + 1;
   const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
-  if (ends)
-    return token > 0 && text::is_one_of(arcs_.token(token - 1).folded,
-                                        {"is", "are", "was", "were", "still", "currently"});
+  if (ends) return token > 0 && text::is_one_of(arcs_.token(token - 1).folded, kBeforeState);
   for (size_t i = arcs_.first_at[next]; i < arcs_.first_at[next + 1]; ++i)
     if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
   return false;
@@ -150,7 +151,7 @@ bool CoverageFeatureExtractor::lost_people(size_t token) const {
       !block.select.back().column.valid() || block.outer != Aggregate::kPlain ||
       (block.select.size() > 1 && block.group.empty()))
     return false;
-  return text::is_one_of(arcs_.token(token).folded, {"people", "persons", "folks"}) &&
+  return text::is_one_of(arcs_.token(token).folded, kPeopleNouns) &&
          arcs_.token(token - 1).folded == "many" && arcs_.token(token - 2).folded == "how" &&
          !keeps_people(index_, block.select.back().column.table) &&
          naming(token) == Naming::kNothing;
@@ -178,7 +179,7 @@ bool CoverageFeatureExtractor::lost_companion(size_t token) const {
   const bool ends =
       next >= arcs_.tokens() || arcs_.token(next).punctuation || arcs_.token(next).folded == "and";
   return before > 0 && ends && naming(token) == Naming::kUnused &&
-         text::is_one_of(arcs_.token(before - 1).folded, {"with", "including", "plus", "showing"});
+         text::is_one_of(arcs_.token(before - 1).folded, kAddingWords);
 }
 
 // True for what an amount is to be told by, where the query has no groups: "distance by make". A
@@ -252,15 +253,18 @@ bool CoverageFeatureExtractor::lost_participle(size_t token) const {
 // word could be a verb: "how many customers and visits", "number of orders and number of visits".
 bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   const std::string& word = arcs_.token(token).folded;
-  const auto said = [&](size_t t, std::initializer_list<std::string_view> words) {
+  const auto said_of = [&](size_t t, std::span<const std::string_view> words) {
     return t < arcs_.tokens() && !arcs_.token(t).quoted &&
            text::is_one_of(arcs_.token(t).folded, words);
+  };
+  const auto said = [&](size_t t, std::initializer_list<std::string_view> words) {
+    return said_of(t, std::span(words.begin(), words.size()));
   };
   // The first token of "how many" or "number of" that ends before t, or t.
   const auto counting = [&](size_t t) {
     if (t == 1 && said(0, {"count"})) return size_t{0};
     const bool counts = t >= 2 && ((said(t - 1, {"many"}) && said(t - 2, {"how"})) ||
-                                   (said(t - 1, {"of"}) && said(t - 2, {"number", "count"})));
+                                   (said(t - 1, {"of"}) && said_of(t - 2, kRowCountNouns)));
     return counts ? t - 2 : t;
   };
   if (word.size() < 4 || !word.ends_with("s") || arcs_.token(token).quoted ||
@@ -270,8 +274,7 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   const size_t next = token + 1;
   const bool per = said(next, {"per", "by"}) || (said(next, {"for"}) && said(next + 1, {"each"}));
   const bool noun = per || next >= arcs_.tokens() || arcs_.token(next).punctuation ||
-                    said(next, {"and", "are", "is", "were", "was", "do", "does", "did", "have",
-                                "has", "exist", "in"});
+                    said_of(next, kAfterCountedNoun);
   if (!noun) return false;
   // Nothing but "are there" follows.
   const auto ends_count = [&](size_t t) {

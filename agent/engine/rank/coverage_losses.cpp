@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/text/units.h"
 
@@ -13,7 +14,7 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money", money = m.number != 0 && !time;
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
-      for (const std::string_view own : {"ms", "second", "minute", "hour", "day"})  // "5 minutes"
+      for (const std::string_view own : kStoredTimeUnits)  // "5 minutes"
         if (m.number * units_in(unit_said(m.unit), unit_said(own)) == static_cast<double>(*number))
           return true;
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)

@@ -4,6 +4,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
@@ -93,7 +96,7 @@ bool CoverageFeatureExtractor::loses_end_of_age() const {
   if (!age) return false;
   for (size_t t = 1; t < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
-    if (text::is_one_of(word, {"died", "dead", "deceased", "death"})) return true;
+    if (text::is_one_of(word, kDeathWords)) return true;
     const bool dated = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.kind == MentionKind::kDate && u.begin == t && !arcs_.mention(u).relative;
     });
@@ -105,7 +108,7 @@ bool CoverageFeatureExtractor::loses_end_of_age() const {
 // "the average of their wall": one average for each, where a single one is compared with.
 bool CoverageFeatureExtractor::loses_own_average() const {
   for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).lemma, {"average", "mean"}) &&
+    if (text::is_one_of(arcs_.token(t).lemma, kAverageLemmas) &&
         text::is_one_of(arcs_.token(t + 1).folded, {"of", "for", "in"}) &&
         text::is_one_of(arcs_.token(t + 2).folded, {"their", "its", "his", "her"}))
       return true;
@@ -118,9 +121,8 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
   for (size_t t = 0; t + 1 < arcs_.tokens(); ++t) {
     const Token &verb = arcs_.token(t), &next = arcs_.token(t + 1);
     const bool off = text::is_one_of(next.folded, {"down", "off", "away"}) &&
-                     text::is_one_of(verb.lemma, {"turn", "call", "put", "write", "shut", "break",
-                                                  "throw", "strike", "knock", "back"});
-    const bool really = text::is_one_of(verb.folded, {"actually", "really"}) &&
+                     text::is_one_of(verb.lemma, kPhrasalVerbs);
+    const bool really = text::is_one_of(verb.folded, kRealityAdverbs) &&
                         (next.folded.ends_with("ed") || next.lemma != next.folded);
     const size_t told = off ? t : t + 1;
     if ((off || really) && !(told < 128 && state_.explained.test(told))) return true;

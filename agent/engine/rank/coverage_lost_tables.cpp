@@ -5,6 +5,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -80,7 +83,7 @@ bool CoverageFeatureExtractor::takes_other_duration() const {
   if (of == kNone || speaks_of(of)) return false;
   if (keeps_people(index_, of) || index_.row_names(of) != nullptr) return true;
   for (size_t t = 0; t + 1 < arcs_.tokens(); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, {"duration", "length", "time"})) continue;
+    if (!text::is_one_of(arcs_.token(t).folded, kLengthNouns)) continue;
     if (arcs_.token(t + 1).folded != "of") continue;
     const uint32_t said = table_from(t + 2, 3);
     if (said != kNone && said != of) return true;
@@ -137,9 +140,7 @@ bool CoverageFeatureExtractor::shares_others() const {
   if (block.combine != Combine::kPercent || block.entity == kNone) return false;
   for (size_t t = 0; t + 2 < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
-    if (!text::is_one_of(word, {"percent", "percentage", "share", "proportion", "fraction", "%"}) ||
-        arcs_.token(t + 1).folded != "of")
-      continue;
+    if (!text::is_one_of(word, kShareWords) || arcs_.token(t + 1).folded != "of") continue;
     const uint32_t of = table_from(t + 2, 4);
     return of != kNone && of != block.entity && graph_.to_one(block.entity, of) &&
            speaks_of(block.entity) && block.group.empty();
@@ -216,8 +217,8 @@ bool CoverageFeatureExtractor::loses_outcome() const {
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
     const Token& word = arcs_.token(t);
     if (word.quoted || word.capitalised || state_.explained.test(t) ||
-        !text::is_one_of(word.lemma, {"win", "lose", "beat", "defeat", "draw"}) ||
-        naming(t) != Naming::kNothing || plays_role(t))
+        !text::is_one_of(word.lemma, kContestVerbs) || naming(t) != Naming::kNothing ||
+        plays_role(t))
       continue;
     return std::none_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
       return c.column != kNone &&

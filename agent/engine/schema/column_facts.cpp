@@ -6,6 +6,8 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -50,7 +52,7 @@ UnitId ColumnFacts::unit_of(ColumnExpr c) const {
 
 bool ColumnFacts::birth_date(ColumnExpr c) const {
   if (!temporal(c) || numeric(c) || c.period != Period::kWhole) return false;
-  for (const std::string_view word : {"birth", "birthday", "born", "dob", "birthdate"})
+  for (const std::string_view word : kBirthColumns)
     if (has_word(c, word)) return true;
   return false;
 }
@@ -70,11 +72,9 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   const auto* no = std::get_if<std::string>(&s.min);
   const auto* yes = std::get_if<std::string>(&s.max);
   if (no == nullptr || yes == nullptr) return false;
-  // An "N" and an "S" of these are north and south.
-  constexpr std::string_view kSides[] = {"hemisphere", "direction", "side",
-                                         "wing",       "bank",      "bound"};
   return !as_truth(*no, *yes).second.empty() &&
-         std::find(std::begin(kSides), std::end(kSides), last_word(c)) == std::end(kSides);
+         std::find(std::begin(kCompassColumns), std::end(kCompassColumns), last_word(c)) ==
+             std::end(kCompassColumns);
 }
 
 const Value& ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
@@ -189,10 +189,9 @@ ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
 }
 
 bool ColumnFacts::names_role(ColumnExpr c) const {
-  constexpr std::array<std::string_view, 5> kKeys = {"id", "code", "number", "key", "by"};
   const ColumnExpr parent = referred(c);
   if (!parent.valid() || column(c).primary_key > 0 || column(c).is_measured_key ||
-      std::find(kKeys.begin(), kKeys.end(), last_word(c)) == kKeys.end())
+      std::find(kKeyEndings.begin(), kKeyEndings.end(), last_word(c)) == kKeyEndings.end())
     return false;
   const auto words = role_words(c, parent, index_);
   return std::any_of(words.begin(), words.end(), [&](uint32_t w) {

@@ -2,15 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
+#include <span>
 
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/column_units.h"
 
 namespace ask::engine {
 namespace {
 
 using db::DataKind;
-using Names = std::initializer_list<std::string_view>;
+using Names = std::span<const std::string_view>;
 
 bool any_word(const SchemaIndex& index, const SchemaItem& item, Names words) {
   return std::any_of(words.begin(), words.end(),
@@ -102,9 +103,7 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
                             last == "timestamp";
     column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
                            !column_facts.reference && !column_facts.temporal &&
-                           !any_word(index, item,
-                                     {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
-                                      "telephone", "code", "latitude", "longitude"});
+                           !any_word(index, item, kNoMeasureColumns);
     if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =
         is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));

@@ -6,6 +6,8 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -13,16 +15,14 @@ namespace {
 
 // A rate ("price_per_kg", "hourly_rate_eur") is not an amount of its last unit.
 bool tells_rate(const std::vector<std::string>& parts) {
-  return std::any_of(parts.begin(), parts.end(), [](const std::string& part) {
-    return text::is_one_of(part, {"per", "rate", "speed", "hourly", "daily", "number", "count"});
-  });
+  return std::any_of(parts.begin(), parts.end(),
+                     [](const std::string& part) { return text::is_one_of(part, kRateParts); });
 }
 
 // A duration without a unit in its name: milliseconds are large numbers; films run in minutes.
 UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
   bool duration = false;
-  for (const std::string_view word : {"duration", "length", "runtime", "time", "playtime"})
-    duration |= index.has_word(item, word);
+  for (const std::string_view word : kDurationColumns) duration |= index.has_word(item, word);
   const db::ColumnStatistics& s = column.statistics;
   const double low = number_value(s.min), high = number_value(s.max);
   if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return kNoUnit;
@@ -69,8 +69,7 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
       if (const UnitId id = told_by(last, false, true); id != kNoUnit) return id;
   }
   if (parts.size() == 1)
-    for (const std::string_view last :
-         {"kg", "km", "secs", "mins", "hrs", "hours", "litres", "liters", "cents", "bytes", "ms"}) {
+    for (const std::string_view last : kGluedUnits) {
       if (!parts[0].ends_with(last) || parts[0].size() < last.size() + 3) continue;
       const std::string_view rest =
           std::string_view(parts[0]).substr(0, parts[0].size() - last.size());

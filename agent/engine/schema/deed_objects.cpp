@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -12,16 +13,6 @@ namespace ask::engine {
 namespace {
 
 constexpr float kTold = 0.6F;  // a verb tells of a name from this similarity on
-
-// Tables that tell the place, the state or the kind of a deed, and not what it was done to.
-constexpr std::array<std::string_view, 20> kCircumstances = {
-    "status",   "state",   "branch",   "shop",     "store",    "location",   "city",
-    "country",  "region",  "campaign", "method",   "office",   "department", "channel",
-    "currency", "station", "season",   "calendar", "supplier", "venue"};
-// Single pieces or forms of a thing, which is told by the row that they refer to.
-constexpr std::array<std::string_view, 10> kPieces = {"copy",     "plan",  "edition", "version",
-                                                      "variant",  "piece", "format",  "specimen",
-                                                      "exemplar", "stock"};
 
 bool last_word_is(const SchemaIndex& index, uint32_t table, std::span<const std::string_view> of) {
   const SchemaItem& item = index.table(table);
@@ -108,7 +99,8 @@ std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& 
   if (things.size() != 1) return {};
   uint32_t thing = things[0];
   for (size_t steps = 0; steps < 3; ++steps) {
-    const bool piece = index.name_column(thing) == kNone || last_word_is(index, thing, kPieces);
+    const bool piece =
+        index.name_column(thing) == kNone || last_word_is(index, thing, kPieceTables);
     const auto whole = things_of(index, graph, thing);
     if (!piece || whole.size() != 1) break;
     thing = whole[0];

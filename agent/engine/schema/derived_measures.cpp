@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -21,7 +22,7 @@ bool has_any_word(const SchemaIndex& index, const SchemaItem& item,
 
 bool holds_total(const SchemaIndex& index, uint32_t t) {
   for (const uint32_t c : index.measures(t))
-    for (const std::string_view word : {"total", "revenue", "subtotal", "amount"})
+    for (const std::string_view word : kSaleTotalColumns)
       if (index.has_word(index.column(t, c), word) && !index.has_word(index.column(t, c), "cost"))
         return true;
   return false;
@@ -74,7 +75,7 @@ uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_
 }  // namespace
 
 uint32_t only_measure(const SchemaIndex& index, uint32_t t,
-                      std::initializer_list<std::string_view> words) {
+                      std::span<const std::string_view> words) {
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
     const bool has = std::any_of(words.begin(), words.end(), [&](std::string_view word) {
@@ -133,7 +134,7 @@ void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
     for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
       if (index.is_view(t) || keeps_people(index, t) ||
           has_any_word(index, index.table(t), kExpenseTables) ||
-          only_measure(index, t, {"quantity", "qty"}) != kNone)
+          only_measure(index, t, kQuantityColumns) != kNone)
         continue;
       const auto of = parents(catalog, t);
       if (std::none_of(of.begin(), of.end(), [&](uint32_t p) {
@@ -165,7 +166,7 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
                          (!accounts && index.has_word(item, "transaction"));
     if (!records || has_any_word(index, item, kExpenseTables) || is_bought(catalog, index, t))
       continue;
-    const bool counted = only_measure(index, t, {"quantity", "qty"}) != kNone;
+    const bool counted = only_measure(index, t, kQuantityColumns) != kNone;
     for (const std::string_view word : kPaidColumns) {
       if (counted && (word == "price" || word == "fare" || word == "fee")) break;
       uint32_t found = kNone, many = 0;
@@ -183,15 +184,13 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
 }
 
 std::vector<Margin> margins(const SchemaIndex& index) {
-  static constexpr std::array<std::string_view, 4> kBuying = {"cost", "wholesale", "buying",
-                                                              "purchase"};
   std::vector<Margin> out;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& item = index.column(t, c);
       if (has_any_word(index, item, kNoTotalColumns) && !index.has_word(item, "cost")) continue;
-      if (has_any_word(index, item, kBuying))
+      if (has_any_word(index, item, kBuyingPrices))
         cost = c, ++costs;
       else if (index.has_word(item, "price"))
         price = c, ++prices;
@@ -214,7 +213,7 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
   std::vector<Product> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    uint32_t quantity = only_measure(index, t, {"quantity", "sold", "qty"});
+    uint32_t quantity = only_measure(index, t, kSoldQuantityColumns);
     if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t);
     if (quantity == kNone || is_kept(index, t, quantity) || holds_total(index, t)) continue;
     const uint32_t price = price_of(index, t);
@@ -261,8 +260,7 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
       }
   for (const SchemaItem& item : index.items()) {
     if (item.column == kNone) continue;
-    for (const std::string_view word : {"salary", "wage", "income", "earning"})
-      out.wages |= index.has_word(item, word);
+    for (const std::string_view word : kIncomeColumns) out.wages |= index.has_word(item, word);
     for (const uint32_t w : item.words)  // "monthly_pay", not "amount_paid"
       out.wages |= index.word(w).text == "pay";
   }

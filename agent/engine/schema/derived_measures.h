@@ -2,6 +2,7 @@
 // for orders and goods that the question rewriter uses. Tables are recognised by their names.
 #pragma once
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,7 +45,11 @@ bool keeps_people(const SchemaIndex& index, uint32_t table);
 bool is_sales_table(const SchemaIndex& index, uint32_t t);
 // The measure of the table with one of `words` in its name; kNone if there are none or several.
 uint32_t only_measure(const SchemaIndex& index, uint32_t t,
-                      std::initializer_list<std::string_view> words);
+                      std::span<const std::string_view> words);
+inline uint32_t only_measure(const SchemaIndex& index, uint32_t t,
+                             std::initializer_list<std::string_view> words) {
+  return only_measure(index, t, std::span(words.begin(), words.size()));
+}
 
 // The schema's nouns for orders and for what is sold (lemma of the head word of the table name).
 struct SalesWords {

@@ -5,11 +5,10 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 
 namespace ask::engine {
 namespace {
-
-constexpr std::array<std::string_view, 6> kKeyWords = {"id", "code", "number", "name", "key", "by"};
 
 // The verb of an agent noun: "director" -> "direct", "winner" -> "win"; else empty.
 std::string deed(std::string_view word) {
@@ -25,7 +24,7 @@ std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const Sche
   std::vector<uint32_t> out;
   for (const uint32_t w : index.column(child.table, child.column).words) {
     const std::string& word = index.word(w).lemma;
-    const bool plain = text::is_one_of(word, kKeyWords) ||
+    const bool plain = text::is_one_of(word, kKeyNameWords) ||
                        index.has_word(index.table(parent.table), word) ||
                        index.has_word(index.column(parent.table, parent.column), word);
     if (!plain) out.push_back(w);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/identifier_words.h"
 
@@ -12,16 +13,6 @@ namespace ask::engine {
 namespace {
 
 using PersonName = SchemaIndex::PersonName;
-
-constexpr std::array<std::string_view, 18> kFirst = {
-    "fstnm",    "firstnm",  "frstnm",  "fnm",     "firstname", "givenname",
-    "forename", "fname",    "first",   "given",   "prenom",    "prénom",
-    "vorname",  "voornaam", "fornavn", "förnamn", "fornamn",   "imie"};
-constexpr std::array<std::string_view, 26> kLast = {
-    "lstnm",   "lastnm",       "lnm",       "lastname", "surname",       "familyname", "lname",
-    "last",    "secondname",   "family",    "nachname", "achternaam",    "apellido",   "apellidos",
-    "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
-    "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
 
 std::string letters_of(const db::Column& column) {
   return text::joined(name_parts(column.name), "");
@@ -84,7 +75,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     std::vector<std::pair<uint32_t, std::string>> lasts;
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      if (auto rest = rest_of(letters_of(table.columns[c]), kLast); rest)
+      if (auto rest = rest_of(letters_of(table.columns[c]), kLastNameColumns); rest)
         lasts.emplace_back(c, *rest);
       else if (whole == kNone && stores_whole_name(index, t, c))
         whole = c;
@@ -92,7 +83,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     if (lasts.empty()) continue;
     for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      const auto rest = rest_of(letters_of(table.columns[c]), kFirst);
+      const auto rest = rest_of(letters_of(table.columns[c]), kFirstNameColumns);
       if (!rest) continue;
       for (const auto& [last, other] : lasts)
         if (other == *rest && !own && (!found || of_table(other, name))) {

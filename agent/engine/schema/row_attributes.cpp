@@ -7,6 +7,8 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -14,39 +16,6 @@ namespace ask::engine {
 namespace {
 
 using Said = std::span<const std::string_view>;
-
-// From the likeliest on. A column of the first group that has one is meant.
-constexpr std::array<std::string_view, 1> kPriceWords = {"price"}, kFees = {"fee"};
-constexpr std::array<std::string_view, 7> kCharges = {"cost", "fare",   "charge", "rent",
-                                                      "rate", "tariff", "premium"};
-constexpr std::array<std::string_view, 9> kNoPrices = {
-    "max", "min", "maximum", "minimum", "total", "discount", "late", "tax", "exchange"};
-constexpr std::array<std::string_view, 5> kDurationWords = {"duration", "length", "runtime",
-                                                            "lasts", "playtime"};
-constexpr std::array<std::string_view, 4> kCapacityWords = {"capacity", "seat", "sleeps", "places"};
-constexpr std::array<std::string_view, 2> kMostWords = {"max", "maximum"};
-constexpr std::array<std::string_view, 10> kHeldThings = {
-    "person", "people", "guest",   "participant", "attendee",
-    "pax",    "member", "visitor", "pupil",       "size"};
-constexpr std::array<std::string_view, 4> kWeekdayWords = {"weekday", "dow", "dayofweek", "day"};
-constexpr std::array<std::string_view, 6> kRecordWords = {"created", "updated", "birth",
-                                                          "born",    "added",   "modified"};
-constexpr std::array<std::string_view, 4> kStartWords = {"start", "begin", "from", "open"};
-constexpr std::array<std::string_view, 5> kEndWords = {"end", "finish", "until", "close", "to"};
-
-// Verbs of what happened to a row, and the words of the column with its date.
-struct RowDeed {
-  std::array<std::string_view, 6> verbs, words;
-};
-constexpr RowDeed kRowDeeds[] = {
-    {{"start", "begin", "kick"}, {"start", "begin", "from"}},
-    {{"end", "finish"}, {"end", "finish", "until", "to"}},
-    {{"publish", "release", "appear"}, {"pub", "publish", "publication", "release", "issue"}},
-    {{"join", "register", "sign", "enrol", "enroll"},
-     {"join", "register", "registration", "signup", "sign", "since"}},
-    {{"found", "establish", "form"}, {"found", "established", "est", "form", "since"}},
-    {{"hire", "employ"}, {"hire", "employ", "start", "since"}},
-};
 
 bool has(const ColumnFacts& facts, ColumnExpr c, Said words) {
   return std::any_of(words.begin(), words.end(),
@@ -115,19 +84,17 @@ class Attributes {
 
   // "day" is told by day_rate and daily_rate.
   bool tells_period(ColumnExpr c, std::string_view period) const {
-    constexpr std::pair<std::string_view, std::string_view> kAdverbs[] = {
-        {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},
-        {"week", "weekly"}, {"month", "monthly"}, {"year", "yearly"}};
     if (facts_.has_word(c, period)) return true;
-    for (const auto& [noun, adverb] : kAdverbs)
+    for (const auto& [noun, adverb] : kPeriodAdverbs)
       if (noun == period) return facts_.has_word(c, adverb);
     return false;
   }
 
   std::string price(std::string_view per) const {
-    for (const Said words : {Said(kPriceWords), Said(kFees), Said(kCharges)}) {
+    // A column of the first group that has one is meant.
+    for (const Said words : {Said(kPriceNames), Said(kFeeNames), Said(kChargeColumns)}) {
       const std::string found = only([&](ColumnExpr c) {
-        return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPrices) &&
+        return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPriceWords) &&
                (per.empty() || tells_period(c, per));
       });
       if (!found.empty()) return found;
@@ -138,18 +105,17 @@ class Attributes {
   std::string duration() const {
     return only([&](ColumnExpr c) {
       const bool alone = facts_.index().column(c.table, c.column).words.size() == 1;
-      return amount(c) && (has(facts_, c, kDurationWords) ||
-                           (alone && text::is_one_of(facts_.last_word(c),
-                                                     {"minute", "minutes", "hour", "hours"})));
+      return amount(c) && (has(facts_, c, kLastingColumns) ||
+                           (alone && text::is_one_of(facts_.last_word(c), kDurationUnits)));
     });
   }
 
   std::string capacity() const {
     const std::string found =
-        only([&](ColumnExpr c) { return amount(c) && has(facts_, c, kCapacityWords); });
+        only([&](ColumnExpr c) { return amount(c) && has(facts_, c, kCapacityColumns); });
     if (!found.empty()) return found;
     return only([&](ColumnExpr c) {
-      return amount(c) && has(facts_, c, kMostWords) && has(facts_, c, kHeldThings);
+      return amount(c) && has(facts_, c, kGreatestColumns) && has(facts_, c, kHeldThings);
     });
   }
 
@@ -163,7 +129,7 @@ class Attributes {
       const SchemaWord& word = facts_.index().word(w);
       if (word.lemma == base)
         said = true;
-      else if (!text::is_one_of(word.lemma, {"count", "number", "total", "of"}))
+      else if (!text::is_one_of(word.lemma, kCountNameWords))
         return false;
     }
     return said;
@@ -194,21 +160,21 @@ class Attributes {
       return {};
     }
     const std::string weekday = only([&](ColumnExpr c) {
-      return facts_.text(c) && has(facts_, c, kWeekdayWords) && !facts_.temporal(c);
+      return facts_.text(c) && has(facts_, c, kWeekdayColumns) && !facts_.temporal(c);
     });
     if (!weekday.empty()) {
       const std::string time = only([&](ColumnExpr c) {
-        return facts_.has_word(c, "time") && !has(facts_, c, kEndWords) && !amount(c);
+        return facts_.has_word(c, "time") && !has(facts_, c, kEndingColumns) && !amount(c);
       });
       return time.empty() ? weekday : weekday + " and " + time;
     }
-    const auto event = [&](ColumnExpr c) { return day(c) && !has(facts_, c, kRecordWords); };
+    const auto event = [&](ColumnExpr c) { return day(c) && !has(facts_, c, kRecordDateWords); };
     const std::string alone = only(event);
     if (!alone.empty()) return alone;
     const std::string from =
-        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kStartWords); });
+        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kOpeningColumns); });
     const std::string to =
-        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kEndWords); });
+        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kEndingColumns); });
     return from.empty() || to.empty() ? from : headed(from) + " and " + headed(to);
   }
 

@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/column_traits.h"
 #include "agent/engine/schema/person_names.h"
 #include "agent/engine/schema/time_spans.h"
@@ -70,8 +71,7 @@ const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
 // Amounts of several rows: they are told as their sum.
 bool says_revenue(std::string_view phrase) {
   const std::vector<Token> tokens = tokenize(phrase);
-  return !tokens.empty() && text::is_one_of(tokens.back().folded, {"revenue", "turnover", "takings",
-                                                                   "income", "earnings"});
+  return !tokens.empty() && text::is_one_of(tokens.back().folded, kRevenueNouns);
 }
 
 // How a name of these parts writes the word: as it is, glued to others, or as an abbreviation.

@@ -1,14 +1,16 @@
 #include "agent/engine/schema/stock_levels.h"
 
 #include <algorithm>
+#include <span>
 
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine {
 namespace {
 
 bool has_any(const SchemaIndex& index, const SchemaItem& item,
-             std::initializer_list<std::string_view> words) {
+             std::span<const std::string_view> words) {
   return std::any_of(words.begin(), words.end(),
                      [&](std::string_view word) { return index.has_word(item, word); });
 }
@@ -46,17 +48,16 @@ std::vector<StockColumns> stock_columns(const SchemaIndex& index) {
     const auto item = [&](uint32_t c) -> const SchemaItem& { return index.column(t, c); };
     StockColumns found{t};
     found.stock = only_of(measures, [&](uint32_t c) {
-      return has_any(index, item(c), {"stock", "hand", "inventory"}) &&
-             !tells_bound(index, item(c)) &&
-             !has_any(index, item(c), {"max", "maximum", "value", "price", "cost"});
+      return has_any(index, item(c), kStockColumns) && !tells_bound(index, item(c)) &&
+             !has_any(index, item(c), kNoStockColumns);
     });
     if (found.stock == kNone) continue;
     found.bound = only_of(measures, [&](uint32_t c) {
-      return tells_bound(index, item(c)) &&
-             !has_any(index, item(c), {"price", "cost", "age", "order", "lowest"});
+      return tells_bound(index, item(c)) && !has_any(index, item(c), kNoReorderColumns);
     });
-    found.price = only_of(measures, [&](uint32_t c) { return has_any(index, item(c), {"price"}); });
-    found.cost = only_of(measures, [&](uint32_t c) { return has_any(index, item(c), {"cost"}); });
+    found.price =
+        only_of(measures, [&](uint32_t c) { return has_any(index, item(c), kPriceNames); });
+    found.cost = only_of(measures, [&](uint32_t c) { return has_any(index, item(c), kCostNames); });
     out.push_back(found);
   }
   return out;

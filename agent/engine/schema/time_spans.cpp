@@ -7,74 +7,15 @@
 #include <unordered_map>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/moment_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
 namespace {
 
-// What a date of a row tells, by the words of its name.
-enum class Moment : uint8_t {
-  kUntold,
-  kStart,
-  kEnd,
-  kOpen,
-  kClose,
-  kDepart,
-  kArrive,
-  kOrder,
-  kShip,
-  kDeliver,
-  kCheckIn,
-  kCheckOut,
-  kHire,
-  kLeave,
-  kAdmit,
-  kDischarge,
-  kBorrow,
-  kReturn,
-  kPickUp,
-  kDropOff,
-  kPay,
-  kIn,
-  kOut
-};
-
-struct MomentWords {
-  Moment moment;
-  std::string_view words;  // separated by blanks; parts of names as they are written
-};
 using enum Moment;
-constexpr std::array<MomentWords, 22> kMoments = {{
-    {kStart, "start started starts starting begin began begun begins from clockin login"},
-    {kEnd, "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
-    {kOpen,
-     "open opened created logged raised reported submitted requested received registered "
-     "signup called filed"},
-    {kClose,
-     "close closed closing resolution completion repair resolve resolved solved fixed completed "
-     "complete repaired done answered "
-     "finalized settled decided stooddown"},
-    {kDepart, "depart departed departs departure dep departing takeoff"},
-    {kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
-    {kOrder, "order ordered placed purchased bought booked"},
-    {kShip, "ship shipped shipping dispatched dispatch sent"},
-    {kDeliver, "deliver delivered delivery"},
-    {kCheckIn, "checkin checkedin"},
-    {kCheckOut, "checkout checkedout"},
-    {kHire, "hire hired joined join joining employed enrolled enrolment enrollment"},
-    {kLeave, "leave left leaving terminated termination resigned quit"},
-    {kAdmit, "adm admit admitted admission admissions"},
-    {kDischarge, "disch discharge discharged"},
-    {kBorrow,
-     "borrow borrowed loan loaned lent rented rental rent lend issued issue taken hireout"},
-    {kReturn, "return returned returning back"},
-    {kPickUp, "pickup pickedup collected"},
-    {kDropOff, "dropoff dropped droppedoff"},
-    {kPay, "paid payment settled"},
-    {kIn, "in"},
-    {kOut, "out"},
-}};
 
 struct MomentPair {
   Moment from, to;
@@ -121,7 +62,7 @@ bool is_day(const db::Column& column) {
 std::vector<std::string> date_words(const db::Column& column, const SchemaItem& item,
                                     const SchemaIndex& index) {
   std::vector<std::string> words = name_parts(column.name);
-  for (const std::string_view tail : {"date", "datetime", "time", "at", "on", "ts", "dt"})
+  for (const std::string_view tail : kMomentEndings)
     for (size_t i = words.size(); i-- > 0;)
       if (words[i].size() > tail.size() + 2 && words[i].ends_with(tail))
         words.push_back(words[i].substr(0, words[i].size() - tail.size()));

@@ -1,4 +1,6 @@
 // Dispatch of cue arcs to their rules; rules for counts, aggregates, groups and negation.
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -158,7 +160,7 @@ bool Parser::lists_table(const ParserState& s) const {
 bool Parser::counted_before(const ParserState& s, ArcId id) const {
   const Arc& u = unit(id);
   if (!lists_table(s) || s.last != s.sketch.outputs[0].unit || s.last_end != u.begin ||
-      u.end - u.begin != 1 || !arcs_.says(u, {"count", "counts", "total", "totals", "numbers"}))
+      u.end - u.begin != 1 || !arcs_.says(u, kCountedOutputs))
     return false;
   const Arc& table = unit(s.last);
   for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
@@ -199,7 +201,7 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
   if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) {
     const int asked = before(table.begin);
     if (arcs_.says(u, {"by"}) && asked >= 0 &&
-        text::is_one_of(arcs_.token(static_cast<size_t>(asked)).folded, {"list", "sort", "order"}))
+        text::is_one_of(arcs_.token(static_cast<size_t>(asked)).folded, kListingVerbs))
       return false;                                   // "list orders by date"
     const Token& noun = arcs_.token(table.end - 1U);  // "bookings by channel", of reservations
     return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
@@ -215,7 +217,7 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
     period |= arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kPeriod;
   if (period && (per || arcs_.says(u, {"each", "every"}))) return true;
   return led < 0 && s.last == k.outputs[0].unit && s.last_end == u.begin &&
-         arcs_.says(u, {"in", "broken", "split", "grouped", "across"});
+         arcs_.says(u, kSplittingWords);
 }
 
 // "How old is ...": the output is the scale itself; grounding finds the column that measures it.
@@ -231,7 +233,7 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
   ParserState next = after(state, id);
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
       state.sketch.outputs.back().shape == OutputKind::kCount &&
-      arcs_.says(unit(id), {"in", "altogether", "together", "combined", "overall"}))
+      arcs_.says(unit(id), kOverallWords))
     return emit(std::move(next));  // "how many tickets in total": already a count
   const size_t end = unit(id).end;
   if (in_list(unit(id).begin) && !state.sketch.outputs.empty() &&
@@ -293,7 +295,7 @@ void Parser::count(const ParserState& state, ArcId id) {
   if (next.pending == Pending::kSuperlative) return emit(std::move(next));  // "the most number of"
   settle(next);
   if (next.role == Role::kGroup && next.last != kNoArc) next.role = Role::kSelect;
-  if (arcs_.says(unit(id), {"different", "distinct", "unique"})) next.distinct = true;
+  if (arcs_.says(unit(id), kDistinctAdjectives)) next.distinct = true;
   next.pending = Pending::kCount;
   next.pending_unit = id;
   emit(std::move(next));

@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -225,9 +226,9 @@ void Parser::part(const ParserState& state, ArcId id) {
     next.role = Role::kSelect;
     return emit(std::move(next));
   }
-  k.part = u.cue == Cue::kRatio                        ? Part::kRatio
-           : arcs_.says(u, {"proportion", "fraction"}) ? Part::kProportion
-                                                       : Part::kPercent;
+  k.part = u.cue == Cue::kRatio              ? Part::kRatio
+           : arcs_.says(u, kProportionNouns) ? Part::kProportion
+                                             : Part::kPercent;
   if (next.role == Role::kModifier && k.outputs.empty()) next.role = Role::kSelect;
   ParserState apart = next;
   apart.pending = Pending::kCount;

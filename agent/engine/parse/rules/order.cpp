@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -123,7 +124,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
   next.in_negation = false;
   next.inside = -1;
   next.role = Role::kOrder;
-  if (arcs_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
+  if (arcs_.says(u, kDescendingWords))
     next.sketch.directed = next.sketch.descending = true;
   else if (arcs_.says(u, kAscendingWords))
     next.sketch.directed = true, next.sketch.descending = false;

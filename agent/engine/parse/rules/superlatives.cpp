@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -91,11 +92,11 @@ void Parser::top(const ParserState& state, ArcId id) {
   picks.pending_unit = id;
   picks.pending_number = id;
   picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
-                               !arcs_.says(u, {"first", "lowest", "smallest"})};
+                               !arcs_.says(u, kLeastFirstAdjectives)};
   emit(std::move(picks));
   next.sketch.limit = id;
   next.sketch.directed = true;
-  next.sketch.descending = !arcs_.says(u, {"first", "lowest", "smallest"});
+  next.sketch.descending = !arcs_.says(u, kLeastFirstAdjectives);
   emit(std::move(next));
 }
 

@@ -4,6 +4,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -62,7 +63,7 @@ bool Parser::table_aggregated(const ParserState& next, const ParserState& state,
   if (fn == Aggregate::kSum && !much)  // "total <table>"
     emit(counted(), RuleFeature::kAggregateTable);
   if (fn == Aggregate::kSum || !next.sketch.outputs.empty() || state.last == kNoArc ||
-      u.begin - state.last_end > 1 || !arcs_.says(unit(state.last), {"number", "count", "amount"}))
+      u.begin - state.last_end > 1 || !arcs_.says(unit(state.last), kCountNouns))
     return false;
   ParserState mean = counted();  // "the average number of <table> ..."
   mean.sketch.outer = fn;

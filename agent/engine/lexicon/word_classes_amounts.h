@@ -1,0 +1,139 @@
+// Classes of words for numbers, sums, order and money.
+// Words are lower case; those of a schema are lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// Units of a number, and words of its size.
+inline constexpr std::array<std::string_view, 38> kNumberUnitWords = {
+    "million", "millions", "billion", "billions", "thousand", "thousands", "usd",  "dollar",
+    "dollars", "euro",     "eur",     "pound",    "pounds",   "km",        "kg",   "cm",
+    "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
+    "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
+    "mb",      "kb",       "percent", "us",       "sq",       "square"};
+// Columns with a price.
+inline constexpr std::array<std::string_view, 7> kPriceColumns = {
+    "price", "fee", "cost", "charge", "tariff", "fare", "rate"};
+// Words of a price at which goods are bought.
+inline constexpr std::array<std::string_view, 4> kBuyingPrices = {"cost", "wholesale", "buying",
+                                                                  "purchase"};
+// Columns with what is to be paid, after those of a price or a fee.
+inline constexpr std::array<std::string_view, 7> kChargeColumns = {
+    "cost", "fare", "charge", "rent", "rate", "tariff", "premium"};
+// Words of a column with money that is no plain price.
+inline constexpr std::array<std::string_view, 9> kNoPriceWords = {
+    "max", "min", "maximum", "minimum", "total", "discount", "late", "tax", "exchange"};
+// Columns with how many there is room for.
+inline constexpr std::array<std::string_view, 4> kCapacityColumns = {"capacity", "seat", "sleeps",
+                                                                     "places"};
+// Words of the greatest number that there is room for.
+inline constexpr std::array<std::string_view, 2> kGreatestColumns = {"max", "maximum"};
+// What there is room for.
+inline constexpr std::array<std::string_view, 10> kHeldThings = {
+    "person", "people", "guest",   "participant", "attendee",
+    "pax",    "member", "visitor", "pupil",       "size"};
+// Nouns of a count or a sum that is listed beside the rows: "customers, counts".
+inline constexpr std::string_view kCountedOutputs[] = {"count", "counts", "total", "totals",
+                                                       "numbers"};
+// Words of a total over everything.
+inline constexpr std::string_view kOverallWords[] = {"in", "altogether", "together", "combined",
+                                                     "overall"};
+// Adjectives of values that are shown once.
+inline constexpr std::string_view kDistinctAdjectives[] = {"different", "distinct", "unique"};
+// Nouns of a share of one.
+inline constexpr std::string_view kProportionNouns[] = {"proportion", "fraction"};
+// Words for descending order.
+inline constexpr std::string_view kDescendingWords[] = {"descending", "decreasing", "reverse",
+                                                        "descendingly"};
+// Adjectives of a limit that take the least first.
+inline constexpr std::string_view kLeastFirstAdjectives[] = {"first", "lowest", "smallest"};
+// Nouns of "number of <table>".
+inline constexpr std::string_view kCountNouns[] = {"number", "count", "amount"};
+// Nouns of "the number of" that count rows.
+inline constexpr std::string_view kRowCountNouns[] = {"number", "count"};
+// Lemmas of an average.
+inline constexpr std::string_view kAverageLemmas[] = {"average", "mean"};
+// Words of a share of a whole.
+inline constexpr std::string_view kShareWords[] = {"percent",    "percentage", "share",
+                                                   "proportion", "fraction",   "%"};
+// Nouns of a quantity, also in names of columns.
+inline constexpr std::string_view kQuantityNouns[] = {"number", "amount", "count", "total",
+                                                      "quantity"};
+// Lemmas of a sum.
+inline constexpr std::string_view kSumLemmas[] = {"total", "sum"};
+// Words of a sum.
+inline constexpr std::string_view kSumWords[] = {"total", "totals", "sum"};
+// Superlatives of size.
+inline constexpr std::string_view kSizeSuperlatives[] = {"largest", "biggest", "greatest",
+                                                         "smallest"};
+// Superlatives of height.
+inline constexpr std::string_view kHeightSuperlatives[] = {"highest", "lowest"};
+// Columns with a number of goods.
+inline constexpr std::string_view kQuantityColumns[] = {"quantity", "qty"};
+// Columns with a number of goods that were sold.
+inline constexpr std::string_view kSoldQuantityColumns[] = {"quantity", "sold", "qty"};
+// Words before the column that is averaged.
+inline constexpr std::string_view kAverageWords[] = {"average", "avg", "mean"};
+// Words before a column of which the middle is wanted.
+inline constexpr std::string_view kTypicalWords[] = {"average", "avg", "mean", "typical", "median"};
+// Words before the column that is aggregated.
+inline constexpr std::string_view kAggregateWords[] = {"average", "avg",    "mean",    "sum",
+                                                       "highest", "lowest", "maximum", "minimum",
+                                                       "max",     "min",    "median"};
+// Superlatives behind "single".
+inline constexpr std::string_view kSingledSuperlatives[] = {"biggest",  "largest",  "highest",
+                                                            "smallest", "lowest",   "greatest",
+                                                            "longest",  "shortest", "heaviest"};
+// Words behind a unit that is an amount of its own: "hours spent".
+inline constexpr std::string_view kAfterUnitWords[] = {"of",     "on", "spent", "per",
+                                                       "worked", "by", "in"};
+// Words before such a unit: "total hours".
+inline constexpr std::string_view kBeforeUnitWords[] = {"many", "total", "most",   "fewest",
+                                                        "more", "fewer", "longest"};
+// Nouns of "the number of hours".
+inline constexpr std::string_view kUnitCountNouns[] = {"number", "amount"};
+// Verbs of money that comes in.
+inline constexpr std::string_view kTakingVerbs[] = {"take",   "make",    "earn",
+                                                    "charge", "collect", "bring"};
+// Nouns of the money that sales bring.
+inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds"};
+// Participles of an amount that changed hands: "the amount collected".
+inline constexpr std::string_view kAmountParticiples[] = {
+    "collected", "paid",      "received", "raised",   "earned",  "taken", "spent",
+    "donated",   "delivered", "sold",     "produced", "shipped", "used",  "consumed",
+    "driven",    "harvested", "invoiced", "billed",   "charged", "worked"};
+// Verbs of sales and purchases.
+inline constexpr std::string_view kTradeVerbs[] = {"sell", "buy", "order", "purchase"};
+// Words before "nothing" that make it a price of 0.
+inline constexpr std::string_view kBeforeNothing[] = {"cost", "costs", "for", "us", "charge"};
+// Verbs of a price.
+inline constexpr std::string_view kPricingVerbs[] = {"charge", "cost"};
+// Parts of a column name that tell a rate, or a number, and no amount of a unit.
+inline constexpr std::string_view kRateParts[] = {"per",   "rate",   "speed", "hourly",
+                                                  "daily", "number", "count"};
+// Units that are glued to the end of a column name.
+inline constexpr std::string_view kGluedUnits[] = {
+    "kg", "km", "secs", "mins", "hrs", "hours", "litres", "liters", "cents", "bytes", "ms"};
+// Columns with the total of a sale or of a line of it.
+inline constexpr std::string_view kSaleTotalColumns[] = {"total", "revenue", "subtotal", "amount"};
+// Columns of what a person is paid.
+inline constexpr std::string_view kIncomeColumns[] = {"salary", "wage", "income", "earning"};
+// Words of a column name that say that it counts.
+inline constexpr std::string_view kCountNameWords[] = {"count", "number", "total", "of"};
+// Nouns of the revenue of a business.
+inline constexpr std::string_view kRevenueNouns[] = {"revenue", "turnover", "takings", "income",
+                                                     "earnings"};
+// Columns with the number of goods in stock.
+inline constexpr std::string_view kStockColumns[] = {"stock", "hand", "inventory"};
+// Words of a column about stock that is no level of it.
+inline constexpr std::string_view kNoStockColumns[] = {"max", "maximum", "value", "price", "cost"};
+// Words of a lower bound that is not one of stock.
+inline constexpr std::string_view kNoReorderColumns[] = {"price", "cost", "age", "order", "lowest"};
+// Words of a price, of a fee and of a cost.
+inline constexpr std::string_view kPriceNames[] = {"price"};
+inline constexpr std::string_view kFeeNames[] = {"fee"};
+inline constexpr std::string_view kCostNames[] = {"cost"};
+
+}  // namespace ask::engine

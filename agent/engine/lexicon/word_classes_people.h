@@ -1,0 +1,97 @@
+// Classes of words for people, and for what they do.
+// Words are lower case; those of a schema are lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// What an organisation calls those whom it serves; each may stand for another where only one table
+// keeps such people.
+inline constexpr std::array<std::string_view, 60> kServedPeople = {
+    "attendee",    "borrower",   "buyer",     "client",      "customer",   "delegate",
+    "donor",       "guest",      "holder",    "householder", "learner",    "lessee",
+    "member",      "passenger",  "patient",   "patron",      "payer",      "policyholder",
+    "pupil",       "registrant", "rider",     "shopper",     "student",    "subscriber",
+    "tenant",      "traveller",  "user",      "visitor",     "cardholder", "account",
+    "reader",      "caller",     "requester", "player",      "singer",     "volunteer",
+    "climber",     "musician",   "runner",    "swimmer",     "resident",   "trainee",
+    "participant", "owner",      "renter",    "hirer",       "adopter",    "applicant",
+    "parent",      "angler",     "diver",     "sailor",      "skier",      "cyclist",
+    "listener",    "viewer",     "claimant",  "occupant",    "lodger",     "camper"};
+// Those of them that people say without thought of what the schema calls them.
+inline constexpr std::array<std::string_view, 8> kAnyServed = {
+    "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
+// Tables of those who are served.
+inline constexpr std::array<std::string_view, 48> kServedRoles = {
+    "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
+    "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
+    "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
+    "rider",       "shopper",    "student",   "tenant",    "traveller",  "user",
+    "visitor",     "cardholder", "requester", "caller",    "reader",     "owner",
+    "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
+    "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
+    "participant", "trainee",    "listener",  "candidate", "contestant", "account"};
+// Tables of those who serve them.
+inline constexpr std::array<std::string_view, 64> kStaffRoles = {
+    "employee",    "staff",     "worker",    "agent",       "technician", "mechanic",
+    "vet",         "doctor",    "physician", "dentist",     "hygienist",  "nurse",
+    "surgeon",     "therapist", "teacher",   "tutor",       "instructor", "trainer",
+    "coach",       "professor", "lecturer",  "driver",      "courier",    "pilot",
+    "captain",     "crew",      "officer",   "inspector",   "adjuster",   "engineer",
+    "groomer",     "carer",     "curator",   "manager",     "supervisor", "clerk",
+    "librarian",   "operator",  "assistant", "handler",     "waiter",     "chef",
+    "cook",        "baker",     "broker",    "consultant",  "adviser",    "advisor",
+    "collector",   "guide",     "ranger",    "caretaker",   "contractor", "plumber",
+    "electrician", "stylist",   "barber",    "hairdresser", "pharmacist", "editor",
+    "presenter",   "walker",    "sitter",    "cleaner"};
+// Verbs, as lemmas, of what those do who are served.
+inline constexpr std::array<std::string_view, 39> kServedDeeds = {
+    "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",
+    "attend", "join",  "enrol", "enroll",      "visit", "complain", "subscribe", "request",
+    "return", "owe",   "own",   "unsubscribe", "sign",  "register", "renew",     "apply",
+    "cancel", "shop",  "spend", "pay",         "claim", "adopt",    "churn",     "log",
+    "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone"};
+// Verbs, as lemmas, of what is done for them.
+inline constexpr std::array<std::string_view, 38> kStaffDeeds = {
+    "treat",   "teach",   "solve",   "handle",    "serve",   "repair",    "fix",       "inspect",
+    "deliver", "resolve", "examine", "diagnose",  "train",   "coach",     "assign",    "approve",
+    "answer",  "drive",   "process", "instruct",  "tutor",   "vaccinate", "operate",   "service",
+    "clean",   "groom",   "walk",    "supervise", "collect", "install",   "prescribe", "maintain",
+    "mend",    "earn",    "work",    "build",     "cook",    "manage"};
+// Auxiliaries and adverbs between people and what they do.
+inline constexpr std::array<std::string_view, 22> kBeforeDeed = {
+    "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
+    "n't",    "also", "ever",     "only",      "'ve",     "yet", "still", "already",
+    "always", "just", "actually", "regularly", "usually", "'s"};
+// Columns with the first name of a person.
+inline constexpr std::array<std::string_view, 18> kFirstNameColumns = {
+    "fstnm",    "firstnm",  "frstnm",  "fnm",     "firstname", "givenname",
+    "forename", "fname",    "first",   "given",   "prenom",    "prénom",
+    "vorname",  "voornaam", "fornavn", "förnamn", "fornamn",   "imie"};
+// Columns with the last name of a person.
+inline constexpr std::array<std::string_view, 26> kLastNameColumns = {
+    "lstnm",   "lastnm",       "lnm",       "lastname", "surname",       "familyname", "lname",
+    "last",    "secondname",   "family",    "nachname", "achternaam",    "apellido",   "apellidos",
+    "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
+    "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
+// People of any kind.
+inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks"};
+// Words of a death.
+inline constexpr std::string_view kDeathWords[] = {"died", "dead", "deceased", "death"};
+// People who may have done something, and whom it does not matter to name.
+inline constexpr std::string_view kAnyPeople[] = {"anyone", "anybody", "someone", "somebody",
+                                                  "people"};
+// Subjects of a verb behind "do".
+inline constexpr std::string_view kAskedSubjects[] = {"we", "you", "i", "they", "people"};
+// Subjects of a verb of people.
+inline constexpr std::string_view kDoingSubjects[] = {"who",    "that", "which",
+                                                      "people", "we",   "they"};
+// Nouns of the organisation that people join.
+inline constexpr std::string_view kOrganisationNouns[] = {"company", "team", "staff",
+                                                          "firm",    "us",   "business"};
+// Tables of people who may be called people.
+inline constexpr std::string_view kPeopleTables[] = {"customer", "client", "user", "member",
+                                                     "person"};
+
+}  // namespace ask::engine

@@ -1,0 +1,137 @@
+// Classes of words for what a question asks for, and for parts of names.
+// Words are lower case; those of a schema are lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// Nouns that say of a column only what it is.
+inline constexpr std::array<std::string_view, 8> kColumnHeads = {
+    "number", "address", "name", "content", "amount", "value", "level", "detail"};
+// Words that are a state or a verb: "open orders", "who opened".
+inline constexpr std::array<std::string_view, 9> kStateOrDeed = {
+    "complete", "live", "working", "running", "sent", "received", "returned", "opened", "building"};
+// Words before a state that is said of rows: "orders that are still open".
+inline constexpr std::array<std::string_view, 12> kBeforePredicate = {
+    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "n't", "remain", "currently"};
+// Words inside a name of several words.
+inline constexpr std::array<std::string_view, 9> kNameParticles = {"of",  "the", "de", "van", "von",
+                                                                   "and", "&",   ".",  "la"};
+// Nouns of a piece of text that follows.
+inline constexpr std::array<std::string_view, 13> kTextNouns = {
+    "letter", "word",      "substring", "string", "phrase",  "prefix", "suffix",
+    "text",   "character", "initial",   "term",   "keyword", "digit"};
+// Words between a column and its value.
+inline constexpr std::array<std::string_view, 17> kBetweenColumnAndValue = {
+    "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
+    "as", "called", "'s",  "=",   ":",    "to",  "equal", "in"};
+// What is said of rows for which a flag of the second name is false.
+inline constexpr std::array<std::array<std::string_view, 2>, 14> kOppositeStates = {{
+    {"part time", "full time"},
+    {"full time", "part time"},
+    {"external", "in house"},
+    {"external", "internal"},
+    {"internal", "external"},
+    {"outdoor", "indoor"},
+    {"indoor", "outdoor"},
+    {"private", "public"},
+    {"public", "private"},
+    {"temporary", "permanent"},
+    {"permanent", "temporary"},
+    {"offline", "online"},
+    {"alive", "deceased"},
+    {"living", "deceased"},
+}};
+// Columns whose values may be codes of two or three letters.
+inline constexpr std::array<std::string_view, 10> kCodedColumns = {
+    "country", "nation", "nationality", "state", "currency",
+    "airport", "iata",   "language",    "iso",   "region"};
+inline constexpr std::array<std::string_view, 11> kBeforePredicate2 = {
+    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
+// The same, before an adjective at the end of a phrase.
+inline constexpr std::array<std::string_view, 11> kBeforeAdjective = {
+    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
+// Words before a participle that tells a state.
+inline constexpr std::array<std::string_view, 23> kBeforeParticiple = {
+    "never", "are", "is",  "was",       "were",   "be",  "been",    "have",
+    "has",   "had", "not", "n't",       "'ve",    "who", "already", "still",
+    "got",   "get", "yet", "currently", "remain", "now", "'s"};
+// Columns with countries and their parts.
+inline constexpr std::array<std::string_view, 12> kCountryColumns = {
+    "country", "nation", "nationality", "state",  "province", "region",
+    "code",    "iso",    "citizenship", "origin", "location", "ctry"};
+// Columns of which an "N" and an "S" are north and south.
+inline constexpr std::string_view kCompassColumns[] = {"hemisphere", "direction", "side",
+                                                       "wing",       "bank",      "bound"};
+// Words of a key that do not tell what it refers to.
+inline constexpr std::array<std::string_view, 5> kKeyEndings = {"id", "code", "number", "key",
+                                                                "by"};
+// Tables that tell the place, the state or the kind of a deed, and not what it was done to.
+inline constexpr std::array<std::string_view, 20> kCircumstances = {
+    "status",   "state",   "branch",   "shop",     "store",    "location",   "city",
+    "country",  "region",  "campaign", "method",   "office",   "department", "channel",
+    "currency", "station", "season",   "calendar", "supplier", "venue"};
+// Single pieces or forms of a thing, which is told by the row that they refer to.
+inline constexpr std::array<std::string_view, 10> kPieceTables = {
+    "copy",  "plan",   "edition",  "version",  "variant",
+    "piece", "format", "specimen", "exemplar", "stock"};
+// Words of a key that do not tell its role.
+inline constexpr std::array<std::string_view, 6> kKeyNameWords = {"id",   "code", "number",
+                                                                  "name", "key",  "by"};
+// Verbs that ask for a list or its order.
+inline constexpr std::string_view kListingVerbs[] = {"list", "sort", "order"};
+// Words before what an answer is split by.
+inline constexpr std::string_view kSplittingWords[] = {"in", "broken", "split", "grouped",
+                                                       "across"};
+// Values of a flag that is not set.
+inline constexpr std::string_view kFalseValues[] = {"n", "no", "f", "false", "0", "nein", "non"};
+// Words before a state of rows.
+inline constexpr std::string_view kBeforeState[] = {"is",   "are",   "was",
+                                                    "were", "still", "currently"};
+// Words before a further output.
+inline constexpr std::string_view kAddingWords[] = {"with", "including", "plus", "showing"};
+// Words behind a noun that is counted.
+inline constexpr std::string_view kAfterCountedNoun[] = {
+    "and", "are", "is", "were", "was", "do", "does", "did", "have", "has", "exist", "in"};
+// Verbs that change their meaning with "down" or "off".
+inline constexpr std::string_view kPhrasalVerbs[] = {"turn",  "call",  "put",    "write", "shut",
+                                                     "break", "throw", "strike", "knock", "back"};
+// Adverbs of what happened in fact.
+inline constexpr std::string_view kRealityAdverbs[] = {"actually", "really"};
+// Verbs of the outcome of a contest.
+inline constexpr std::string_view kContestVerbs[] = {"win", "lose", "beat", "defeat", "draw"};
+// Nouns of what identifies a row.
+inline constexpr std::string_view kIdentifierNouns[] = {"id", "number", "code"};
+// Columns with the maker of a thing.
+inline constexpr std::string_view kMakerColumns[] = {"make", "brand", "manufacturer", "maker"};
+// Columns with the model of a thing.
+inline constexpr std::string_view kModelColumns[] = {"model"};
+// Columns with what a row is about.
+inline constexpr std::string_view kDescriptionColumns[] = {"description", "subject", "summary",
+                                                           "label", "topic"};
+// Words before the noun of what keeps the rows: "in our whole catalogue".
+inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",    "your",
+                                                        "this", "their", "whole", "entire"};
+// Forms of "take" in "take place".
+inline constexpr std::string_view kTakeForms[] = {"take", "takes", "took", "taking", "taken"};
+// Words behind a name that go on with it.
+inline constexpr std::string_view kAfterName[] = {"name", "names", "and", "or", "is"};
+// Words before the noun of a table.
+inline constexpr std::string_view kBeforeTableNoun[] = {"the",   "all", "list",  "show",  "of",
+                                                        "our",   "my",  "many",  "which", "these",
+                                                        "those", "any", "count", "get"};
+// Sides of a match.
+inline constexpr std::string_view kMatchSides[] = {"home", "away"};
+// Parts of a column name that say only that it is a flag.
+inline constexpr std::string_view kFlagWords[] = {"is", "was", "has", "flag", "flg", "yn"};
+// Columns of digits with which nobody calculates.
+inline constexpr std::string_view kNoMeasureColumns[] = {
+    "zip", "zipcode",   "postal", "postcode", "phone",    "fax",
+    "ssn", "telephone", "code",   "latitude", "longitude"};
+// Columns whose name says nothing without that of their table.
+inline constexpr std::string_view kGenericColumns[] = {"number", "name", "date",     "time",
+                                                       "type",   "kind", "day",      "rate",
+                                                       "amount", "year", "quantity", "status"};
+
+}  // namespace ask::engine

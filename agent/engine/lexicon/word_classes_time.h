@@ -1,0 +1,97 @@
+// Classes of words for dates, periods and durations.
+// Words are lower case; those of a schema are lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// Units in which the distance of two dates is told.
+inline constexpr std::array<std::string_view, 4> kDateUnits = {"day", "week", "month", "year"};
+// Columns with how long a row lasts.
+inline constexpr std::array<std::string_view, 5> kLastingColumns = {"duration", "length", "runtime",
+                                                                    "lasts", "playtime"};
+// Columns with the day of the week.
+inline constexpr std::array<std::string_view, 4> kWeekdayColumns = {"weekday", "dow", "dayofweek",
+                                                                    "day"};
+// Words of a date that is no event of the row.
+inline constexpr std::array<std::string_view, 6> kRecordDateWords = {
+    "created", "updated", "birth", "born", "added", "modified"};
+// Columns with the time when a row ends.
+inline constexpr std::array<std::string_view, 5> kEndingColumns = {"end", "finish", "until",
+                                                                   "close", "to"};
+// Units in which a column may keep a time.
+inline constexpr std::string_view kStoredTimeUnits[] = {"ms", "second", "minute", "hour", "day"};
+// The same, of a column.
+inline constexpr std::string_view kLengthNouns[] = {"length", "duration", "time"};
+// Last words of a column with a moment.
+inline constexpr std::string_view kTimestampEndings[] = {"at", "on", "ts", "timestamp", "datetime"};
+// Words of a column name that say only that it is a moment.
+inline constexpr std::string_view kMomentNameWords[] = {"date", "time", "on", "at"};
+// Words of a question that ask for the end of a row.
+inline constexpr std::string_view kClosingWords[] = {"end", "finish", "close", "stop", "until"};
+// Words of a column with the time when something opens.
+inline constexpr std::string_view kOpeningColumns[] = {"start", "begin", "open", "from"};
+// Words of a column with the time when it closes.
+inline constexpr std::string_view kClosingColumns[] = {"end",  "finish", "close",
+                                                       "stop", "to",     "until"};
+// Verbs of what the dates of a row itself tell.
+inline constexpr std::string_view kRowEventVerbs[] = {
+    "bear",   "born",     "die",    "join",  "hire",   "start", "begin", "leave",
+    "sign",   "register", "create", "found", "open",   "close", "enrol", "enroll",
+    "retire", "live",     "move",   "meet",  "expire", "end"};
+// Words that ask for the last row.
+inline constexpr std::string_view kMostRecentWords[] = {"last", "latest", "recent", "newest"};
+// Nouns of a moment.
+inline constexpr std::string_view kMomentNouns[] = {"date", "time", "year", "day", "month"};
+// Nouns behind a date that say only that it is one.
+inline constexpr std::string_view kDateNouns[] = {"date", "dates", "day", "days", "time", "times"};
+// Nouns of the periods of a calendar.
+inline constexpr std::string_view kPeriodNouns[] = {"day", "week", "month", "quarter", "year"};
+// Words of a column name that do not tell the moments of two columns apart.
+inline constexpr std::string_view kPlainMomentWords[] = {"date", "time", "at",
+                                                         "on",   "day",  "timestamp"};
+// Words that ask for the time between two moments.
+inline constexpr std::string_view kGapWords[] = {"time",  "gap",  "interval",
+                                                 "delay", "wait", "long"};
+// Words that ask for a time in any unit.
+inline constexpr std::string_view kTimeWords[] = {"time", "long"};
+// Nouns of a duration, as they are said.
+inline constexpr std::string_view kDurationWordForms[] = {"time", "times", "duration", "durations",
+                                                          "length"};
+// Nouns of the time from the start of a row to its end.
+inline constexpr std::string_view kSpanNouns[] = {"duration", "durations", "turnaround",
+                                                  "lifetime"};
+// Nouns of a delay.
+inline constexpr std::string_view kDelayNouns[] = {"delay", "delays", "lateness"};
+// Columns of a date of birth.
+inline constexpr std::string_view kBirthColumns[] = {"birth", "birthday", "born", "dob",
+                                                     "birthdate"};
+// Columns with a duration.
+inline constexpr std::string_view kDurationColumns[] = {"duration", "length", "runtime", "time",
+                                                        "playtime"};
+// Units of a duration that alone name a column.
+inline constexpr std::string_view kDurationUnits[] = {"minute", "minutes", "hour", "hours"};
+// Last words of a column name, cut off to tell which moment it is.
+inline constexpr std::string_view kMomentEndings[] = {"date", "datetime", "time", "at",
+                                                      "on",   "ts",       "dt"};
+// Verbs of what happened to a row, and the words of the column with its date.
+struct RowDeed {
+  std::array<std::string_view, 6> verbs, words;
+};
+inline constexpr RowDeed kRowDeeds[] = {
+    {{"start", "begin", "kick"}, {"start", "begin", "from"}},
+    {{"end", "finish"}, {"end", "finish", "until", "to"}},
+    {{"publish", "release", "appear"}, {"pub", "publish", "publication", "release", "issue"}},
+    {{"join", "register", "sign", "enrol", "enroll"},
+     {"join", "register", "registration", "signup", "sign", "since"}},
+    {{"found", "establish", "form"}, {"found", "established", "est", "form", "since"}},
+    {{"hire", "employ"}, {"hire", "employ", "start", "since"}},
+};
+
+// Nouns of a period with the adjective of a price for it.
+inline constexpr std::array<std::string_view, 2> kPeriodAdverbs[] = {
+    {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},
+    {"week", "weekly"}, {"month", "monthly"}, {"year", "yearly"}};
+
+}  // namespace ask::engine
