@@ -2,7 +2,7 @@
 """The source rules of the project, as a test: check_sources.py FOLDER
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
-too long), names of anonymous namespaces in a folder, one home for each third-party header, no printing, no exceptions as control flow, no
+too long), names of anonymous namespaces in a folder, lists of words in rules of the engine, one home for each third-party header, no printing, no exceptions as control flow, no
 reading of the environment outside the settings. Prints one line for each offence, with file and
 line, and exits 1 when there is one. With --self-test it checks that
 every rule finds an offence that is put in front of it.
@@ -49,6 +49,23 @@ RULES = [
 ]
 # What the program may include: the rest of the agent it reaches by SQL.
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
+
+
+# Where content words are named classes of agent/engine/lexicon. Labels of a trace are no words of a question.
+RULES_OF_ENGINE = r"agent/engine/(parse|rank|ground|link|schema|explain|generate)/"
+LABELS_OF_ENGINE = r"agent/engine/(explain/provenance|explain/cue_labels|rank/word_weights)"
+# What a list in a rule may hold: function words, suffixes and prefixes.
+FUNCTION_WORDS = frozenset("""
+    a an the this that these those each every any all both some no none nothing other others another such same own
+    of in on at by for from to with without into onto within over under above below between among across through
+    throughout near during before after since until till per via as than against along out up down off away plus
+    i me my mine we us our you your he she it its him his her they them their who whom whose which what when where
+    why how there here anyone anybody someone somebody everyone everybody
+    am is are was were be been being do does did done have has had having got will would can could shall should may
+    might must cannot not and or nor but if then so while because whether either neither yet also too only just
+    still already even ever never once twice again many much more most less least few fewer several enough long
+    one two three four first second last next s es d ed ing un non
+    """.split())
 
 
 def without_comments(text):
@@ -128,6 +145,21 @@ def check_rules(path, text):
             found = re.search(pattern, line)
             if found:
                 yield number, f"{why}: {found.group(0).strip()}"
+
+
+def check_words(path, text):
+    """No list of strings in a rule of the engine holds a content word. A single word may be compared."""
+    if not re.match(RULES_OF_ENGINE, path) or re.match(LABELS_OF_ENGINE, path):
+        return
+    code = re.sub(r'"(?:\\.|[^"\\\n])*"|//[^\n]*',
+                  lambda m: m.group(0) if m.group(0).startswith('"') else "", text)
+    for found in re.finditer(r'\{\s*("[^"\n]*"(?:\s*,\s*"[^"\n]*")+)\s*,?\s*\}', code):
+        words = re.findall(r'"([^"]*)"', found.group(1))
+        content = [word for word in words
+                   if re.fullmatch("[a-z]+", word) and word not in FUNCTION_WORDS]
+        if content and "" not in words:  # {"", "value"} is a reference to a column
+            yield (code.count("\n", 0, found.start()) + 1,
+                   f"a list with a content word, which is a class of agent/engine/lexicon: {content[0]}")
 
 
 def without_parentheses(code):
@@ -261,7 +293,7 @@ def check_local_names(path, text, defined):
 
 def offences(path, text, layers, listed=frozenset(), still=None, defined=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
-                  check_rules(path, text),
+                  check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
@@ -342,6 +374,16 @@ def self_test():
             if len(found) != most:
                 bad += 1
                 print(f"self-test: {most} names of {second!r} in {path} are in x.cpp too: {found}")
+    for path, text, count in [
+            ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "price"});\n', 1),
+            ("agent/engine/parse/rules/x.cpp", 'constexpr Words kA[] = {\n    "is",  // is\n    "sell"};\n', 1),
+            ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "n\'t"});  // {"a", "sell"}\n', 0),
+            ("agent/engine/rank/x.cpp", 'bool b = says(u, {"top"}) && call("avg", {c, "value"});\n', 0),
+            ("agent/engine/lexicon/x.cpp", 'constexpr Words kA[] = {"price", "cost"};\n', 0)]:
+        found = [line for line in check_words(path, text)]
+        if len(found) != count:
+            bad += 1
+            print(f"self-test: {count} lists of content words of {text!r}: {found}")
     for path, text in right:
         for line in offences(path, text, layers):
             bad += 1

@@ -93,5 +93,8 @@ inline constexpr std::string_view kOrganisationNouns[] = {"company", "team", "st
 // Tables of people who may be called people.
 inline constexpr std::string_view kPeopleTables[] = {"customer", "client", "user", "member",
                                                      "person"};
+// Verbs of people who become part of an organisation.
+inline constexpr std::string_view kJoiningVerbs[] = {"join",   "hire",    "enrol",
+                                                     "enroll", "recruit", "employ"};
 
 }  // namespace ask::engine

@@ -133,5 +133,8 @@ inline constexpr std::string_view kNoMeasureColumns[] = {
 inline constexpr std::string_view kGenericColumns[] = {"number", "name", "date",     "time",
                                                        "type",   "kind", "day",      "rate",
                                                        "amount", "year", "quantity", "status"};
+// Participles that describe a row and tell no event.
+inline constexpr std::string_view kDescribingParticiples[] = {"based", "located", "named", "called",
+                                                              "dated"};
 
 }  // namespace ask::engine

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
@@ -151,7 +152,7 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
 // True for a period of time within a few tokens behind the verb: "in 2024", "per month".
 bool CoverageFeatureExtractor::dated_behind(size_t verb) const {
   if (text::is_one_of(arcs_.token(verb + 1).folded, {"per", "each", "every", "by"}) &&
-      text::is_one_of(arcs_.token(verb + 2).folded, {"day", "week", "month", "quarter", "year"}))
+      text::is_one_of(arcs_.token(verb + 2).folded, kPeriodNouns))
     return true;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     return u.kind == MentionKind::kDate && u.begin > verb && u.begin - verb <= 4;
@@ -168,14 +169,13 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
     const bool birth = index_.has_word(item, "birth") || index_.has_word(item, "born");
     const bool joined = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
       const SchemaWord& word = index_.word(w);
-      return text::is_one_of(word.lemma, {"join", "hire", "enrol", "enroll", "recruit", "employ"});
+      return text::is_one_of(word.lemma, kJoiningVerbs);
     });
     if (!birth && !joined && !keeps_people(index_, c.table)) return false;
     if (!birth && text::is_one_of(verb.lemma, kJoinVerbs)) return false;
     found = true;
   }
-  const bool placed =
-      text::is_one_of(verb.folded, {"based", "located", "named", "called", "dated"});
+  const bool placed = text::is_one_of(verb.folded, kDescribingParticiples);
   return found && (verb.folded == "born" || (verb.folded.ends_with("ed") && !placed));
 }
 
