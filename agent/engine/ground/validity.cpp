@@ -5,7 +5,9 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/moments.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 
 namespace ask::engine {
 namespace {
@@ -23,6 +25,13 @@ class Validity {
         any.push_back(against_today(any[0].column, Op::kGreaterEqual));
   }
 
+  bool loses_present() const {
+    if (!says_current() || tells_end()) return false;
+    const std::vector<uint32_t> tables = joined();
+    return std::any_of(tables.begin(), tables.end(),
+                       [&](uint32_t t) { return !ends_of(t, true).empty(); });
+  }
+
  private:
   template <size_t N>
   bool has_word(ColumnExpr c, const std::array<std::string_view, N>& words) const {
@@ -37,6 +46,14 @@ class Validity {
            std::any_of(kValidityEndWords.begin(), kValidityEndWords.end(),
                        [&](std::string_view word) { return facts_.has_word(c, word); });
   }
+  // The same, or one that has not come for some of the rows: removed_on, returned, died.
+  bool is_end_of_row(ColumnExpr c) const {
+    if (is_end(c)) return true;
+    const db::ColumnStatistics& s = facts_.column(c).statistics;
+    return facts_.temporal(c) && s.missing() < s.rows &&
+           std::any_of(std::begin(kRowEndWords), std::end(kRowEndWords),
+                       [&](std::string_view word) { return facts_.has_word(c, word); });
+  }
 
   bool is_open_end(const Condition& c) const {
     return c.op == Op::kIsNull && !c.negated && c.column.via == kNone &&
@@ -48,12 +65,35 @@ class Validity {
     return latest != nullptr && latest->size() >= now_.size() && *latest > now_;
   }
 
-  // A mention of a state or a column beside the word says what holds at present.
+  bool is_state(const Mention& m) const {
+    if (m.kind != MentionKind::kValue && m.kind != MentionKind::kColumn) return false;
+    if (m.null_test != NullTest::kNotTested || (m.kind == MentionKind::kValue && !m.found))
+      return true;
+    const SchemaItem& item = facts_.index().column(m.table, m.column);
+    return facts_.flag({m.table, m.column}) ||
+           std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+             return names_states(facts_.index().word(w).lemma);
+           });
+  }
+
+  // A mention of a state beside the word says what holds at present.
   bool has_state(size_t token) const {
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      const bool state = u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn;
-      return state && u.score >= 0.75F && u.begin <= token && token < u.end;
+      if (u.score < 0.75F || token < u.begin || u.end <= token) return false;
+      for (size_t i = 0; i < u.count; ++i)
+        if (is_state(arcs_.mention(u, i))) return true;
+      return false;
     });
+  }
+
+  // "still on the wall", "still with us": of rows that have not come to their end.
+  bool says_still(size_t t) const {
+    if (arcs_.token(t).folded != "still" || has_state(t) || t + 1 >= arcs_.tokens()) return false;
+    if (t > 0 && text::is_one_of(arcs_.token(t - 1).folded, {"that", "and", "we", "they", "i"}))
+      return false;  // no rows are said before it
+    const std::string& next = arcs_.token(t + 1).folded;
+    if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
+    return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
   }
 
   bool says_current() const {
@@ -65,6 +105,7 @@ class Validity {
       if (word == "currently" && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
           !(t + 1 < arcs_.tokens() && has_state(t + 1)))
         return true;
+      if (says_still(t)) return true;
       if (word != "current" || has_state(t) || t + 1 >= arcs_.tokens()) continue;
       for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
         if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
@@ -75,28 +116,36 @@ class Validity {
   bool tells_end() const {
     for (const auto& any : block_.where)
       for (const Condition& c : any)
-        if (!c.column.whole() && c.column.valid() && is_end(c.column)) return true;
+        if (!c.column.whole() && c.column.valid() && is_end_of_row(c.column)) return true;
     return false;
   }
 
-  // The only date of an end of the table; invalid if there are none or several.
-  ColumnExpr end_of(uint32_t t) const {
-    ColumnExpr found;
+  // The dates of the table that have not come for some rows and tell that they are over; those of
+  // kValidityEndWords only, unless `any`.
+  std::vector<ColumnExpr> ends_of(uint32_t t, bool any) const {
+    std::vector<ColumnExpr> found;
     if (t == kNone || facts_.index().is_view(t)) return found;
     for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
       const ColumnExpr column{t, c};
-      if (!is_end(column) || facts_.column(column).statistics.missing() == 0) continue;
-      if (found.valid()) return {};
-      found = column;
+      if ((any ? is_end_of_row(column) : is_end(column)) &&
+          facts_.column(column).statistics.missing() > 0)
+        found.push_back(column);
     }
     return found;
   }
 
+  // The only date of an end of the table; invalid if there are none or several.
+  ColumnExpr end_of(uint32_t t, bool any) const {
+    std::vector<ColumnExpr> found = ends_of(t, false);
+    if (found.empty() && any) found = ends_of(t, true);
+    return found.size() == 1 ? found[0] : ColumnExpr{};
+  }
+
   // The only end among the tables; invalid if there are none or several.
-  ColumnExpr only_end(const std::vector<uint32_t>& tables) const {
+  ColumnExpr only_end(const std::vector<uint32_t>& tables, bool any) const {
     ColumnExpr found;
     for (const uint32_t t : tables) {
-      const ColumnExpr end = end_of(t);
+      const ColumnExpr end = end_of(t, any);
       if (!end.valid() || end.table == found.table) continue;
       if (found.valid()) return {};
       found = end;
@@ -104,19 +153,26 @@ class Validity {
     return found;
   }
 
-  void add_current() {
+  // The tables of the block and those that connect them; none if nothing does.
+  std::vector<uint32_t> joined() const {
     std::vector<uint32_t> tables = join_terminals(block_.entity, block_.tables);
     std::vector<JoinStep> steps;
     if (!graph_.join(
             tables, [](uint32_t) { return 0.0F; }, steps))
-      return;
+      return {};
     for (const JoinStep& step : steps) tables.push_back(step.table);
-    ColumnExpr end = only_end(tables);
+    return tables;
+  }
+
+  void add_current() {
+    const std::vector<uint32_t> tables = joined();
+    if (tables.empty()) return;
+    ColumnExpr end = only_end(tables, true);
     if (!end.valid()) {
       std::vector<uint32_t> children;
       for (const uint32_t e : graph_.of(block_.entity))
         if (graph_.edges()[e].parent == block_.entity) children.push_back(graph_.edges()[e].child);
-      end = only_end(children);
+      end = only_end(children, false);
       if (!end.valid() || block_.limit || !block_.group.empty()) return;
       join_child();
     }
@@ -156,6 +212,12 @@ class Validity {
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                   const std::string& now, QueryBlock& block) {
   Validity(arcs, column_facts, graph, now, block).keep_current();
+}
+
+bool loses_present(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                   const QueryBlock& block) {
+  QueryBlock copy = block;
+  return Validity(arcs, column_facts, graph, {}, copy).loses_present();
 }
 
 }  // namespace ask::engine

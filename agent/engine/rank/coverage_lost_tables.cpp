@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/ground/validity.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -298,7 +299,8 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
 bool CoverageFeatureExtractor::strays() const {
   return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_side() ||
          chooses_link() || shares_others() || loses_outcome() || loses_bound() || loses_owned() ||
-         loses_denied_deed() || loses_deed_of_first();
+         loses_denied_deed() || loses_deed_of_first() ||
+         loses_present(arcs_, column_facts_, graph_, reading_.logical_form.block);
 }
 
 }  // namespace ask::engine
