@@ -13,6 +13,10 @@ inline constexpr std::array<std::string_view, 38> kNumberUnitWords = {
     "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
     "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
     "mb",      "kb",       "percent", "us",       "sq",       "square"};
+// Units at the end of a column's name in which nothing is converted: area_sqm, share_pct.
+inline constexpr std::string_view kAmountTails[] = {"sqm",  "sqft",  "ha",  "hectare",
+                                                    "acre", "acres", "kwh", "kw",
+                                                    "pct",  "percent", "percentage"};
 // Columns with a price.
 inline constexpr std::array<std::string_view, 7> kPriceColumns = {
     "price", "fee", "cost", "charge", "tariff", "fare", "rate"};

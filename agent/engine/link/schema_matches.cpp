@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -134,10 +135,22 @@ float ItemMatcher::table_score(const SchemaItem& item, float mean, uint64_t used
 
 constexpr float kSameWord = 0.9F;  // another form of it, and no synonym
 
+// The last word of the name is the unit of its numbers: "min" of duration_min.
+bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
+  if (item.column == kNone || item.words.size() < 2) return false;
+  const std::string& last = index_.word(item.words.back()).text;
+  if (text::is_one_of(last, kAmountTails)) return true;
+  const UnitId unit = index_.column_facts(item.table, item.column).unit;
+  const Dimension dimension = unit_info(unit).dimension;
+  if (dimension == Dimension::kNone || dimension == Dimension::kMoney) return false;
+  return unit_stored(last) != kNoUnit || last == "minimum";  // as "min" is spelled out
+}
+
 float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float mean,
                                 uint64_t used) const {
   float lacking = 0, free = 0;
   const size_t n = item.words.size();
+  const bool unit = ends_in_unit(item);
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
@@ -149,14 +162,14 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
     if (is_of_table(item, item.words[p]))
       ++free;
     else
-      lacking += is_unit(text) || auxiliary ? 0.12F : tail ? 0.5F : 1.0F;
+      lacking += is_unit(text) || auxiliary || (unit && p + 1 == n) ? 0.12F : tail ? 0.5F : 1.0F;
   }
   const auto covered = static_cast<float>(__builtin_popcountll(used));
   if (span.joined && (lacking > 0.5F || covered < 2 || span.owned)) return 0;
   float score = mean * (0.45F + 0.55F * covered / (covered + lacking + 0.15F * free));
   const std::string& last = index_.word(item.words.back()).text;
   const bool head = n <= 64 && (used >> (n - 1) & 1);
-  if (!head && !is_unit(last)) score -= last == "id" ? 0.25F : 0.12F;
+  if (!head && !is_unit(last) && !unit) score -= last == "id" ? 0.25F : 0.12F;
   return score + (span.owned ? 0.02F : 0.0F);
 }
 

@@ -66,6 +66,7 @@ class ItemMatcher {
   float cover(const Span& span, Cover& cover) const;
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;
   float column_score(const SchemaItem& item, const Span& span, float mean, uint64_t used) const;
+  bool ends_in_unit(const SchemaItem& item) const;
   bool says_part(const SchemaItem& item, uint64_t used) const;
   bool is_of_table(const SchemaItem& item, uint32_t word) const;
 
