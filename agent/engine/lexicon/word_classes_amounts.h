@@ -14,9 +14,18 @@ inline constexpr std::array<std::string_view, 38> kNumberUnitWords = {
     "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
     "mb",      "kb",       "percent", "us",       "sq",       "square"};
 // Units at the end of a column's name in which nothing is converted: area_sqm, share_pct.
-inline constexpr std::string_view kAmountTails[] = {"sqm",  "sqft",  "ha",  "hectare",
-                                                    "acre", "acres", "kwh", "kw",
-                                                    "pct",  "percent", "percentage"};
+inline constexpr std::string_view kAmountTails[] = {
+    "sqm", "sqft", "ha", "hectare", "acre", "acres", "kwh", "kw", "pct", "percent", "percentage"};
+// Columns that tell whether a row is paid.
+inline constexpr std::string_view kSettledColumns[] = {"paid", "settled", "paydate"};
+// Stored states of what is not paid.
+inline constexpr std::string_view kUnpaidValues[] = {"unpaid", "outstanding", "not paid"};
+// Columns with an amount that may be owed.
+inline constexpr std::string_view kDebtColumns[] = {"amount", "total", "price", "fee",  "charge",
+                                                    "sum",    "cost",  "fine",  "rent", "due"};
+// Tables of what is paid of something else.
+inline constexpr std::string_view kSettlingTables[] = {"payment", "instalment", "installment",
+                                                       "receipt"};
 // Columns with a price.
 inline constexpr std::array<std::string_view, 7> kPriceColumns = {
     "price", "fee", "cost", "charge", "tariff", "fare", "rate"};

@@ -103,6 +103,8 @@ void name_look_ups(Words& words, const SchemaPhrases& phrases);
 void name_stock(Words& words, const SchemaPhrases& phrases);
 // rewrite_plain_forms.cpp: "orders so far" -> "orders"
 void name_plain_forms(Words& words, const SchemaPhrases& phrases);
+// rewrite_debts.cpp: "who owes us money" -> "who has unpaid invoices"
+void name_debts(Words& words, const SchemaPhrases& phrases);
 // rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
 void name_rates(Words& words, const SchemaPhrases& phrases);
 

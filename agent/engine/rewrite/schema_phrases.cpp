@@ -404,6 +404,7 @@ void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shap
   if (words.empty()) words.push_back("");
   name_plain_forms(words, phrases);
   name_dates(words, phrases);
+  if (words.has(Trigger::kOwe)) name_debts(words, phrases);
   if (words.has(Trigger::kLookUp)) name_look_ups(words, phrases);
   if (words.has(Trigger::kDigits)) name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/debts.h"
 #include "agent/engine/schema/row_attributes.h"
 #include "agent/engine/schema/stock_levels.h"
 
@@ -54,6 +55,8 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> only_child;
   // The words of the only table whose rows belong to people and have a flag for what is paid.
   std::function<std::string()> paid_rows;
+  // What people owe, if that is clear.
+  std::function<Debts()> debts;
   IsName tells_deed;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;

@@ -45,6 +45,7 @@ constexpr Row kWords[] = {
     {Trigger::kRate, "rate rates "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given "},
+    {Trigger::kOwe, "owe owes owed owing "},
     {Trigger::kTop, "top best biggest largest "},
     {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
     {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "

@@ -40,6 +40,7 @@ enum class Trigger : uint8_t {
   kGiving,
   kTop,
   kUn,
+  kOwe,
   // of rewrite()
   kDirection,
   kExclusion,

@@ -1,0 +1,118 @@
+// What is owed, in the words of the table that keeps it: "who owes us money" -> "who has unpaid
+// invoices", "how much does Ann owe" -> "total amount of unpaid invoices of Ann".
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+bool owes(const Words& words, size_t i) { return says(words, i, {"owe", "owes", "owed", "owing"}); }
+
+// Behind the verb: "us", "the most money", "altogether".
+struct Tail {
+  size_t end = 0;
+  bool most = false;
+};
+
+Tail tail_of(const Words& words, size_t verb) {
+  Tail out{verb + 1, false};
+  while (end_mark(words[out.end - 1]).empty() &&
+         says(words, out.end,
+              {"us", "money", "anything", "something", "still", "the", "most", "to", "me", "any",
+               "altogether", "together", "currently", "now", "in", "total"})) {
+    out.most |= says(words, out.end, {"most"});
+    ++out.end;
+  }
+  return out;
+}
+
+bool is_empty_word(const Words& words, size_t i) {
+  return says(words, i, {"still", "that", "who", "which", "currently", "now", "has", "have", "is"});
+}
+
+Words unpaid(const Debts& debts, bool amount) {
+  Words out;
+  if (amount) out = words_of("total " + debts.amount + " of");
+  append(out, words_of("unpaid " + debts.rows));
+  return out;
+}
+
+// "who owes us money", "patients that still owe us anything and how much"
+bool name_debtors(Words& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
+  size_t from = verb;
+  while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && says(words, 0, {"who"})))
+    --from;
+  const bool who = from == 1 && says(words, 0, {"who"});
+  const bool which = from == 2 && says(words, 0, {"which", "what"});
+  if (from == 0 || (!who && !phrases.names_row(plain(words, from - 1)))) return false;
+  const Tail tail = tail_of(words, verb);
+  if (tail.most && !who && !which) return false;
+  size_t end = tail.end;
+  bool amount = false;
+  if (says(words, end, {"and"}) && says(words, end + 1, {"how"}) &&
+      says(words, end + 2, {"much"})) {
+    amount = true;
+    end += 3;
+  }
+  if (end != words.size()) return false;
+  Words by{who || which ? "has" : "with"};
+  if (tail.most) append(by, words_of("the highest"));
+  append(by, unpaid(debts, tail.most));
+  if (amount) append(by, words_of("and total " + debts.amount));
+  by.end_with(end_mark(words[end - 1]));
+  replace(words, from, end - from, by);
+  return true;
+}
+
+// "how much does each member owe", "what do Ann and Ben still owe us"
+bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
+  if (!says(words, verb, {"owe"})) return false;
+  size_t from = verb;
+  while (from > 0 && !says(words, from - 1, {"do", "does"})) --from;
+  if (from < 2) return false;
+  size_t begin = from - 1;
+  if (says(words, begin - 1, {"money"})) --begin;
+  const bool much =
+      begin >= 2 && says(words, begin - 1, {"much"}) && says(words, begin - 2, {"how"});
+  if (!much && !says(words, begin - 1, {"what"})) return false;
+  begin -= much ? 2 : 1;
+  size_t to = verb;
+  while (to > from && says(words, to - 1, {"still", "currently", "now"})) --to;
+  if (to == from) return false;
+  const Tail tail = tail_of(words, verb);
+  if (tail.most) return false;
+  const bool they = to == from + 1 && says(words, from, {"they"});
+  if (begin > 0 && !(they && says(words, begin - 1, {"and"}))) return false;
+  Words by;
+  if (they) {
+    by = words_of("total " + debts.amount);
+  } else {
+    by = unpaid(debts, true);
+    const bool each = says(words, from, {"each", "every"});
+    const bool all = to == from + 1 && phrases.names_row(plain(words, from));
+    if (each) ++from;
+    if (!all) {
+      append(by, Words{each ? "per" : "of"});
+      for (size_t i = from; i < to; ++i) by.push_back(words[i]);
+    }
+  }
+  by.end_with(end_mark(words[tail.end - 1]));
+  replace(words, begin, tail.end - begin, by);
+  return true;
+}
+
+}  // namespace
+
+void name_debts(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!owes(words, i)) continue;
+    if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;
+    const Debts debts = phrases.debts();
+    if (debts.rows.empty()) return;
+    if (!name_debt(words, phrases, i, debts)) name_debtors(words, phrases, i, debts);
+    return;
+  }
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,88 @@
+#include "agent/engine/schema/debts.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/derived_measures.h"
+
+namespace ask::engine {
+namespace {
+
+bool says_any(const SchemaIndex& index, const SchemaItem& item,
+              std::span<const std::string_view> words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return index.has_word(item, word); });
+}
+
+// A flag, a date that some rows lack, or a state among others.
+bool tells_paid(const ColumnFacts& column_facts, ColumnExpr c) {
+  const db::ColumnStatistics& statistics = column_facts.column(c).statistics;
+  const bool named = says_any(column_facts.index(), column_facts.index().column(c.table, c.column),
+                              kSettledColumns);
+  if (named) return column_facts.flag(c) || (column_facts.temporal(c) && statistics.missing() > 0);
+  return std::any_of(statistics.few.begin(), statistics.few.end(), [](const auto& value) {
+    return text::is_one_of(text::lower(value.first), kUnpaidValues);
+  });
+}
+
+// What has been paid of an amount: "amount_paid".
+bool tells_part(const ColumnFacts& column_facts, ColumnExpr c) {
+  const SchemaIndex& index = column_facts.index();
+  return says_any(index, index.column(c.table, c.column), kSettledColumns) &&
+         column_facts.measure(c) && !column_facts.flag(c) && !column_facts.temporal(c);
+}
+
+std::string words_of_name(const SchemaIndex& index, const SchemaItem& item) {
+  std::string out;
+  for (const uint32_t w : item.words) out += (out.empty() ? "" : " ") + index.word(w).text;
+  return out;
+}
+
+// The only amount of money of the table; kNone if there is none or several.
+uint32_t debt_column(const ColumnFacts& column_facts, uint32_t t) {
+  const SchemaIndex& index = column_facts.index();
+  uint32_t found = kNone;
+  for (const uint32_t c : index.measures(t)) {
+    if (!says_any(index, index.column(t, c), kDebtColumns)) continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+// Another table keeps what is paid of these rows.
+bool is_paid_elsewhere(const ColumnFacts& column_facts, uint32_t t) {
+  const db::Catalog& catalog = column_facts.catalog();
+  for (uint32_t child = 0; child < catalog.tables.size(); ++child)
+    if (child != t &&
+        says_any(column_facts.index(), column_facts.index().table(child), kSettlingTables) &&
+        catalog.refers(catalog.tables[child], catalog.tables[t]))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+Debts debts(const ColumnFacts& column_facts) {
+  const SchemaIndex& index = column_facts.index();
+  Debts out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    bool paid = false, part = false;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      paid |= tells_paid(column_facts, {t, c});
+      part |= tells_part(column_facts, {t, c});
+    }
+    if (!paid || index.is_view(t) || says_any(index, index.table(t), kExpenseTables)) continue;
+    if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
+    const uint32_t amount = debt_column(column_facts, t);
+    if (amount == kNone) return {};
+    out.rows = words_of_name(index, index.table(t));
+    if (!out.rows.ends_with('s')) out.rows += 's';
+    out.amount = words_of_name(index, index.column(t, amount));
+  }
+  return out;
+}
+
+}  // namespace ask::engine
