@@ -48,38 +48,41 @@ std::string_view light_words() {
 
 // Lemmas of relational verbs, which relate two things; the join path expresses the relation.
 std::string_view linking_verbs() {
-  return "accept access accommodate accumulate achieve acquire act add address admit adopt "
-         "advise affect affiliate allow amass announce apply appoint approve arrange arrive "
-         "ascend ask assign assist attach attend authorize award base bear become begin bill "
-         "book borrow bring broadcast build buy call cancel care carry cause celebrate change "
-         "charge check choose claim classify climb collect compete complete compose conduct "
-         "connect construct consume contact contribute control cost cover create curate damage "
-         "deal decide dedicate defeat define deliver demolish depart deploy descend describe "
-         "design destroy develop die direct discover distribute donate drive earn eat edit "
-         "educate elect employ enact enrol enroll enter establish examine exhibit expect fail "
-         "feature feed fetch file fill finish fire fly follow found fund gain govern graduate "
-         "grow guide handle happen have head hear help hire host house hurt identify import "
-         "improve incur influence inherit injure inspect install insure interact introduce "
-         "invest invite invoice issue join judge keep kill land last launch lead learn lease "
-         "leave lend license like link list live load locate log lose love maintain manage "
-         "manufacture marry match mean measure meet mention move need nominate note observe "
-         "obtain occupy offer officiate open operate oppose order organise organize originate "
-         "oversee own park participate pass pay perform pick place plan play post practice "
-         "prefer prescribe present preside process produce promote propose publish purchase put "
-         "qualify raise rank rate reach read receive recognize recommend record refer regard "
-         "register reject release remain renovate rent repair replace report represent request "
-         "require reserve reside respond restore return review ride run save schedule score see "
-         "seek select sell send serve settle share ship show sign sing sit situate specialize "
-         "spend sponsor stand star start stay stop store study submit succeed suffer supervise "
-         "supply support take talk teach tell test train transfer travel treat try turn undergo "
+  return "accept access accommodate accompany accumulate achieve acquire act add address "
+         "administer admit adopt advise affect affiliate allow amass announce apply appoint "
+         "approve arrange arrive ascend ask assign assist attach attend authorize award base "
+         "bear become begin bill book borrow bring broadcast build buy call cancel care carry "
+         "cause celebrate change charge check choose claim classify climb collect compete "
+         "compile complete compose comprise conduct connect construct consume contact "
+         "contribute control cost cover create cultivate curate damage deal decide dedicate "
+         "defeat define deliver demolish depart deploy descend describe design destroy develop "
+         "die direct discover distribute donate drive earn eat edit educate elect employ enact "
+         "enrol enroll enter establish examine exhibit expect fail feature feed fetch file fill "
+         "finish fire fly follow found fund gain generate govern graduate grow guide handle "
+         "happen have head hear help hire host house hurt identify illustrate import improve "
+         "incur influence inhabit inherit injure inspect install insure interact introduce "
+         "invest investigate invite invoice issue join judge keep kill land last launch lead "
+         "learn lease leave lend license like link list live load locate log lose love maintain "
+         "manage manufacture marry match mean measure meet mention move need nominate note "
+         "observe obtain occupy offer officiate open operate oppose order organise organize "
+         "originate oversee own park participate pass pay perform pick place plan play populate "
+         "portray possess post practice practise prefer prepare prescribe present preside "
+         "process produce promote propose publish purchase put qualify raise rank rate reach "
+         "read receive recognize recommend record refer regard register rehearse reject release "
+         "remain renovate rent repair replace report represent request require reserve reside "
+         "respond restore return review ride run save schedule score see seek select sell send "
+         "serve settle share ship show sign sing sit situate specialize spend sponsor stand "
+         "star start stay stop store study submit succeed suffer supervise supply support take "
+         "talk teach tell test train transfer translate travel treat try turn undergo undertake "
          "update upload use visit vote wait walk watch wear weigh welcome win work write";
 }
 
 // Nouns that are relational verbs only in the past form ("staged", "piloted").
 std::string_view linking_nouns() {
-  return "air attempt captain chair coach command commission crew debate dock draft film finance "
-         "harvest lift mentor orbit pilot premiere sail scale screen stage stock summit "
-         "transport tutor";
+  return "air attempt back captain chair coach command commission crew debate dock draft escort "
+         "farm film finance grant harvest interview lift mentor milk monitor orbit patrol "
+         "photograph pilot premiere sail scale screen staff stage steer stock summit survey "
+         "track transport tune tutor water";
 }
 
 }  // namespace ask::engine

@@ -115,6 +115,8 @@ inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",  
                                                         "this", "their", "whole", "entire"};
 // Forms of "take" in "take place".
 inline constexpr std::string_view kTakeForms[] = {"take", "takes", "took", "taking", "taken"};
+// Forms of "look" in "look after".
+inline constexpr std::string_view kLookForms[] = {"look", "looks", "looked", "looking"};
 // Words behind a name that go on with it.
 inline constexpr std::string_view kAfterName[] = {"name", "names", "and", "or", "is"};
 // Words before the noun of a table.
@@ -123,6 +125,8 @@ inline constexpr std::string_view kBeforeTableNoun[] = {"the",   "all", "list", 
                                                         "those", "any", "count", "get"};
 // Sides of a match.
 inline constexpr std::string_view kMatchSides[] = {"home", "away"};
+// Last words of a column's name before which the rows are named: honey_kind.
+inline constexpr std::string_view kKindColumns[] = {"kind", "type", "sort", "variety", "number"};
 // Parts of a column name that say only that it is a flag.
 inline constexpr std::string_view kFlagWords[] = {"is", "was", "has", "flag", "flg", "yn"};
 // Columns of digits with which nobody calculates.

@@ -31,13 +31,17 @@ class HarmlessWords {
         values_(tokens.size()),
         columns_(tokens.size()),
         tables_(tokens.size()),
-        dates_(tokens.size()) {
+        dates_(tokens.size()),
+        texts_(tokens.size()) {
     for (const Mention& m : mentions) {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn && m.expression == kNone &&
           index.column_facts(m.table, m.column).temporal)
         dates_[m.end - 1] = true;
+      if (m.kind == MentionKind::kColumn && m.score >= kNames && m.expression == kNone &&
+          !index.column_facts(m.table, m.column).measure)
+        texts_[m.end - 1] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames) tables_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))
         people_[m.end - 1] = true;
@@ -56,7 +60,8 @@ class HarmlessWords {
            (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
            (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
            is_taking_place(t) || is_partitive(t) || is_handled(t) || is_title(t) ||
-           (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t);
+           (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t) ||
+           is_in_phrase(t) || is_further(t);
   }
 
  private:
@@ -116,6 +121,16 @@ class HarmlessWords {
             (is_using_verb(tokens_[t].folded) && before(t - 3, {"much"}))) &&
            before(t, {"we", "i", "they"}) && before(t - 1, {"do", "did"});
   }
+  // "pianos that we look after", "who took part in a race", "in charge of a match"
+  bool is_in_phrase(uint32_t t) const {
+    if (is(t, kLookForms)) return is(t + 1, {"after"});
+    if (is(t, {"part"}) && before(t, kTakeForms)) return is(t + 1, {"in"});
+    return is(t, {"charge"}) && (before(t, {"in"}) || before(t, kTakeForms)) && is(t + 1, {"of"});
+  }
+  // "last name plus height"; two amounts are to be added.
+  bool is_further(uint32_t t) const {
+    return t > 0 && is(t, {"plus"}) && texts_[t - 1] && t + 1 < tokens_.size() && named_[t + 1];
+  }
   // "workload: permits per officer"
   bool is_title(uint32_t t) const { return t == 0 && is(t + 1, {":"}) && tokens_.size() > 4; }
   // "revenue in dollars"
@@ -145,8 +160,8 @@ class HarmlessWords {
 
   std::span<const Token> tokens_;
   // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
-  // column; begins a table; ends a column of dates.
-  std::vector<bool> named_, people_, values_, columns_, tables_, dates_;
+  // column; begins a table; ends a column of dates; ends a column that is no amount.
+  std::vector<bool> named_, people_, values_, columns_, tables_, dates_, texts_;
 };
 
 }  // namespace

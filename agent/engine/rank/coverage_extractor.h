@@ -108,6 +108,7 @@ class CoverageFeatureExtractor {
   bool loses_deed_of_first() const;
   bool strays() const;
   bool plays_role(size_t token) const;
+  bool belongs_to_name(size_t token) const;
 
   const Arcs& arcs_;
   const ColumnFacts& column_facts_;

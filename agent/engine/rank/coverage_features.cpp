@@ -316,7 +316,7 @@ void CoverageFeatureExtractor::words() {
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed && !by) continue;
-    if (named == Naming::kNothing && plays_role(t)) continue;
+    if (named == Naming::kNothing && (plays_role(t) || belongs_to_name(t))) continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? words_.unplaced : words_.unexplained)
         .push_back(static_cast<uint16_t>(t));

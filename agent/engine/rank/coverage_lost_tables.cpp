@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/validity.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -167,6 +168,41 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
       return std::any_of(roles.begin(), roles.end(),
                          [&](uint32_t w) { return same_role(word, index_.word(w)); });
     });
+  });
+}
+
+// "ticket income" of tickets_sold and ticket_price, "kilos of honey" where the harvests have a
+// honey_kind: a word of a name in the query that another noun of the question stands for.
+bool CoverageFeatureExtractor::belongs_to_name(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.capitalised || word.folded.size() < 4 || word.folded.ends_with("ed") ||
+      word.folded.ends_with("ing") || text::is_one_of(word.folded, kMatchSides) ||
+      text::is_one_of(word.folded, kQualityAdjectives) || !state_classes(word.folded).empty() ||
+      !event_states(word.folded).empty())
+    return false;
+  const auto read = [&](size_t t) {
+    return t < arcs_.tokens() && !arcs_.token(t).punctuation && arcs_.filler[t] < 0.4F &&
+           ((t < 128 && state_.explained.test(t)) || naming(t) == Naming::kUsed);
+  };
+  const bool modifies = read(token + 1);
+  const bool substance = token >= 2 && arcs_.token(token - 1).folded == "of" && read(token - 2);
+  if (!modifies && !substance) return false;
+  const auto says = [&](const SchemaItem& item) {
+    return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+      return index_.word(w).lemma == word.lemma && item.words.size() > 1;
+    });
+  };
+  return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    if (c.column != kNone) return says(index_.column(c.table, c.column));
+    if (says(index_.table(c.table))) return true;
+    for (uint32_t k = 0; k < index_.columns(c.table); ++k) {
+      const SchemaItem& kind = index_.column(c.table, k);
+      if (kind.words.size() == 2 && index_.word(kind.words[0]).lemma == word.lemma &&
+          text::is_one_of(index_.word(kind.words[1]).lemma, kKindColumns) &&
+          !index_.column_facts(c.table, k).reference)
+        return true;
+    }
+    return false;
   });
 }
 

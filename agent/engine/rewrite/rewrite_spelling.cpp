@@ -41,6 +41,12 @@ bool is_spelt_so(const std::string& word) {
   return is_common_word(word) || is_common_word(lemma(word));
 }
 
+// The lexicon tells what it means: "programmes" are no programmers.
+bool is_known(std::string_view base) {
+  return !synonyms(base).empty() || !everyday_meanings(base).empty() ||
+         !derived_words(base).empty();
+}
+
 // The only common word of which a letter was left out, doubled or swapped with the next; "" if
 // there is none or several.
 std::string respelled(const std::string& word) {
@@ -75,7 +81,7 @@ void mend_spelling(Words& words, const IsName& is_stored) {
       continue;
     if (is_common_word(said) || filler(said) > 0 || is_cue_word(said)) continue;
     const std::string base = lemma(said);
-    if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) ||
+    if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) || is_known(base) ||
         unit_said(said) != kNoUnit || is_stored(said))
       continue;
     if (const std::string meant = respelled(said); !meant.empty())
