@@ -4,6 +4,20 @@
 #include "agent/engine/ground/grounder.h"
 
 namespace ask::engine {
+namespace {
+
+// True if the query aggregates a column of another table.
+bool aggregates_elsewhere(const QueryBlock& block, uint32_t table) {
+  const auto elsewhere = [&](const ValueExpr& term) {
+    return term.fn != Aggregate::kPlain && term.column.table != table;
+  };
+  return (block.having && elsewhere(block.having->term)) ||
+         std::any_of(block.select.begin(), block.select.end(), elsewhere) ||
+         std::any_of(block.order.begin(), block.order.end(),
+                     [&](const Ordering& part) { return elsewhere(part.term); });
+}
+
+}  // namespace
 
 // True for a number of days, hours and the like.
 bool Grounder::measures_time(const Arc& number) const {
@@ -62,6 +76,9 @@ void Grounder::group_by_outputs() {
   for (const uint32_t t : needed_) others |= t != c.table;
   if (key == c) {
     block_.group = {c};
+  } else if (key.valid() && plain_.size() == 1 && c == column_facts_.name_of(c.table) &&
+             aggregates_elsewhere(block_, c.table)) {
+    block_.group = {key};  // two customers may have the same name
   } else if (others && key.valid() && !column_facts_.of(c).reference &&
              (plain_.size() > 1 || c == column_facts_.name_of(c.table) ||
               (!mentioned_.empty() && mentioned_[0] == c.table && column_facts_.unique(c)))) {
@@ -95,6 +112,7 @@ bool Grounder::find_counted_child() {
   for (const ValueExpr& t : block_.select) tables.push_back(t.column.table);
   for (const ColumnExpr& g : block_.group) tables.push_back(g.table);
   for (const Ordering& o : block_.order) tables.push_back(o.term.column.table);
+  if (block_.having) tables.push_back(block_.having->term.column.table);
   for (const uint32_t t : mentioned_) tables.push_back(t);
   const uint32_t only = tables[0];
   for (const uint32_t t : tables)
