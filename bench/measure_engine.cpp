@@ -5,6 +5,7 @@
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/engine.h"
 #include "agent/engine/rank/confidence.h"
+#include "agent/engine/rank/feature_weights.h"
 #include "agent/sql/render.h"
 
 namespace ask::bench {
@@ -13,6 +14,24 @@ struct EngineUnderTest::Inside {
   std::shared_ptr<const db::Snapshot> snapshot;
   engine::EngineCache cache;
 };
+
+namespace {
+
+// Why ranks[at] is behind the first: the features that differ, with what they add to its score; the
+// weights that words of the question add are not told.
+std::string against_first(const std::vector<engine::RankedCandidate>& ranks, size_t at) {
+  if (at == 0 || at >= ranks.size()) return "";
+  std::string out = "    against the first:";
+  for (size_t i = 0; i < engine::kRankedFeatures; ++i) {
+    const float more = ranks[at].features[i] - ranks[0].features[i];
+    const engine::FeatureWeight& weight = engine::weight(static_cast<engine::Feature>(i));
+    if (more != 0 && weight.rank != 0)
+      out += fmt::format(" {} {:+.2f}", weight.name, more * weight.rank);
+  }
+  return out + "\n";
+}
+
+}  // namespace
 
 EngineUnderTest::EngineUnderTest(sqlite3* db) : inside_(std::make_unique<Inside>()) {
   db::SchemaCache schemas;
@@ -81,7 +100,7 @@ std::string EngineUnderTest::explain(const std::string& question) {
   size_t shown = 0;
   for (const engine::Candidate& r : candidate.candidates()) {
     auto query = candidate.query(r);
-    out += fmt::format("{:.2f} (beam {:.2f}) {}\n", r.score, r.state->score,
+    out += fmt::format("{:.2f} (beam {:.2f}) {}\n", candidate.ranks()[shown].score, r.state->score,
                        query ? sql::render(*query) : query.error().message);
     const engine::Sketch& k = r.state->sketch;
     const auto text = [&](engine::ArcId id) {
@@ -103,6 +122,7 @@ std::string EngineUnderTest::explain(const std::string& question) {
     out += " open:";
     for (const auto g : k.open_columns) out += fmt::format(" [{}]", text(g));
     out += "\n";
+    out += against_first(candidate.ranks(), shown);
     if (++shown == 8) break;
   }
   return out;

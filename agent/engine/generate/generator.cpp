@@ -250,7 +250,7 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
       continue;
     }
     out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
-                         std::string(name(block.combine))});
+                         std::string(name(block))});
   }
   if (auto joined = from(block, out.from); !joined) return joined.error();
   for (const auto& conditions : block.where) {
@@ -330,7 +330,7 @@ Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& col
     if (logical_form.block.combine != Combine::kApart && row.items.size() == 2) {
       const Combine how = logical_form.block.combine;
       row.items[0] = {combined(how, std::move(row.items[0].expr), std::move(row.items[1].expr)),
-                      std::string(name(how))};
+                      std::string(name(logical_form.block))};
       row.items.pop_back();
     }
     query.cores.push_back(std::move(row));

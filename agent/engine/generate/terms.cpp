@@ -99,12 +99,12 @@ Expr combined(Combine how, Expr a, Expr b) {
   return {sql::Binary{BinaryOp::kDivide, std::move(scaled), std::move(b)}};
 }
 
-std::string_view name(Combine how) {
-  switch (how) {
+std::string_view name(const QueryBlock& block) {
+  switch (block.combine) {
     case Combine::kPercent:
       return "percent";
     case Combine::kRatio:
-      return "ratio";
+      return block.select.back().distinct ? "average" : "ratio";  // per one of what is counted
     case Combine::kDifference:
       return "difference";
     case Combine::kApart:

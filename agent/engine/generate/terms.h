@@ -24,7 +24,7 @@ sql::Expr from_today(std::string_view modifiers);
 
 // Percentage, ratio or difference of two aggregates; and the name of that output.
 sql::Expr combined(Combine how, sql::Expr a, sql::Expr b);
-std::string_view name(Combine how);
+std::string_view name(const QueryBlock& block);
 
 // The rows of `core` whose rank() over `window` is at most `places`. Ties share a rank, so there
 // may be more rows. With partitions, ordered by the first item and the rank.

@@ -125,8 +125,9 @@ bool Grounder::combine_share(QueryBlock& block) const {
       whole = &t;
     }
   if (whole == nullptr) return false;
+  const uint32_t rows = whole->column.valid() ? whole->column.table : entity_;
   for (const uint32_t t : block.tables)  // a to-many join would count rows more than once
-    if (t != entity_ && !graph_.to_one(entity_, t)) return false;
+    if (t != rows && !graph_.to_one(rows, t)) return false;
   ValueExpr first = *whole, second = *whole;
   if (!part.empty()) {
     first.only = std::move(part);
@@ -267,8 +268,43 @@ bool Grounder::count_groups() {
   return true;
 }
 
+// "average order value per country": of each country, the total of its orders by their number.
+// False if the question does not ask for it.
+bool Grounder::average_by_further_key() {
+  if (group_tables_.empty() || sketch_.groups.size() < 2 || block_.having || block_.limit ||
+      group_table_arcs_[0] != sketch_.groups[0])
+    return false;
+  const uint32_t rows = group_tables_[0];
+  const ColumnExpr key = column_facts_.key_of(rows);
+  const auto is_row = [&](const ColumnExpr& c) { return c == key; };
+  if (!key.valid() || std::none_of(block_.group.begin(), block_.group.end(), is_row)) return false;
+  const auto aggregated = [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; };
+  if (std::count_if(block_.select.begin(), block_.select.end(), aggregated) != 1) return false;
+  const auto total = std::find_if(block_.select.begin(), block_.select.end(), aggregated);
+  const bool averaged = total->fn == Aggregate::kAverage && total->column.adds_up();
+  const bool nested = sketch_.outer == Aggregate::kAverage &&
+                      (total->fn == Aggregate::kCount || total->fn == Aggregate::kSum);
+  if ((!averaged && !nested) || total->distinct ||
+      (total->column.table != rows && !graph_.to_one(total->column.table, rows)))
+    return false;
+  ValueExpr sum = *total, number{key, Aggregate::kCount, true};
+  if (averaged) sum.fn = Aggregate::kSum;
+  number.from = sum.from;
+  std::erase_if(block_.group, is_row);
+  std::erase_if(block_.select, [&](const ValueExpr& t) {
+    return aggregated(t) ||
+           (t.column.table == rows && std::find(group_columns_.begin(), group_columns_.end(),
+                                                t.column) == group_columns_.end());
+  });
+  block_.select.push_back(std::move(sum));
+  block_.select.push_back(std::move(number));
+  block_.combine = Combine::kRatio;
+  return true;
+}
+
 // "the average number of orders per customer"
 bool Grounder::nest_outer() {
+  if (average_by_further_key()) return true;
   if (sketch_.counted_by_group && block_.group.empty()) return false;
   if (!count_groups()) return false;
   if (block_.outer == Aggregate::kCount) return true;

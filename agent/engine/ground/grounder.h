@@ -1,5 +1,5 @@
 // The grounding of one parser state with one set of choices; ground() is the entry point. Private
-// to this folder, whose .cpp files define groups of its methods, as the comments below say.
+// to this folder, whose .cpp files define groups of its methods.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -84,6 +84,7 @@ class Grounder {
   bool counts_tables() const;
   void count_apart(LogicalForm& logical_form) const;
   void tell_counts_apart();
+  bool average_by_further_key();
   bool nest_outer();
   bool best_of_groups();
   ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp

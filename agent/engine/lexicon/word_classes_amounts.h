@@ -148,5 +148,8 @@ inline constexpr std::string_view kNoReorderColumns[] = {"price", "cost", "age",
 inline constexpr std::string_view kPriceNames[] = {"price"};
 inline constexpr std::string_view kFeeNames[] = {"fee"};
 inline constexpr std::string_view kCostNames[] = {"cost"};
+// What rows come to, and the share of them of which something is true: "order value", "pass rate".
+inline constexpr std::string_view kValueNouns[] = {"value", "values"};
+inline constexpr std::string_view kRateNouns[] = {"rate", "rates"};
 
 }  // namespace ask::engine

@@ -81,6 +81,8 @@ class CoverageFeatureExtractor {
   bool counts_kinds() const;
   bool loses_end_of_age() const;
   bool loses_own_average() const;
+  bool loses_rate() const;
+  bool loses_value_of_rows() const;
   bool loses_state_of_verb() const;
   bool loses_deed_of_date() const;
   bool dated_behind(size_t verb) const;

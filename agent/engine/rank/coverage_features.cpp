@@ -72,6 +72,8 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     }
   };
   average_ |= block.outer == Aggregate::kAverage;
+  // "average order value per country": Grounder::average_by_further_key()
+  average_ |= block.combine == Combine::kRatio && block.select.back().distinct;
   count_ |= block.outer == Aggregate::kCount;
   grouped_ |= !block.best_of.empty();
   combined_ |= block.combine != Combine::kApart;

@@ -106,6 +106,37 @@ bool CoverageFeatureExtractor::loses_end_of_age() const {
   return false;
 }
 
+// "average job value" of anything that is no amount: of rows that have no value of their own.
+bool CoverageFeatureExtractor::loses_value_of_rows() const {
+  for (size_t t = 1; t < arcs_.tokens(); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, kValueNouns) ||
+        (t < 128 && state_.explained.test(t)))
+      continue;
+    const bool rows = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kTable && u.end == t && u.score >= kSameWord;
+    });
+    const bool amount = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+      return !c.whole() && !column_facts_.intensive({c.table, c.column}) &&
+             column_facts_.measure({c.table, c.column});
+    });
+    if (rows && !amount) return true;
+  }
+  return false;
+}
+
+// "the return rate per category", "orders cancelled rate": a share that no number of the query is.
+bool CoverageFeatureExtractor::loses_rate() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (combined_ && !block.select.empty() && !block.select.front().only.empty()) return false;
+  for (size_t t = 1; t < arcs_.tokens(); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, kRateNouns)) continue;
+    const Token& before = arcs_.token(t - 1);
+    if (before.punctuation || before.quoted || (t < 128 && state_.explained.test(t))) continue;
+    if (!arcs_.is(t - 1U, kArticle | kDo | kOwnPronoun | kAndWord | kOrWord)) return true;
+  }
+  return false;
+}
+
 // "the average of their wall": one average for each, where a single one is compared with.
 bool CoverageFeatureExtractor::loses_own_average() const {
   for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
@@ -288,7 +319,8 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 bool CoverageFeatureExtractor::loses_what_matters() const {
   return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
          groups_by_birth() || loses_amount() || repeats_condition() || counts_kinds() ||
-         loses_end_of_age() || loses_own_average() || loses_state_of_verb() || loses_deed_of_date();
+         loses_end_of_age() || loses_own_average() || loses_rate() || loses_value_of_rows() ||
+         loses_state_of_verb() || loses_deed_of_date();
 }
 
 }  // namespace ask::engine

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "agent/common/words.h"
+#include "agent/engine/rank/asked_structure.h"
 #include "agent/engine/rank/feature_weights.h"
 
 namespace ask::engine {
@@ -38,25 +39,13 @@ float score_of(const RankedCandidate& rank, const QueryWeights& by_words) {
 }
 
 // A query whose groups do not determine what it shows is declined whatever its rank
-// (abstention_reason), so it does not take the place of one that could be right. Unlike the fitted
-// weights, this one is set by hand.
-constexpr float kIllGrouped = 6;
+// (abstention_reason), and one without a structure that is asked for is wrong, so they do not take
+// the place of one that could be right. Unlike the fitted weights, this one is set by hand.
+constexpr float kIllFormed = 6;
 
 bool ill_grouped(const RankedCandidate& rank) {
   return rank.features[Feature::kGroupElsewhere] > 0 ||
          rank.features[Feature::kOrderInGroups] > 0 || rank.features[Feature::kGroupAggregated] > 0;
-}
-
-// "orders per city and state" without one of the two: a key that is said is always meant.
-bool loses_key(const RankedCandidate& rank, const Arcs& arcs) {
-  const auto leads = [&](size_t t) {  // `t` wraps before the first word
-    return t > 0 && t < arcs.tokens() && text::is_one_of(arcs.token(t - 1).folded, {"by", "per"});
-  };
-  return std::any_of(
-      rank.uncovered.unplaced.begin(), rank.uncovered.unplaced.end(), [&](uint16_t t) {
-        const bool second = t > 1 && arcs.is(t - 1U, kAndWord) && (leads(t - 2U) || leads(t - 3U));
-        return second || (leads(t) && arcs.is(t + 1U, kAndWord));
-      });
 }
 
 }  // namespace
@@ -107,8 +96,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    r.score =
-        score_of(r, by_words) - (ill_grouped(r) || loses_key(r, context.arcs) ? kIllGrouped : 0);
+    const bool ill = ill_grouped(r) || lacks_asked_structure(context.arcs, candidate, r.uncovered);
+    r.score = score_of(r, by_words) - (ill ? kIllFormed : 0);
   }
   std::vector<size_t> order(n);
   std::iota(order.begin(), order.end(), size_t{0});

@@ -250,6 +250,13 @@ bool is_flag_name(const SchemaIndex& index, const SchemaItem& item) {
          index.column_facts(item.table, item.column).temporal;
 }
 
+// True for the rows whose lines are in `lines`: of job and job_line.
+bool is_header(const SchemaIndex& index, uint32_t t, uint32_t lines) {
+  const auto &own = index.table(t).words, &all = index.table(lines).words;
+  if (own.size() != 1 || all.size() < 2 || !is_sales_table(index, lines)) return false;
+  return index.word(own[0]).lemma == index.word(all[0]).lemma && price_of(index, t) == kNone;
+}
+
 // Words for money that a name of the schema has, which then mean what it names.
 void find_taken(const SchemaIndex& index, SalesWords& out) {
   for (const std::string_view word : kSpendingVerbs)
@@ -344,7 +351,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   };
   for (const Product& p : sold)
     for (const uint32_t t : parents(catalog, p.quantity_table)) {
-      if (is_sales_table(index, t)) {
+      if (is_sales_table(index, t) || is_header(index, t, p.quantity_table)) {
         if (!holds_total(index, t)) add(out.orders, t);
       } else if (!keeps_people(index, t)) {
         add(out.things, t);

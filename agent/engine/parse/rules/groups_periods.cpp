@@ -36,9 +36,12 @@ void Parser::period(const ParserState& state, ArcId id) {
       }
       next.role = next.sketch.outputs.empty() ? Role::kSelect : Role::kModifier;
     }
-    // "revenue by month": after "by", a date part is almost certainly a group key.
+    // "revenue by month", "by country and month": after "by", a date part is almost certainly a
+    // group key.
     const int word = before(u.begin);
-    const bool by = word >= 0 && arcs_.token(static_cast<size_t>(word)).folded == "by";
+    const bool by = word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||
+                                  (!adjective && !state.sketch.groups.empty() &&
+                                   arcs_.is(static_cast<size_t>(word), kAndWord)));
     return emit(std::move(next), RuleFeature::kGroupKey, by ? 3 : 1);
   }
   if (state.role == Role::kOrder) {

@@ -181,6 +181,10 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
       if (k.owner == kNoArc) k.owner = id;
     }
   const size_t p = next.position;
+  if (arcs_.is(p, kAndWord)) {  // "by <table> and year"
+    ParserState more = next;
+    emit(std::move(more), RuleFeature::kGroupKey);
+  }
   if (arcs_.is(p, kComma | kAndWord))
     next.role = Role::kSelect;
   else if (p < arcs_.tokens())

@@ -1,0 +1,113 @@
+#include "agent/engine/rank/asked_structure.h"
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kProbable = 0.55F;  // score of a cue that is probably meant as such
+constexpr float kCertain = 0.75F;   // score of a cue that is certainly meant as such
+constexpr int kFarthest = 7;        // tokens between the parts of one structure
+
+bool is_cue(const Arc& arc, std::initializer_list<Cue> cues, float score = kCertain) {
+  return arc.kind == MentionKind::kCue && arc.score >= score &&
+         std::find(cues.begin(), cues.end(), arc.cue) != cues.end();
+}
+
+// A key that is said is always meant: "orders per city and state", "by country and year".
+bool lacks_key(const Arcs& arcs, const Candidate& candidate, const UncoveredWords& uncovered) {
+  const auto leads = [&](size_t t) {  // `t` wraps before the first word
+    return t < arcs.tokens() && text::is_one_of(arcs.token(t).folded, {"by", "per"});
+  };
+  const auto is_second = [&](size_t t) {
+    return t > 1 && arcs.is(t - 1U, kAndWord) && (leads(t - 3U) || leads(t - 2U));
+  };
+  const auto is_key = [&](size_t t) {
+    return is_second(t) || (t > 0 && leads(t - 1U) && arcs.is(t + 1U, kAndWord));
+  };
+  if (std::any_of(uncovered.unplaced.begin(), uncovered.unplaced.end(), is_key)) return true;
+  const auto& groups = candidate.state->sketch.groups;
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    if (!is_cue(arc, {Cue::kPeriod}) || !is_second(arc.begin)) return false;
+    return std::none_of(groups.begin(), groups.end(), [&](ArcId id) {
+      const Arc& group = arcs.all[static_cast<size_t>(id)];
+      // The year of the rows, and not one in which something else was opened.
+      return group.begin == arc.begin &&
+             (group.kind == MentionKind::kCue || group.score >= kCertain);
+    });
+  });
+}
+
+// "share of revenue by category" of anything else than the revenue.
+bool lacks_shared(const Arcs& arcs, const UncoveredWords& uncovered) {
+  return std::any_of(uncovered.unplaced.begin(), uncovered.unplaced.end(), [&](size_t t) {
+    return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& share) {
+      return is_cue(share, {Cue::kShare}) && share.end == t && arcs.is(t - 1U, kOfWord);
+    });
+  });
+}
+
+bool has_first_rows(const LogicalForm& form) {
+  if (form.op != SetOperator::kAlone || !form.block.best_of.empty()) return true;
+  return !form.block.group.empty() &&
+         std::any_of(form.block.select.begin(), form.block.select.end(), [](const ValueExpr& term) {
+           return term.fn == Aggregate::kMinimum || term.fn == Aggregate::kMaximum;
+         });
+}
+
+// "the most expensive product in each category", but not "products in each category, most first".
+bool asks_for_first_rows(const Arcs& arcs) {
+  for (const Arc& first : arcs.all) {
+    if (!is_cue(first, {Cue::kMost, Cue::kLeast}) && !is_cue(first, {Cue::kSuperlative}, kProbable))
+      continue;
+    for (const Arc& each : arcs.all) {
+      if (!is_cue(each, {Cue::kEach}) || each.begin <= first.end ||
+          each.begin - first.end > kFarthest)
+        continue;
+      bool apart = false;
+      for (size_t t = first.end; t < each.begin; ++t)
+        apart |= arcs.is(t, kComma | kStop | kAndWord | kBe) || arcs.token(t).folded == "first";
+      if (!apart) return true;
+    }
+  }
+  return false;
+}
+
+// "products with an average rating below 3"
+bool asks_for_group_condition(const Arcs& arcs) {
+  for (const Arc& average : arcs.all) {
+    if (!is_cue(average, {Cue::kAverage, Cue::kSum}) || average.begin < 2) continue;
+    size_t before = average.begin - 1U;
+    if (arcs.is(before, kArticle)) --before;
+    if (!text::is_one_of(arcs.token(before).folded, {"with", "having", "whose"})) continue;
+    for (const Arc& compared : arcs.all)
+      if (is_cue(compared, {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost}) &&
+          compared.begin >= average.end && compared.begin - average.end <= kFarthest)
+        return true;
+  }
+  return false;
+}
+
+bool has_group_condition(const LogicalForm& form) {
+  const auto has = [](const QueryBlock& block) {
+    return block.having.has_value() ||
+           std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
+             return std::any_of(any.begin(), any.end(),
+                                [](const Condition& c) { return !c.sub.empty(); });
+           });
+  };
+  return form.op != SetOperator::kAlone || has(form.block);
+}
+
+}  // namespace
+
+bool lacks_asked_structure(const Arcs& arcs, const Candidate& candidate,
+                           const UncoveredWords& uncovered) {
+  return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
+         (!has_first_rows(candidate.logical_form) && asks_for_first_rows(arcs)) ||
+         (!has_group_condition(candidate.logical_form) && asks_for_group_condition(arcs));
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,19 @@
+// Structures that a question asks for in so many words, such as the first row of each group. A
+// candidate without one of them is not what is asked, however well its names fit; the fitted
+// weights do not tell, since few of the questions that they come from have such structures.
+#pragma once
+#include "agent/engine/ground/ground.h"
+#include "agent/engine/parse/arcs.h"
+#include "agent/engine/rank/coverage_features.h"
+
+namespace ask::engine {
+
+// True if the candidate lacks
+// - a group key of several: "orders per city and state", "revenue by country and year",
+// - the measure of which a share is asked: "share of revenue by category",
+// - the first row of each group: "the most expensive product in each category",
+// - the condition on groups: "products with an average rating below 3".
+bool lacks_asked_structure(const Arcs& arcs, const Candidate& candidate,
+                           const UncoveredWords& uncovered);
+
+}  // namespace ask::engine
