@@ -9,6 +9,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/db/schema/lookup_keys.h"
 
 namespace ask::db {
 namespace {
@@ -157,7 +158,7 @@ Column* measured_key(Table& table, bool own_name) {
     const std::string name = plain(column.name);
     if (own_name && text::is_one_of(name, kOwnKeys)) return &column;
     for (const std::string_view ending : kKeyEndings) {
-      if (!name.ends_with(ending) || name.size() < ending.size() + 2) continue;
+      if (!name.ends_with(ending) || name.size() < ending.size() + (own_name ? 2 : 1)) continue;
       const std::string stem = singular(name.substr(0, name.size() - ending.size()));
       const bool named = stem == one || (stem.size() >= 3 && called.starts_with(stem));
       if (named == own_name) return &column;
@@ -439,9 +440,9 @@ void add_measured_keys(Catalog& catalog) {
       if (key == nullptr || (!own_name && is_key_elsewhere(catalog, table, key->name))) continue;
       key->is_measured_key = any = true;
     }
-  if (!any) return;
   Finder finder(catalog, true);
-  for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
+  for (size_t t = 0; any && t < catalog.tables.size(); ++t) finder.add_to(t);
+  add_lookup_keys(catalog);
 }
 
 }  // namespace ask::db

@@ -71,9 +71,8 @@ class Validity {
       return true;
     const SchemaItem& item = facts_.index().column(m.table, m.column);
     return facts_.flag({m.table, m.column}) ||
-           std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-             return names_states(facts_.index().word(w).lemma);
-           });
+           std::any_of(item.words.begin(), item.words.end(),
+                       [&](uint32_t w) { return names_states(facts_.index().word(w).lemma); });
   }
 
   // A mention of a state beside the word says what holds at present.

@@ -9,9 +9,9 @@
 
 namespace ask::engine {
 
-// "current tenants", "members with more than one plot at the moment", "still on the wall": keeps the
-// rows that hold on `now`, an ISO date, of the only table that the query joins, or that refers to
-// its entity, with a date of the end. Leaves the block as it is if the question does not say so,
+// "current tenants", "members with more than one plot at the moment", "still on the wall": keeps
+// the rows that hold on `now`, an ISO date, of the only table that the query joins, or that refers
+// to its entity, with a date of the end. Leaves the block as it is if the question does not say so,
 // tells a state of its own ("currently on hold"), or no such table stands out.
 // A condition that the end is NULL also takes ends that are still to come, if any are stored,
 // unless the question names the date.

@@ -52,6 +52,10 @@ constexpr StateRow kStates[] = {
     /* 25 */ {"missed|no show|no shows|noshow|not attended|did not attend|did not show up|absent|"
               "not present|skipped", 26},
     /* 26 */ {"attended|present|checked in", 25},
+    /* 27 */ {"vacant|unoccupied|unlet|to let", 28},
+    /* 28 */ {"occupied|let|rented out|tenanted", 27},
+    /* 29 */ {"withdrawn|dropped out|pulled out"},
+    /* 30 */ {"urgent|high priority|top priority"},
 };
 // clang-format on
 
@@ -90,12 +94,15 @@ std::span<const std::string_view> state_phrases(StateClass state) {
   return states().phrases[state];
 }
 
+StateClass state_count() { return static_cast<StateClass>(std::size(kStates)); }
+
 StateClass opposite_state(StateClass state) { return kStates[state].opposite; }
 
 bool names_states(std::string_view word) {
-  constexpr std::array<std::string_view, 14> kNames = {
-      "status",    "state", "active", "approved", "flag",      "result",   "outcome",
-      "condition", "stage", "phase",  "progress", "situation", "standing", "availability"};
+  constexpr std::array<std::string_view, 15> kNames = {
+      "status",   "state",     "active",    "approved",     "flag",
+      "result",   "outcome",   "condition", "stage",        "phase",
+      "progress", "situation", "standing",  "availability", "priority"};
   return std::find(kNames.begin(), kNames.end(), word) != kNames.end();
 }
 

@@ -10,12 +10,14 @@ namespace ask::engine {
 using StateClass = uint8_t;
 inline constexpr StateClass kNoState = 0xFF;
 inline constexpr StateClass kActive = 0, kInactive = 1;  // of a row itself
-inline constexpr uint32_t kLongestState = 4;  // words of a phrase
+inline constexpr uint32_t kLongestState = 4;             // words of a phrase
 
 // The classes of a phrase, normalised like a stored value; empty if it names no state.
 std::span<const StateClass> state_classes(std::string_view phrase);
 // All phrases of the class.
 std::span<const std::string_view> state_phrases(StateClass state);
+// The number of classes.
+StateClass state_count();
 // The class of rows that are not in this state, or kNoState.
 StateClass opposite_state(StateClass state);
 // True if a column whose name has this word tells states: "status", "outcome".

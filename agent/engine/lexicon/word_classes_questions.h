@@ -13,8 +13,9 @@ inline constexpr std::array<std::string_view, 8> kColumnHeads = {
 inline constexpr std::array<std::string_view, 9> kStateOrDeed = {
     "complete", "live", "working", "running", "sent", "received", "returned", "opened", "building"};
 // Words before a state that is said of rows: "orders that are still open".
-inline constexpr std::array<std::string_view, 12> kBeforePredicate = {
-    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "n't", "remain", "currently"};
+inline constexpr std::array<std::string_view, 16> kBeforePredicate = {
+    "are", "is",  "was",    "were",      "be",     "been",  "not",    "still",
+    "yet", "n't", "remain", "currently", "aren't", "isn't", "wasn't", "weren't"};
 // Words inside a name of several words.
 inline constexpr std::array<std::string_view, 9> kNameParticles = {"of",  "the", "de", "van", "von",
                                                                    "and", "&",   ".",  "la"};
@@ -50,8 +51,9 @@ inline constexpr std::array<std::string_view, 10> kCodedColumns = {
 inline constexpr std::array<std::string_view, 11> kBeforePredicate2 = {
     "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
 // The same, before an adjective at the end of a phrase.
-inline constexpr std::array<std::string_view, 11> kBeforeAdjective = {
-    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
+inline constexpr std::array<std::string_view, 15> kBeforeAdjective = {
+    "are", "is",     "was",       "were",   "be",    "been",   "not",    "still",
+    "yet", "remain", "currently", "aren't", "isn't", "wasn't", "weren't"};
 // Words before a participle that tells a state.
 inline constexpr std::array<std::string_view, 23> kBeforeParticiple = {
     "never", "are", "is",  "was",       "were",   "be",  "been",    "have",

@@ -101,6 +101,10 @@ inline constexpr std::string_view kRowEndWords[] = {
 // Words behind "still" that say where a row is, and not what is done with it.
 inline constexpr std::string_view kBehindStill[] = {"in",   "on",    "at",   "with", "here",
                                                     "there", "up",    "out",  "around"};
+// Words that speak of when something was, besides dates; lemmas.
+inline constexpr std::string_view kTimeTellingWords[] = {
+    "when",   "since", "before", "after",  "until", "long",  "new",     "newest", "old",
+    "oldest", "last",  "latest", "recent", "first", "early", "earliest"};
 // Nouns of a period with the adjective of a price for it.
 inline constexpr std::array<std::string_view, 2> kPeriodAdverbs[] = {
     {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},

@@ -20,6 +20,7 @@
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/said_sides.h"
 #include "agent/engine/link/schema_linker.h"
+#include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -341,6 +342,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  take_states_before_rows(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);

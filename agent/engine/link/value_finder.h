@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/link/lattice.h"
 #include "agent/engine/schema/schema_index.h"
 
@@ -50,6 +51,7 @@ class ValueLinker {
   float word_score(uint32_t at, const ValueHit& hit) const;
   bool binds(uint32_t from, uint32_t to) const;
   bool near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column = false) const;
+  bool before_rows(uint32_t at, uint32_t table) const;
   bool categorical(const ValueHit& hit) const;
   bool ends_clause(uint32_t at) const;
   bool named_elsewhere(uint32_t at, uint32_t table) const;
@@ -75,6 +77,14 @@ class ValueLinker {
   bool may_lack(uint32_t at, uint32_t table) const;
   void add_events(uint32_t begin);
   void add_status(uint32_t begin, uint32_t end, std::string_view phrase);
+  uint32_t state_from(uint32_t begin, std::string& found) const;
+  void add_coded(uint32_t begin);
+  using Codes = std::vector<std::pair<std::string, int64_t>>;
+  static bool short_for(std::string_view code, std::string_view word);
+  static bool rather_other(const Codes& codes, std::string_view code,
+                           std::span<const StateClass> own);
+  std::string code_of(const db::Column& column, std::string_view phrase) const;
+  bool speaks_of(uint32_t table) const;
   void add_flags(uint32_t begin, uint32_t end, std::string_view phrase);
   void add_state_value(uint32_t begin, uint32_t end, uint32_t table, uint32_t column,
                        std::string text, float score);

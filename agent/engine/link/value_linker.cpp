@@ -30,6 +30,7 @@ void ValueLinker::run() {
   }
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_states(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_opposites(i), add_free(i);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_coded(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_events(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_word_inside(i);
@@ -126,6 +127,15 @@ bool ValueLinker::binds(uint32_t from, uint32_t to) const {
   });
 }
 
+// True if the noun of the table begins at this token.
+bool ValueLinker::before_rows(uint32_t at, uint32_t table) const {
+  return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kTable && m.begin == at && m.table == table &&
+                              m.score >= 0.9F;
+                     });
+}
+
 // True if a mention of the hit's column, or of its table unless `by_column`, is next to the span:
 // "the state of ohio".
 bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column) const {
@@ -183,6 +193,11 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (empty > 0 && !token.capitalised && normal_[at].size() > 2 &&
       !state_classes(normal_[at]).empty() && tells_states(hit) && adjectival(at))
     return 0.8F;
+  // "let plots", "plots that aren't let": any light word that is one, said of its rows.
+  if (empty > 0 && !token.capitalised && normal_[at].size() > 2 && tells_states(hit) &&
+      (before_rows(at + 1, hit.table) ||
+       (at > 0 && ends_clause(at) && text::is_one_of(tokens_[at - 1].folded, kBeforeAdjective))))
+    return 0.85F;
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
   // "can" is not the code CAN.

@@ -15,7 +15,8 @@ namespace ask::engine {
 namespace {
 
 constexpr int64_t kMostStates = 12;  // distinct texts of a column of states
-constexpr float kStatus = 0.8F, kFlagState = 0.85F, kEventState = 0.78F;
+constexpr size_t kMostStateCodes = 8, kLongestStateCode = 3;
+constexpr float kStatus = 0.8F, kFlagState = 0.85F, kEventState = 0.78F, kCoded = 0.74F;
 
 // The value of a boolean column for true or false; "" if the column is not boolean.
 std::string truth(const db::Column& column, bool holds) {
@@ -77,7 +78,7 @@ void ValueLinker::add_status(uint32_t begin, uint32_t end, std::string_view phra
   std::vector<ValueHit> hits;
   for (const StateClass state : state_classes(phrase)) {
     for (const std::string_view other : state_phrases(state)) {
-      if (other == phrase) continue;
+      if (other == phrase || other.size() < 2) continue;  // codes are left to add_coded()
       for (const ValueHit& hit : snapshot_.values.find(other))
         if (tells_states(hit)) hits.push_back(hit);
     }
@@ -145,6 +146,111 @@ bool ValueLinker::is_deed(uint32_t at) const {
   return false;
 }
 
+// True if the code is short for the word: its letters stand in it in this order, the first one
+// first.
+bool ValueLinker::short_for(std::string_view code, std::string_view word) {
+  const std::string letters = text::lower(code);
+  size_t at = 0;
+  for (size_t i = 0; i < letters.size(); ++i) {
+    at = word.find(letters[i], at);
+    if (at == word.npos || (i == 0 && at != 0)) return false;
+    ++at;
+  }
+  return !letters.empty();
+}
+
+// True if the letter rather stands for another state than these, since a further code of the column
+// stands for the opposite of that one: of "A" and "R", "A" is rather approved than active.
+bool ValueLinker::rather_other(const Codes& codes, std::string_view code,
+                               std::span<const StateClass> own) {
+  constexpr size_t kCommon = 3;  // of the phrases of a state, which come first
+  const auto begins = [&](StateClass state, std::string_view with, bool other) {
+    if (state == kNoState) return false;
+    const auto phrases = state_phrases(state);
+    for (size_t i = 0; i < std::min(kCommon, phrases.size()); ++i)
+      for (const auto& [stored, rows] : codes)
+        if ((stored == with) != other && short_for(stored, phrases[i])) return true;
+    return false;
+  };
+  bool supported = false, contradicted = false;
+  for (StateClass state = 0; state < state_count(); ++state) {
+    if (!begins(state, code, false)) continue;
+    const bool mine = std::find(own.begin(), own.end(), state) != own.end();
+    const bool opposed = begins(opposite_state(state), code, true);
+    (mine ? supported : contradicted) |= opposed;
+  }
+  return contradicted && !supported;
+}
+
+// The only code of the column that is short for the phrase, or "X" for what is cancelled; "" if
+// there is none, or it is not clear.
+std::string ValueLinker::code_of(const db::Column& column, std::string_view phrase) const {
+  const Codes& codes = column.statistics.few;
+  const auto classes = state_classes(phrase);
+  for (const std::string& word : text::split(phrase, ' ')) {  // "on hold"
+    if (filler(word) > 0.6F && word != phrase) continue;
+    std::string found;
+    size_t first = 0;
+    for (const auto& [code, rows] : codes) {
+      first += text::lower(code)[0] == word[0];
+      if (short_for(code, word)) found = code;
+    }
+    if (first > 1) return {};
+    if (!found.empty()) return rather_other(codes, found, classes) ? std::string() : found;
+  }
+  for (const StateClass state : classes)
+    for (const auto& [code, rows] : codes)
+      if (text::is_one_of("cancelled", state_phrases(state)) && text::lower(code) == "x")
+        return code;
+  return {};
+}
+
+// True if the question names the table or one of its columns.
+bool ValueLinker::speaks_of(uint32_t table) const {
+  return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {
+                       return (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
+                              m.table == table && m.score >= 0.75F;
+                     });
+}
+
+// Codes of one to three letters in columns of states, of tables that the question speaks of.
+void ValueLinker::add_coded(uint32_t begin) {
+  std::string phrase;
+  const uint32_t end = state_from(begin, phrase);
+  if (end == begin) return;
+  if (std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+        const bool named = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn;
+        return m.begin <= begin && m.end >= end && (named ? m.score >= 0.85F : speaks_of(m.table));
+      }))
+    return;
+  uint32_t table = kNone, at = kNone;
+  std::string code;
+  for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t) {
+    if (!speaks_of(t) || index_.is_view(t)) continue;
+    const std::vector<db::Column>& columns = snapshot_.catalog.tables[t].columns;
+    for (uint32_t c = 0; c < columns.size(); ++c) {
+      const auto& codes = columns[c].statistics.few;
+      const SchemaItem& item = index_.column(t, c);
+      const bool states = text::lower(columns[c].name) == "st" ||
+                          std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+                            return names_states(index_.word(w).lemma);
+                          });
+      if (!states || codes.size() < 2 || codes.size() > kMostStateCodes ||
+          index_.column_facts(t, c).reference ||
+          std::any_of(codes.begin(), codes.end(), [](const auto& one) {
+            return one.first.empty() || one.first.size() > kLongestStateCode;
+          }))
+        continue;
+      const std::string found = code_of(columns[c], phrase);
+      if (found.empty()) continue;
+      if (table != kNone) return;  // two columns may be meant
+      table = t, at = c, code = found;
+    }
+  }
+  if (table != kNone) add_state_value(begin, end, table, at, code, kCoded);
+}
+
 // "open orders", "are still open", but not "who live in": the word is an adjective, not a verb.
 bool ValueLinker::adjectival(uint32_t at) const {
   static constexpr std::array<std::string_view, 10> kSubjects = {
@@ -159,12 +265,13 @@ bool ValueLinker::adjectival(uint32_t at) const {
          (at == 0 || filler(before) > 0 || tokens_[at - 1].punctuation);
 }
 
-void ValueLinker::add_states(uint32_t begin) {
+// The end of the longest phrase of a state from `begin` on, which is put in `found`; `begin` if
+// there is none.
+uint32_t ValueLinker::state_from(uint32_t begin, std::string& found) const {
   std::string phrase;
   const auto left = static_cast<uint32_t>(tokens_.size()) - begin;
   const uint32_t most = std::min(kLongestState, left);
   uint32_t longest = 0;
-  std::string found;
   for (uint32_t n = 0; n < most; ++n) {
     const Token& token = tokens_[begin + n];
     if (token.quoted || token.punctuation) break;
@@ -172,9 +279,15 @@ void ValueLinker::add_states(uint32_t begin) {
     phrase += normal_[begin + n];
     if (!state_classes(phrase).empty()) longest = n + 1, found = phrase;
   }
-  if (longest == 0 || (longest == 1 && !adjectival(begin))) return;
-  add_status(begin, begin + longest, found);
-  add_flags(begin, begin + longest, found);
+  return longest == 1 && !adjectival(begin) ? begin : begin + longest;
+}
+
+void ValueLinker::add_states(uint32_t begin) {
+  std::string found;
+  const uint32_t end = state_from(begin, found);
+  if (end == begin) return;
+  add_status(begin, end, found);
+  add_flags(begin, end, found);
 }
 
 // True if the words tell a state of rows: "are still open", "who have left", "closed accounts".

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -86,6 +87,12 @@ bool income_word(const std::string& word) {
   return text::is_one_of(word, {"revenue", "sales", "turnover", "spending", "takings"});
 }
 
+// "total paid takings": what follows the participle is the noun that it belongs to.
+bool before_noun(const Words& words, size_t at) {
+  if (at >= words.size() || !end_mark(words[at - 1]).empty()) return false;
+  return filler(plain(words, at)) == 0 && !is_relational_verb(lemma(plain(words, at)));
+}
+
 // "money spent per customer", "total spent by each client", "sales brought in by each rep"
 void name_amounts(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
@@ -94,7 +101,7 @@ void name_amounts(Words& words, const SalesWords& sales) {
                                                       "proceeds", "sum", "totals"}))
       continue;
     const size_t n = money_verb(words, i + 1, sales, true);
-    if (n == 0) continue;
+    if (n == 0 || (noun == "total" && before_noun(words, i + 1 + n))) continue;
     const std::string last = words[i + n];
     const size_t tail = last.find_first_of("?.,!");
     size_t from = i;

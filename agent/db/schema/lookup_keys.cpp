@@ -1,0 +1,108 @@
+#include "agent/db/schema/lookup_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::db {
+namespace {
+
+// What a name adds to say that a table explains codes.
+constexpr std::array<std::string_view, 14> kLookupWords = {
+    "code", "codes", "lookup", "lookups", "lkp",  "lkup",  "lu",
+    "ref",  "list",  "type",   "types",   "kind", "kinds", "tbl"};
+// Names of the key of such a table.
+constexpr std::array<std::string_view, 9> kCodeNames = {"code", "cd", "id",   "key",  "no",
+                                                        "nr",   "ab", "abbr", "value"};
+constexpr size_t kShortestName = 3;
+
+// Lower case, letters and digits only.
+std::string letters_of(std::string_view name) {
+  std::string out;
+  for (const char c : text::lower(name))
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) out += c;
+  return out;
+}
+
+// "status" of "status_code" and "lkpStatus"; "" if the table's name does not say that it keeps
+// codes.
+std::string explained_by(std::string_view table) {
+  std::string name = letters_of(table);
+  bool cut = false;
+  for (bool again = true; again;) {
+    again = false;
+    for (const std::string_view word : kLookupWords) {
+      if (name.size() < word.size() + kShortestName) continue;
+      if (name.ends_with(word)) {
+        name.resize(name.size() - word.size());
+        again = cut = true;
+      } else if (name.starts_with(word) && word.size() > 2) {
+        name.erase(0, word.size());
+        again = cut = true;
+      }
+    }
+  }
+  return cut ? name : std::string();
+}
+
+// The column by which a table of codes is looked up; null if it is none.
+const Column* code_of(const Table& table) {
+  constexpr int64_t kMostCodes = 200;
+  if (table.kind != TableKind::kTable || table.columns.size() < 2) return nullptr;
+  const Column& first = table.columns.front();
+  const ColumnStatistics& s = first.statistics;
+  if (!s.complete || s.rows < 2 || s.rows > kMostCodes || s.nulls > 0 || s.distinct != s.rows)
+    return nullptr;
+  return text::is_one_of(letters_of(first.name), kCodeNames) ? &first : nullptr;
+}
+
+bool within(const Column& child, const Column& key) {
+  const ColumnStatistics &own = child.statistics, &all = key.statistics;
+  if (own.rows == 0 || own.distinct == 0 || own.distinct > all.distinct) return false;
+  const auto* low = std::get_if<int64_t>(&own.min);
+  const auto* high = std::get_if<int64_t>(&own.max);
+  const auto* least = std::get_if<int64_t>(&all.min);
+  const auto* most = std::get_if<int64_t>(&all.max);
+  if (low != nullptr && high != nullptr && least != nullptr && most != nullptr)
+    return *least <= *low && *high <= *most;
+  return !own.few.empty() && !all.few.empty() &&
+         std::all_of(own.few.begin(), own.few.end(), [&](const auto& value) {
+           return std::any_of(all.few.begin(), all.few.end(),
+                              [&](const auto& code) { return code.first == value.first; });
+         });
+}
+
+bool refers(const Table& table, const Column& column) {
+  return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
+    return std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
+  });
+}
+
+}  // namespace
+
+void add_lookup_keys(Catalog& catalog) {
+  for (size_t parent = 0; parent < catalog.tables.size(); ++parent) {
+    const Column* const key = code_of(catalog.tables[parent]);
+    const std::string name = key == nullptr ? "" : explained_by(catalog.tables[parent].name);
+    if (name.empty()) continue;
+    for (size_t child = 0; child < catalog.tables.size(); ++child) {
+      Table& table = catalog.tables[child];
+      if (child == parent || table.kind != TableKind::kTable ||
+          table.schema != catalog.tables[parent].schema)
+        continue;
+      for (const Column& column : table.columns) {
+        if (letters_of(column.name) != name || column.is_private ||
+            column.role == ColumnRole::kHidden || refers(table, column) || !within(column, *key))
+          continue;
+        const Table& other = catalog.tables[parent];
+        table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key->name}, true});
+        table.foreign_keys.back().measured = true;
+      }
+    }
+  }
+}
+
+}  // namespace ask::db

@@ -1,0 +1,127 @@
+#include "agent/engine/link/states_before_rows.h"
+
+#include <algorithm>
+#include <string>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/truth_words.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/text/dates.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kOwnWord = 0.9F, kNoun = 0.75F, kTaken = 0.88F;
+
+class StatesBeforeRows {
+ public:
+  StatesBeforeRows(std::span<const Token> tokens, const db::Catalog& catalog,
+                   const SchemaIndex& index, std::vector<Mention>& mentions)
+      : tokens_(tokens), catalog_(catalog), index_(index), mentions_(mentions) {}
+
+  void run() {
+    const bool dated = tells_time();
+    for (uint32_t t = 0; t + 1 < tokens_.size(); ++t) {
+      if (tokens_[t].quoted || tokens_[t].capitalised || asks_for_it(t)) continue;
+      uint32_t table = kNone, column = kNone;
+      if (!only_state(t, table, column)) continue;
+      const std::string holds = truth_value(catalog_.tables[table].columns[column]);
+      if (holds.empty() && (dated || !index_.column_facts(table, column).temporal ||
+                            !is_state_word(tokens_[t].folded)))
+        continue;
+      take(t, table, column, holds);
+    }
+  }
+
+ private:
+  // The value of a boolean column that holds; "" of any other.
+  static std::string truth_value(const db::Column& column) {
+    const db::ColumnStatistics& s = column.statistics;
+    if (s.rows == 0 || s.distinct != 2) return {};
+    const auto* low = std::get_if<int64_t>(&s.min);
+    const auto* high = std::get_if<int64_t>(&s.max);
+    if (low != nullptr && high != nullptr) return *low == 0 && *high == 1 ? "1" : "";
+    const auto* one = std::get_if<std::string>(&s.min);
+    const auto* other = std::get_if<std::string>(&s.max);
+    if (one == nullptr || other == nullptr) return {};
+    return std::string(as_truth(*one, *other).second);
+  }
+
+  static bool is_state_word(const std::string& word) {
+    return word.ends_with("ed") || !state_classes(word).empty() || !event_states(word).empty();
+  }
+
+  // A date or a period is said, which may be that of the state: "cancelled orders in 2024".
+  bool tells_time() const {
+    for (uint32_t t = 0; t < tokens_.size(); ++t)
+      if (text::is_one_of(tokens_[t].lemma, kPeriodNouns) ||
+          text::is_one_of(tokens_[t].lemma, kDateNouns) ||
+          text::is_one_of(tokens_[t].lemma, kTimeTellingWords) || month(tokens_[t].folded) > 0 ||
+          date_at(tokens_, t))
+        return true;
+    return false;
+  }
+
+  // "by active employees" may be a group.
+  bool asks_for_it(uint32_t t) const {
+    return t > 0 && text::is_one_of(tokens_[t - 1].folded, {"by", "per", "each", "whose"});
+  }
+
+  bool names_rows(uint32_t at, uint32_t table) const {
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.begin == at && m.table == table && m.score >= kNoun;
+    });
+  }
+
+  static bool covers(const Mention& m, uint32_t t) {
+    return m.kind == MentionKind::kColumn && m.begin == t && m.end <= t + 2;
+  }
+
+  // The only column of one word that the token names, of the table that the next token names.
+  bool only_state(uint32_t t, uint32_t& table, uint32_t& column) const {
+    for (const Mention& m : mentions_) {
+      if (!covers(m, t) || m.end != t + 1 || m.score < kOwnWord || m.rest_column != kNone ||
+          index_.column(m.table, m.column).parts > 2 || !names_rows(t + 1, m.table))
+        continue;
+      if (table != kNone && (table != m.table || column != m.column)) return false;
+      table = m.table, column = m.column;
+    }
+    return table != kNone;
+  }
+
+  void take(uint32_t t, uint32_t table, uint32_t column, const std::string& holds) {
+    std::erase_if(mentions_, [&](const Mention& m) {
+      return covers(m, t) && m.table == table && m.column == column;
+    });
+    if (std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kValue && m.begin == t && m.table == table && m.found;
+        }))
+      return;  // the state is known already
+    Mention state;
+    state.begin = t;
+    state.end = t + 1;
+    state.kind = MentionKind::kValue;
+    state.match = MatchKind::kExact;
+    state.score = kTaken;
+    state.table = table;
+    state.column = column;
+    state.text = holds;
+    if (holds.empty()) state.null_test = NullTest::kPresent;
+    mentions_.push_back(std::move(state));
+  }
+
+  std::span<const Token> tokens_;
+  const db::Catalog& catalog_;
+  const SchemaIndex& index_;
+  std::vector<Mention>& mentions_;
+};
+
+}  // namespace
+
+void take_states_before_rows(std::span<const Token> tokens, const db::Catalog& catalog,
+                             const SchemaIndex& index, std::vector<Mention>& mentions) {
+  StatesBeforeRows(tokens, catalog, index, mentions).run();
+}
+
+}  // namespace ask::engine
