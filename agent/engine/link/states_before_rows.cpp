@@ -28,7 +28,7 @@ class StatesBeforeRows {
       if (!only_state(t, table, column)) continue;
       const std::string holds = truth_value(catalog_.tables[table].columns[column]);
       if (holds.empty() && (dated || !index_.column_facts(table, column).temporal ||
-                            !is_state_word(tokens_[t].folded)))
+                            !(has_happened(tokens_[t].folded) || is_known(t, table))))
         continue;
       take(t, table, column, holds);
     }
@@ -48,8 +48,18 @@ class StatesBeforeRows {
     return std::string(as_truth(*one, *other).second);
   }
 
-  static bool is_state_word(const std::string& word) {
-    return word.ends_with("ed") || !state_classes(word).empty() || !event_states(word).empty();
+  // "returned": the date of it is known. "open" is no state of what was opened.
+  static bool has_happened(const std::string& word) {
+    const auto events = event_states(word);
+    return word.ends_with("ed") || std::any_of(events.begin(), events.end(),
+                                               [](const EventState& e) { return e.happened; });
+  }
+
+  // A stored state of the table, or one by its dates, that is linked already.
+  bool is_known(uint32_t t, uint32_t table) const {
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kValue && m.begin == t && m.table == table && m.found;
+    });
   }
 
   // A date or a period is said, which may be that of the state: "cancelled orders in 2024".
@@ -94,10 +104,7 @@ class StatesBeforeRows {
     std::erase_if(mentions_, [&](const Mention& m) {
       return covers(m, t) && m.table == table && m.column == column;
     });
-    if (std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kValue && m.begin == t && m.table == table && m.found;
-        }))
-      return;  // the state is known already
+    if (is_known(t, table)) return;
     Mention state;
     state.begin = t;
     state.end = t + 1;
