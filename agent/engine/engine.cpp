@@ -8,6 +8,7 @@
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/ground/moments.h"
 #include "agent/engine/ground/row_display.h"
+#include "agent/engine/ground/rows_once.h"
 #include "agent/engine/ground/stored_bounds.h"
 #include "agent/engine/ground/validity.h"
 #include "agent/engine/ground/zero_counts.h"
@@ -55,8 +56,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   keep_grouped();
   take_all_as_asked();
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
-  for (Candidate& candidate : candidates_) complete(candidate);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
+  for (Candidate& candidate : candidates_) complete(candidate);
 }
 
 // True if the question names a column that is in this unit: "the length in feet" of length_feet.
@@ -198,6 +199,9 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
 // What does not tell candidates apart, and is done after ranking.
 void Interpretation::complete(Candidate& candidate) const {
   keep_zero_counts(column_facts_, schema_->graph, candidate.logical_form);
+  aggregate_rows_once(
+      column_facts_, schema_->graph, [this](uint32_t edge) { return preferences_[edge]; },
+      candidate.logical_form);
   complete_display({arcs_, column_facts_, schema_->graph, weights_}, candidate);
 }
 

@@ -6,6 +6,30 @@
 #include "agent/engine/ground/grounder.h"
 
 namespace ask::engine {
+namespace {
+
+// "how many boys are in class 7A": rows that are counted by a value which they have, and which
+// belong to one row of `named`. kNone if there is none.
+uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGraph& graph,
+                          uint32_t named) {
+  const bool counts = sketch.outputs.size() == 1 && sketch.outputs[0].shape == OutputKind::kCount &&
+                      sketch.outputs[0].unit == kNoArc;
+  for (const Filter& f : sketch.filters) {
+    if (!counts || f.value == kNoArc || f.negated) continue;
+    const Arc& said = arcs.all[static_cast<size_t>(f.value)];
+    if (said.kind != MentionKind::kValue || said.begin < 2 || !arcs.mention(said).found ||
+        arcs.token(said.begin - 2U).folded != "how" || arcs.token(said.begin - 1U).folded != "many")
+      continue;
+    const uint32_t t = arcs.mention(said).table;
+    const bool adjective = std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& noun) {
+      return noun.kind == MentionKind::kTable && noun.begin == said.end;
+    });
+    if (!adjective && t != named && graph.to_one(t, named)) return t;
+  }
+  return kNone;
+}
+
+}  // namespace
 
 uint32_t table_of(const Arcs& arcs, const TableChoices& picks, ArcId id) {
   const Arc& u = arcs.all[static_cast<size_t>(id)];
@@ -106,6 +130,8 @@ void Grounder::find_entity() {
         unit(o.unit).kind == MentionKind::kTable)
       entity_ = table_of(o.unit);
   if (entity_ == kNone) entity_ = table_of_share();
+  if (entity_ == kNone && !mentioned_.empty())
+    entity_ = table_of_counted(arcs_, sketch_, graph_, mentioned_[0]);
   if (entity_ == kNone && !mentioned_.empty()) entity_ = mentioned_[0];
   if (entity_ == kNone) entity_ = vote_entity();
   if (entity_ == kNone) return;

@@ -101,6 +101,7 @@ class CoverageFeatureExtractor {
   bool chooses_side() const;
   bool loses_time() const;
   bool goes_by_siblings() const;
+  bool goes_by_events_of_siblings(const std::vector<uint32_t>& tables) const;
   bool chooses_link() const;
   bool shares_others() const;
   bool loses_outcome() const;

@@ -93,13 +93,41 @@ bool CoverageFeatureExtractor::takes_other_duration() const {
   return false;
 }
 
+// "orders per tenant", where customers have orders and, with the tenants, sales, of which nobody
+// speaks: the customers of the orders may have bought from any tenant.
+bool CoverageFeatureExtractor::goes_by_events_of_siblings(
+    const std::vector<uint32_t>& tables) const {
+  uint32_t rows = kNone;
+  for (const ValueExpr& t : reading_.logical_form.block.select)
+    if (t.fn != Aggregate::kPlain && t.column.valid()) rows = t.column.table;
+  if (rows == kNone) return false;
+  const auto joined = [&](uint32_t t) {
+    return std::find(tables.begin(), tables.end(), t) != tables.end();
+  };
+  return std::any_of(tables.begin(), tables.end(), [&](uint32_t events) {
+    if (events == rows || index_.measures(events).empty() || graph_.to_one(rows, events) ||
+        graph_.to_one(events, rows) || speaks_of(events) ||
+        std::any_of(used_.begin(), used_.end(),
+                    [&](const ColumnExpr& c) { return c.table == events; }))
+      return false;
+    bool shared = false, further = false;
+    for (const uint32_t e : graph_.of(events)) {
+      const Edge& edge = graph_.edges()[e];
+      if (edge.child != events || !joined(edge.parent)) continue;
+      (graph_.to_one(rows, edge.parent) && edge.parent != rows ? shared : further) = true;
+    }
+    return shared && further;
+  });
+}
+
 // "assets by status" read by the status of the tickets that their owners opened: rows of a sibling
 // table, which multiply what is counted.
 bool CoverageFeatureExtractor::goes_by_siblings() const {
   const QueryBlock& block = reading_.logical_form.block;
   const uint32_t rows = block.entity;
-  if (rows == kNone || block.group.empty()) return false;
+  if (rows == kNone) return false;
   const std::vector<uint32_t> tables = joined_tables(block, graph_);
+  if (goes_by_events_of_siblings(tables)) return true;
   return std::any_of(block.group.begin(), block.group.end(), [&](const ColumnExpr& g) {
     const uint32_t t = g.home();
     if (t == rows || graph_.to_one(rows, t) || graph_.to_one(t, rows) || speaks_of(t)) return false;
