@@ -63,6 +63,12 @@ bool compares_amounts(const Arcs& arcs, size_t number) {
   return false;
 }
 
+// What texts are to contain: the words as they were said, though a stored one has them in it.
+std::string text_of_pattern(const Arcs& arcs, const Arc& u) {
+  if (u.kind != MentionKind::kValue || arcs.mention(u).partial) return arcs.text(u);
+  return arcs.mention(u).text;
+}
+
 }  // namespace
 
 Value Grounder::number_of(ArcId id) const {
@@ -335,16 +341,6 @@ bool Grounder::add_own_comparison(const Filter& f, PendingCondition test) {
   return true;
 }
 
-bool Grounder::add_flag(const Filter& f, PendingCondition test) {
-  Condition& c = test.condition;
-  if (!column_facts_.flag(c.column)) return false;
-  c.op = Op::kEqual;
-  c.value = column_facts_.flag_value(c.column, !f.negated);
-  c.negated = false;
-  tests_.push_back(std::move(test));
-  return true;
-}
-
 // "customers with a revenue above 1000": a comparison of a sum is HAVING. False if it is none.
 bool Grounder::add_sum_comparison(const Filter& f, const Condition& c) {
   if (f.against != Against::kUnit || !c.column.adds_up() || f.value == kNoArc || block_.having ||
@@ -376,7 +372,7 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
 
 void Grounder::set_pattern(const Filter& f, Condition& c) {
   const Arc& u = unit(f.value);
-  const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
+  const std::string text = text_of_pattern(arcs_, u);
   c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   if (f.column == kNoArc && column_facts_.numeric(c.column))
     count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key

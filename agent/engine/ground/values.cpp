@@ -22,6 +22,14 @@ bool happens_before(const Arcs& arcs, size_t preposition) {
          verb.lemma != "establish" && verb.lemma != "register";
 }
 
+// "out of print" of a column in_print: its false value.
+bool out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnExpr flag) {
+  if (said == kNoArc || facts.first_word(flag) != "in") return false;
+  const size_t begin = arcs.all[static_cast<size_t>(said)].begin;
+  return begin >= 2 && arcs.token(begin - 1).folded == "of" &&
+         arcs.token(begin - 2).folded == "out";
+}
+
 }  // namespace
 
 // The best mention of the value in a column that the arc `column` may stand for, or in any column
@@ -88,6 +96,13 @@ void Grounder::take_value(const Filter& f, const Mention& m, PendingCondition& t
     c.op = Op::kHolds;
     c.column.expression = m.expression;
     c.negated = f.negated;
+    return;
+  }
+  // A part of a value of which there may be more than the sample has: "called Smith".
+  const bool more = m.partial && !column_facts_.column(c.column).statistics.complete;
+  if (more) {
+    c.op = Op::kLike;
+    c.value = "%" + arcs_.text(unit(f.value)) + "%";
     return;
   }
   if (m.inside) {
@@ -222,6 +237,17 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   count(Feature::kGuessedValue, RuleFeature::kGuessedValue);
   const ColumnExpr guess = guessed_column(f);
   return !(guess.valid() && guess.whole()) && bind(guess, first.text);
+}
+
+bool Grounder::add_flag(const Filter& f, PendingCondition test) {
+  Condition& c = test.condition;
+  if (!column_facts_.flag(c.column)) return false;
+  c.op = Op::kEqual;
+  c.value = column_facts_.flag_value(c.column,
+                                     f.negated == out_of(arcs_, f.column, column_facts_, c.column));
+  c.negated = false;
+  tests_.push_back(std::move(test));
+  return true;
 }
 
 }  // namespace ask::engine

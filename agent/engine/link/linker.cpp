@@ -334,6 +334,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   if (!text::valid_utf8(question)) question = repaired = text::repaired_utf8(question);
   Lattice lattice;
   lattice.tokens = tokenize(question);
+  quote_searched_texts(lattice.tokens);
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
   add_totals(lattice.tokens, index, mentions);

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/schema_matches.h"
 
@@ -115,6 +117,30 @@ void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& men
     const bool bound = text.folded.size() > 1 && filler(text.folded) > 0.6F;
     if (!noun || !led || text.quoted || text.punctuation || bound) continue;
     mentions.push_back(unknown_value(i + 1, i + 2, text.text, 0.7F));
+  }
+}
+
+void quote_searched_texts(std::vector<Token>& tokens) {
+  const auto is = [&](size_t i, std::initializer_list<std::string_view> words) {
+    return i < tokens.size() && !tokens[i].quoted && text::is_one_of(tokens[i].folded, words);
+  };
+  const auto name = [&](size_t i) {
+    return i < tokens.size() && text::is_one_of(tokens[i].folded, kNamePieces);
+  };
+  const auto ends = [&](size_t i) { return i >= tokens.size() || is(i, {"?", ".", "!"}); };
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    Token& text = tokens[i];
+    if (i < 2 || text.quoted || is(i, {"?", "."}) || has_digit(text)) continue;
+    const bool with = is(i - 1, {"with"}) && i >= 3 && name(i - 3) &&
+                      text::is_one_of(tokens[i - 2].lemma, kPlaceVerbs);
+    const bool holds = tokens[i - 1].lemma == "contain" && name(i - 2);
+    const bool within = is(i - 1, {"with", "a", "an"}) && is(i + 1, {"in"}) &&
+                        is(i + 2, {"the", "their", "its"}) && name(i + 3) && ends(i + 4);
+    const bool grammar = text.punctuation || text.folded.size() == 1 || filler(text.folded) > 0.6F;
+    if (((with || holds) && ends(i + 1) && (grammar || text.capitalised)) || (within && grammar)) {
+      text.quoted = true;
+      text.punctuation = false;
+    }
   }
 }
 

@@ -1,6 +1,10 @@
 // Computes the coverage features of one candidate. Defined in coverage_features.cpp and, for what
-// the query omits, in coverage_losses.cpp, coverage_lost_parts.cpp and coverage_lost_tables.cpp.
+// the query omits, in coverage_losses.cpp, coverage_lost_parts.cpp, coverage_lost_tables.cpp and
+// coverage_lost_words.cpp.
 #pragma once
+#include <initializer_list>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "agent/engine/rank/coverage_features.h"
@@ -112,6 +116,28 @@ class CoverageFeatureExtractor {
   bool strays() const;
   bool plays_role(size_t token) const;
   bool belongs_to_name(size_t token) const;
+  // coverage_lost_words.cpp: words that the parser may skip and that matter where they stand
+  bool says(size_t token, std::span<const std::string_view> words) const;
+  bool says(size_t token, std::initializer_list<std::string_view> words) const {
+    return says(token, std::span(words.begin(), words.size()));
+  }
+  bool ends_at(size_t token) const;
+  bool stands_for_part(size_t token) const;
+  bool lost_complement(size_t token) const;
+  bool lost_adverbial(size_t token) const;
+  bool lost_rest(size_t token) const;
+  bool lost_adjective(size_t token) const;
+  bool lost_universal(size_t token) const;
+  bool lost_pattern(size_t token) const;
+  bool lost_standard(size_t token) const;
+  bool lost_percent(size_t token) const;
+  bool lost_level(size_t token) const;
+  bool lost_end(size_t token) const;
+  bool lost_other_end(size_t token) const;
+  bool lost_shared_deed(size_t token) const;
+  bool lost_moment(size_t token) const;
+  bool resembles_table(const Token& word) const;
+  bool lost_word(size_t token) const;
 
   const Arcs& arcs_;
   const ColumnFacts& column_facts_;
@@ -125,7 +151,7 @@ class CoverageFeatureExtractor {
   std::vector<Value> literals_;
   std::vector<ColumnExpr> used_;  // a whole table has no column
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
-       compared_ = false, either_ = false, grouped_ = false;
+       compared_ = false, either_ = false, grouped_ = false, likes_ = false;
   bool combined_ = false, lost_part_ = false;
   int blocks_ = 0;
 };

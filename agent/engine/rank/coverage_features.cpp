@@ -98,6 +98,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
       negated_ |= c.negated || c.op == Op::kIsNull || denies_flag(c);
       compared_ |= (c.op != Op::kEqual && c.op != Op::kIn) || !c.sub.empty();
       either_ |= c.op == Op::kGreaterEqual || c.op == Op::kLessEqual;
+      likes_ |= c.op == Op::kLike && !column_facts_.temporal(c.column);
       literals_.push_back(c.value);
       literals_.push_back(c.high);
       for (const QueryBlock& sub : c.sub) collect(sub);
@@ -288,7 +289,7 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   const size_t phrase = counting(at);
   const bool counted = phrase != at;
   // "how many visits and customers", "how many visits are there"
-  if (counted && (said(next, {"and", ","}) || ends_count(next))) return true;
+  if (counted && (said(next, {"and", ",", "per"}) || ends_count(next))) return true;
   at = phrase;
   while (at > 0 && said(at - 1, {"the"})) --at;
   if (at == 0 || !said(at - 1, {"and", ","})) return false;
@@ -308,6 +309,11 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    if (lost_word(t)) {
+      unknown += 1;
+      words_.unexplained.push_back(static_cast<uint16_t>(t));
+      continue;
+    }
     const bool companion = lost_companion(t), name = lost_name(t),
                by = lost_grouping(t) || lost_second_key(t), noted = lost_noted(t);
     if (arcs_.token(t).punctuation ||

@@ -4,8 +4,10 @@
 #include <set>
 
 #include "agent/common/word_table.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/cue_phrases.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
@@ -79,6 +81,7 @@ void mend_spelling(Words& words, const IsName& is_stored) {
         word.compare(0, said.size(), said) != 0 ||
         said.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != said.npos)
       continue;
+    if (text::is_one_of(said, kSpeltRight)) continue;
     if (is_common_word(said) || filler(said) > 0 || is_cue_word(said)) continue;
     const std::string base = lemma(said);
     if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) || is_known(base) ||

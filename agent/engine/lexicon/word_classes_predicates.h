@@ -1,0 +1,51 @@
+// Classes of words that are said of rows behind "are" or at the end of a question, and of those
+// that say of how many rows something holds. Words are lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Predicates that say no more than that the rows are there, and words that are no predicates.
+inline constexpr std::string_view kPresentPredicates[] = {
+    "there",  "available", "known",  "found",    "listed", "registered", "recorded", "stored",
+    "it",     "they",      "them",   "he",       "she",    "we",         "you",      "i",
+    "that",   "this",      "these",  "those",    "called", "named",      "made",     "used",
+    "like",   "so",        "all",    "not",      "of",     "for",        "from",     "to",
+    "with",   "about",     "by",     "in",       "at",     "on",         "and",      "or",
+    "please", "what",      "who",    "which",    "where",  "when",       "how",      "number",
+    "value",  "values",    "result", "included", "total",  "located",    "held",     "each",
+    "me",     "us",        "any",    "both",     "data",   "overall",    "currently"};
+// Adverbs between "are" and what is said of the rows.
+inline constexpr std::string_view kPredicateAdverbs[] = {
+    "still", "yet", "already", "currently", "now", "all", "really", "very", "also", "just", "only"};
+// Nouns that make a predicate with a preposition before them: "on time", "in person".
+inline constexpr std::string_view kPredicateNouns[] = {"time", "print",    "person",  "hold",
+                                                       "sale", "progress", "advance", "full",
+                                                       "hand", "half",     "use",     "order"};
+inline constexpr std::string_view kBeforePredicateNoun[] = {"in", "on", "by", "of"};
+// How often each of the rows did something.
+inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice"};
+// Adjectives that order rows and say nothing by themselves: "the expensive products".
+inline constexpr std::string_view kRelativeAdjectives[] = {
+    "expensive", "cheap", "good", "bad", "big", "small", "large", "long", "short", "costly"};
+// What is said of every row of a kind.
+inline constexpr std::string_view kEverybody[] = {"everyone", "everybody"};
+// Words before "everyone" where no condition is meant: "the average age of everyone".
+inline constexpr std::string_view kBeforeEverybody[] = {"of",   "for",  "list",  "show", "is",
+                                                        "to",   "with", "about", "from", "and",
+                                                        "than", "does", "has",   "did"};
+inline constexpr std::string_view kOwnersOfAll[] = {"their", "its", "his", "her"};
+// Extremes of a number of rows: "the highest number of orders".
+inline constexpr std::string_view kExtremeNumbers[] = {
+    "max", "maximum", "highest", "largest", "greatest", "biggest", "min", "minimum", "lowest"};
+// Pieces of names, where text is looked for: "with an & in the name".
+inline constexpr std::string_view kNamePieces[] = {"name", "names", "title", "titles"};
+
+// Verbs of where a text stands in a name.
+inline constexpr std::string_view kPlaceVerbs[] = {"start", "begin", "end"};
+// Words that ask for an end of the rows: "last visit of Ann".
+inline constexpr std::string_view kEndWords[] = {"last", "first", "latest"};
+// Words that are spelt right, though near to a common one: "per capita".
+inline constexpr std::string_view kSpeltRight[] = {"capita"};
+
+}  // namespace ask::engine

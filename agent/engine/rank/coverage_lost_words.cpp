@@ -1,0 +1,272 @@
+// Coverage features for single words that the parser may skip and that matter where they stand:
+// predicates behind "are", words of "every" and "all", text that is looked for in a name.
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/text/units.h"
+
+namespace ask::engine {
+
+bool CoverageFeatureExtractor::says(size_t token, std::span<const std::string_view> words) const {
+  return token < arcs_.tokens() && !arcs_.token(token).quoted &&
+         text::is_one_of(arcs_.token(token).folded, words);
+}
+
+// True where the question or its clause ends.
+bool CoverageFeatureExtractor::ends_at(size_t token) const {
+  return token >= arcs_.tokens() || arcs_.token(token).punctuation;
+}
+
+// True for a word that stands for a part of the query, and is not only linked to it.
+bool CoverageFeatureExtractor::stands_for_part(size_t token) const {
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (token < u.begin || token >= u.end || u.begin >= 128 || !state_.explained.test(u.begin))
+      return false;
+    if (u.kind == MentionKind::kCue && (u.cue == Cue::kSuperlative || u.cue == Cue::kTopN))
+      return extreme_ || ordered();
+    if (u.kind == MentionKind::kCue) return u.cue != Cue::kList && u.cue != Cue::kIn;
+    if (u.kind == MentionKind::kNumber) return realised(arcs_.mention(u));
+    if (u.kind != MentionKind::kTable && u.kind != MentionKind::kColumn)
+      return u.kind != MentionKind::kFiller;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      for (const ColumnExpr& c : used_)
+        if (c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column))
+          return true;
+    }
+    return false;
+  });
+}
+
+// True for a deed whose noun names a table of the query: "injured" of a table injury.
+bool CoverageFeatureExtractor::resembles_table(const Token& word) const {
+  constexpr size_t kStem = 5;
+  if (word.folded.size() < kStem) return false;
+  return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    const SchemaItem& item = c.whole() ? index_.table(c.table) : index_.column(c.table, c.column);
+    return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+      return index_.word(w).text.starts_with(word.folded.substr(0, kStem));
+    });
+  });
+}
+
+// True for what is said of the rows at the end of a clause: "which orders are expensive", "who is
+// still here", "how many chores are to do".
+bool CoverageFeatureExtractor::lost_complement(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.punctuation || word.capitalised || !ends_at(token + 1) ||
+      text::is_one_of(word.folded, kPresentPredicates))
+    return false;
+  size_t at = token;
+  const bool to = at > 0 && says(at - 1, {"to"});  // "are to go"
+  at -= to;
+  while (at > 0 && says(at - 1, kPredicateAdverbs)) --at;
+  const bool be = at > 1 && says(at - 1, {"is", "are", "was", "were"});
+  const bool ongoing = at < token && word.folded.ends_with("ing") && negated_;  // no end yet
+  return be && !ongoing && !stands_for_part(token) && !resembles_table(word);
+}
+
+// True for "on time", "in person", "in print" that nothing stands for, and for what somebody has
+// "left".
+bool CoverageFeatureExtractor::lost_adverbial(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (token < 2 || word.quoted || !ends_at(token + 1)) return false;
+  if (text::is_one_of(word.folded, kPeriodNouns) && says(token - 1, {"one", "two", "three"}) &&
+      says(token - 2, {"in", "within"}) && reading_.logical_form.block.group.empty())
+    return true;
+  if (stands_for_part(token)) return false;
+  if (text::is_one_of(word.folded, kPredicateNouns) && says(token - 1, kBeforePredicateNoun))
+    return true;
+  if (text::is_one_of(word.folded, kFrequencyAdverbs)) return true;
+  return word.folded == "left" && says(0, {"how"}) && says(1, {"many", "much"});
+}
+
+// True for "left" of "how many places are left" where it is read as when somebody leaves.
+bool CoverageFeatureExtractor::lost_rest(size_t token) const {
+  if (token < 3 || arcs_.token(token).folded != "left" || !says(0, {"how"}) ||
+      !says(1, {"many", "much"}) || !says(token - 1, {"is", "are", "was", "were"}))
+    return false;
+  return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    return !c.whole() && index_.column_facts(c.table, c.column).temporal &&
+           index_.has_word(index_.column(c.table, c.column), "leaves");
+  });
+}
+
+// True for an adjective before the rows that are counted, read as the column that it orders:
+// "how many expensive products are there".
+bool CoverageFeatureExtractor::lost_adjective(size_t token) const {
+  if (token < 2 || !says(token - 1, {"many"}) || !says(token - 2, {"how"}) ||
+      !text::is_one_of(arcs_.token(token).folded, kRelativeAdjectives))
+    return false;
+  const auto any = [&](size_t at, MentionKind kind, float score, bool read) {
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.begin == at && u.kind == kind && u.score >= score &&
+             (!read || (at < 128 && state_.explained.test(at)));
+    });
+  };
+  return any(token + 1, MentionKind::kTable, kSameWord, false) &&
+         !any(token, MentionKind::kValue, 0, true) && !any(token, MentionKind::kCue, 0, true) &&
+         reading_.logical_form.block.where.empty();
+}
+
+// True for "every" and "all" where something must hold of each period or row: "customers who
+// ordered every year", "members who paid all their fees", "films everyone liked".
+bool CoverageFeatureExtractor::lost_universal(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (token < 1 || word.quoted) return false;
+  const QueryBlock& block = reading_.logical_form.block;
+  if (text::is_one_of(word.folded, kEverybody))
+    return !says(token - 1, kBeforeEverybody) && !arcs_.token(token - 1).punctuation;
+  if (word.folded == "every" && says(token + 1, kPeriodNouns) && ends_at(token + 2)) {
+    const bool counts = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kCue && u.begin < token &&
+             (u.cue == Cue::kCount || u.cue == Cue::kSum || u.cue == Cue::kAverage ||
+              u.cue == Cue::kHowMuch);
+    });
+    bool clause = false;
+    for (size_t t = 1; t < token; ++t) clause |= says(t, {"who", "that", "which", "with", "have"});
+    const bool which = says(0, {"which", "who"}) && token > 2;
+    return !counts && (clause || which);
+  }
+  if (word.folded != "all" || block.having) return false;
+  const bool owned =
+      says(token + 1, kOwnersOfAll) || (says(token + 1, {"of"}) && says(token + 2, kOwnersOfAll));
+  const Token& led = arcs_.token(token - 1);
+  const bool deed = led.lemma == "have" || led.folded.ends_with("ed") ||
+                    is_relational_past(led.folded) ||
+                    (led.lemma != led.folded && is_relational_verb(led.lemma));
+  const bool rows = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    const size_t noun = token + (says(token + 1, {"the"}) ? 2 : 1);
+    return u.begin == noun && u.kind == MentionKind::kTable && u.score >= kSameWord;
+  });
+  return !says(token - 1, {"with", "and", ",", "of", "for"}) && deed && (owned || rows);
+}
+
+// True for the cue of a text that is looked for in a name, where the query looks for none: "whose
+// name starts with The", "with & in the name".
+bool CoverageFeatureExtractor::lost_pattern(size_t token) const {
+  if (token == 0 || likes_) return false;
+  const bool led = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kCue || u.begin != token || u.score < kSameWord) return false;
+    if (u.cue != Cue::kStartsWith && u.cue != Cue::kEndsWith && u.cue != Cue::kContains)
+      return false;
+    return says(token - 1, kNamePieces);
+  });
+  if (led) return true;
+  if (arcs_.token(token).folded != "in" || !says(token + 1, {"the", "their", "its"}) ||
+      !says(token + 2, kNamePieces) || !ends_at(token + 3) || token < 2)
+    return false;
+  const size_t text = token - 1;
+  return says(text - 1, {"with", "a", "an"}) && !stands_for_part(text);
+}
+
+// True for "than" before a name that is taken for a condition: "customers with more orders than
+// Ann Lee".
+bool CoverageFeatureExtractor::lost_standard(size_t token) const {
+  if (token < 3 || arcs_.token(token).folded != "than" || compared_) return false;
+  const bool more = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kCue && (u.cue == Cue::kMore || u.cue == Cue::kLess) &&
+           u.begin < token && token - u.begin <= 5U;
+  });
+  if (!more) return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kValue && u.begin == token + 1 && u.begin < 128 &&
+           state_.explained.test(u.begin) && arcs_.mention(u).found;
+  });
+}
+
+// True for "and" between two superlatives of which one row is told: "the most expensive and
+// cheapest product".
+bool CoverageFeatureExtractor::lost_other_end(size_t token) const {
+  const LogicalForm& form = reading_.logical_form;
+  if (!arcs_.is(token, kAndWord) || !form.beside.empty() || !form.right.empty() ||
+      form.block.select.size() > 1)
+    return false;
+  const auto extreme = [&](bool before) {
+    const size_t next = token + 1 + (says(token + 1, {"the"}) ? 1 : 0);
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kCue && u.cue == Cue::kSuperlative && u.score >= kSameWord &&
+             (before ? u.end == token : u.begin == next);
+    });
+  };
+  return extreme(true) && extreme(false);
+}
+
+// True for the deed of the rows of a share that the query takes of all: "the percentage of chores
+// done per person".
+bool CoverageFeatureExtractor::lost_shared_deed(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  const Token& word = arcs_.token(token);
+  if (token < 2 || block.combine != Combine::kPercent || block.group.empty() ||
+      !block.where.empty() || word.quoted || word.folded == word.lemma ||
+      !says(token + 1, {"per", "by", "for"}) || word.folded.ends_with("s"))
+    return false;
+  const bool condition = std::any_of(block.select.begin(), block.select.end(),
+                                     [](const ValueExpr& t) { return !t.only.empty(); });
+  return !condition && !stands_for_part(token) &&
+         std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+           return u.end == token && u.kind == MentionKind::kTable && u.score >= kSameWord;
+         });
+}
+
+// True for "after he was dismissed" of visits, where two dates of the person are compared.
+bool CoverageFeatureExtractor::lost_moment(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (!says(token, {"after", "before"}) || !says(token + 1, {"he", "she", "they", "it"}))
+    return false;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+      return c.other.valid() && c.column.table == c.other.table && c.column.table != block.entity;
+    });
+  });
+}
+
+// True for an amount of percent where nothing in the query is a share.
+bool CoverageFeatureExtractor::lost_percent(size_t token) const {
+  const std::string& word = arcs_.token(token).folded;
+  if (token == 0 || (word != "%" && word != "percent") || combined_) return false;
+  const std::string& number = arcs_.token(token - 1).text;
+  if (number.empty() || number[0] < '0' || number[0] > '9') return false;
+  // Of the columns only money surely is no share.
+  return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    return !c.whole() && (unit_info(column_facts_.unit_of(c)).dimension == Dimension::kMoney ||
+                          text::is_one_of(column_facts_.last_word(c), kPriceColumns));
+  });
+}
+
+// True for the second "per" of "items per order per country" where one number is told, and for an
+// extreme of the numbers of a group that are all listed: "max number of orders per customer".
+bool CoverageFeatureExtractor::lost_level(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (arcs_.token(token).folded == "per" && block.outer != Aggregate::kPlain) {
+    for (size_t t = 0; t < token; ++t)
+      if (arcs_.token(t).folded == "per") return true;
+    return false;
+  }
+  return says(token, kExtremeNumbers) && says(token + 1, {"number"}) && says(token + 2, {"of"}) &&
+         !block.group.empty() && block.outer == Aggregate::kPlain && !extreme_ && !ordered();
+}
+
+// True for "last" or "first" before rows that the query tells all of: "last visit of Ann".
+bool CoverageFeatureExtractor::lost_end(size_t token) const {
+  if (!says(token, kEndWords) || extreme_ || ordered()) return false;
+  const auto& form = reading_.logical_form;
+  if (!form.beside.empty() || !form.right.empty() || compared_) return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.begin == token + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
+  });
+}
+
+bool CoverageFeatureExtractor::lost_word(size_t token) const {
+  return lost_complement(token) || lost_adverbial(token) || lost_rest(token) ||
+         lost_adjective(token) || lost_universal(token) || lost_pattern(token) ||
+         lost_standard(token) || lost_percent(token) || lost_level(token) || lost_end(token) ||
+         lost_other_end(token) || lost_shared_deed(token) || lost_moment(token);
+}
+
+}  // namespace ask::engine
