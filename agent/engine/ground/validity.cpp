@@ -88,9 +88,13 @@ class Validity {
   // "still on the wall", "still with us": of rows that have not come to their end.
   bool says_still(size_t t) const {
     if (arcs_.token(t).folded != "still" || has_state(t) || t + 1 >= arcs_.tokens()) return false;
-    if (t > 0 && text::is_one_of(arcs_.token(t - 1).folded, {"that", "and", "we", "they", "i"}))
-      return false;  // no rows are said before it
     const std::string& next = arcs_.token(t + 1).folded;
+    const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
+    if (led == "we" || led == "i")  // "vans we still own"
+      return text::is_one_of(next, kHavingVerbs) &&
+             (t + 2 >= arcs_.tokens() || arcs_.token(t + 2).punctuation ||
+              text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
+    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are said before it
     if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
     return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
   }

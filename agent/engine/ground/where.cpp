@@ -8,6 +8,22 @@
 namespace ask::engine {
 namespace {
 
+// "routes that nobody climbed, attempts don't count": what is left out of what never happened.
+bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition& t) {
+  if (t.position < 0) return false;
+  const ArcId value = sketch.filters[static_cast<size_t>(t.position)].value;
+  if (value == kNoArc) return false;
+  const Arc *first = nullptr, *last = nullptr;
+  for (const Arc& u : arcs.all) {
+    const bool denies = u.kind == MentionKind::kCue && u.score > 0.6F &&
+                        (u.cue == Cue::kNot || u.cue == Cue::kExcept);
+    if (!denies || u.end > arcs.all[static_cast<size_t>(value)].begin) continue;
+    if (first == nullptr) first = &u;
+    last = &u;
+  }
+  return last != nullptr && last->cue == Cue::kExcept && first->cue == Cue::kNot;
+}
+
 // True for "economy but never business": on a single row the second condition would be redundant.
 bool denies_other(const Condition& said, const Condition& denied) {
   return said.column == denied.column && said.op == Op::kEqual && denied.op == Op::kEqual &&
@@ -123,7 +139,8 @@ std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
     if (t != entity_) sub.tables.push_back(t);
   sub.select = {{key, Aggregate::kPlain}};
   std::vector<PendingCondition> plain = tests;
-  for (PendingCondition& t : plain) t.condition.negated = false;
+  for (PendingCondition& t : plain)
+    t.condition.negated = t.condition.negated && is_excepted(arcs_, sketch_, t);
   if (!plain.empty()) plain[0].is_or = false;
   add_alternatives(sub, plain);
   c.sub = {std::move(sub)};

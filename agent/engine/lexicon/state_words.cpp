@@ -55,7 +55,9 @@ constexpr StateRow kStates[] = {
     /* 27 */ {"vacant|unoccupied|unlet|to let", 28},
     /* 28 */ {"occupied|let|rented out|tenanted", 27},
     /* 29 */ {"withdrawn|dropped out|pulled out"},
-    /* 30 */ {"urgent|high priority|top priority"},
+    /* 30 */ {"alive|living", 31},
+    /* 31 */ {"dead|died|deceased", 30},
+    /* 32 */ {"urgent|high priority|top priority"},
 };
 // clang-format on
 

@@ -111,6 +111,8 @@ inline constexpr std::string_view kUnitCountNouns[] = {"number", "amount"};
 inline constexpr std::string_view kTakingVerbs[] = {"take",   "make",    "earn",
                                                     "charge", "collect", "bring"};
 // Nouns of the money that sales bring.
+// What is said of money that came in.
+inline constexpr std::string_view kPaidWords[] = {"paid", "received", "collected", "settled"};
 inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds"};
 // Participles of an amount that changed hands: "the amount collected".
 inline constexpr std::string_view kAmountParticiples[] = {

@@ -97,4 +97,11 @@ inline constexpr std::string_view kPeopleTables[] = {"customer", "client", "user
 inline constexpr std::string_view kJoiningVerbs[] = {"join",   "hire",    "enrol",
                                                      "enroll", "recruit", "employ"};
 
+// Verbs of who takes something on, lemmas.
+inline constexpr std::string_view kTakingOnVerbs[] = {"pick",   "take", "claim", "handle",
+                                                      "assign", "own",  "deal"};
+// Words of the key to who took it on.
+inline constexpr std::string_view kAssignedWords[] = {"assigned", "assign",  "assignee",
+                                                      "handled",  "handler", "owner"};
+
 }  // namespace ask::engine

@@ -91,20 +91,23 @@ inline constexpr RowDeed kRowDeeds[] = {
 
 // Words of the date on which a row came to its end, besides those in kValidityEndWords.
 inline constexpr std::string_view kRowEndWords[] = {
-    "finish",   "finished", "stop",      "stopped",   "close",          "closed",    "closing",
-    "depart",   "departed", "departure", "return",    "returned",       "back",      "checkout",
-    "resigned", "quit",     "discharge", "discharged", "collected",     "removed",   "stripped",
-    "taken",    "scrapped", "withdrawn", "disposed",  "decommissioned", "retired",   "sold",
-    "died",     "dead",     "death",     "deceased",  "cancelled",      "canceled",  "churned",
-    "exited",   "gone",     "adopted",   "rehomed",   "released",       "delisted",  "deactivated",
-    "ceased",   "resolved", "fixed",     "repaired",  "relaunched",     "demolished"};
+    "finish",   "finished", "stop",      "stopped",    "close",          "closed",    "closing",
+    "depart",   "departed", "departure", "return",     "returned",       "back",      "checkout",
+    "resigned", "quit",     "discharge", "discharged", "collected",      "removed",   "stripped",
+    "taken",    "scrapped", "withdrawn", "disposed",   "decommissioned", "retired",   "sold",
+    "died",     "dead",     "death",     "deceased",   "cancelled",      "canceled",  "churned",
+    "exited",   "gone",     "adopted",   "rehomed",    "released",       "delisted",  "deactivated",
+    "ceased",   "resolved", "fixed",     "repaired",   "relaunched",     "demolished"};
 // Words behind "still" that say where a row is, and not what is done with it.
-inline constexpr std::string_view kBehindStill[] = {"in",   "on",    "at",   "with", "here",
-                                                    "there", "up",    "out",  "around"};
+inline constexpr std::string_view kBehindStill[] = {"in",    "on", "at",  "with",  "here",
+                                                    "there", "up", "out", "around"};
+// Verbs by which somebody has things.
+inline constexpr std::string_view kHavingVerbs[] = {"own", "have",    "keep",
+                                                    "run", "operate", "hold"};
 // Words that speak of when something was, besides dates; lemmas.
 inline constexpr std::string_view kTimeTellingWords[] = {
-    "when",   "since", "before", "after",  "until", "long",  "new",     "newest", "old",
-    "oldest", "last",  "latest", "recent", "first", "early", "earliest"};
+    "when", "since",  "before", "after",  "until",  "long",  "new",   "newest",
+    "old",  "oldest", "last",   "latest", "recent", "first", "early", "earliest"};
 // Nouns of a period with the adjective of a price for it.
 inline constexpr std::array<std::string_view, 2> kPeriodAdverbs[] = {
     {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},

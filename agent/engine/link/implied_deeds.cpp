@@ -4,6 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 namespace {
@@ -33,14 +35,57 @@ uint32_t only_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_
   return links == 1 ? link : kNone;
 }
 
+// The deed of a row itself: the key or the date that may be missing and whose name is short for the
+// verb, "ack_by" of "acknowledge", or that says to whom it fell, "assigned_to" of "pick up". kNone
+// if there are none or several.
+uint32_t own_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table,
+                  const Token& verb) {
+  constexpr size_t kShortest = 3;
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const db::ColumnStatistics& s = catalog.tables[table].columns[c].statistics;
+    const ColumnRoles& roles = index.column_facts(table, c);
+    if (s.missing() == 0 || s.missing() >= s.rows || !(roles.reference || roles.temporal)) continue;
+    const SchemaItem& item = index.column(table, c);
+    if (std::none_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+          const SchemaWord& word = index.word(w);
+          return (word.text.size() >= kShortest && verb.folded.starts_with(word.text)) ||
+                 (roles.reference && text::is_one_of(verb.lemma, kTakingOnVerbs) &&
+                  text::is_one_of(word.lemma, kAssignedWords));
+        }))
+      continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+// Some key of the table to who did it may be missing, "approved_by": that may be what nobody did.
+bool may_lack_people(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table) {
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const db::Column& column = catalog.tables[table].columns[c];
+    const SchemaItem& item = index.column(table, c);
+    const bool taken_on = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+      return index.word(w).text == "by" || text::is_one_of(index.word(w).lemma, kAssignedWords);
+    });
+    if (column.statistics.missing() == 0 || !index.column_facts(table, c).reference || !taken_on)
+      continue;
+    for (const db::ForeignKey& key : catalog.tables[table].foreign_keys)
+      if (key.columns.size() == 1 && key.columns[0] == column.name)
+        for (uint32_t t = 0; t < catalog.tables.size(); ++t)
+          if (catalog.tables[t].name == key.parent_table && keeps_people(index, t)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void add_deeds(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
                std::vector<Mention>& mentions) {
   constexpr float kDeed = 0.75F;
   for (uint32_t i = 2; i < tokens.size(); ++i) {
-    if (tokens[i].quoted || !is_relational_verb(tokens[i].lemma) || !denied_before(tokens, i))
-      continue;
+    const bool verb = is_relational_verb(tokens[i].lemma) || tokens[i].folded.ends_with("ed");
+    if (tokens[i].quoted || !verb || !denied_before(tokens, i)) continue;
     const bool linked = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       const bool stored = m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside;
       return m.begin <= i && i < m.end && (m.score >= 0.6F || stored);
@@ -55,11 +100,27 @@ void add_deeds(std::span<const Token> tokens, const db::Catalog& catalog, const 
         if (m.kind == MentionKind::kTable && m.end <= i && m.score >= known &&
             (known > 0.8F || doer == kNone))
           doer = m.table;
-    const uint32_t deed = doer == kNone ? kNone : only_deed(catalog, index, doer);
-    if (deed == kNone) continue;
+    if (doer == kNone) continue;
     Mention mention;
     mention.begin = i;
     mention.end = i + 1;
+    if (const uint32_t own = own_deed(catalog, index, doer, tokens[i]); own != kNone) {
+      if (i + 1 < tokens.size() && text::is_one_of(tokens[i + 1].folded, {"up", "on"}))
+        mention.end = i + 2;
+      mention.kind = MentionKind::kValue;
+      mention.score = kDeed;
+      mention.table = doer;
+      mention.column = own;
+      mention.null_test = NullTest::kPresent;
+      mentions.push_back(std::move(mention));
+      continue;
+    }
+    const bool passive =
+        i >= 2 && tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
+    if (!is_relational_verb(tokens[i].lemma) || (passive && may_lack_people(catalog, index, doer)))
+      continue;
+    const uint32_t deed = only_deed(catalog, index, doer);
+    if (deed == kNone) continue;
     mention.kind = MentionKind::kTable;
     mention.score = kDeed;
     mention.table = deed;

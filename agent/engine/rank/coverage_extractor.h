@@ -47,6 +47,7 @@ class CoverageFeatureExtractor {
          group = false, either = false, comparison = false, order = false;
   };
   Asked asked_by_cues() const;
+  bool tells_what_only(const Arc& only) const;
   bool loses_cue(const Arc& cue) const;
   bool loses_arc(const Arc& arc) const;
   bool ordered() const;
@@ -87,6 +88,9 @@ class CoverageFeatureExtractor {
   bool loses_own_average() const;
   bool loses_rate() const;
   bool loses_value_of_rows() const;
+  bool is_rows_only(size_t token) const;
+  bool loses_paid_mark() const;
+  bool denies_rows_of_group() const;
   bool loses_state_of_verb() const;
   bool loses_deed_of_date() const;
   bool dated_behind(size_t verb) const;

@@ -260,6 +260,17 @@ CoverageFeatureExtractor::Asked CoverageFeatureExtractor::asked_by_cues() const 
   return asked;
 }
 
+// True for "only" beside a condition of the query: "paid bookings only", "only paid bookings".
+bool CoverageFeatureExtractor::tells_what_only(const Arc& only) const {
+  constexpr int kNear = 2;  // tokens of the noun between them
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kValue || u.begin >= 128 || !state_.explained.test(u.begin))
+      return false;
+    const bool before = u.end <= only.begin && only.begin - u.end < kNear;
+    return before || u.begin == only.end;
+  });
+}
+
 // True if the cue has no effect on the query, and the answer changes with it.
 bool CoverageFeatureExtractor::loses_cue(const Arc& u) const {
   if (u.score < 0.75F) return false;
@@ -275,7 +286,9 @@ bool CoverageFeatureExtractor::loses_cue(const Arc& u) const {
     case Cue::kDifference:
       return !combined_ && !named(u);
     case Cue::kOnly:  // "only" skipped, unless it opens the question
-      return u.begin > 1 && !state_.explained.test(u.begin);
+      return u.begin > 1 && !tells_what_only(u) &&
+             (!state_.explained.test(u.begin) || u.end >= arcs_.tokens() ||
+              arcs_.token(u.end).punctuation);
     case Cue::kMedian:
       return reading_.logical_form.block.outer != Aggregate::kMedian;
     case Cue::kSoFar:

@@ -147,6 +147,59 @@ bool CoverageFeatureExtractor::loses_own_average() const {
   return false;
 }
 
+// True for a verb that is linked to nothing but the noun of rows: "flew" of flights.
+bool CoverageFeatureExtractor::is_rows_only(size_t token) const {
+  bool rows = false;
+  for (const Arc& u : arcs_.all) {
+    if (u.begin > token || token >= u.end || u.kind == MentionKind::kFiller) continue;
+    if (u.kind == MentionKind::kColumn && u.score < 0.6F) continue;
+    if (u.kind != MentionKind::kTable) return false;
+    rows = true;
+  }
+  return rows;
+}
+
+// "entry fees received in 2023", "rent collected" where a mark of rows that are joined with those
+// of the query says what is paid, and the query does not have it.
+bool CoverageFeatureExtractor::loses_paid_mark() const {
+  const auto marks = [&](uint32_t table) {
+    for (uint32_t c = 0; c < index_.columns(table); ++c) {
+      const SchemaItem& item = index_.column(table, c);
+      if (column_facts_.flag({table, c}) &&
+          std::any_of(item.words.begin(), item.words.end(),
+                      [&](uint32_t w) { return text::is_one_of(index_.word(w).text, kPaidWords); }))
+        return std::find(used_.begin(), used_.end(), ColumnExpr{table, c}) == used_.end();
+    }
+    return false;
+  };
+  for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, kPaidWords) || arcs_.token(t).quoted ||
+        state_.explained.test(t))
+      continue;
+    for (const ColumnExpr& c : used_) {
+      if (c.table == kNone || c.table >= index_.tables()) continue;
+      if (marks(c.table)) return true;
+      for (const uint32_t e : graph_.of(c.table))
+        if (graph_.edges()[e].parent == c.table && marks(graph_.edges()[e].child)) return true;
+    }
+  }
+  return false;
+}
+
+// "documents requested five times but never copied" read as requests that were not copied, of which
+// there may be others of the same document.
+bool CoverageFeatureExtractor::denies_rows_of_group() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (block.group.empty() || !block.having) return false;
+  bool never = false;
+  for (size_t t = 0; t < arcs_.tokens(); ++t) never |= arcs_.token(t).folded == "never";
+  return never && std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+           return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+             return c.negated && c.op == Op::kIn && c.column.table != block.group[0].table;
+           });
+         });
+}
+
 // "claims that she turned down", "flights that actually flew": verbs that tell a state, and which
 // nothing in the query stands for.
 bool CoverageFeatureExtractor::loses_state_of_verb() const {
@@ -157,7 +210,8 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
     const bool really = text::is_one_of(verb.folded, kRealityAdverbs) &&
                         (next.folded.ends_with("ed") || next.lemma != next.folded);
     const size_t told = off ? t : t + 1;
-    if ((off || really) && !(told < 128 && state_.explained.test(told))) return true;
+    if ((off || really) && (is_rows_only(told) || !(told < 128 && state_.explained.test(told))))
+      return true;
   }
   return false;
 }
@@ -250,10 +304,10 @@ bool CoverageFeatureExtractor::shows_condition() const {
     bool own = false, rows = false;
     for (size_t i = 0; i < u.count; ++i)
       own |= arcs_.mention(u, i).table == shown.table && arcs_.mention(u, i).column == shown.column;
-    for (const Arc& noun : arcs_.all)
+    for (const Arc& noun : arcs_.all)  // or of others: "finished bikes" of jobs
       for (size_t i = 0; noun.kind == MentionKind::kTable && noun.begin == u.end && i < noun.count;
            ++i)
-        rows |= arcs_.mention(noun, i).table == shown.table;
+        rows |= arcs_.mention(noun, i).table == shown.table || word.ends_with("ed");
     return own && rows;
   });
 }
@@ -317,10 +371,10 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 }
 
 bool CoverageFeatureExtractor::loses_what_matters() const {
-  return loses_out_of() || takes_wage_for_period() || shows_condition() || groups_by_flag() ||
-         groups_by_birth() || loses_amount() || repeats_condition() || counts_kinds() ||
-         loses_end_of_age() || loses_own_average() || loses_rate() || loses_value_of_rows() ||
-         loses_state_of_verb() || loses_deed_of_date();
+  return loses_paid_mark() || denies_rows_of_group() || loses_out_of() || takes_wage_for_period() ||
+         shows_condition() || groups_by_flag() || groups_by_birth() || loses_amount() ||
+         repeats_condition() || counts_kinds() || loses_end_of_age() || loses_own_average() ||
+         loses_rate() || loses_value_of_rows() || loses_state_of_verb() || loses_deed_of_date();
 }
 
 }  // namespace ask::engine

@@ -16,7 +16,8 @@ void Parser::only(const ParserState& state, ArcId id) {
   for (size_t i = arcs_.first_at[u.end]; u.end < arcs_.tokens() && i < arcs_.first_at[u.end + 1U];
        ++i)
     number |= arcs_.all[i].kind == MentionKind::kNumber;
-  next.only = !number && anything(state);
+  const bool ends = u.end >= arcs_.tokens() || arcs_.token(u.end).punctuation;
+  next.only = !number && !ends && anything(state);  // "paid bookings only": of what is before it
   emit(std::move(next), RuleFeature::kOnly);
 }
 
