@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 30> kEmphasis = {
     "literally",  "merely",   "nowadays",   "obviously", "perhaps",    "precisely",
     "presently",  "purely",   "simply",     "somehow",   "somewhere",  "specifically",
     "thoroughly", "totally",  "truly",      "utterly",   "whatsoever", "wholly"};
-constexpr std::array<std::string_view, 64> kContainers = {
+constexpr std::array<std::string_view, 84> kContainers = {
     "catalogue",     "catalog",   "catalogues",  "catalogs",     "collection",   "collections",
     "system",        "systems",   "database",    "databases",    "books",        "records",
     "list",          "lists",     "file",        "files",        "dataset",      "data",
@@ -24,7 +24,10 @@ constexpr std::array<std::string_view, 64> kContainers = {
     "programme",     "inventory", "hospital",    "festival",     "club",         "school",
     "gym",           "museum",    "agency",      "clinic",       "hotel",        "charity",
     "farm",          "choir",     "bank",        "studio",       "gallery",      "theatre",
-    "zoo",           "practice",  "association", "council"};
+    "zoo",           "practice",  "association", "council",      "marina",       "harbour",
+    "restaurant",    "academy",   "college",     "university",   "orchestra",    "society",
+    "resort",        "campsite",  "brewery",     "winery",       "foundation",   "federation",
+    "parish",        "nursery",   "observatory", "centre",       "center",       "institute"};
 constexpr std::array<std::string_view, 10> kCounters = {
     "pair", "pairs", "piece", "pieces", "item", "items", "bit", "bits", "head", "lots"};
 constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};

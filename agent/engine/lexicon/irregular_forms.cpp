@@ -16,7 +16,7 @@ struct Form {
 
 // clang-format off
 constexpr Form kForms[] = {
-    {"abuses", "abuse"}, {"addresses", "address"}, {"ages", "age"}, {"aircrafts", "aircraft"},
+    {"abuses", "abuse"}, {"actors", "actor"}, {"addresses", "address"}, {"ages", "age"}, {"aircrafts", "aircraft"},
     {"airlines", "airline"}, {"airplanes", "airplane"}, {"alumnae", "alumnus"},
     {"alumni", "alumnus"}, {"am", "be"}, {"analyses", "analysis"}, {"appendices", "appendix"},
     {"are", "be"}, {"arose", "arise"}, {"ate", "eat"}, {"awards", "award"}, {"axes", "axis"},
@@ -32,12 +32,12 @@ constexpr Form kForms[] = {
     {"chosen", "choose"}, {"circus", "circus"}, {"classes", "class"}, {"clauses", "clause"},
     {"clothes", "clothes"}, {"cookies", "cookie"}, {"corps", "corps"}, {"courses", "course"},
     {"crises", "crisis"}, {"criteria", "criterion"}, {"curricula", "curriculum"}, {"data", "data"},
-    {"databases", "database"}, {"dealt", "deal"}, {"diagnoses", "diagnosis"}, {"dice", "die"},
+    {"databases", "database"}, {"dealt", "deal"}, {"devices", "device"}, {"diagnoses", "diagnosis"}, {"dice", "die"},
     {"did", "do"}, {"died", "die"}, {"dies", "die"}, {"diseases", "disease"}, {"does", "do"},
     {"doing", "do"}, {"done", "do"}, {"doses", "dose"}, {"drawn", "draw"}, {"drew", "draw"},
     {"driven", "drive"}, {"drove", "drive"}, {"drunk", "drink"}, {"eaten", "eat"},
     {"ellipses", "ellipsis"}, {"employees", "employee"}, {"expenses", "expense"}, {"eyes", "eye"},
-    {"fallen", "fall"}, {"fed", "feed"}, {"feet", "foot"}, {"fell", "fall"}, {"felt", "feel"},
+    {"fallen", "fall"}, {"farmers", "farmer"}, {"fed", "feed"}, {"feet", "foot"}, {"fell", "fall"}, {"felt", "feel"},
     {"flew", "fly"}, {"flies", "fly"}, {"flown", "fly"}, {"foci", "focus"}, {"forgotten", "forget"},
     {"formulae", "formula"}, {"fought", "fight"}, {"found", "find"}, {"franchises", "franchise"},
     {"frozen", "freeze"}, {"fungi", "fungus"}, {"games", "game"}, {"gas", "gas"}, {"gases", "gas"},
@@ -62,7 +62,7 @@ constexpr Form kForms[] = {
     {"processes", "process"}, {"purchases", "purchase"}, {"purposes", "purpose"},
     {"quizzes", "quiz"}, {"races", "race"}, {"radii", "radius"}, {"ran", "run"}, {"rang", "ring"},
     {"reference", "reference"}, {"releases", "release"}, {"responses", "response"},
-    {"ridden", "ride"}, {"rode", "ride"}, {"rose", "rise"}, {"routes", "route"}, {"rung", "ring"}, {"said", "say"},
+    {"ridden", "ride"}, {"rode", "ride"}, {"rooms", "room"}, {"rose", "rise"}, {"routes", "route"}, {"rung", "ring"}, {"said", "say"},
     {"sales", "sale"}, {"sang", "sing"}, {"sat", "sit"}, {"saw", "see"}, {"scarves", "scarf"},
     {"scores", "score"}, {"seen", "see"}, {"sent", "send"}, {"series", "series"},
     {"services", "service"}, {"set", "set"}, {"shelves", "shelf"}, {"shoes", "shoe"},

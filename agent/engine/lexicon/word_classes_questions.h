@@ -12,6 +12,9 @@ inline constexpr std::array<std::string_view, 8> kColumnHeads = {
 // Words that are a state or a verb: "open orders", "who opened".
 inline constexpr std::array<std::string_view, 9> kStateOrDeed = {
     "complete", "live", "working", "running", "sent", "received", "returned", "opened", "building"};
+// What is done to some rows of a table only, so that a query without it lacks a condition.
+inline constexpr std::string_view kUndoneDeeds[] = {"cancelled", "canceled", "refunded", "rejected",
+                                                    "declined",  "refused",  "postponed"};
 // Words before a state that is said of rows: "orders that are still open".
 inline constexpr std::array<std::string_view, 16> kBeforePredicate = {
     "are", "is",  "was",    "were",      "be",     "been",  "not",    "still",
@@ -119,6 +122,11 @@ inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",  
 inline constexpr std::string_view kTakeForms[] = {"take", "takes", "took", "taking", "taken"};
 // Forms of "look" in "look after".
 inline constexpr std::string_view kLookForms[] = {"look", "looks", "looked", "looking"};
+// What an organisation does with all that it has: "the classes we run".
+inline constexpr std::string_view kOurDeeds[] = {
+    "run",   "stock", "keep",  "let",    "own",     "hold",  "offer",   "sell",
+    "serve", "make",  "teach", "see",    "rent",    "hire",  "lease",   "publish",
+    "brew",  "breed", "grow",  "employ", "operate", "carry", "produce", "manage"};
 // Words behind a name that go on with it.
 inline constexpr std::string_view kAfterName[] = {"name", "names", "and", "or", "is"};
 // Words before the noun of a table.

@@ -61,7 +61,7 @@ class HarmlessWords {
            (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
            is_taking_place(t) || is_partitive(t) || is_handled(t) || is_title(t) ||
            (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t) ||
-           is_in_phrase(t) || is_further(t);
+           is_in_phrase(t) || is_further(t) || is_ours(t);
   }
 
  private:
@@ -94,7 +94,7 @@ class HarmlessWords {
   // "in our catalogue", "on the books"
   bool contains(uint32_t t) const {
     return t >= 2 && is_container(tokens_[t].folded) && closes(t) && before(t, kBeforeContainer) &&
-           (before(t - 1, {"in", "on", "of", "from", "across", "within", "throughout"}) ||
+           (before(t - 1, {"in", "on", "of", "at", "from", "across", "within", "throughout"}) ||
             (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
             is_joining_verb(tokens_[t - 2].folded));
   }
@@ -126,6 +126,12 @@ class HarmlessWords {
     if (is(t, kLookForms)) return is(t + 1, {"after"});
     if (is(t, {"part"}) && before(t, kTakeForms)) return is(t + 1, {"in"});
     return is(t, {"charge"}) && (before(t, {"in"}) || before(t, kTakeForms)) && is(t + 1, {"of"});
+  }
+  // "the longest class we run", "every breed that we keep": all of them are ours.
+  bool is_ours(uint32_t t) const {
+    if (t < 2 || !text::is_one_of(tokens_[t].folded, kOurDeeds) || !before(t, {"we"}) || !closes(t))
+      return false;
+    return named_[t - 2] || (before(t - 1, {"that", "which"}) && t > 2 && named_[t - 3]);
   }
   // "last name plus height"; two amounts are to be added.
   bool is_further(uint32_t t) const {

@@ -246,7 +246,8 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
                      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
                       !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
-  if (score == 0 && tells_state(tokens, at)) return;
+  if (score == 0 && (tells_state(tokens, at) || text::is_one_of(token.folded, kUndoneDeeds)))
+    return;
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma) &&
       !is_table_noun(tokens, at, out))
     score = 0.4F;
