@@ -14,6 +14,12 @@ inline bool is_one_of(std::string_view word, std::initializer_list<std::string_v
   return is_one_of(word, std::span<const std::string_view>(words.begin(), words.size()));
 }
 
+// The same for a few words that are known where it is compiled: as cheap as the comparisons.
+template <class... Words>
+constexpr bool equals_any(std::string_view word, Words... words) {
+  return ((word == words) || ...);
+}
+
 // Calls take(word) for each word of a list that is separated by blanks.
 template <class Take>
 void each_word(std::string_view list, Take&& take) {

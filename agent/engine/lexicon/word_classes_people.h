@@ -8,22 +8,7 @@ namespace ask::engine {
 
 // What an organisation calls those whom it serves; each may stand for another where only one table
 // keeps such people.
-inline constexpr std::array<std::string_view, 60> kServedPeople = {
-    "attendee",    "borrower",   "buyer",     "client",      "customer",   "delegate",
-    "donor",       "guest",      "holder",    "householder", "learner",    "lessee",
-    "member",      "passenger",  "patient",   "patron",      "payer",      "policyholder",
-    "pupil",       "registrant", "rider",     "shopper",     "student",    "subscriber",
-    "tenant",      "traveller",  "user",      "visitor",     "cardholder", "account",
-    "reader",      "caller",     "requester", "player",      "singer",     "volunteer",
-    "climber",     "musician",   "runner",    "swimmer",     "resident",   "trainee",
-    "participant", "owner",      "renter",    "hirer",       "adopter",    "applicant",
-    "parent",      "angler",     "diver",     "sailor",      "skier",      "cyclist",
-    "listener",    "viewer",     "claimant",  "occupant",    "lodger",     "camper"};
-// Those of them that people say without thought of what the schema calls them.
-inline constexpr std::array<std::string_view, 8> kAnyServed = {
-    "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
-// Tables of those who are served.
-inline constexpr std::array<std::string_view, 48> kServedRoles = {
+inline constexpr std::array<std::string_view, 48> kServedPeople = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
     "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
     "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
@@ -32,6 +17,13 @@ inline constexpr std::array<std::string_view, 48> kServedRoles = {
     "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
     "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
     "participant", "trainee",    "listener",  "candidate", "contestant", "account"};
+// Those who practise something: a club serves them, but elsewhere they perform.
+inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
+    "player", "singer", "volunteer", "climber", "musician", "runner", "swimmer",  "parent",
+    "angler", "diver",  "sailor",    "skier",   "cyclist",  "viewer", "occupant", "camper"};
+// Those of them that people say without thought of what the schema calls them.
+inline constexpr std::array<std::string_view, 8> kAnyServed = {
+    "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
 // Tables of those who serve them.
 inline constexpr std::array<std::string_view, 64> kStaffRoles = {
     "employee",    "staff",     "worker",    "agent",       "technician", "mechanic",

@@ -51,17 +51,9 @@ inline constexpr std::array<std::array<std::string_view, 2>, 14> kOppositeStates
 inline constexpr std::array<std::string_view, 10> kCodedColumns = {
     "country", "nation", "nationality", "state", "currency",
     "airport", "iata",   "language",    "iso",   "region"};
-inline constexpr std::array<std::string_view, 11> kBeforePredicate2 = {
-    "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
-// The same, before an adjective at the end of a phrase.
-inline constexpr std::array<std::string_view, 15> kBeforeAdjective = {
-    "are", "is",     "was",       "were",   "be",    "been",   "not",    "still",
-    "yet", "remain", "currently", "aren't", "isn't", "wasn't", "weren't"};
-// Words before a participle that tells a state.
-inline constexpr std::array<std::string_view, 23> kBeforeParticiple = {
-    "never", "are", "is",  "was",       "were",   "be",  "been",    "have",
-    "has",   "had", "not", "n't",       "'ve",    "who", "already", "still",
-    "got",   "get", "yet", "currently", "remain", "now", "'s"};
+// Further words before a participle that tells a state: "who have left".
+inline constexpr std::array<std::string_view, 11> kBeforeParticiple = {
+    "never", "have", "has", "had", "'ve", "who", "already", "got", "get", "now", "'s"};
 // Columns with countries and their parts.
 inline constexpr std::array<std::string_view, 12> kCountryColumns = {
     "country", "nation", "nationality", "state",  "province", "region",
@@ -91,7 +83,8 @@ inline constexpr std::string_view kSplittingWords[] = {"in", "broken", "split", 
                                                        "across"};
 // Values of a flag that is not set.
 inline constexpr std::string_view kFalseValues[] = {"n", "no", "f", "false", "0", "nein", "non"};
-// Words before a state of rows.
+// Words right before a state that assert it of the rows that are shown: no negation, infinitive or
+// participle.
 inline constexpr std::string_view kBeforeState[] = {"is",   "are",   "was",
                                                     "were", "still", "currently"};
 // Words before a further output.
@@ -150,5 +143,14 @@ inline constexpr std::string_view kGenericColumns[] = {"number", "name", "date",
 // Participles that describe a row and tell no event.
 inline constexpr std::string_view kDescribingParticiples[] = {"based", "located", "named", "called",
                                                               "dated"};
+// Words between the items of a list of outputs: "title and also the year, please".
+inline constexpr std::string_view kBetweenListItems[] = {
+    "please", "only",     "just",  "plus", "then", "first", "followed",
+    "along",  "together", "well",  "as",   "also", "us",    "thanks",
+    "enough", "me",       "their", "its",  "his",  "her",   "each"};
+// Words of a request before its first output.
+inline constexpr std::string_view kBeforeFirstOutput[] = {
+    "what",   "which",   "display", "those", "different", "distinct",
+    "unique", "various", "find",    "name",  "by"};
 
 }  // namespace ask::engine

@@ -7,11 +7,13 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -84,7 +86,8 @@ class HarmlessWords {
       // The negation is of its own clause: "who never ordered, with when they signed up".
       if (token.punctuation || is(i - 1, {"when", "where", "while", "with", "they", "who", "how"}))
         return false;
-      if (token.folded.ends_with("n't") || is(i - 1, {"no", "not", "never", "without", "cannot"}))
+      if (is_negative_contraction(token.folded) ||
+          is(i - 1, {"no", "not", "never", "without", "cannot"}))
         return true;
     }
     return false;
@@ -100,14 +103,15 @@ class HarmlessWords {
   }
   // "not a single film", "every single film"
   bool is_single(uint32_t t) const {
-    return is(t, {"single"}) &&
+    return is(t, {kSoleAdjective}) &&
            (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)) ||
             before(t, kSingledSuperlatives));
   }
   // "the concerts taking place in May"
   bool is_taking_place(uint32_t t) const {
     const auto takes = [&](uint32_t i) { return is(i, kTakeForms); };
-    return (takes(t) && is(t + 1, {"place"})) || (is(t, {"place"}) && t > 0 && takes(t - 1));
+    return (takes(t) && is(t + 1, {kOccurrenceNoun})) ||
+           (is(t, {kOccurrenceNoun}) && t > 0 && takes(t - 1));
   }
   // "pairs of skis": each row is one of them.
   bool is_partitive(uint32_t t) const {
@@ -124,8 +128,9 @@ class HarmlessWords {
   // "pianos that we look after", "who took part in a race", "in charge of a match"
   bool is_in_phrase(uint32_t t) const {
     if (is(t, kLookForms)) return is(t + 1, {"after"});
-    if (is(t, {"part"}) && before(t, kTakeForms)) return is(t + 1, {"in"});
-    return is(t, {"charge"}) && (before(t, {"in"}) || before(t, kTakeForms)) && is(t + 1, {"of"});
+    if (is(t, {kParticipationNoun}) && before(t, kTakeForms)) return is(t + 1, {"in"});
+    return is(t, {kResponsibilityNoun}) && (before(t, {"in"}) || before(t, kTakeForms)) &&
+           is(t + 1, {"of"});
   }
   // "the longest class we run", "every breed that we keep": all of them are ours.
   bool is_ours(uint32_t t) const {
@@ -160,7 +165,7 @@ class HarmlessWords {
   bool is_date_noun(uint32_t t) const { return t > 0 && dates_[t - 1] && is(t, kDateNouns); }
   // "new members per month": counted by when they came.
   bool is_new(uint32_t t) const {
-    if (!is(t, {"new"}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
+    if (!is(t, {kNewcomerAdjective}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
     return is(t + 2, {"per", "each", "every", "by"}) && is(t + 3, kPeriodNouns);
   }
 

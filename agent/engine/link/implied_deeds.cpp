@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -13,7 +14,8 @@ namespace {
 // True for "never V", "have not V" and "didn't V", where V is token i.
 bool denied_before(std::span<const Token> tokens, uint32_t i) {
   for (uint32_t k = i; k-- > 0 && k + 4 > i;)
-    if (text::is_one_of(tokens[k].folded, {"never", "not"}) || tokens[k].folded.ends_with("n't"))
+    if (text::is_one_of(tokens[k].folded, {"never", "not"}) ||
+        is_negative_contraction(tokens[k].folded))
       return true;
   return false;
 }

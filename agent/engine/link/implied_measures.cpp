@@ -4,9 +4,12 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -115,7 +118,7 @@ class MeasureLinker {
 bool MeasureLinker::counts_unit(uint32_t at) const {
   if (at == 0) return text::is_one_of(word(1), kAfterUnitWords);
   const std::string_view before = word(at - 1);
-  if (at > 1 && word(at - 2) == "total") return true;  // "total repair hours"
+  if (at > 1 && word(at - 2) == kSumNoun) return true;  // "total repair hours"
   if (text::is_one_of(before, kBeforeUnitWords)) return true;
   return before == "of" && at > 1 && text::is_one_of(word(at - 2), kUnitCountNouns);
 }
@@ -137,7 +140,7 @@ bool MeasureLinker::said_of(uint32_t table, uint32_t at, size_t known, uint32_t&
 
 void MeasureLinker::by_unit(uint32_t at, size_t known) {
   const UnitId asked = unit_said(word(at));
-  const bool plural = tokens_[at].folded.ends_with('s') || tokens_[at].folded.size() == 2;
+  const bool plural = has_plural_suffix(tokens_[at].folded) || tokens_[at].folded.size() == 2;
   if (asked == kNoUnit || !plural || !counts_unit(at) ||
       named(at, at + 1, known, index_.converts_to(asked) ? 0.9F : 0.7F))
     return;
@@ -152,7 +155,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
         own == asked ? kNoUnit : asked, true);
   }
   if (unit_info(asked).dimension != Dimension::kTime ||
-      (asked == kDays && !word(at).starts_with("night")))
+      (asked == kDays && !is_night_noun(word(at))))
     return;
   uint32_t last = kNone;
   for (const TimeSpan& span : index_.durations())
@@ -320,7 +323,7 @@ bool MeasureLinker::length_of(uint32_t at) {
 bool MeasureLinker::time_of(uint32_t at) {
   if (at == 0 || !text::is_one_of(word(at), kDurationWordForms)) return false;
   bool found = false;
-  if (word(at) == "duration")  // "the average track duration" of length_min
+  if (word(at) == kElapsedTime)  // "the average track duration" of length_min
     for (uint32_t t = 0; t < index_.tables(); ++t) {
       if (index_.is_view(t) || !index_.has_word(index_.table(t), tokens_[at - 1].lemma)) continue;
       uint32_t only = kNone, many = 0;

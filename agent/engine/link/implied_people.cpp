@@ -4,7 +4,10 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -22,7 +25,7 @@ bool stands_for_people(std::span<const Token> tokens, size_t at) {
   if (at == 0 && word == "who")
     return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
-  if (word == "people" && at > 0 && tokens[at - 1].folded == "many") return true;
+  if (word == kIndefinitePeople && at > 0 && tokens[at - 1].folded == "many") return true;
   return text::is_one_of(word,
                          {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
 }
@@ -35,8 +38,9 @@ size_t tables_of_people(const SchemaIndex& index) {
 
 bool serves(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
-  return !index.is_view(t) && !item.words.empty() &&
-         text::is_one_of(index.word(item.words.back()).lemma, kServedPeople);
+  if (index.is_view(t) || item.words.empty()) return false;
+  const std::string& word = index.word(item.words.back()).lemma;
+  return text::is_one_of(word, kServedPeople) || text::is_one_of(word, kPractisingPeople);
 }
 
 // True if the word is one of the schema's or of its values, or only says that the people named
@@ -88,7 +92,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
       continue;  // a word of the schema
-    if (tokens[at].folded == "people" && tables_of_people(index) != 1) continue;
+    if (tokens[at].folded == kIndefinitePeople && tables_of_people(index) != 1) continue;
     std::vector<uint32_t> people;
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
@@ -106,16 +110,16 @@ void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const S
     const db::Column& column = catalog.tables[t].columns[c];
     const bool day = column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime;
     const SchemaItem& item = index.column(t, c);
-    return day && (index.has_word(item, "birth") || index.has_word(item, "born") ||
-                   index.has_word(item, "dob") || index.has_word(item, "birthday"));
+    return day && std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
+                              [&](std::string_view word) { return index.has_word(item, word); });
   };
   for (uint32_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].quoted || tokens[i].lemma != "age") continue;
+    if (tokens[i].quoted || tokens[i].lemma != kLifetime) continue;
     for (uint32_t t = 0; t < index.tables(); ++t) {
       uint32_t birth = kNone;
       bool stored = false;
       for (uint32_t c = 0; c < index.columns(t); ++c) {
-        stored |= index.has_word(index.column(t, c), "age");
+        stored |= index.has_word(index.column(t, c), kLifetime);
         if (birth == kNone && dated(t, c)) birth = c;
       }
       if (stored || birth == kNone) continue;

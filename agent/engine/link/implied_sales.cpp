@@ -4,9 +4,12 @@
 #include <initializer_list>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/stock_levels.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -17,16 +20,13 @@ constexpr float kToldApart = 0.99F;  // of "sales" in "sales per city"
 
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
-  return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
+  return is_turnover_noun(token.lemma) || token.folded == kSalesFigure ||
          text::is_one_of(token.folded, kTakingsNouns);
 }
 
 bool means_volume(const Token& unit, const Token& done) {
   if (unit.quoted || done.quoted) return false;
-  const bool counted = unit.lemma == "unit" || unit.lemma == "copy" || unit.lemma == "piece" ||
-                       unit.lemma == "quantity" || unit.lemma == "item";
-  return counted && (done.folded == "sold" || done.folded == "ordered" || done.folded == "bought" ||
-                     done.folded == "purchased");
+  return is_goods_noun(unit.lemma) && is_trade_participle(done.folded);
 }
 
 // True for the table of sales in "which sales have not been paid".
@@ -34,7 +34,7 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
   const bool table = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.begin == i && m.end == i + 1 && m.score >= 0.95F;
   });
-  if (!table || tokens[i].folded != "sales") return false;
+  if (!table || tokens[i].folded != kSalesFigure) return false;
   const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {
     return at < tokens.size() && text::is_one_of(tokens[at].folded, words);
   };
@@ -45,7 +45,7 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
 // "sales per city", "sales by month": what was sold, and not how many rows of a table of sales.
 bool is_told_apart(std::span<const Token> tokens, uint32_t i, const SchemaIndex& index) {
   for (uint32_t t = 0; t < index.tables(); ++t)  // the view sales_by_category tells it
-    if (index.has_word(index.table(t), "sale") && index.has_word(index.table(t), "by"))
+    if (index.has_word(index.table(t), kSaleRecord) && index.has_word(index.table(t), "by"))
       return false;
   const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {
     return at < tokens.size() && text::is_one_of(tokens[at].folded, words);
@@ -58,9 +58,9 @@ uint32_t profit_words(std::span<const Token> tokens, uint32_t i) {
   const auto is = [&](uint32_t at, std::string_view word) {
     return at < tokens.size() && !tokens[at].quoted && tokens[at].lemma == word;
   };
-  if (is(i, "gross") && is(i + 1, "profit")) return 2;
-  if (is(i, "profit")) return is(i + 1, "margin") ? 2 : 1;
-  return is(i, "margin") ? 1 : 0;
+  if (is(i, kBeforeDeductions) && is(i + 1, kGainNoun)) return 2;
+  if (is(i, kGainNoun)) return is(i + 1, kGainOnOne) ? 2 : 1;
+  return is(i, kGainOnOne) ? 1 : 0;
 }
 
 // The margin of a row, or, where the lines of orders have a quantity, the profit that they made.
@@ -102,16 +102,16 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
                 std::vector<Mention>& mentions) {
   for (uint32_t i = 1; i < tokens.size(); ++i) {
     const std::string& verb = tokens[i].lemma;
-    if (tokens[i].quoted || (verb != "sell" && verb != "buy" && verb != "purchase")) continue;
+    if (tokens[i].quoted || !is_sale_verb(verb)) continue;
     bool never = false;
     for (uint32_t k = i; k-- > 0 && k + 4 > i;) {
       const std::string& word = tokens[k].folded;
-      never |= word == "never" || word == "not" || word == "no" || word.ends_with("n't");
+      never |= word == "never" || word == "not" || word == "no" || is_negative_contraction(word);
     }
     const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       return m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.7F;
     });
-    if (named || (!never && verb == "sell")) continue;
+    if (named || (!never && verb == kSellingVerb)) continue;
     for (const Product& p : products(catalog, index)) {
       Mention mention;
       mention.begin = i;
@@ -129,14 +129,13 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
 void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const std::string& said = tokens[i + 1].lemma;
-    if (said != "value" && said != "total" && said != "amount" && said != "worth") continue;
+    if (!is_worth_noun(tokens[i + 1].lemma)) continue;
     if (tokens[i].quoted || tokens[i + 1].quoted) continue;
     for (uint32_t t = 0; t < index.tables(); ++t) {
       if (!is_sales_table(index, t) || !index.has_word(index.table(t), tokens[i].lemma)) continue;
-      uint32_t total = only_measure(index, t, {"total"});
-      if (total == kNone) total = only_measure(index, t, {"amount"});
-      if (total == kNone || index.has_word(index.column(t, total), "cost")) continue;
+      uint32_t total = only_measure(index, t, {kSumNoun});
+      if (total == kNone) total = only_measure(index, t, {kRowAmount});
+      if (total == kNone || index.has_word(index.column(t, total), kPurchasePrice)) continue;
       Mention mention;
       mention.begin = i;
       mention.end = i + 2;
@@ -152,9 +151,9 @@ void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
 void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
                       std::vector<Mention>& mentions) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    if (tokens[i].folded != "stock" || tokens[i].quoted) continue;
-    const bool cost = tokens[i + 1].folded == "cost";
-    if (!cost && tokens[i + 1].folded != "value") continue;
+    if (tokens[i].folded != kInventoryNoun || tokens[i].quoted) continue;
+    const bool cost = tokens[i + 1].folded == kPurchasePrice;
+    if (!cost && tokens[i + 1].folded != kWorthNoun) continue;
     for (const StockColumns& kept : stock_columns(index)) {
       const uint32_t first = cost ? kept.cost : kept.price;
       const uint32_t price = first != kNone ? first : cost ? kNone : kept.cost;
@@ -178,8 +177,8 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
   add_unsold(tokens, catalog, index, mentions);
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     const bool volume = i + 1 < tokens.size() && means_volume(tokens[i], tokens[i + 1]);
-    const bool net = i + 1 < tokens.size() && tokens[i].folded == "net" && !tokens[i].quoted &&
-                     means_revenue(tokens[i + 1]);
+    const bool net = i + 1 < tokens.size() && tokens[i].folded == kAfterDeductions &&
+                     !tokens[i].quoted && means_revenue(tokens[i + 1]);
     if (names_rows(tokens, i, mentions)) continue;
     const uint32_t profit = profit_words(tokens, i);
     if (!volume && !net && profit == 0 && !means_revenue(tokens[i])) continue;
@@ -192,10 +191,10 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     mention.begin = i;
     mention.end = end;
     mention.kind = MentionKind::kColumn;
-    const bool sales = tokens[i].folded == "sales";
+    const bool sales = tokens[i].folded == kSalesFigure;
     mention.score = !sales ? 0.92F : is_told_apart(tokens, i, index) ? kToldApart : 0.8F;
     if (profit > 0) {
-      add_profits(mention, tokens[end - 1].lemma == "margin", catalog, index, mentions);
+      add_profits(mention, tokens[end - 1].lemma == kGainOnOne, catalog, index, mentions);
       continue;
     }
     const std::vector<Product> sold = products(catalog, index);

@@ -8,6 +8,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -25,6 +26,7 @@
 #include "agent/engine/link/value_linker.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/tokenizer.h"
 
@@ -177,7 +179,7 @@ void drop_counts_of_columns(const std::vector<Token>& tokens, std::vector<Mentio
   std::vector<bool> named(tokens.size());
   for (const Mention& m : mentions)
     if (m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score >= 0.97F)
-      named[m.begin] = tokens[m.begin].lemma == "amount";
+      named[m.begin] = tokens[m.begin].lemma == kRowAmount;
   std::erase_if(mentions, [&](const Mention& m) {
     if (m.kind != MentionKind::kCue || m.end < m.begin + 2) return false;
     for (uint32_t t = m.begin; t < m.end; ++t)
@@ -232,7 +234,7 @@ bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
 bool is_table_noun(const std::vector<Token>& tokens, uint32_t at,
                    const std::vector<Mention>& mentions) {
   const Token& token = tokens[at];
-  if (token.folded == token.lemma || !token.folded.ends_with('s')) return false;
+  if (token.folded == token.lemma || !has_plural_suffix(token.folded)) return false;
   if (at > 0 && !text::is_one_of(tokens[at - 1].folded, kBeforeTableNoun)) return false;
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.begin == at && m.score >= 0.95F;
@@ -243,9 +245,9 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const Token& token = tokens[at];
   float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
   // "three awards", "the score of": a noun, not a verb.
-  const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
-                     (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
-                      !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
+  const bool thing =
+      (at > 0 && number_at(tokens, at - 1)) ||
+      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" && !has_verbal_suffix(token.folded));
   if (score == 0 && (tells_state(tokens, at) || text::is_one_of(token.folded, kUndoneDeeds)))
     return;
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma) &&

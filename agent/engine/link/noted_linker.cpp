@@ -6,6 +6,8 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -17,7 +19,9 @@ constexpr float kOnce = 0.85F;      // a state that "never" or "ever" stands bef
 
 // "never been rented out": tells what happened rather than the present state.
 bool tells_ever(std::span<const Token> tokens, size_t at) {
-  while (at > 0 && (tokens[at - 1].folded == "been" || tokens[at - 1].folded == "actually")) --at;
+  while (at > 0 && (tokens[at - 1].folded == "been" ||
+                    text::is_one_of(tokens[at - 1].folded, kRealityAdverbs)))
+    --at;
   return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
 }
 
@@ -36,7 +40,7 @@ bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
 // "but didn't answer" makes no exception: the phrase itself denies.
 bool denies(std::span<const Token> tokens, const Mention& phrase) {
   for (uint32_t t = phrase.begin; t < phrase.end; ++t)
-    if (tokens[t].folded.ends_with("n't") ||
+    if (is_negative_contraction(tokens[t].folded) ||
         text::is_one_of(tokens[t].folded, {"no", "not", "never", "without"}))
       return true;
   return false;
@@ -46,7 +50,7 @@ bool denies(std::span<const Token> tokens, const Mention& phrase) {
 bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
   const Token& word = tokens[at];
   if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
-  if (word.folded == word.lemma + "s") return true;
+  if (is_plural_of(word.folded, word.lemma)) return true;
   return word.folded == word.lemma && at > 0 && at + 1 < tokens.size() &&
          text::is_one_of(tokens[at - 1].folded, kDoingSubjects) &&
          text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"});

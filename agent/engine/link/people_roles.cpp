@@ -5,7 +5,9 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -19,7 +21,7 @@ Role role_of(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty()) return Role::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
-  if (text::is_one_of(word, kServedRoles)) return Role::kServed;
+  if (text::is_one_of(word, kServedPeople)) return Role::kServed;
   return text::is_one_of(word, kStaffRoles) ? Role::kStaff : Role::kOther;
 }
 
@@ -27,10 +29,7 @@ Role role_of(const SchemaIndex& index, uint32_t table) {
 template <size_t N>
 bool says(const Token& token, const std::array<std::string_view, N>& verbs) {
   return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
-    if (token.lemma == verb) return true;
-    if (!token.folded.starts_with(verb)) return false;
-    return text::is_one_of(std::string_view(token.folded).substr(verb.size()),
-                           {"s", "es", "d", "ed", "ing"});
+    return token.lemma == verb || is_regular_form_of(token.folded, verb);
   });
 }
 
@@ -53,13 +52,13 @@ Role role_of_deed(std::span<const Token> tokens, size_t at) {
   const auto behind = [&](size_t back, std::string_view word) {
     return at >= back && tokens[at - back].folded == word;
   };
-  if (behind(1, "to") && behind(2, "assigned")) return Role::kStaff;
+  if (behind(1, "to") && behind(2, kAssignmentParticiple)) return Role::kStaff;
   const size_t i = deed_behind(tokens, at);
   if (i >= tokens.size() || tokens[i].quoted) return Role::kOther;
   // "who was treated", "who got served": the subject is served
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
     return Role::kOther;
-  if (tokens[i].lemma == "join" && joins_staff(tokens, i)) return Role::kStaff;
+  if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return Role::kStaff;
   if (says(tokens[i], kServedDeeds)) return Role::kServed;
   return says(tokens[i], kStaffDeeds) ? Role::kStaff : Role::kOther;
 }
@@ -68,12 +67,7 @@ Role role_of_deed(std::span<const Token> tokens, size_t at) {
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty() || verb.quoted || verb.lemma.size() < 3) return false;
-  const std::string& word = index.word(item.words.back()).lemma;
-  const std::string_view base = verb.lemma.ends_with('e')
-                                    ? std::string_view(verb.lemma).substr(0, verb.lemma.size() - 1)
-                                    : std::string_view(verb.lemma);
-  return (word.ends_with("er") || word.ends_with("or")) && word.starts_with(base) &&
-         word.size() - base.size() >= 2 && word.size() - base.size() <= 3;
+  return is_agent_noun_of(index.word(item.words.back()).lemma, verb.lemma);
 }
 
 }  // namespace

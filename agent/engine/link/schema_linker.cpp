@@ -4,9 +4,12 @@
 #include <tuple>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/link/schema_matches.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -130,11 +133,12 @@ void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
 void add_mail_addresses(std::span<const Token> tokens, const SchemaIndex& index,
                         std::vector<SchemaMention>& out) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const bool mail = tokens[i].lemma == "email" ||
-                      (i > 0 && tokens[i].folded == "mail" && tokens[i - 1].folded == "e");
-    if (!mail || tokens[i].quoted || tokens[i + 1].lemma != "address") continue;
-    const uint32_t begin = tokens[i].folded == "mail" ? i - 1 : i;
-    for (const auto& similar : index.similar("email", "email", "email")) {
+    const bool mail =
+        tokens[i].lemma == kElectronicMail ||
+        (i > 0 && tokens[i].folded == kMailBase && tokens[i - 1].folded == kMailPrefix);
+    if (!mail || tokens[i].quoted || tokens[i + 1].lemma != kContactNoun) continue;
+    const uint32_t begin = tokens[i].folded == kMailBase ? i - 1 : i;
+    for (const auto& similar : index.similar(kElectronicMail, kElectronicMail, kElectronicMail)) {
       if (similar.score < 0.97F) break;
       for (const auto& posting : index.postings(similar.word)) {
         const SchemaItem& item = index.items()[posting.item];
@@ -172,11 +176,12 @@ void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
 void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<const Token> tokens) {
   std::vector<float> best(tokens.size(), 0);
   for (const SchemaMention& m : mentions)
-    if (m.column != kNone && m.end == m.begin + 1 && tokens[m.begin].folded.ends_with("ed"))
+    if (m.column != kNone && m.end == m.begin + 1 && has_past_suffix(tokens[m.begin].folded))
       best[m.begin] = std::max(best[m.begin], m.score);
   // "not counted" tells of no quantity.
   std::erase_if(mentions, [&](const SchemaMention& m) {
-    return m.end == m.begin + 1 && m.score < kOwnVerb && tokens[m.begin].folded == "counted";
+    return m.end == m.begin + 1 && m.score < kOwnVerb &&
+           tokens[m.begin].folded == kCountingParticiple;
   });
   std::erase_if(mentions, [&](const SchemaMention& m) {
     float own = 0;
@@ -194,8 +199,8 @@ void drop_unstored_totals(std::vector<SchemaMention>& mentions, const SchemaInde
     for (uint32_t t = m.begin; t < m.end; ++t)
       if (!tokens[t].quoted && text::is_one_of(tokens[t].lemma, kSumLemmas) &&
           (t == 0 || tokens[t - 1].folded != "in"))
-        return !index.has_word(column, "total") && !index.has_word(column, "sum") &&
-               !index.has_word(column, "overall");
+        return std::none_of(std::begin(kStoredTotalWords), std::end(kStoredTotalWords),
+                            [&](std::string_view word) { return index.has_word(column, word); });
     return false;
   });
 }
@@ -214,7 +219,7 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
     const bool role =
         roles.reference && !index.has_word(index.column(m.table, m.column), tokens[m.begin].lemma);
     if (!roles.temporal && !role) return false;
-    const bool verb = tokens[m.begin].folded.ends_with("ed");
+    const bool verb = has_past_suffix(tokens[m.begin].folded);
     const bool part = index.column(m.table, m.column).words.size() > 1;
     if (role && !verb && part)
       return std::any_of(rows.begin(), rows.end(), [&](const SchemaMention& row) {
@@ -232,12 +237,13 @@ void drop_given_names(std::vector<SchemaMention>& mentions, const SchemaIndex& i
   std::erase_if(mentions, [&](const SchemaMention& m) {
     if (m.column == kNone) return false;
     const SchemaItem& column = index.column(m.table, m.column);
-    if (!index.has_word(column, "given") || !index.has_word(column, "name")) return false;
+    if (!index.has_word(column, kForenameQualifier) || !index.has_word(column, kLabelNoun))
+      return false;
     for (uint32_t t = m.begin; t < m.end; ++t)
-      if (tokens[t].lemma == "give" && tokens[t].folded != "given") return true;
+      if (tokens[t].lemma == kGivingVerb && tokens[t].folded != kForenameQualifier) return true;
     const bool helped = m.begin > 0 && text::is_one_of(tokens[m.begin - 1].folded,
                                                        {"has", "have", "had", "never", "not"});
-    return m.end == m.begin + 1 && tokens[m.begin].folded == "given" && helped;
+    return m.end == m.begin + 1 && tokens[m.begin].folded == kForenameQualifier && helped;
   });
 }
 
@@ -290,10 +296,10 @@ Mention to_mention(const SchemaMention& m) {
 void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
                     std::vector<SchemaMention>& out) {
   for (uint32_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].lemma != "name" || tokens[i].quoted) continue;
+    if (tokens[i].lemma != kLabelNoun || tokens[i].quoted) continue;
     const std::string_view before = i > 0 ? std::string_view(tokens[i - 1].folded) : "";
-    const bool full = before == "full" || before == "complete" || before == "whole";
-    if (before == "first" || before == "last" || before == "middle" || before == "family") continue;
+    const bool full = is_fullness_adjective(before);
+    if (is_partial_name_qualifier(before) || before == kSurnameQualifier) continue;
     for (const auto& pair : index.person_names())
       out.push_back({i - (full ? 1 : 0), i + 1, pair.table, pair.first, full ? 1.0F : 0.85F,
                      MatchKind::kSynonym, kNone, pair.last});

@@ -4,8 +4,10 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -143,7 +145,7 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   const UnitId unit = index_.column_facts(item.table, item.column).unit;
   const Dimension dimension = unit_info(unit).dimension;
   if (dimension == Dimension::kNone || dimension == Dimension::kMoney) return false;
-  return unit_stored(last) != kNoUnit || last == "minimum";  // as "min" is spelled out
+  return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
 float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float mean,
@@ -154,7 +156,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
-    const bool tail = p + 1 == n && (text == "code" || text == "number");
+    const bool tail = p + 1 == n && is_code_ending(text);
     const bool auxiliary =  // was_played, has_paid, is_mobile
         p == 0 && n > 1 &&
         (text::is_one_of(text, {"was", "has", "have", "were", "did"}) ||
@@ -169,7 +171,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
   float score = mean * (0.45F + 0.55F * covered / (covered + lacking + 0.15F * free));
   const std::string& last = index_.word(item.words.back()).text;
   const bool head = n <= 64 && (used >> (n - 1) & 1);
-  if (!head && !is_unit(last) && !unit) score -= last == "id" ? 0.25F : 0.12F;
+  if (!head && !is_unit(last) && !unit) score -= last == kKeyNoun ? 0.25F : 0.12F;
   return score + (span.owned ? 0.02F : 0.0F);
 }
 
@@ -196,7 +198,7 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
   const Token& last = tokens_[span.end - 1];
   // A weak match of a participle ("located", "made") is more likely a plain verb.
   if (said.count == 1 && mean < 0.95F) {
-    const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
+    const bool verb = has_verbal_suffix(last.folded);
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
   if (score < kLowestScore) return;

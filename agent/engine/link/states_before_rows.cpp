@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -51,8 +52,8 @@ class StatesBeforeRows {
   // "returned": the date of it is known. "open" is no state of what was opened.
   static bool has_happened(const std::string& word) {
     const auto events = event_states(word);
-    return word.ends_with("ed") || std::any_of(events.begin(), events.end(),
-                                               [](const EventState& e) { return e.happened; });
+    return has_past_suffix(word) || std::any_of(events.begin(), events.end(),
+                                                [](const EventState& e) { return e.happened; });
   }
 
   // A stored state of the table, or one by its dates, that is linked already.

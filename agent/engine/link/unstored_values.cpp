@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/schema_matches.h"
@@ -111,8 +112,9 @@ void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& men
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
     const bool noun =
         std::find(kTextNouns.begin(), kTextNouns.end(), tokens[i].folded) != kTextNouns.end();
-    const bool led = i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
-                               tokens[i - 1].folded == "with" || tokens[i - 1].folded == "letter");
+    const bool led =
+        i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
+                  tokens[i - 1].folded == "with" || tokens[i - 1].folded == kCharacterNoun);
     const Token& text = tokens[i + 1];
     const bool bound = text.folded.size() > 1 && filler(text.folded) > 0.6F;
     if (!noun || !led || text.quoted || text.punctuation || bound) continue;

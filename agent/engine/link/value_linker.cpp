@@ -59,7 +59,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
   // Nouns only: "shipped" does not match the value Ship.
-  const bool verb = text.ends_with("ing") || text.ends_with("ed");
+  const bool verb = has_verbal_suffix(text);
   // Customers are rather rows than the value of a column, a payee that is 'customer'; but people
   // of a sort, as 'member', are told by it.
   const bool people = text::is_one_of(base, kPeopleTables);
@@ -68,7 +68,8 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
     std::erase_if(out, [&](const Candidate& c) {
       return index_.names(base) || index_.names(text) || !keeps_people(index_, c.hit.table);
     });
-  if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, MatchKind::kForm, out);
+  if (out.empty() && text.size() - last > 3)
+    collect(with_plural_suffix(text), 0.85F, MatchKind::kForm, out);
   if (out.empty()) collect_spellings(text, out);
 }
 
@@ -196,7 +197,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   // "let plots", "plots that aren't let": any light word that is one, said of its rows.
   if (empty > 0 && !token.capitalised && normal_[at].size() > 2 && tells_states(hit) &&
       (before_rows(at + 1, hit.table) ||
-       (at > 0 && ends_clause(at) && text::is_one_of(tokens_[at - 1].folded, kBeforeAdjective))))
+       (at > 0 && ends_clause(at) && text::is_one_of(tokens_[at - 1].folded, kBeforePredicate))))
     return 0.85F;
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
@@ -221,7 +222,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (empty > 0 && !near(at, at + 1, hit, true)) return 0;  // "number of": not a value
   float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
   if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
-  const bool verb = token.folded.ends_with("ed") || token.folded.ends_with("ing");
+  const bool verb = has_verbal_suffix(token.folded);
   const bool led = at + 1 < tokens_.size() && filler(tokens_[at + 1].folded) > 0.6F;
   return verb && led ? score * 0.7F : score;
 }

@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -22,7 +23,7 @@ constexpr float kShortened = 0.72F, kOpposite = 0.88F, kCostsNothing = 0.8F;
 std::string skeleton(std::string_view word) {
   std::string out(word.substr(0, 1));
   for (const char c : word.substr(1))
-    if (std::string_view("aeiouy").find(c) == std::string_view::npos) out += c;
+    if (!is_vowel(c) && c != 'y') out += c;
   return out;
 }
 
@@ -113,7 +114,8 @@ void ValueLinker::add_opposites(uint32_t begin) {
     names.push_back(name);
     if (phrase == two) end = next + 1;
   }
-  const bool ended = begin > 1 && normal_[begin - 2] == "no" && normal_[begin - 1] == "longer";
+  const bool ended =
+      begin > 1 && normal_[begin - 2] == "no" && normal_[begin - 1] == kCessationAdverb;
   const bool opposite = !names.empty();
   if (ended && !opposite) names.push_back(said);
   if (names.empty()) return;
@@ -147,7 +149,7 @@ void ValueLinker::add_free(uint32_t begin) {
   bool next = false;
   if (word == "nothing" && text::is_one_of(before, kBeforeNothing)) {
     from = before == "us" && begin > 1 ? begin - 2 : begin - 1;
-  } else if (word == "free") {
+  } else if (word == kGratisAdjective) {
     const bool charged = begin + 2 < tokens_.size() && normal_[begin + 1] == "of" &&
                          text::is_one_of(normal_[begin + 2], kPricingVerbs);
     const bool is = text::is_one_of(before, {"for", "are", "is", "were", "was"});

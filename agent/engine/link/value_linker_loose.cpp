@@ -3,6 +3,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
@@ -14,7 +15,7 @@
 namespace ask::engine {
 
 bool ValueLinker::names_person(const ValueHit& hit) const {
-  return index_.has_word(index_.column(hit.table, hit.column), "name");
+  return index_.has_word(index_.column(hit.table, hit.column), kLabelNoun);
 }
 
 // "linda smith" where two name columns of the same table store "linda" and "smith".

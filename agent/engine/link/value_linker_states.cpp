@@ -5,11 +5,14 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_finder.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -132,17 +135,18 @@ bool ValueLinker::is_deed(uint32_t at) const {
   static constexpr std::array<std::string_view, 8> kCopulas = {"are", "is",   "was",   "were",
                                                                "be",  "been", "still", "yet"};
   const std::string& word = tokens_[at].folded;
-  if (tokens_[at].quoted || tokens_[at].lemma != "open") return false;
+  if (tokens_[at].quoted || tokens_[at].lemma != kOpeningVerb) return false;
   const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
   if (text::is_one_of(before, kCopulas)) return false;
-  if (word == "opens") return true;
+  if (is_plural_of(word, kOpeningVerb)) return true;
   const bool object = at + 2 < tokens_.size() &&
                       text::is_one_of(tokens_[at + 1].folded, {"a", "an", "the", "any", "more"});
-  if (word == "opened" && (object || text::is_one_of(before, {"never", "who", "have", "has"})))
+  if (has_past_suffix(word) && (object || text::is_one_of(before, {"never", "who", "have", "has"})))
     return true;
   for (uint32_t t = at; t-- > 0 && at - t <= 6;)
     if (at - t > 1 && text::is_one_of(tokens_[t].folded, {"did", "do", "does"}))
-      return word == "open" && (at + 1 == tokens_.size() || filler(tokens_[at + 1].folded) > 0);
+      return word == kOpeningVerb &&
+             (at + 1 == tokens_.size() || filler(tokens_[at + 1].folded) > 0);
   return false;
 }
 
@@ -200,7 +204,8 @@ std::string ValueLinker::code_of(const db::Column& column, std::string_view phra
   }
   for (const StateClass state : classes)
     for (const auto& [code, rows] : codes)
-      if (text::is_one_of("cancelled", state_phrases(state)) && text::lower(code) == "x")
+      if (text::is_one_of(kCancelledState, state_phrases(state)) &&
+          text::lower(code) == kCrossedOut)
         return code;
   return {};
 }
@@ -232,7 +237,7 @@ void ValueLinker::add_coded(uint32_t begin) {
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const auto& codes = columns[c].statistics.few;
       const SchemaItem& item = index_.column(t, c);
-      const bool states = text::lower(columns[c].name) == "st" ||
+      const bool states = text::lower(columns[c].name) == kShortStateColumn ||
                           std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
                             return names_states(index_.word(w).lemma);
                           });
@@ -256,10 +261,10 @@ bool ValueLinker::adjectival(uint32_t at) const {
   static constexpr std::array<std::string_view, 10> kSubjects = {
       "who", "that", "which", "to", "does", "do", "did", "it", "they", "we"};
   if (is_deed(at)) return false;
-  if (tokens_[at].folded.ends_with("ed")) return true;
+  if (has_past_suffix(tokens_[at].folded)) return true;
   const bool last = at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
   const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
-  if (text::is_one_of(before, kBeforeAdjective)) return last || filler(tokens_[at + 1].folded) > 0;
+  if (text::is_one_of(before, kBeforePredicate)) return last || filler(tokens_[at + 1].folded) > 0;
   const bool noun = !last && !tokens_[at + 1].quoted && filler(tokens_[at + 1].folded) == 0;
   return noun && !text::is_one_of(before, kSubjects) &&
          (at == 0 || filler(before) > 0 || tokens_[at - 1].punctuation);
@@ -293,7 +298,9 @@ void ValueLinker::add_states(uint32_t begin) {
 // True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
 bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
   const std::string_view led = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
-  if (text::is_one_of(led, kBeforeParticiple) || led.ends_with("n't")) return true;
+  if (text::is_one_of(led, kBeforePredicate) || text::is_one_of(led, kBeforeParticiple) ||
+      is_negative_contraction(led))
+    return true;
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
                      [&](const Mention& m) {  // the table follows
                        return m.kind == MentionKind::kTable && m.begin == end && m.score >= 0.7F;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -64,9 +65,7 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   const auto* low = std::get_if<int64_t>(&s.min);
   const auto* high = std::get_if<int64_t>(&s.max);
   if (low != nullptr && high != nullptr) {
-    const std::string_view first = first_word(c);
-    const bool asks = first == "be" || first == "have" || first == "is" || first == "has" ||
-                      first == "can" || first == "allow";
+    const bool asks = is_flag_auxiliary(first_word(c));
     return (*low == 0 && *high == 1) || (asks && *low == *high && (*low == 0 || *low == 1));
   }
   const auto* no = std::get_if<std::string>(&s.min);

@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/column_units.h"
 
@@ -63,21 +64,21 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
       std::any_of(item.words.begin(), item.words.end() - (n > 0),
                   [&](uint32_t w) { return index.has_word(table, index.word(w).lemma); });
   if (is_numeric_column(column) || column.kind == DataKind::kBlob) return 0;
-  if (n == 1 && last == "name") return 10;
-  if (last == "name" && of_table) return 9.5F;
-  if (last == "title" && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
-  if (n == 1 && last == "title") return 9;
-  if (last == "name" && n == 2 && (first == "full" || first == "short")) return 8.5F;
+  if (n == 1 && last == kLabelNoun) return 10;
+  if (last == kLabelNoun && of_table) return 9.5F;
+  if (last == kWorkLabel && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
+  if (n == 1 && last == kWorkLabel) return 9;
+  if (last == kLabelNoun && n == 2 && is_whole_label_form(first)) return 8.5F;
   if (item.words == table.words) return 8;
-  if (last == "title" && of_table) return 7.5F;
-  if (last == "name" && first != "last" && first != "first" && first != "middle") return 7;
-  if (last == "title") return 6;
-  if (first == "first" && last == "name") return 4;
-  if (last == "name") return 3.5F;
+  if (last == kWorkLabel && of_table) return 7.5F;
+  if (last == kLabelNoun && !is_partial_name_qualifier(first)) return 7;
+  if (last == kWorkLabel) return 6;
+  if (first == "first" && last == kLabelNoun) return 4;
+  if (last == kLabelNoun) return 3.5F;
   if (column_facts.identifier || column_facts.reference || column_facts.temporal) return 0;
   if (groups_rows(column)) return 0;
-  if (is_text(column) && last == "description") return 1.8F;
-  if (is_text(column) && last != "code") return 1.5F;
+  if (is_text(column) && last == kFreeText) return 1.8F;
+  if (is_text(column) && last != kCodeNoun) return 1.5F;
   return is_text(column) ? 1.0F : 0.0F;
 }
 
@@ -94,19 +95,17 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
         item.words.empty() ? std::string_view{} : word_at(index, item, item.words.size() - 1);
     ColumnRoles column_facts;
     column_facts.reference = is_reference(table, column.name);
-    column_facts.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
-                              column.is_measured_key ||
+    column_facts.identifier = is_key_noun(last) || column.is_measured_key ||
                               (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
     column_facts.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
                             column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
-                            last == "date" || last == "year" || last == "datetime" ||
-                            last == "timestamp";
+                            is_moment_noun(last);
     column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
                            !column_facts.reference && !column_facts.temporal &&
                            !any_word(index, item, kNoMeasureColumns);
     if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =
-        is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));
+        is_text(column) && (last == kLabelNoun || (last == kWorkLabel && !often_missing(column)));
     out.push_back(column_facts);
   }
 }

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -26,8 +27,8 @@ UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const Sc
   const db::ColumnStatistics& s = column.statistics;
   const double low = number_value(s.min), high = number_value(s.max);
   if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return kNoUnit;
-  if (low >= 10000) return unit_said("milliseconds");
-  const bool runs = !index.has_word(item, "time");
+  if (low >= 10000) return kMilliseconds;
+  const bool runs = !index.has_word(item, kTemporalNoun);
   return runs && low >= 30 && high <= 300 ? kMinutes : kNoUnit;
 }
 
@@ -45,16 +46,14 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
   if (parts.empty()) return kNoUnit;
   if (tells_rate(parts)) {  // "hourly_rate_cents" is still in cents
     const UnitId last = unit_stored(parts.back());
-    const bool cents = last == unit_said("cents") && parts.back() != "ct";
+    const bool cents = last == kCents && parts.back() != kShortMinorUnit;
     return cents && parts.size() > 1 ? last : kNoUnit;
   }
   const auto told_by = [&](std::string_view last, bool alone, bool time_noun) {
     const UnitId id = unit_stored(last);
     if (id == kNoUnit) return kNoUnit;
     const bool time = unit_info(id).dimension == Dimension::kTime;
-    const bool unclear = last.size() < 2 || last == "min" || last == "sec" || last == "second" ||
-                         last == "minute" || last == "hour" || last == "ct" || last == "mile" ||
-                         last == "minor";
+    const bool unclear = last.size() < 2 || is_ambiguous_unit(last);
     if (!unclear) return id;
     return !alone && (!time || time_noun) ? id : kNoUnit;
   };

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -79,7 +80,7 @@ Debts debts(const ColumnFacts& column_facts) {
     const uint32_t amount = debt_column(column_facts, t);
     if (amount == kNone) return {};
     out.rows = words_of_name(index, index.table(t));
-    if (!out.rows.ends_with('s')) out.rows += 's';
+    if (!has_plural_suffix(out.rows)) out.rows = with_plural_suffix(out.rows);
     out.amount = words_of_name(index, index.column(t, amount));
   }
   return out;

@@ -6,9 +6,11 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -23,7 +25,8 @@ bool has_any_word(const SchemaIndex& index, const SchemaItem& item,
 bool holds_total(const SchemaIndex& index, uint32_t t) {
   for (const uint32_t c : index.measures(t))
     for (const std::string_view word : kSaleTotalColumns)
-      if (index.has_word(index.column(t, c), word) && !index.has_word(index.column(t, c), "cost"))
+      if (index.has_word(index.column(t, c), word) &&
+          !index.has_word(index.column(t, c), kPurchasePrice))
         return true;
   return false;
 }
@@ -45,10 +48,10 @@ bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
 // The price of the table's rows: a measure called so, else an amount for one piece. kNone if there
 // is none or several.
 uint32_t price_of(const SchemaIndex& index, uint32_t t) {
-  if (const uint32_t price = only_measure(index, t, {"price"}); price != kNone) return price;
+  if (const uint32_t price = only_measure(index, t, {kSalesPrice}); price != kNone) return price;
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
-    if (index.has_word(index.column(t, c), "price")) return kNone;
+    if (index.has_word(index.column(t, c), kSalesPrice)) return kNone;
     if (!is_unit_amount(index, t, c)) continue;
     if (found != kNone) return kNone;
     found = c;
@@ -157,18 +160,19 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
                                        const std::vector<Product>& sold) {
   bool accounts = false;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t)
-    accounts |= index.has_word(index.table(t), "account") || index.has_word(index.table(t), "loan");
+    for (const std::string_view word : kBankTables)
+      accounts |= index.has_word(index.table(t), word);
   std::vector<StoredTotal> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const SchemaItem& item = index.table(t);
     if (index.is_view(t) || catalog.tables[t].foreign_keys.empty()) continue;
     const bool records = has_any_word(index, item, kIncomeTables) ||
-                         (!accounts && index.has_word(item, "transaction"));
+                         (!accounts && index.has_word(item, kBookingEntry));
     if (!records || has_any_word(index, item, kExpenseTables) || is_bought(catalog, index, t))
       continue;
     const bool counted = only_measure(index, t, kQuantityColumns) != kNone;
     for (const std::string_view word : kPaidColumns) {
-      if (counted && (word == "price" || word == "fare" || word == "fee")) break;
+      if (counted && is_unit_charge(word)) break;
       uint32_t found = kNone, many = 0;
       for (const uint32_t c : index.measures(t))
         if (index.has_word(index.column(t, c), word) &&
@@ -189,10 +193,11 @@ std::vector<Margin> margins(const SchemaIndex& index) {
     uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& item = index.column(t, c);
-      if (has_any_word(index, item, kNoTotalColumns) && !index.has_word(item, "cost")) continue;
+      if (has_any_word(index, item, kNoTotalColumns) && !index.has_word(item, kPurchasePrice))
+        continue;
       if (has_any_word(index, item, kBuyingPrices))
         cost = c, ++costs;
-      else if (index.has_word(item, "price"))
+      else if (index.has_word(item, kSalesPrice))
         price = c, ++prices;
     }
     if (prices == 1 && costs == 1) out.push_back({t, price, cost});
@@ -201,7 +206,7 @@ std::vector<Margin> margins(const SchemaIndex& index) {
 }
 
 uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product) {
-  const uint32_t t = product.quantity_table, found = only_measure(index, t, {"discount"});
+  const uint32_t t = product.quantity_table, found = only_measure(index, t, {kPriceReduction});
   if (found == kNone) return kNone;
   const Value& most = catalog.tables[t].columns[found].statistics.max;
   const auto* whole = std::get_if<int64_t>(&most);
@@ -269,7 +274,7 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
     if (item.column == kNone) continue;
     for (const std::string_view word : kIncomeColumns) out.wages |= index.has_word(item, word);
     for (const uint32_t w : item.words)  // "monthly_pay", not "amount_paid"
-      out.wages |= index.word(w).text == "pay";
+      out.wages |= index.word(w).text == kWagesNoun;
   }
 }
 
@@ -368,7 +373,7 @@ std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaI
       const SchemaItem& item = index.column(t, c);
       if (item.words.size() != 2) continue;
       const std::string& done = index.word(item.words[1]).text;
-      if (done == "sold" || done.ends_with("ed"))
+      if (done == kSaleParticiple || has_past_suffix(done))
         out.push_back(index.word(item.words[0]).lemma + " " + done);
     }
   return out;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
 
@@ -18,34 +19,31 @@ bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
 }
 
-// Words of columns that hold how much time, where they hold no date: "recall_months".
-bool measures_time(std::string_view word) {
-  return word == "day" || word == "month" || word == "season" || word == "time" || word == "start";
-}
-
 }  // namespace
 
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
   ScaleMatch best;
   if (id.whole() || column_facts.identifier(id)) return best;
   if (id.duration()) {
-    if (scale == "length" || scale == "duration") best = {id, 1, false};
-    if (scale == "speed") best = {id, 1, true};
+    if (scales::is_lasting(scale)) best = {id, 1, false};
+    if (scale == scales::kSpeed) best = {id, 1, true};
     return best;
   }
   if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
     return best;
   for (const DimensionWord& word : dimension_words(scale)) {
     if (!column_facts.has_word(id, word.word)) continue;
-    if (scale == "date" && !column_facts.temporal(id) && measures_time(word.word)) continue;
-    if (scale == "rating" && word.word == "rate" && is_charge(column_facts, id)) continue;
+    if (scale == scales::kDate && !column_facts.temporal(id) && is_time_amount_noun(word.word))
+      continue;
+    if (scale == scales::kRating && word.word == kChargeOrScore && is_charge(column_facts, id))
+      continue;
     const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
   }
-  if (scale == "date" && column_facts.temporal(id))
+  if (scale == scales::kDate && column_facts.temporal(id))
     for (const std::string_view word : kLifeDateWords)
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
-  if (scale == "date" && best.score < kAnyDate && column_facts.temporal(id))
+  if (scale == scales::kDate && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
   return best;
 }
@@ -55,7 +53,7 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
   ScaleMatch best, of_day;  // a time of day is no date where the table has one
   for (uint32_t c = 0; c < column_facts.table(table).columns.size(); ++c) {
     const ScaleMatch match = match_column(column_facts, {table, c}, scale);
-    ScaleMatch& of = scale == "date" && match.score > 0 &&
+    ScaleMatch& of = scale == scales::kDate && match.score > 0 &&
                              column_facts.column(match.column).kind == db::DataKind::kTime
                          ? of_day
                          : best;
@@ -80,7 +78,7 @@ bool is_place(const ColumnFacts& column_facts, uint32_t table) {
 float place_score(const ColumnFacts& column_facts, ColumnExpr column) {
   if (!column_facts.text(column) || column_facts.identifier(column)) return 0;
   float best = 0;
-  for (const DimensionWord& word : dimension_words("place"))
+  for (const DimensionWord& word : dimension_words(scales::kPlace))
     if (column_facts.has_word(column, word.word)) best = std::max(best, word.score);
   if (best == 0 && is_place(column_facts, column.table) &&
       column_facts.name_of(column.table) == column)

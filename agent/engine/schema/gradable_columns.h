@@ -3,6 +3,7 @@
 #pragma once
 #include <string_view>
 
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/schema/column_facts.h"
 
 namespace ask::engine {

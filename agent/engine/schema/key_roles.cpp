@@ -6,13 +6,14 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
 // The verb of an agent noun: "director" -> "direct", "winner" -> "win"; else empty.
 std::string deed(std::string_view word) {
-  if (word.size() < 6 || !(word.ends_with("er") || word.ends_with("or"))) return {};
+  if (word.size() < 6 || !has_agent_suffix(word)) return {};
   std::string out(word.substr(0, word.size() - 2));
   if (out.size() > 3 && out[out.size() - 1] == out[out.size() - 2]) out.pop_back();
   return out;

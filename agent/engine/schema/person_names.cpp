@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/identifier_words.h"
@@ -28,27 +29,28 @@ template <size_t N>
 std::optional<std::string> rest_of(const std::string& letters,
                                    const std::array<std::string_view, N>& words) {
   for (const std::string_view word : words) {
-    const bool whole = word.ends_with("name") || word == letters;
+    const bool whole = word.ends_with(kLabelNoun) || word == letters;
     if (whole && letters.ends_with(word)) return letters.substr(0, letters.size() - word.size());
-    if (letters.starts_with("name") && letters.substr(4) == word) return "name";
+    if (letters.starts_with(kLabelNoun) && letters.substr(kLabelNoun.size()) == word)
+      return std::string(kLabelNoun);
   }
   return std::nullopt;
 }
 
 // True for "cust" and "customer" beside a table "customers".
 bool of_table(const std::string& rest, const std::string& table) {
-  return rest.empty() || rest == "name" || table.find(rest) != table.npos ||
+  return rest.empty() || rest == kLabelNoun || table.find(rest) != table.npos ||
          (rest.size() <= 4 && rest[0] == table[0]);
 }
 
 // A column of the whole name: "name", "full_name", "customer_name".
 bool stores_whole_name(const SchemaIndex& index, uint32_t t, uint32_t c) {
   const SchemaItem& item = index.column(t, c);
-  if (item.words.empty() || index.word(item.words.back()).lemma != "name") return false;
+  if (item.words.empty() || index.word(item.words.back()).lemma != kLabelNoun) return false;
   return std::all_of(item.words.begin(), item.words.end() - 1, [&](uint32_t w) {
     const std::string& word = index.word(w).lemma;
-    return word == "full" || word == "complete" || word == "whole" || word == "display" ||
-           word == "person" || (word != "user" && index.has_word(index.table(t), word));
+    return is_whole_name_qualifier(word) ||
+           (word != kLoginOwner && index.has_word(index.table(t), word));
   });
 }
 
@@ -56,7 +58,8 @@ bool stores_whole_name(const SchemaIndex& index, uint32_t t, uint32_t c) {
 bool titles_works(const db::Table& table, const SchemaIndex& index, uint32_t t) {
   const uint32_t title = index.name_column(t);
   if (title == kNone || keeps_people(index, t) ||
-      !index.has_word(index.column(t, title), "title") || index.column(t, title).words.size() > 1)
+      !index.has_word(index.column(t, title), kWorkLabel) ||
+      index.column(t, title).words.size() > 1)
     return false;
   const db::ColumnStatistics& s = table.columns[title].statistics;
   return s.rows >= 8 && s.distinct * 10 >= s.rows * 9;

@@ -7,6 +7,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -23,7 +24,7 @@ bool has(const ColumnFacts& facts, ColumnExpr c, Said words) {
 }
 
 bool is_money(const std::string& word) {
-  return unit_info(unit_said(word)).dimension == Dimension::kMoney || word == "ct";
+  return unit_info(unit_said(word)).dimension == Dimension::kMoney || word == kShortMinorUnit;
 }
 
 // The words of the column, without a unit of money at its end.
@@ -148,7 +149,7 @@ class Attributes {
 
   bool day(ColumnExpr c) const {
     return facts_.temporal(c) && facts_.column(c).kind != db::DataKind::kTime &&
-           !facts_.has_word(c, "time");
+           !facts_.has_word(c, kTemporalNoun);
   }
 
   std::string date(std::string_view verb) const {
@@ -164,7 +165,7 @@ class Attributes {
     });
     if (!weekday.empty()) {
       const std::string time = only([&](ColumnExpr c) {
-        return facts_.has_word(c, "time") && !has(facts_, c, kEndingColumns) && !amount(c);
+        return facts_.has_word(c, kTemporalNoun) && !has(facts_, c, kEndingColumns) && !amount(c);
       });
       return time.empty() ? weekday : weekday + " and " + time;
     }

@@ -162,9 +162,8 @@ void SchemaIndex::add_noted(const db::Catalog& catalog) {
       const bool light = filler(token.lemma) >= 0.6F && filler(token.folded) < filler(token.lemma);
       phrase.words.push_back(light ? token.folded : token.lemma);
       if (phrase.words.size() == 1)
-        phrase.verbal = token.folded != token.lemma &&
-                        (token.folded.ends_with("ed") || token.folded.ends_with("ing"));
-      if (phrase.words.size() == 1) phrase.done = phrase.verbal && token.folded.ends_with("ed");
+        phrase.verbal = token.folded != token.lemma && has_verbal_suffix(token.folded);
+      if (phrase.words.size() == 1) phrase.done = phrase.verbal && has_past_suffix(token.folded);
     }
     if (phrase.words.empty() || phrase.words.size() > kMostWords) continue;
     phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
@@ -189,8 +188,8 @@ bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::
 }
 
 bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
-  const bool plural = at < tokens.size() && tokens[at].folded == tokens[at].lemma + "s";
-  const bool ongoing = at < tokens.size() && tokens[at].folded.ends_with("ing");
+  const bool plural = at < tokens.size() && is_plural_of(tokens[at].folded, tokens[at].lemma);
+  const bool ongoing = at < tokens.size() && has_progressive_suffix(tokens[at].folded);
   return !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
          says_phrase(tokens, at, std::span(phrase.words));
 }
@@ -265,7 +264,7 @@ void SchemaIndex::add_joined(uint32_t item, std::string_view name) {
   // "songwriter" of songwriters, which is split into two words
   const bool split = item < items_.size() && items_[item].column == kNone &&
                      items_[item].parts == 1 && items_[item].words.size() > 1;
-  if (split && letters.ends_with('s')) add(lemma(letters));
+  if (split && has_plural_suffix(letters)) add(lemma(letters));
 }
 
 // "tech" may be a technician as well as technology, which it is taken for.
@@ -376,10 +375,9 @@ void SchemaIndex::add_derived(std::string_view lemma, std::vector<Similar>& out)
 
 // Schema words that are written without vowels: bdgt for "budget".
 void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& out) const {
-  constexpr std::string_view kVowels = "aeiou";
   std::string bare;
   for (const char c : folded)
-    if (bare.empty() || kVowels.find(c) == kVowels.npos) bare += c;
+    if (bare.empty() || !is_vowel(c)) bare += c;
   if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
   if (const auto found = ids_.find(bare); found != ids_.end())
     out.push_back({found->second, 0.9F, MatchKind::kAbbreviation});

@@ -7,10 +7,12 @@
 #include <unordered_map>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/moment_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -79,9 +81,9 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
   for (const std::string& word : date_words(column, item, index)) {
     if (out.moment == kUntold) out.moment = moment_of(word);
     out.planned |= text::is_one_of(word, kPlannedDateWords);
-    out.actual |= word == "actual" || word == "act";
-    out.participle |= word.size() > 4 && word.ends_with("ed");
-    out.done |= word == "received" || word == "actual" || word == "paid";
+    out.actual |= is_actual_moment_word(word);
+    out.participle |= word.size() > 4 && has_past_suffix(word);
+    out.done |= is_completed_moment_word(word);
   }
   return out;
 }

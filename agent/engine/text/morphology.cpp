@@ -11,7 +11,6 @@ namespace ask::engine {
 namespace {
 
 bool ends(std::string_view word, std::string_view tail) { return word.ends_with(tail); }
-bool vowel(char c) { return std::string_view("aeiou").find(c) != std::string_view::npos; }
 
 std::string without(std::string_view word, size_t letters, std::string_view instead = "") {
   return std::string(word.substr(0, word.size() - letters)).append(instead);
@@ -37,7 +36,7 @@ std::string verb_base(std::string_view word, size_t tail) {
   if (is_common_word(stem + "e")) return stem + "e";
   if (is_common_word(stem)) return stem;
   const size_t n = stem.size();
-  if (n > 3 && stem[n - 1] == stem[n - 2] && !vowel(stem[n - 1])) {
+  if (n > 3 && stem[n - 1] == stem[n - 2] && !is_vowel(stem[n - 1])) {
     const std::string single = stem.substr(0, n - 1);
     if (is_common_word(single)) return single;
   }
@@ -58,6 +57,8 @@ std::string lemma(std::string_view word) {
   }
   return singular(word);
 }
+
+std::string with_plural_suffix(std::string_view word) { return std::string(word) + "s"; }
 
 Stemmer::Stemmer() : stemmer_(sb_stemmer_new("english", "UTF_8")) {}
 

@@ -12,6 +12,47 @@ namespace ask::engine {
 // REQUIRES: folded text.
 std::string lemma(std::string_view folded);
 
+// What the end of a word tells of its form, without a list of words. All take folded text.
+// "played": a past form or participle.
+constexpr bool has_past_suffix(std::string_view word) { return word.ends_with("ed"); }
+// "playing": a present participle or gerund.
+constexpr bool has_progressive_suffix(std::string_view word) { return word.ends_with("ing"); }
+constexpr bool has_verbal_suffix(std::string_view word) {
+  return has_past_suffix(word) || has_progressive_suffix(word);
+}
+// "directed", "written"
+constexpr bool has_participle_suffix(std::string_view word) {
+  return has_past_suffix(word) || word.ends_with("en");
+}
+// "director", "winner": one who does it.
+constexpr bool has_agent_suffix(std::string_view word) {
+  return word.ends_with("er") || word.ends_with("or");
+}
+// "orders": a plural, or a verb of the third person.
+constexpr bool has_plural_suffix(std::string_view word) { return word.ends_with('s'); }
+std::string with_plural_suffix(std::string_view word);
+// True if `word` is `base` with that suffix: "lives" of "live".
+constexpr bool is_plural_of(std::string_view word, std::string_view base) {
+  return word.size() == base.size() + 1 && has_plural_suffix(word) && word.starts_with(base);
+}
+// True for a regular form of the verb: "attended" of "attend".
+constexpr bool is_regular_form_of(std::string_view word, std::string_view verb) {
+  if (!word.starts_with(verb)) return false;
+  word.remove_prefix(verb.size());
+  return word == "s" || word == "es" || word == "d" || word == "ed" || word == "ing";
+}
+// True for "setter" of the verb "set", "driver" of "drive".
+constexpr bool is_agent_noun_of(std::string_view noun, std::string_view verb) {
+  if (verb.ends_with('e')) verb.remove_suffix(1);
+  return has_agent_suffix(noun) && noun.starts_with(verb) && noun.size() - verb.size() >= 2 &&
+         noun.size() - verb.size() <= 3;
+}
+// "didn't", "n't"
+constexpr bool is_negative_contraction(std::string_view word) { return word.ends_with("n't"); }
+constexpr bool is_vowel(char letter) {
+  return std::string_view("aeiou").find(letter) != std::string_view::npos;
+}
+
 // Snowball English stemmer (Porter2). Not thread safe, but cheap to create: one object per use.
 class Stemmer {
  public:

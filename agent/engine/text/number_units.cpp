@@ -56,13 +56,13 @@ UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end) {
   if (begin > 0)
     for (const std::string_view sign : kSigns)
       if (tokens[begin - 1].text == sign && tokens[begin - 1].end == tokens[begin].begin)
-        return {begin - 1, end, "money"};
+        return {begin - 1, end, kMoneyUnit};
   if (end >= tokens.size() || tokens[end].quoted) return {};
   const Token& next = tokens[end];
   for (const std::string_view sign : kSigns)
-    if (next.text == sign) return {begin, end + 1, "money"};
+    if (next.text == sign) return {begin, end + 1, kMoneyUnit};
   for (const std::string_view currency : kCurrencies)
-    if (next.lemma == currency) return {begin, end + 1, "money"};
+    if (next.lemma == currency) return {begin, end + 1, kMoneyUnit};
   for (const std::string_view time : kTimes)
     if (next.lemma == time) return {begin, end + 1, time};
   return {};

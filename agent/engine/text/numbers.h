@@ -26,10 +26,14 @@ struct NumberRange {
 // Two numbers as one range: "from 10 to 20", "10 to 20", "10-20", "from $5 to $9".
 std::optional<NumberRange> number_range_at(std::span<const Token> tokens, uint32_t at);
 
+// Units that rules treat apart; those of time are nouns of a period.
+inline constexpr std::string_view kMoneyUnit = "money", kDayUnit = "day", kWeekUnit = "week",
+                                  kMonthUnit = "month", kYearUnit = "year";
+
 // A number with its unit of measure: "$5", "20 dollars", "3 minutes".
 struct UnitSpan {
   uint32_t begin = 0, end = 0;  // tokens, including the number
-  std::string_view unit;        // "money", "second", "minute", "hour", ...; "" if there is none
+  std::string_view unit;        // kMoneyUnit, "second", "minute", "hour", ...; "" if there is none
 };
 
 // The unit of the number in tokens [begin, end).

@@ -46,7 +46,8 @@ constexpr std::array<Unit, 26> kUnits = {{
 }};
 // clang-format on
 static_assert(kUnits[kSeconds].name == "seconds" && kUnits[kMinutes].name == "minutes" &&
-              kUnits[kHours].name == "hours" && kUnits[kDays].name == "days");
+              kUnits[kHours].name == "hours" && kUnits[kDays].name == "days" &&
+              kUnits[kMilliseconds].name == "milliseconds" && kUnits[kCents].name == "cents");
 
 bool in_list(std::string_view list, std::string_view word) {
   while (!list.empty()) {

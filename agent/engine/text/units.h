@@ -27,6 +27,7 @@ UnitId unit_stored(std::string_view word);
 // How many of `smaller` make one of `larger`; 0 if they are not of one dimension.
 double units_in(UnitId larger, UnitId smaller);
 
-inline constexpr UnitId kSeconds = 2, kMinutes = 3, kHours = 4, kDays = 5;
+inline constexpr UnitId kMilliseconds = 1, kSeconds = 2, kMinutes = 3, kHours = 4, kDays = 5,
+                        kCents = 23;
 
 }  // namespace ask::engine

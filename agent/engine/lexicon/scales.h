@@ -1,0 +1,14 @@
+// Names of the scales (dimension_words) that rules of grammar and grounding treat apart.
+#pragma once
+#include <string_view>
+
+namespace ask::engine::scales {
+
+inline constexpr std::string_view kAge = "age", kDate = "date", kDuration = "duration",
+                                  kLength = "length", kPlace = "place", kPrice = "price",
+                                  kRating = "rating", kSize = "size", kSpeed = "speed";
+
+// Those that the time from the start of a row to its end measures.
+constexpr bool is_lasting(std::string_view scale) { return scale == kLength || scale == kDuration; }
+
+}  // namespace ask::engine::scales
