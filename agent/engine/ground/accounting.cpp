@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 
 namespace ask::engine {
 
@@ -70,9 +71,9 @@ bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& jo
     const bool often = std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
       return other != home && !graph_.to_one(home, other);
     });
-    const bool total =
-        t.fn != Aggregate::kCount && !t.column.whole() &&
-        (column_facts_.has_word(t.column, "total") || column_facts_.has_word(t.column, "amount"));
+    const bool total = t.fn != Aggregate::kCount && !t.column.whole() &&
+                       (column_facts_.has_word(t.column, kSumNoun) ||
+                        column_facts_.has_word(t.column, kRowAmount));
     repeated |= often;
     total_repeated |= often && total && !links;
   }

@@ -3,6 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
@@ -107,9 +108,9 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     const Mention& m = arcs_.mention(u, i);
     const ColumnExpr c = column_of(m);
     consider(c, m.score);
-    if (column_facts_.last_word(c) == "name") named.push_back(m.table);
+    if (column_facts_.last_word(c) == kLabelNoun) named.push_back(m.table);
   }
-  if (u.end - u.begin == 1 && arcs_.token(u.begin).lemma == "name")
+  if (u.end - u.begin == 1 && arcs_.token(u.begin).lemma == kLabelNoun)
     for (const uint32_t t : near)
       if (const ColumnExpr name = column_facts_.name_of(t);
           std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
@@ -163,18 +164,18 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty, bool far) {
     ScaleMatch match = match_scale(column_facts_, table, scale);
-    if (match.score <= 0 && (scale == "length" || scale == "duration" || scale == "speed"))
-      match = {duration_of(table), kByDuration, scale == "speed"};
-    else if (scale == "length" && says_end_of_duration(table))
+    if (match.score <= 0 && (scales::is_lasting(scale) || scale == scales::kSpeed))
+      match = {duration_of(table), kByDuration, scale == scales::kSpeed};
+    else if (scale == scales::kLength && says_end_of_duration(table))
       match = {duration_of(table), kByEnd, false};  // "took 3 days to resolve"
     if (!match.column.valid()) return;
     // Of a table that the question does not name, it is a date like any that is called so.
-    if (far && scale == "date" && match.score < kDateEnding &&
+    if (far && scale == scales::kDate && match.score < kDateEnding &&
         ends_like_date(column_facts_, match.column))
       match.score = kDateEnding;
     // "lessons per trainer in 2024": held_on of the lessons, and not since when the trainer is
     // there
-    if (!far && scale == "date" && match.score > 0 && match.score < kEventDate &&
+    if (!far && scale == scales::kDate && match.score > 0 && match.score < kEventDate &&
         ends_like_date(column_facts_, match.column) && !dates_row(column_facts_, match.column))
       match.score = kEventDate;
     if (match.score > 0 && match.score - penalty > best_score)

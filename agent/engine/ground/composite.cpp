@@ -4,6 +4,7 @@
 
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 
@@ -95,7 +96,7 @@ bool Grounder::of_part(const Filter& filter) const {
   size_t verb = arcs_.tokens();
   for (size_t t = unit(sketch_.part_unit).end; t < arcs_.tokens() && verb == arcs_.tokens(); ++t)
     if (arcs_.is(t, kBe | kDo) || arcs_.token(t).lemma == "have" ||
-        arcs_.token(t).lemma == "live" || arcs_.token(t).lemma == "come")
+        is_provenance_verb(arcs_.token(t).lemma))
       verb = t;
   bool later = false, undated = false;
   for (const Filter& f : sketch_.filters) {

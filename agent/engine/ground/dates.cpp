@@ -8,9 +8,11 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -36,13 +38,6 @@ bool one_day(const Mention& m) {
 
 bool has_time(const ColumnFacts& facts, ColumnExpr c) {
   return facts.column(c).kind == db::DataKind::kDateTime;
-}
-
-// "logged in" of last_login_at, "signed up" of signup_date; "" if the words are none of these.
-std::string phrasal_moment(const Token& verb, const Token& particle) {
-  if (verb.lemma == "log" && text::is_one_of(particle.folded, {"in", "on"})) return "login";
-  if (verb.lemma == "sign" && particle.folded == "up") return "signup";
-  return "";
 }
 
 // A time of day against a column of such times: "after 18:00".
@@ -90,7 +85,7 @@ ColumnExpr Grounder::part_of_date(Period period, ArcId said) {
     if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
         unit(f.value).kind == MentionKind::kDate)
       c = date_of_verb(unit(f.value).begin);
-  if (!c.valid()) c = implied("date");
+  if (!c.valid()) c = implied(scales::kDate);
   if (!c.valid()) return {};
   if (column_facts_.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
   if (!iso_dates(c)) return {};
@@ -293,7 +288,7 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
         const SchemaWord& word = index.word(w);
         return word.text == verb.folded || word.lemma == verb.lemma ||
                same_moment(verb.folded, word.text) ||
-               (verb.folded == "received" && word.text == "paid");
+               (verb.folded == kReceiptParticiple && word.text == kPaymentParticiple);
       });
       if (!tells) continue;
       if (found.valid()) return ColumnExpr{};
@@ -304,7 +299,8 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
   for (size_t t = date; t-- > 0 && date - t <= 4;) {
     const Token& verb = arcs_.token(t);
     if (verb.punctuation || verb.quoted || arcs_.is(t, kAndWord | kOrWord)) return {};
-    if (const std::string phrasal = phrasal_moment(verb, arcs_.token(t + 1)); !phrasal.empty()) {
+    if (const std::string_view phrasal = phrasal_moment(verb.lemma, arcs_.token(t + 1).folded);
+        !phrasal.empty()) {
       Token login = verb;
       login.folded = login.lemma = phrasal;
       for (const uint32_t near : near_)
@@ -312,7 +308,7 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
       return {};
     }
     const bool asked = t > 0 && asks_done(arcs_, t);
-    if (!asked && !verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDatedVerbs))
+    if (!asked && !has_past_suffix(verb.folded) && !text::is_one_of(verb.folded, kDatedVerbs))
       continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;

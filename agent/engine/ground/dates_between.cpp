@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -19,7 +20,7 @@ bool tells_of_row(std::string_view verb) { return text::is_one_of(verb, kRowEven
 
 // True if a date cannot be told of the entity's own rows, or tells when they began.
 bool Grounder::dates_only_rows() const {
-  const ScaleMatch own = match_scale(column_facts_, entity_, "date");
+  const ScaleMatch own = match_scale(column_facts_, entity_, scales::kDate);
   return own.score <= 0 || !column_facts_.temporal(own.column) ||
          dates_row(column_facts_, own.column);
 }
@@ -37,7 +38,7 @@ ColumnExpr Grounder::date_on_the_way() const {
   for (const JoinStep& step : way) {
     const bool named = std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
     if (named || !graph_.to_one(step.table, entity_)) continue;
-    const ScaleMatch match = match_scale(column_facts_, step.table, "date");
+    const ScaleMatch match = match_scale(column_facts_, step.table, scales::kDate);
     if (match.score <= 0 || !column_facts_.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;
@@ -55,7 +56,7 @@ ColumnExpr Grounder::date_of_only_deed(size_t date) const {
     if (verb.quoted) return {};
     if (tells_of_row(verb.lemma)) return {};
     deed |= verb.lemma != verb.folded &&
-            (is_relational_verb(verb.lemma) || verb.folded.ends_with("ed"));
+            (is_relational_verb(verb.lemma) || has_past_suffix(verb.folded));
   }
   if (!deed) return {};
   ColumnExpr found;
@@ -64,7 +65,7 @@ ColumnExpr Grounder::date_of_only_deed(size_t date) const {
     if (edge.parent != entity_ || edge.child == entity_ ||
         (found.valid() && edge.child == found.table))
       continue;
-    const ScaleMatch match = match_scale(column_facts_, edge.child, "date");
+    const ScaleMatch match = match_scale(column_facts_, edge.child, scales::kDate);
     if (match.score <= 0 || !column_facts_.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;
@@ -78,7 +79,7 @@ ColumnExpr Grounder::date_of_tested() const {
   for (const PendingCondition& t : tests_) {
     const ColumnExpr c = t.condition.column;
     if (!c.valid() || t.in_negation || c.table == entity_ || !graph_.to_one(c.table, entity_) ||
-        match_scale(column_facts_, c.table, "date").score > 0)
+        match_scale(column_facts_, c.table, scales::kDate).score > 0)
       continue;
     if (const ColumnExpr header = date_of_header(c.table); header.valid()) return header;
   }

@@ -17,7 +17,7 @@ ColumnExpr Grounder::date_of_header(uint32_t lines) const {
     if (edge.child != lines || edge.parent == lines || edge.parent == entity_ ||
         (lines != entity_ && !graph_.to_one(edge.parent, entity_)))
       continue;
-    const ScaleMatch match = match_scale(column_facts_, edge.parent, "date");
+    const ScaleMatch match = match_scale(column_facts_, edge.parent, scales::kDate);
     if (match.score <= 0 || !column_facts_.temporal(match.column) ||
         dates_row(column_facts_, match.column))
       continue;
@@ -34,7 +34,7 @@ ColumnExpr Grounder::date_of_measure() const {
   const auto date_of = [&](const ColumnExpr& measure) {
     if (!measure.valid() || measure.table == entity_ || !graph_.to_one(measure.table, entity_))
       return ColumnExpr{};
-    const ScaleMatch match = match_scale(column_facts_, measure.table, "date");
+    const ScaleMatch match = match_scale(column_facts_, measure.table, scales::kDate);
     const bool date = match.score > 0 && column_facts_.temporal(match.column);
     return date ? match.column : date_of_header(measure.table);
   };
@@ -66,7 +66,7 @@ ColumnExpr Grounder::event_date() const {
       return date;
     }
   if (const ColumnExpr told = date_of_measure(); told.valid()) return told;
-  const ScaleMatch own = match_scale(column_facts_, entity_, "date");
+  const ScaleMatch own = match_scale(column_facts_, entity_, scales::kDate);
   if (own.score > 0 && !dates_row(column_facts_, own.column)) return {};
   const bool adds = std::any_of(block_.select.begin(), block_.select.end(), [](const ValueExpr& t) {
     return t.column.adds_up() || t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
@@ -83,7 +83,7 @@ ColumnExpr Grounder::event_date() const {
     if (!t.in_negation) said.push_back(t.condition.column.table);
   for (const uint32_t t : said) {
     if (t == entity_ || !graph_.to_one(t, entity_) || (found.valid() && found.table == t)) continue;
-    const ScaleMatch match = match_scale(column_facts_, t, "date");
+    const ScaleMatch match = match_scale(column_facts_, t, scales::kDate);
     if (match.score <= 0 || !column_facts_.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;

@@ -5,9 +5,11 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/column_units.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
@@ -23,11 +25,10 @@ Value whole_if_possible(double x) {
 // True if the amounts are stored in hundredths of the currency: cents, pence.
 bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
   if (!c.valid() || c.whole() || c.duration()) return false;
-  const UnitId cents = unit_said("cents");
-  if (c.expression != kNone) return facts.unit_of(c) == cents;
-  if (facts.of(c).unit == cents) return true;
+  if (c.expression != kNone) return facts.unit_of(c) == kCents;
+  if (facts.of(c).unit == kCents) return true;
   return c.product() && c.factor_table != kNone &&
-         facts.of({c.factor_table, c.factor}).unit == cents;
+         facts.of({c.factor_table, c.factor}).unit == kCents;
 }
 
 // How many units of the column an amount of the question has: people tell amounts of money in the
@@ -59,17 +60,17 @@ void Grounder::convert_unit(Condition& c, const Arc& number) {
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
   if (in_cents(column_facts_, c.column)) {
-    if (said.empty() || said == "money") times(said_per_stored(arcs_, column_facts_, c.column));
+    if (said.empty() || said == kMoneyUnit) times(said_per_stored(arcs_, column_facts_, c.column));
     return;
   }
-  if (said.empty() || said == "money") return;
+  if (said.empty() || said == kMoneyUnit) return;
   if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
     c.column.shown = unit_said(said);
     return;
   }
   if (c.column.duration()) return lose_filter();
   if (column_facts_.has_word(c.column, said)) return;
-  if (said == "year" && column_facts_.has_word(c.column, "age")) return;
+  if (said == kYearUnit && column_facts_.has_word(c.column, kLifetime)) return;
   const double ratio = units_in(unit_said(said), own);
   if (ratio == 0) return lose_filter();  // unit unknown
   times(ratio);
@@ -82,7 +83,7 @@ void Grounder::set_age(Condition& c, const Filter& f) {
   const Mention& number = arcs_.mention(unit(f.value));
   const std::string_view unit_said = number.unit;
   if (column_facts_.birth_date(c.column) && iso_dates(c.column) &&
-      (unit_said.empty() || unit_said == "year")) {
+      (unit_said.empty() || unit_said == kYearUnit)) {
     // "older than 30" is also said like "older than 2010": an earlier date.
     if (f.hint != kNoArc && unit(f.hint).cue == Cue::kBefore) c.op = Op::kGreater;
     if (f.hint != kNoArc && unit(f.hint).cue == Cue::kAfter) c.op = Op::kLess;
@@ -94,7 +95,7 @@ void Grounder::set_age(Condition& c, const Filter& f) {
       !iso_dates(c.column) || f.hint == kNoArc)
     return lose_filter();
   const Arc& hint = unit(f.hint);
-  const bool age = arcs_.mention(hint).scale.word == "age";
+  const bool age = arcs_.mention(hint).scale.word == scales::kAge;
   const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
   if (!age && !in_time) return lose_filter();
   if (age) {  // an older row has an earlier date
@@ -115,10 +116,10 @@ void Grounder::set_age(Condition& c, const Filter& f) {
         return lose_filter();
     }
   }
-  const bool weeks = unit_said == "week";
+  const bool weeks = unit_said == kWeekUnit;
   c.from_today = true;
   c.value = "-" + std::to_string(static_cast<int64_t>(n) * (weeks ? 7 : 1)) + " " +
-            std::string(weeks ? "day" : unit_said) + "s";
+            with_plural_suffix(weeks ? kDayUnit : unit_said);
 }
 
 }  // namespace ask::engine

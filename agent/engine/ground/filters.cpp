@@ -5,10 +5,14 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/text/morphology.h"
+#include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
 namespace {
@@ -53,13 +57,9 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
   return many == 1 ? found : ColumnExpr{};
 }
 
-// True if the words before a number compare amounts, and not dates.
 bool compares_amounts(const Arcs& arcs, size_t number) {
   for (size_t t = number; t-- > 0 && number - t <= 2;)
-    if (const std::string& word = arcs.token(t).folded;
-        word == "above" || word == "over" || word == "below" || word == "under" || word == "than" ||
-        word == "least" || word == "most" || word == "between" || word == "exceeding")
-      return true;
+    if (is_amount_comparative(arcs.token(t).folded)) return true;
   return false;
 }
 
@@ -185,9 +185,9 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
   for (const ArcId t : sketch_.tables)
     if (unit(t).end <= begin && begin - unit(t).end <= 1 &&
         std::find(sketch_.groups.begin(), sketch_.groups.end(), t) == sketch_.groups.end()) {
-      const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
+      const ScaleMatch match = match_scale(column_facts_, table_of(t), scales::kDate);
       const Token& last = arcs_.token(begin - 1);  // "who donated last year": not of who it is
-      const bool deed = unit(t).end < begin && last.folded.ends_with("ed");
+      const bool deed = unit(t).end < begin && has_past_suffix(last.folded);
       if (match.score > 0 && column_facts_.temporal(match.column) && !deed) return match.column;
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
@@ -215,7 +215,7 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
   }
   const uint32_t event = arcs_.mention(*last).table;
   if (event == entity_ || !graph_.to_one(event, entity_)) return {};
-  const ScaleMatch match = match_scale(column_facts_, event, "date");
+  const ScaleMatch match = match_scale(column_facts_, event, scales::kDate);
   return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
@@ -239,7 +239,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     const Arc& hint = unit(f.hint);
     std::string_view word = arcs_.mention(hint).scale.word;
     if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) {
-      word = "date";
+      word = scales::kDate;
       if (date) column = date_of_verb(hint.begin);  // "due before today"
       if (date && !column.valid()) column = date_of_event_before(hint.begin);
       if (date && !column.valid() && dates_only_rows()) column = event_date();
@@ -256,8 +256,8 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   }
   if (f.value != kNoArc && ranged(f.op))
     if (const std::string_view said = arcs_.mention(unit(f.value)).unit;
-        !said.empty() && said != "year" && said != "month") {
-      column = implied(said == "money" ? "price" : "length");
+        !said.empty() && said != kYearUnit && said != kMonthUnit) {
+      column = implied(said == kMoneyUnit ? scales::kPrice : scales::kLength);
       if (column.valid()) return column;
     }
   if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(arcs_, unit(f.value).begin)) {
@@ -266,7 +266,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   }
   const bool year = number && f.value != kNoArc && is_year(number_of(f.value));
   if (date) column = date_of_said(f);
-  if (!column.valid() && (date || (year && f.op != Op::kLike))) column = implied("date");
+  if (!column.valid() && (date || (year && f.op != Op::kLike))) column = implied(scales::kDate);
   if (column.valid() || f.op == Op::kLike || date) return column;
   // The entity's only measure, or its age; "more than 3 days" is no weight.
   if (ranged(f.op) && (f.value == kNoArc || !measures_time(unit(f.value)))) {
@@ -275,7 +275,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
       measures.push_back({entity_, m});
     if (measures.size() == 1) column = measures[0];
     for (const ColumnExpr m : measures)
-      if (column_facts_.last_word(m) == "age") column = m;
+      if (column_facts_.last_word(m) == kLifetime) column = m;
     if (column.valid()) count(Feature::kImplied, RuleFeature::kImpliedColumn);
   }
   return column;
@@ -365,7 +365,7 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
   if (!test.scalar_column.valid()) test.scalar_column = column;
   const bool mean_date = f.scalar == Aggregate::kAverage && column_facts_.temporal(column) &&
                          column.period != Period::kAge && !column.duration() &&
-                         !column_facts_.has_word(column, "year");
+                         !column_facts_.has_word(column, kCalendarYear);
   if (mean_date || (!column_facts_.quantity(column) && !column_facts_.temporal(column)))
     count(Feature::kBadType, RuleFeature::kBadType);
 }

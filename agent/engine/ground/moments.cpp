@@ -57,7 +57,7 @@ ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block)
   tables.insert(tables.end(), block.tables.begin(), block.tables.end());
   ColumnExpr of_row;  // "who has an exam coming up": of the exam, not of the sign-up
   for (const uint32_t t : tables) {
-    const ScaleMatch date = match_scale(column_facts, t, "date");
+    const ScaleMatch date = match_scale(column_facts, t, scales::kDate);
     if (date.score <= 0 || !is_comparable_date(column_facts, date.column)) continue;
     if (!dates_row(column_facts, date.column)) return date.column;
     if (!of_row.valid()) of_row = date.column;

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -94,7 +96,7 @@ bool Grounder::says_table(uint32_t table) const {
   const SchemaIndex& index = column_facts_.index();
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).lemma;
-    const bool verb = arcs_.token(t).folded.ends_with("ed");
+    const bool verb = has_past_suffix(arcs_.token(t).folded);
     if (arcs_.filler[t] < 0.4F && index.has_word(index.table(table), word)) return true;
     if (verb && word.size() >= 4)
       for (const uint32_t w : index.table(table).words)
@@ -169,7 +171,7 @@ bool Grounder::said_by_part() const {
   for (size_t t = u.begin; t-- > 0;)
     if (!arcs_.is(t, kArticle))
       return arcs_.token(t).folded == "per" ||
-             (arcs_.token(t).folded == "by" && t > 0 && arcs_.token(t - 1).lemma != "group");
+             (arcs_.token(t).folded == "by" && t > 0 && arcs_.token(t - 1).lemma != kGroupingVerb);
   return false;
 }
 

@@ -4,11 +4,14 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -23,7 +26,7 @@ bool asks_size(const Arcs& arcs) {
 
 bool asks_age(const Arcs& arcs, const Arc& u) {
   return u.kind == MentionKind::kCue && u.end - u.begin == 2 &&
-         arcs.token(u.begin).folded == "how" && arcs.token(u.begin + 1U).folded == "old";
+         arcs.token(u.begin).folded == "how" && arcs.token(u.begin + 1U).folded == kAgeAdjective;
 }
 
 }  // namespace
@@ -85,7 +88,7 @@ ColumnExpr Grounder::counted_as_done(const Arc& rows, uint32_t table) const {
       at < arcs_.tokens() &&
       text::is_one_of(arcs_.token(at).folded, {"were", "was", "are", "have", "has", "been", "got"}))
     ++at;
-  if (at == rows.end || at >= arcs_.tokens() || !arcs_.token(at).folded.ends_with("ed")) return {};
+  if (at == rows.end || at >= arcs_.tokens() || !has_past_suffix(arcs_.token(at).folded)) return {};
   for (size_t i = arcs_.first_at[at]; i < arcs_.first_at[at + 1]; ++i) {
     const Arc& u = arcs_.all[i];
     if (u.kind != MentionKind::kColumn || u.end != at + 1 || u.score < 0.97F) continue;
@@ -155,7 +158,7 @@ bool Grounder::add_count(const Output& o) {
     require(c.table);  // "how many classes start after 6 pm"
     add_select({{c.table, kNone}, Aggregate::kCount});
   } else if (column_facts_.temporal(c) && u.end == u.begin + 1 && !o.distinct &&
-             arcs_.token(u.end - 1U).folded.ends_with("ed")) {
+             has_past_suffix(arcs_.token(u.end - 1U).folded)) {
     require(c.table);  // "how many joined": rows that have the date
     add_select({c, Aggregate::kCount});
   } else {
@@ -171,7 +174,8 @@ bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
                     arcs_.token(u.end).punctuation;  // not "total revenue"
   return u.kind == MentionKind::kColumn && u.end == u.begin + 1 && noun &&
          arcs_.says(u, kSumWords) && column_facts_.measure(c) &&
-         !column_facts_.has_word(c, "total") && !column_facts_.has_word(c, "sum");
+         std::none_of(std::begin(kSumLemmas), std::end(kSumLemmas),
+                      [&](std::string_view word) { return column_facts_.has_word(c, word); });
 }
 
 bool Grounder::add_output(const Output& o) {
@@ -208,7 +212,7 @@ bool Grounder::add_output(const Output& o) {
   if (asks_age(arcs_, unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
     c.period = Period::kAge;
   else if (asks_age(arcs_, unit(o.unit)) &&
-           (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
+           (column_facts_.temporal(c) || column_facts_.has_word(c, kCalendarYear)))
     lose_filter();  // a start date is not an age
   if (o.fn == Aggregate::kPlain && column_facts_.flag(c) && sketch_.outputs.size() == 1 &&
       is_person_word(arcs_.token(unit(o.unit).end - 1U).lemma))
@@ -295,7 +299,7 @@ ColumnExpr Grounder::own_period(const Arc& u, ColumnExpr c) const {
       if ((other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn) &&
           arcs_.mention(other, i).table == c.table)
         return c;
-  ColumnExpr own = match_scale(column_facts_, entity_, "date").column;
+  ColumnExpr own = match_scale(column_facts_, entity_, scales::kDate).column;
   if (!own.valid() || !column_facts_.temporal(own) || column_facts_.numeric(own) || !iso_dates(own))
     return c;
   own.period = period;

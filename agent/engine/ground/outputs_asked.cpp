@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
@@ -24,8 +25,9 @@ bool Grounder::answers_question_word() const {
     if (much) return t.fn != Aggregate::kPlain || column_facts_.measure(t.column);
     if (t.column.whole()) return t.fn == Aggregate::kPlain;
     if (when)
-      return column_facts_.temporal(t.column) || column_facts_.has_word(t.column, "year") ||
-             column_facts_.has_word(t.column, "date") || column_facts_.has_word(t.column, "time");
+      return column_facts_.temporal(t.column) || column_facts_.has_word(t.column, kCalendarYear) ||
+             column_facts_.has_word(t.column, kCalendarDay) ||
+             column_facts_.has_word(t.column, kTemporalNoun);
     if (where)
       return place_score(column_facts_, t.column) > 0 &&
              !(t.column == column_facts_.name_of(entity_));

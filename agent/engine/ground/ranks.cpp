@@ -3,6 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -39,13 +40,13 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
   bool total = false, amounts = false;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
-    total |= word == "total" || word == "altogether" || word == "overall" || word == "combined" ||
+    total |= is_overall_word(word) ||
              (word == "over" && t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "all");
   }
   for (const std::string_view word : kSoldColumns) amounts |= column_facts_.has_word(c, word);
   const Arc& how = unit(sketch_.superlative.hint);
   const bool most =
-      how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {"greatest"});
+      how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {kUnscaledSuperlative});
   return total || (most && amounts);
 }
 
@@ -88,13 +89,13 @@ Ordering Grounder::rank_by_adjective(const Superlative& e) {
   bool reversed = said.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid()) column = implied(scale, &reversed);
-  if (!column.valid() && (scale.empty() || scale == "size")) {
+  if (!column.valid() && (scale.empty() || scale == scales::kSize)) {
     // "the largest <table>" by its only quantity
     const auto measures = column_facts_.index().measures(entity_);
     if (measures.size() == 1) column = {entity_, measures[0]};
   }
   by.descending = e.descending != reversed;
-  if (scale == "rating" && by.term.fn == Aggregate::kPlain && column.valid() &&
+  if (scale == scales::kRating && by.term.fn == Aggregate::kPlain && column.valid() &&
       column.table != entity_ && !graph_.to_one(entity_, column.table))
     by.term.fn = Aggregate::kAverage;  // "the best rated <table>" with many ratings
   return by;
@@ -178,8 +179,8 @@ ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
       *reversed = match.reversed;
     }
   }
-  const bool anything =
-      scale.empty() || scale == "rating" || scale == "size" || arcs_.says(u, kHeightSuperlatives);
+  const bool anything = scale.empty() || scale == scales::kRating || scale == scales::kSize ||
+                        arcs_.says(u, kHeightSuperlatives);
   if (anything && figure != nullptr) return *reversed = false, *figure;
   if (fitting != nullptr) return *fitting;
   const ColumnExpr c = implied(scale, reversed);
@@ -270,7 +271,7 @@ bool Grounder::order_limited() {
   const Arc& few = unit(sketch_.limit);
   if (few.kind != MentionKind::kCue) return true;
   if (arcs_.says(few, kLatestWords)) {
-    const ColumnExpr date = implied("date");
+    const ColumnExpr date = implied(scales::kDate);
     if (!date.valid()) return false;
     block_.order.push_back({{date, Aggregate::kPlain}, true, {sketch_.limit}});
   } else if (arcs_.says(few, kRankingWords)) {

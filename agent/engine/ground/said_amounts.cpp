@@ -1,6 +1,8 @@
 #include "agent/engine/ground/said_amounts.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 
@@ -18,8 +20,8 @@ bool sums_amounts(const Arcs& arcs, const Arc& noun) {
   while (at > 0 && (arcs.is(at - 1, kArticle) || before("all") || before("their"))) --at;
   const bool of = before("of");
   if (of) --at;
-  if (before("sum")) return of;
-  return before("total") && names_money(arcs, noun);
+  if (before(kAdditionNoun)) return of;
+  return before(kSumNoun) && names_money(arcs, noun);
 }
 
 bool handed_over(const Arcs& arcs, size_t verb) {

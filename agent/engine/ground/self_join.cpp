@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -57,7 +58,7 @@ bool Grounder::add_of_role(const Output& o) {
   }
   ColumnExpr column;
   if (best != nullptr) column = {best->table, best->column};
-  if (!column.valid() && arcs_.says(u, {"name"})) column = column_facts_.name_of(row.table);
+  if (!column.valid() && arcs_.says(u, {kLabelNoun})) column = column_facts_.name_of(row.table);
   if (!column.valid() || column.whole() || column.table != row.table) return false;
   add_select({through_key(column, key)});
   if (best != nullptr && best->rest_column != kNone)

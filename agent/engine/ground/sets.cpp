@@ -4,6 +4,7 @@
 
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -28,7 +29,7 @@ void Grounder::go_by_verbs() {
   for (const Arc& u : arcs_.all) {
     const Token& word = arcs_.token(u.begin);
     if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.65F ||
-        word.folded.ends_with('s') || !is_relational_verb(word.lemma))
+        has_plural_suffix(word.folded) || !is_relational_verb(word.lemma))
       continue;
     const uint32_t t = arcs_.mention(u).table;
     if (t == entity_ || graph_.distance(entity_, t) != 1) continue;

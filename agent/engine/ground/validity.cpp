@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/moments.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -105,11 +106,11 @@ class Validity {
         return false;
     for (size_t t = 0; t < arcs_.tokens(); ++t) {
       const std::string& word = arcs_.token(t).folded;
-      if (word == "currently" && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
+      if (word == kPresentAdverb && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
           !(t + 1 < arcs_.tokens() && has_state(t + 1)))
         return true;
       if (says_still(t)) return true;
-      if (word != "current" || has_state(t) || t + 1 >= arcs_.tokens()) continue;
+      if (word != kPresentAdjective || has_state(t) || t + 1 >= arcs_.tokens()) continue;
       for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
         if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
     }

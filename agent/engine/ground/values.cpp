@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -16,10 +18,8 @@ constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappe
 bool happens_before(const Arcs& arcs, size_t preposition) {
   if (preposition == 0) return false;
   const Token& verb = arcs.token(preposition - 1);
-  return is_relational_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
-         verb.lemma != "locate" && verb.lemma != "base" && verb.lemma != "reside" &&
-         verb.lemma != "stay" && verb.lemma != "bear" && verb.lemma != "found" &&
-         verb.lemma != "establish" && verb.lemma != "register";
+  return is_relational_verb(verb.lemma) && !verb.capitalised && !is_residence_verb(verb.lemma) &&
+         !is_origin_verb(verb.lemma);
 }
 
 // "out of print" of a column in_print: its false value.
@@ -77,7 +77,7 @@ ColumnExpr Grounder::same_named(const Mention& held) const {
   const ColumnExpr column{held.table, held.column};
   for (uint32_t c = 0; c < column_facts_.table(entity_).columns.size(); ++c)
     if (column_facts_.text({entity_, c}) && !column_facts_.last_word(column).empty() &&
-        column_facts_.last_word(column) != "name" &&
+        column_facts_.last_word(column) != kLabelNoun &&
         column_facts_.last_word({entity_, c}) == column_facts_.last_word(column))
       return {entity_, c};
   return {};

@@ -1,56 +1,9 @@
 #include "agent/engine/parse/arcs.h"
 
 #include <algorithm>
-#include <unordered_map>
-
-#include "agent/common/words.h"
 
 namespace ask::engine {
 namespace {
-
-struct WordRow {
-  std::string_view words;  // separated by blanks
-  uint16_t classes;
-};
-
-constexpr WordRow kUnitWords[] = {
-    {",", kComma},
-    {". ? ! ; :", kStop},
-    {"and &", kAndWord},
-    {"or", kOrWord},
-    {"is are was were be been being am", kBe},
-    {"do does did", kDo},
-    {"that who whose which where with in from by on at having when whom during under named "
-     "called if located live lives living lived use used uses using has have had for made born to "
-     "played held as belonging belong belongs work working works worked produced speak speaks "
-     "spoken own owns owned taught teach teaches playing containing through within inside into "
-     "near after before since between without while whenever because via against among hired "
-     "working wrote written directed offered received won attended attend visited take taking "
-     "took taken enrolled registered get got gets",
-     kRelation},
-    {"show list give find return report tell display compute state provide get select count",
-     kRequest},
-    {"'s ' s'", kPossessive},
-    {"of", kOfWord},
-    {"the a an all any some", kArticle},
-    {"its their his her", kOwnPronoun},
-    {"of for in from 's by", kBindsOwner},
-    {"what which who where when how whose whom", kQuestionWord},
-};
-
-uint16_t classes_of(const Token& token) {
-  static const auto kClasses = [] {
-    std::unordered_map<std::string_view, uint16_t> out;
-    for (const WordRow& row : kUnitWords)
-      text::each_word(row.words, [&](std::string_view word) {
-        uint16_t& classes = out[word];
-        classes = static_cast<uint16_t>(classes | row.classes);
-      });
-    return out;
-  }();
-  const auto known = token.quoted ? kClasses.end() : kClasses.find(token.folded);
-  return known == kClasses.end() ? uint16_t{0} : known->second;
-}
 
 bool same_unit(const Mention& a, const Arc& b) {
   return a.end == b.end && a.kind == b.kind && (a.kind != MentionKind::kCue || a.cue == b.cue) &&
@@ -111,7 +64,8 @@ Arcs make_arcs(const Lattice& lattice) {
   const auto n = static_cast<uint32_t>(std::min(lattice.tokens.size(), kMostTokens));
   arcs.filler.assign(lattice.tokens.size(), 0);
   arcs.classes.reserve(lattice.tokens.size());
-  for (const Token& token : lattice.tokens) arcs.classes.push_back(classes_of(token));
+  for (const Token& token : lattice.tokens)
+    arcs.classes.push_back(token.quoted ? uint16_t{0} : grammatical_classes(token.folded));
   for (uint32_t i = 0; i < n; ++i) {
     arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
     add_units_at(lattice, i, arcs);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/lexicon/grammatical_classes.h"
 #include "agent/engine/link/lattice.h"
 
 namespace ask::engine {
@@ -18,24 +19,6 @@ struct Arc {
   Cue cue = Cue::kAnd;            // kCue only
   float score = 0;                // of the best mention
   uint32_t first = 0, count = 0;  // range in Arcs::mention_ids
-};
-
-// Grammatical classes of a word, as bits; independent of its mentions.
-enum WordClass : uint16_t {
-  kComma = 1,
-  kStop = 2,
-  kAndWord = 4,
-  kOrWord = 8,
-  kBe = 16,
-  kDo = 32,
-  kRelation = 64,
-  kRequest = 128,
-  kPossessive = 256,
-  kOfWord = 512,
-  kArticle = 1024,
-  kOwnPronoun = 2048,
-  kBindsOwner = 4096,
-  kQuestionWord = 8192
 };
 
 struct Arcs {

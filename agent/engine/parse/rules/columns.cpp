@@ -1,7 +1,9 @@
 // Transitions of column arcs: output, filter, group key or order key, depending on the current
 // clause and the pending construction.
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/parse/parser.h"
 
@@ -20,7 +22,7 @@ bool Parser::absorbs(const ParserState& state, ArcId id) const {
   if (last.unit != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
   const Arc& u = unit(id);
-  return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == "name";
+  return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == kLabelNoun;
 }
 
 // "the names of <column>": the output is <column>, not a name column.
@@ -32,7 +34,7 @@ bool Parser::names_this(const ParserState& state, ArcId id) const {
   const int word = before(u.begin);
   return last.unit == state.last && last.shape == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
-         arcs_.token(name.begin).lemma == "name" && word == static_cast<int>(name.end) &&
+         arcs_.token(name.begin).lemma == kLabelNoun && word == static_cast<int>(name.end) &&
          arcs_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
 }
 
@@ -46,8 +48,7 @@ bool Parser::added_with(int word, size_t begin) const {
   if (in_companions(begin)) return true;
   const std::string_view led = at > 0 ? std::string_view(arcs_.token(at - 1).folded) : "";
   const std::string& article = arcs_.token(begin - 1).folded;
-  return led == "along" || led == "together" ||
-         (at + 1 < begin && article != "a" && article != "an");
+  return is_accompaniment_adverb(led) || (at + 1 < begin && article != "a" && article != "an");
 }
 
 // True for a verb behind the rows that it tells of and before what it is compared with: "nurses
@@ -58,7 +59,7 @@ bool Parser::compares_as_verb(ArcId id) const {
   const size_t at = u.end - 1U;  // "objects made" may be part of year_made
   const Token& verb = arcs_.token(at);
   const bool measures = text::is_one_of(verb.lemma, kMeasuringVerbs);
-  if (verb.quoted || verb.lemma == "cost" || (!measures && !is_relational_verb(verb.lemma)))
+  if (verb.quoted || verb.lemma == kCostingVerb || (!measures && !is_relational_verb(verb.lemma)))
     return false;
   const auto any = [&](size_t from, size_t to, auto wanted) {
     return std::any_of(arcs_.all.begin() + arcs_.first_at[from],
@@ -164,7 +165,7 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
     none.negated = false;
     none.in_negation = true;
     if (column_facts_.temporal(best_column(arcs_, unit(id))) && none.position < arcs_.tokens() &&
-        arcs_.token(none.position).lemma == "date") {  // "without a closing date"
+        arcs_.token(none.position).lemma == kCalendarDay) {  // "without a closing date"
       charge(none, RuleFeature::kSchemaWord, unit(id).score);
       none.explained.set(none.position++);
     }

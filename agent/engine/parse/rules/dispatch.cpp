@@ -1,4 +1,5 @@
 // Dispatch of cue arcs to their rules; rules for counts, aggregates, groups and negation.
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/parse/parser.h"
@@ -194,8 +195,9 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
   if (!lists_table(s)) return false;
   const Arc &u = unit(id), &table = unit(k.outputs[0].unit);
   for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
-    if (arcs_.token(table.begin).folded == "sales" && arcs_.all[i].kind == MentionKind::kColumn &&
-        arcs_.all[i].end == table.end && best_column(arcs_, arcs_.all[i]).adds_up())
+    if (arcs_.token(table.begin).folded == kSalesFigure &&
+        arcs_.all[i].kind == MentionKind::kColumn && arcs_.all[i].end == table.end &&
+        best_column(arcs_, arcs_.all[i]).adds_up())
       return false;  // what was sold, and not how many sales
   const bool per = arcs_.says(u, {"per", "by"});
   if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) {
@@ -282,7 +284,7 @@ void Parser::count(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
   const std::string_view led =
       u.begin > 0 ? std::string_view(arcs_.token(u.begin - 1U).folded) : "";
-  if (arcs_.token(u.begin).folded == "number" && state.last != kNoArc &&
+  if (arcs_.token(u.begin).folded == kCardinalityNoun && state.last != kNoArc &&
       state.last_end == u.begin && unit(state.last).kind == MentionKind::kColumn)
     return;                         // "the phone number of ..."
   if (counted_before(state, id)) {  // "film count by rating"

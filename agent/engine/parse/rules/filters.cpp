@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -34,7 +36,7 @@ bool Parser::has_dimension(ArcId column, ArcId hint) const {
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     const ColumnExpr c{m.table, m.column};
-    if (scale == "date" && column_facts_.temporal(c)) return true;
+    if (scale == scales::kDate && column_facts_.temporal(c)) return true;
     for (const DimensionWord& word : dimension_words(scale))
       if (column_facts_.has_word(c, word.word)) return true;
   }
@@ -131,7 +133,7 @@ void Parser::compare(const ParserState& state, ArcId id) {
   if (state.pending == Pending::kNumber && !between) {
     // "3 or more", "30 years old"
     const std::string& first = arcs_.token(u.begin).folded;
-    if (first != "or" && first != "and" && first != "years" && first != "year") {
+    if (first != "or" && first != "and" && !is_year_noun(first)) {
       settle(next);
     } else {
       Filter f = filter(next);

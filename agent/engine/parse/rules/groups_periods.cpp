@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -141,7 +143,7 @@ bool Parser::may_happen(ArcId id) const {
   const ColumnExpr c = best_column(arcs_, u);
   const std::string& word = arcs_.token(u.begin).folded;
   return c.valid() && column_facts_.temporal(c) && column_facts_.first_word(c) == word &&
-         word.ends_with("ed") && column_facts_.column(c).statistics.missing() > 0;
+         has_past_suffix(word) && column_facts_.column(c).statistics.missing() > 0;
 }
 
 void Parser::happened(const ParserState& state, ArcId id) {
@@ -169,7 +171,7 @@ bool Parser::only_dated(ArcId id) const {
               arcs_.all[i].end >= u.end;
   if (!period) return false;
   const std::string& word = arcs_.token(u.begin).lemma;
-  if (word == "date") return false;
+  if (word == kCalendarDay) return false;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     if (column_facts_.has_word({m.table, m.column}, word)) return false;
@@ -183,9 +185,10 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   const std::string& word = arcs_.token(u.end - 1U).folded;
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
-  if (!word.ends_with("ed") && !text::is_one_of(word, kMomentVerbs)) return false;
+  if (!has_past_suffix(word) && !text::is_one_of(word, kMomentVerbs)) return false;
   const ColumnExpr column = best_column(arcs_, u);
-  const bool dated = column_facts_.temporal(column) || column_facts_.has_word(column, "year");
+  const bool dated =
+      column_facts_.temporal(column) || column_facts_.has_word(column, kCalendarYear);
   if (!dated || arcs_.token(0).folded == "when") return false;
   if (u.end - u.begin == 2 && column_facts_.has_word(column, arcs_.token(u.begin).lemma))
     return false;                                   // "year founded" is a name

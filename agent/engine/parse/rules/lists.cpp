@@ -2,30 +2,19 @@
 // property? address and number of viewings", "... Return the name and the total."
 #include <algorithm>
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
 namespace {
 
-// Words that may occur in such a list between the items.
-bool polite(std::string_view word) {
-  static constexpr std::string_view kWords =
-      " please only just plus then first followed along together well as also thanks enough me us "
-      "their its his her each ";
-  return kWords.find(" " + std::string(word) + " ") != kWords.npos;
-}
+bool polite(std::string_view word) { return text::is_one_of(word, kBetweenListItems); }
 
-// Words of a request before its first output.
-bool leads_in(std::string_view word) {
-  static constexpr std::string_view kWords =
-      " what which display those different distinct unique various find name by ";
-  return kWords.find(" " + std::string(word) + " ") != kWords.npos;
-}
-
-bool figure_word(std::string_view lemma) {
-  return lemma == "total" || lemma == "sum" || lemma == "amount" || lemma == "count" ||
-         lemma == "number" || lemma == "average" || lemma == "mean" || lemma == "figure";
-}
+bool leads_in(std::string_view word) { return text::is_one_of(word, kBeforeFirstOutput); }
 
 }  // namespace
 
@@ -44,7 +33,7 @@ size_t Parser::list_item(size_t t) const {
     if (names || counts) end = std::max<size_t>(end, u.end);
   }
   const Token& token = arcs_.token(t);
-  if (end == 0 && (token.lemma == "name" || figure_word(token.lemma))) end = t + 1;
+  if (end == 0 && (token.lemma == kLabelNoun || is_figure_noun(token.lemma))) end = t + 1;
   return end;
 }
 
@@ -61,9 +50,9 @@ bool Parser::lists_only(size_t from, size_t to) const {
     const std::string& word = arcs_.token(t).folded;
     const std::string_view led = t > from ? std::string_view(arcs_.token(t - 1).folded) : "";
     const bool places = ((word == "in" || word == "for") && any) ||
-                        (word == "with" && (led == "together" || led == "along")) ||
-                        (word == "by" && led == "followed") || (from == 0 && leads_in(word)) ||
-                        (from == 0 && arcs_.is(t, kBe));
+                        (word == "with" && is_accompaniment_adverb(led)) ||
+                        (word == "by" && led == kSequenceParticiple) ||
+                        (from == 0 && leads_in(word)) || (from == 0 && arcs_.is(t, kBe));
     if (const size_t end = list_item(t); end != 0 && !arcs_.is(t, kRequest))
       any = true, t = end;
     else if (joins || places)
@@ -177,16 +166,16 @@ void Parser::open_list(ParserState& s) const {
 // "... and the total": repeats the aggregate mentioned before, or the order key.
 bool Parser::figure(const ParserState& state, ParserState& next) const {
   const size_t t = state.position;
-  if (!figure_word(arcs_.token(t).lemma)) return false;
+  if (!is_figure_noun(arcs_.token(t).lemma)) return false;
   if (state.last != kNoArc && state.last_end == t) return false;  // "page count"
   const bool alone = t + 1 >= arcs_.tokens() || arcs_.is(t + 1, kAndWord | kComma | kStop | kBe) ||
                      arcs_.token(t + 1).punctuation || polite(arcs_.token(t + 1).folded);
   if (!alone) return false;
   settle(next);
   const std::string& word = arcs_.token(t).lemma;
-  const Aggregate fn = word == "average" || word == "mean"   ? Aggregate::kAverage
-                       : word == "count" || word == "number" ? Aggregate::kCount
-                                                             : Aggregate::kSum;
+  const Aggregate fn = text::is_one_of(word, kAverageLemmas)   ? Aggregate::kAverage
+                       : text::is_one_of(word, kRowCountNouns) ? Aggregate::kCount
+                                                               : Aggregate::kSum;
   if (t < 128) next.explained.set(t);
   next.role = Role::kSelect;
   return next.sketch.outputs.push({kNoArc, kNoArc, OutputKind::kPrevious, fn, false, false});

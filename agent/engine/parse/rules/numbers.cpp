@@ -1,5 +1,6 @@
 // Transitions of number and date arcs: comparisons, BETWEEN, HAVING, limits, or pending until the
 // next arc shows what they count.
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -88,8 +89,7 @@ void Parser::number_range(const ParserState& state, ArcId id) {
 bool Parser::onward(const Arc& u) const {
   if (u.begin == 0 || u.end >= arcs_.tokens() || arcs_.token(u.begin - 1U).folded != "from")
     return false;
-  const std::string& word = arcs_.token(u.end).folded;
-  return word == "on" || word == "onward" || word == "onwards" || word == "forward";
+  return is_onward_adverb(arcs_.token(u.end).folded);
 }
 
 bool Parser::number_against(const ParserState& state, ArcId id) {

@@ -1,6 +1,7 @@
 // Order keys and directions: "sorted by", "newest first", "from the dearest to the cheapest".
 #include <algorithm>
 
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
@@ -44,8 +45,7 @@ bool Parser::starts_with(const Arc& superlative) const {
   if (led < 1) return false;
   const std::string& word = arcs_.token(static_cast<size_t>(led)).folded;
   const std::string& verb = arcs_.token(static_cast<size_t>(led) - 1).folded;
-  return (word == "with" || word == "from") &&
-         (verb == "starting" || verb == "beginning" || verb == "start" || verb == "begin");
+  return (word == "with" || word == "from") && is_beginning_verb(verb);
 }
 
 // Marks the tokens of superlatives that sort the rows instead of selecting some.
@@ -90,8 +90,8 @@ void Parser::orders(const ParserState& state, ArcId id) {
   Aggregate fn = Aggregate::kPlain;
   for (size_t t = u.end; t + 1 < first; ++t) {
     const std::string& word = arcs_.token(t).lemma;
-    if (word == "average" || word == "mean") fn = Aggregate::kAverage;
-    if (word == "total" || word == "sum") fn = Aggregate::kSum;
+    if (text::is_one_of(word, kAverageLemmas)) fn = Aggregate::kAverage;
+    if (text::is_one_of(word, kSumLemmas)) fn = Aggregate::kSum;
     for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
       if (arcs_.all[i].kind != MentionKind::kColumn || arcs_.all[i].end + 1U != first) continue;
       ParserState by = next;  // "highest <column> first"
@@ -113,10 +113,10 @@ void Parser::ordering(const ParserState& state, ArcId id) {
   if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
                    arcs_.token(static_cast<size_t>(led)).folded == "each"))
     return;  // in "per order", the word is a noun
-  if (arcs_.token(unit(id).begin).folded == "orders" &&
+  if (arcs_.token(unit(id).begin).folded == kOrderRows &&
       (led < 0 || arcs_.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
-  if (unit(id).begin == 0 && arcs_.token(0).folded == "list" && !arcs_.says(unit(id), {"by"}))
+  if (unit(id).begin == 0 && arcs_.token(0).folded == kListingVerb && !arcs_.says(unit(id), {"by"}))
     return;  // "list the 5 ...": a request
   ParserState next = after(state, id);
   settle(next);

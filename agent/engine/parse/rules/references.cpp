@@ -1,5 +1,6 @@
 // Columns of a row that a foreign key references under a role name: "the full name of its
 // director", "the reviewer's name".
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -30,7 +31,7 @@ ArcId Parser::role_behind(const ParserState& state, size_t token) const {
   while (t < arcs_.tokens() &&
          (arcs_.is(t, kArticle | kOwnPronoun) || arcs_.token(t).folded == "that"))
     ++t;
-  if (t < arcs_.tokens() && arcs_.token(t).folded == "person" &&
+  if (t < arcs_.tokens() && arcs_.token(t).folded == kIndefinitePerson &&
       arcs_.token(t - 1).folded == "that" && state.open != kNoArc && names_role(state.open))
     return state.open;
   return role_at(t);

@@ -2,6 +2,7 @@
 // modifier, "and" continues a list.
 #include <algorithm>
 
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -58,8 +59,8 @@ ParserState Parser::after(const ParserState& state, ArcId id) const {
 bool Parser::opens_request(size_t token) const {
   if (token + 1 >= arcs_.tokens()) return false;
   const std::string& next = arcs_.token(token + 1).folded;
-  return arcs_.is(token + 1, kArticle) || next == "me" || next == "us" || next == "number" ||
-         next == "how" || next == "which";
+  return arcs_.is(token + 1, kArticle) || next == "me" || next == "us" ||
+         next == kCardinalityNoun || next == "how" || next == "which";
 }
 
 void Parser::expand(const ParserState& state) {
@@ -194,7 +195,7 @@ void Parser::skip_pending(ParserState& next, size_t t) const {
     settle(next);
   if (next.pending == Pending::kCompared && arcs_.is(t, kAndWord | kOrWord | kComma | kStop))
     settle(next);
-  if (next.pending == Pending::kCompared && (word == "times" || word == "time") &&
+  if (next.pending == Pending::kCompared && is_occasion_noun(word) &&
       next.sketch.filters.back().column == kNoArc && next.sketch.filters.back().hint == kNoArc) {
     const Filter f = next.sketch.filters.back();  // "more than 5 times"
     next.sketch.filters.pop();
@@ -212,12 +213,9 @@ void Parser::skip_pending(ParserState& next, size_t t) const {
 // Words without an arc that are an order key or an output: "by popularity", "details of".
 void Parser::skip_noun(ParserState& next, size_t t) const {
   const std::string& word = arcs_.token(t).folded;
-  if (next.role == Role::kOrder && next.sketch.orders.empty() &&
-      (word == "frequency" || word == "popularity" || word == "count" || word == "counts"))
+  if (next.role == Role::kOrder && next.sketch.orders.empty() && is_frequency_noun(word))
     next.sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
-  if (next.role == Role::kSelect && next.sketch.outputs.empty() &&
-      (word == "details" || word == "information" || word == "info" || word == "detail" ||
-       word == "records" || word == "record"))
+  if (next.role == Role::kSelect && next.sketch.outputs.empty() && is_whole_row_noun(word))
     next.sketch.star = true, charge(next, RuleFeature::kAllColumns);
 }
 

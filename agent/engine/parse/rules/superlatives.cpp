@@ -1,6 +1,7 @@
 // Superlatives that select rows: "the oldest", "the most orders", "the most common name", "top 5".
 #include <algorithm>
 
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
@@ -48,7 +49,7 @@ void Parser::superlative(const ParserState& state, ArcId id) {
   if (told_from_today(unit(id).begin) || inside_superlative(unit(id)) || with_other_end(unit(id)))
     return;
   const std::string_view scale = arcs_.mention(unit(id)).scale.word;
-  if (scale == "date" && state.open != kNoArc && state.open_end == unit(id).begin &&
+  if (scale == scales::kDate && state.open != kNoArc && state.open_end == unit(id).begin &&
       state.sketch.superlative.kind == SuperlativeKind::kUnset &&
       state.pending == Pending::kNothing &&
       column_facts_.temporal(best_column(arcs_, unit(state.open)))) {  // "was founded first"

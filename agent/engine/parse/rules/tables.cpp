@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/parser.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -126,8 +127,9 @@ bool Parser::opens_with_table(ArcId id) const {
   const int word = before(u.begin);
   if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
   const std::string& asks = arcs_.token(static_cast<size_t>(word)).folded;
-  const bool request = arcs_.is(static_cast<size_t>(word), kRequest) &&
-                       arcs_.token(u.end - 1U).folded.ends_with("ing");  // "show products costing"
+  const bool request =
+      arcs_.is(static_cast<size_t>(word), kRequest) &&
+      has_progressive_suffix(arcs_.token(u.end - 1U).folded);  // "show products costing"
   if (asks != "which" && asks != "what" && !request) return false;
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
     if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].end == u.begin + 1 &&
@@ -145,7 +147,7 @@ bool Parser::loses_group(const ParserState& s, size_t token) const {
     return false;
   const std::string& word = arcs_.token(static_cast<size_t>(by)).folded;
   const Token& led = arcs_.token(static_cast<size_t>(by) - 1);
-  if ((word != "by" && word != "per") || led.folded.ends_with("ed") || led.folded.ends_with("en") ||
+  if ((word != "by" && word != "per") || has_participle_suffix(led.folded) ||
       is_relational_verb(led.lemma))
     return false;
   return std::any_of(s.sketch.outputs.begin(), s.sketch.outputs.end(), [&](const Output& o) {

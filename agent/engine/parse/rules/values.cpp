@@ -1,5 +1,6 @@
 // Transitions of value arcs (stored values and quoted text): equality and LIKE filters, and the
 // column that they restrict.
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -47,7 +48,7 @@ bool Parser::has_not_happened(const ParserState& state, const Arc& value) const 
 bool Parser::contained(const ParserState& state, const Arc& u) const {
   if (state.pending != Pending::kLike || !found(u) || arcs_.token(u.begin).quoted ||
       arcs_.mention(u).partial || state.pending_superlative.unit != 0 || state.open != kNoArc ||
-      !arcs_.says(unit(state.pending_unit), {"contain"}))
+      !arcs_.says(unit(state.pending_unit), {kContainmentVerb}))
     return false;
   for (const ArcId t : state.sketch.tables)
     if (arcs_.mention(unit(t)).table == arcs_.mention(u).table) return false;

@@ -2,7 +2,9 @@
 // things bought.
 #include <algorithm>
 
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -12,7 +14,8 @@ bool Parser::names_date(size_t from) const {
   for (size_t i = arcs_.first_at[std::min(from, arcs_.tokens())]; i < arcs_.all.size(); ++i) {
     const Arc& u = arcs_.all[i];
     const ColumnExpr c = best_column(arcs_, u);
-    if (!c.valid() || (!column_facts_.temporal(c) && !column_facts_.has_word(c, "date"))) continue;
+    if (!c.valid() || (!column_facts_.temporal(c) && !column_facts_.has_word(c, kCalendarDay)))
+      continue;
     bool table = false;
     for (size_t k = arcs_.first_at[u.begin]; k < arcs_.first_at[u.begin + 1U]; ++k)
       table |= arcs_.all[k].kind == MentionKind::kTable && arcs_.all[k].score > u.score;
@@ -28,9 +31,8 @@ void Parser::when_or_where(const ParserState& state, ArcId id) {
   if (u.cue == Cue::kWhere)
     for (size_t t = 2; t < arcs_.tokens(); ++t) {  // asks for a location, not for where it happened
       const std::string& verb = arcs_.token(t).lemma;
-      if (!arcs_.token(t).capitalised && is_relational_verb(verb) && verb != "live" &&
-          verb != "locate" && verb != "base" && verb != "stay" && verb != "reside" &&
-          verb != "stand" && verb != "sit")
+      if (!arcs_.token(t).capitalised && is_relational_verb(verb) && !is_residence_verb(verb) &&
+          !is_posture_verb(verb))
         return;
     }
   if (u.cue == Cue::kWhen && names_date(1)) return;
