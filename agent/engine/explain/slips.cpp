@@ -6,7 +6,9 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/harmless_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/link/harmless_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -45,7 +47,7 @@ std::string taken_value(const Arcs& arcs, const Arc& unit) {
     return "";
   const std::string said = db::ValueIndex::normalised(arcs.text(unit));
   const std::string stored = db::ValueIndex::normalised(m.text);
-  if (said + "s" == stored || said == stored + "s") return "";
+  if (is_plural_of(stored, said) || is_plural_of(said, stored)) return "";
   return reads_like(said, stored) ? m.text : "";
 }
 
@@ -71,7 +73,7 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
        harmless_words(lattice.tokens, in.column_facts().index(), lattice.mentions)) {
     const std::string& word = lattice.tokens[t].folded;
     const bool said = is_container(word) || is_record(word) || is_truism(word);
-    if (said && word != "single") out.push_back({lattice.tokens[t].text, ""});
+    if (said && word != kSoleAdjective) out.push_back({lattice.tokens[t].text, ""});
   }
   return out;
 }

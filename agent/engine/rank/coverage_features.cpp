@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -13,6 +14,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -112,7 +114,8 @@ bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
   const Token& word = arcs_.token(token);
   if (word.quoted || word.punctuation || naming(token) != Naming::kNothing) return false;
   const bool state = !state_classes(word.folded).empty() || !event_states(word.folded).empty();
-  if (!text::is_one_of(word.folded, kQualityAdjectives) && (!state || word.folded == "available"))
+  if (!text::is_one_of(word.folded, kQualityAdjectives) &&
+      (!state || word.folded == kAvailabilityAdjective))
     return false;
   const size_t next = token + 1;
   const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
@@ -138,8 +141,8 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
     return false;
   const bool be = text::is_one_of(arcs_.token(token - 1).folded, {"is", "are", "was", "were"});
   const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||
-                    arcs_.token(token + 1).folded == "currently";
-  if (be && ends && word.folded.ends_with("ed")) return true;
+                    arcs_.token(token + 1).folded == kPresentAdverb;
+  if (be && ends && has_past_suffix(word.folded)) return true;
   const bool plain = std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain || (t.fn == Aggregate::kCount && t.column.whole());
   });
@@ -243,9 +246,8 @@ bool CoverageFeatureExtractor::lost_noted(size_t token) const {
 bool CoverageFeatureExtractor::lost_participle(size_t token) const {
   const Token& word = arcs_.token(token);
   if (word.quoted || word.capitalised || token + 1 >= arcs_.tokens() || word.folded.size() < 6 ||
-      !(word.folded.ends_with("ing") || word.folded.ends_with("ed")) ||
-      !is_relational_verb(word.lemma) || text::is_one_of(word.folded, kPointingParticiples) ||
-      naming(token) != Naming::kNothing)
+      !has_verbal_suffix(word.folded) || !is_relational_verb(word.lemma) ||
+      text::is_one_of(word.folded, kPointingParticiples) || naming(token) != Naming::kNothing)
     return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     return u.begin == token + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
@@ -265,12 +267,12 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   };
   // The first token of "how many" or "number of" that ends before t, or t.
   const auto counting = [&](size_t t) {
-    if (t == 1 && said(0, {"count"})) return size_t{0};
+    if (t == 1 && said(0, {kCountingVerb})) return size_t{0};
     const bool counts = t >= 2 && ((said(t - 1, {"many"}) && said(t - 2, {"how"})) ||
                                    (said(t - 1, {"of"}) && said_of(t - 2, kRowCountNouns)));
     return counts ? t - 2 : t;
   };
-  if (word.size() < 4 || !word.ends_with("s") || arcs_.token(token).quoted ||
+  if (word.size() < 4 || !has_plural_suffix(word) || arcs_.token(token).quoted ||
       (naming(token) != Naming::kNothing && naming(token) != Naming::kUnused) ||
       (token < arcs_.tokens() && text::is_one_of(arcs_.token(token).folded, kCountedUnits)))
     return false;
@@ -321,7 +323,7 @@ void CoverageFeatureExtractor::words() {
          !noted && !lost_participle(t) && !lost_counted(t) && !name && !lost_noun(t)))
       continue;
     if (t < 128 && state_.explained.test(t) && !companion && !name && !by && !noted) continue;
-    if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
+    if (combined_ && is_percentage_word(arcs_.token(t).folded)) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed && !by) continue;
     if (named == Naming::kNothing && (plays_role(t) || belongs_to_name(t))) continue;

@@ -3,15 +3,17 @@
 #include <cmath>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/text/numbers.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
 
 // True if the value, number or date occurs among the literals of the query.
 bool CoverageFeatureExtractor::realised(const Mention& m) const {
-  const bool time = !m.unit.empty() && m.unit != "money", money = m.number != 0 && !time;
+  const bool time = !m.unit.empty() && m.unit != kMoneyUnit, money = m.number != 0 && !time;
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : kStoredTimeUnits)  // "5 minutes"
@@ -84,7 +86,7 @@ bool CoverageFeatureExtractor::lost_noun(size_t token) const {
   if (token < 3 || naming(token) != Naming::kUnused || !begins_value(token - 1)) return false;
   const auto word = [&](size_t t) -> const std::string& { return arcs_.token(t).folded; };
   return (word(token - 2) == "many" && word(token - 3) == "how") ||
-         (word(token - 2) == "of" && word(token - 3) == "number");
+         (word(token - 2) == "of" && word(token - 3) == kCardinalityNoun);
 }
 
 // Numbers, quoted texts and names of the question that the query does not contain.
@@ -137,8 +139,8 @@ bool CoverageFeatureExtractor::asks_days_between() const {
   for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
     const std::string& next = arcs_.token(t + 1).folded;
-    if ((word == "days" || word == "hours" || word == "weeks" || word == "months") &&
-        (next == "from" || next == "between" || next == "until" || next == "elapsed"))
+    if (is_span_unit(word) &&
+        (next == "from" || next == "between" || next == "until" || next == kElapsedParticiple))
       return true;
   }
   return false;
@@ -224,7 +226,7 @@ CoverageFeatureExtractor::Asked CoverageFeatureExtractor::asked_by_cues() const 
         asked.count = true;
         break;
       case Cue::kTopN:
-        asked.superlative |= arcs_.says(u, {"top"});
+        asked.superlative |= arcs_.says(u, {kRankAdjective});
         break;
       case Cue::kMost:
       case Cue::kLeast:

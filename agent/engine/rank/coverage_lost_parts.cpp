@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -11,6 +12,7 @@
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -208,7 +210,7 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
     const bool off = text::is_one_of(next.folded, {"down", "off", "away"}) &&
                      text::is_one_of(verb.lemma, kPhrasalVerbs);
     const bool really = text::is_one_of(verb.folded, kRealityAdverbs) &&
-                        (next.folded.ends_with("ed") || next.lemma != next.folded);
+                        (has_past_suffix(next.folded) || next.lemma != next.folded);
     const size_t told = off ? t : t + 1;
     if ((off || really) && (is_rows_only(told) || !(told < 128 && state_.explained.test(told))))
       return true;
@@ -251,7 +253,9 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
   for (const ColumnExpr& c : used_) {
     if (c.whole() || !index_.column_facts(c.table, c.column).temporal) continue;
     const SchemaItem& item = index_.column(c.table, c.column);
-    const bool birth = index_.has_word(item, "birth") || index_.has_word(item, "born");
+    const bool birth =
+        std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
+                    [&](std::string_view word) { return index_.has_word(item, word); });
     const bool joined = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
       const SchemaWord& word = index_.word(w);
       return text::is_one_of(word.lemma, kJoiningVerbs);
@@ -261,7 +265,7 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
     found = true;
   }
   const bool placed = text::is_one_of(verb.folded, kDescribingParticiples);
-  return found && (verb.folded == "born" || (verb.folded.ends_with("ed") && !placed));
+  return found && (verb.folded == kBirthParticiple || (has_past_suffix(verb.folded) && !placed));
 }
 
 // "owners who left in 2024" read by the day on which they came: the date of a row does not tell
@@ -272,7 +276,7 @@ bool CoverageFeatureExtractor::loses_deed_of_date() const {
   });
   for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
     const Token& verb = arcs_.token(t);
-    const bool past = verb.folded != verb.lemma || verb.folded.ends_with("ed") ||
+    const bool past = verb.folded != verb.lemma || has_past_suffix(verb.folded) ||
                       (t >= 2 && text::is_one_of(arcs_.token(t - 2).lemma, {"do"}));
     if (verb.quoted || !past || !dated_behind(t)) continue;
     if (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb)) continue;
@@ -299,7 +303,7 @@ bool CoverageFeatureExtractor::shows_condition() const {
     if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 || u.end >= arcs_.tokens())
       return false;
     const std::string& word = arcs_.token(u.begin).folded;
-    if (!word.ends_with("ed") && state_classes(word).empty() && event_states(word).empty())
+    if (!has_past_suffix(word) && state_classes(word).empty() && event_states(word).empty())
       return false;
     bool own = false, rows = false;
     for (size_t i = 0; i < u.count; ++i)
@@ -347,7 +351,7 @@ bool CoverageFeatureExtractor::takes_wage_for_period() const {
                    [](const ColumnExpr& c) { return c.period != Period::kWhole; }))
     return false;
   for (size_t t = 1; t < arcs_.tokens(); ++t)
-    if (arcs_.token(t).folded == "pay" &&
+    if (arcs_.token(t).folded == kPayingVerb &&
         text::is_one_of(arcs_.token(t - 1).folded, {"we", "you", "they", "i"}))
       return arcs_.token(0).folded == "what" || arcs_.token(0).folded == "how";
   return false;

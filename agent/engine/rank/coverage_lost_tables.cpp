@@ -4,7 +4,9 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/validity.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -13,6 +15,7 @@
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -59,7 +62,8 @@ bool CoverageFeatureExtractor::loses_time() const {
     };
     asked = (says(t, {"how"}) && says(t + 1, {"long"}) &&
              says(t + 2, {"did", "do", "does", "have", "has", "had", "will"})) ||
-            (says(t, {"average"}) && says(t + 1, {"time"}) && says(t + 2, {"to"}));
+            (text::is_one_of(arcs_.token(t).folded, kAverageLemmas) &&
+             says(t + 1, {kTemporalNoun}) && says(t + 2, {"to"}));
   }
   const auto& select = reading_.logical_form.block.select;
   return asked && std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
@@ -203,8 +207,8 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
 // honey_kind: a word of a name in the query that another noun of the question stands for.
 bool CoverageFeatureExtractor::belongs_to_name(size_t token) const {
   const Token& word = arcs_.token(token);
-  if (word.quoted || word.capitalised || word.folded.size() < 4 || word.folded.ends_with("ed") ||
-      word.folded.ends_with("ing") || text::is_one_of(word.folded, kMatchSides) ||
+  if (word.quoted || word.capitalised || word.folded.size() < 4 || has_verbal_suffix(word.folded) ||
+      text::is_one_of(word.folded, kMatchSides) ||
       text::is_one_of(word.folded, kQualityAdjectives) || !state_classes(word.folded).empty() ||
       !event_states(word.folded).empty())
     return false;
@@ -335,7 +339,7 @@ bool CoverageFeatureExtractor::loses_denied_deed() const {
         tables = joined_tables(c.sub[0], graph_);
   for (size_t t = 1; t < arcs_.tokens() && t < 128 && !tables.empty(); ++t) {
     const Token& word = arcs_.token(t);
-    if (word.quoted || word.folded != "paid" || naming(t) == Naming::kUsed) continue;
+    if (word.quoted || word.folded != kPaymentParticiple || naming(t) == Naming::kUsed) continue;
     for (const uint32_t table : tables)
       for (uint32_t c = 0; c < index_.columns(table); ++c)
         if (!index_.column_facts(table, c).temporal &&
@@ -352,7 +356,7 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
     const Token& word = arcs_.token(t);
     if (word.punctuation || word.quoted || word.capitalised || state_.explained.test(t) ||
-        !word.folded.ends_with("ing") || !is_relational_verb(word.lemma) ||
+        !has_progressive_suffix(word.folded) || !is_relational_verb(word.lemma) ||
         text::is_one_of(word.lemma, kExistenceVerbs))
       continue;
     if (naming(t) == Naming::kNothing && !plays_role(t)) return true;
