@@ -6,6 +6,14 @@
 #include "agent/common/words.h"
 
 namespace ask::engine {
+namespace {
+
+// Words before a request.
+constexpr std::string_view kOpenings[] = {"please", "now", "and", "but", "ok"};
+// Verbs of what is to be left out.
+constexpr std::string_view kLeavingOut[] = {"drop", "exclude", "skip", "ignore", "omit", "remove"};
+
+}  // namespace
 
 std::string plain_request(std::string question) {
   std::string text = text::folded(question);
@@ -20,10 +28,10 @@ std::string plain_request(std::string question) {
     for (size_t i = from; i < words.size(); ++i) out += " " + words[i];
     return out;
   };
-  size_t at = is(0, {"please", "now", "and", "but", "ok"}) ? 1 : 0;
+  size_t at = !words.empty() && text::is_one_of(words[0], kOpenings) ? 1 : 0;
   const bool two =
       (is(at, {"leave"}) && is(at + 1, {"out"})) || (is(at, {"take"}) && is(at + 1, {"out"}));
-  if (two || is(at, {"drop", "exclude", "skip", "ignore", "omit", "remove"})) {
+  if (two || (at < words.size() && text::is_one_of(words[at], kLeavingOut))) {
     at += two ? 2 : 1;
     if (is(at, {"all"})) ++at;
     if (is(at, {"the"}) && is(at + 1, {"ones"}))

@@ -7,6 +7,13 @@
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
+namespace {
+
+// Participles that are no verb of the rows.
+constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked", "grouped",
+                                                      "split"};
+
+}  // namespace
 
 // The question itself names something before the token that a pronoun may stand for.
 bool UtteranceReader::names_before(uint32_t token) const {
@@ -159,8 +166,7 @@ bool UtteranceReader::owned_rows(uint32_t i) const {
 
 // A preposition, and no verb: "customers who ordered them".
 bool UtteranceReader::leads(uint32_t i) const {
-  return is_preposition(w(i)) &&
-         !text::is_one_of(w(i), {"ordered", "sorted", "ranked", "grouped", "split"});
+  return is_preposition(w(i)) && !text::is_one_of(w(i), kArrangingParticiples);
 }
 
 // No more of the sentence depends on the pronoun. "products except those in the kitchen" goes on.

@@ -11,6 +11,27 @@
 namespace ask::engine {
 namespace {
 
+// Kinds of follow-ups that would take other rows for those of the question before.
+constexpr std::string_view kKindsOfOthers[] = {"narrow",      "replace", "rest", "add",
+                                               "superlative", "order",   "limit"};
+// Kinds of follow-ups that change the query, or say nothing.
+constexpr std::string_view kKindsThatChange[] = {"group", "outputs", "measure", "aggregate",
+                                                 "narrow"};
+// How a question begins, before its noun.
+constexpr std::string_view kHeads[] = {
+    "how many ",     "which ",      "what ",        "list the ",       "list all ",
+    "list ",         "show the ",   "number of ",   "are there any ",  "are there ",
+    "is there any ", "is there a ", "is there an ", "do we have any ", "do we have "};
+// Forms of "be" behind "theirs".
+constexpr std::string_view kCopulasBehind[] = {" are", " is", " were", " was"};
+// Prepositions before "that".
+constexpr std::string_view kPrepositionsBefore[] = {" of", " in", " for", " at", " during", " by"};
+// Nouns of "that year".
+constexpr std::string_view kPeriodsPointedAt[] = {"year", "month",  "week",
+                                                  "day",  "period", "quarter"};
+// Kinds of follow-ups that keep the yes or no of the question before.
+constexpr std::string_view kKindsWithAnswer[] = {"replace", "narrow", "rest", "add"};
+
 constexpr size_t kMostProbed = 5;       // candidates of a short question that may fit
 constexpr double kLeastProbed = 0.17;   // their confidence
 constexpr double kFitting = 0.45;       // what it is worth that a candidate fits the turn before
@@ -57,9 +78,7 @@ std::optional<FollowUp> FollowUpReader::read() {
     Found out = (this->*rule)();
     if (!out || out->question.size() > kLongestWhole || says_nothing(*out)) continue;
     // "customers who ordered them" are no products.
-    if (others && text::is_one_of(out->kind, {"narrow", "replace", "rest", "add", "superlative",
-                                              "order", "limit"}))
-      return std::nullopt;
+    if (others && text::is_one_of(out->kind, kKindsOfOthers)) return std::nullopt;
     if (base_.reading().query(out->meaning)) return out;
   }
   return std::nullopt;
@@ -77,8 +96,7 @@ bool FollowUpReader::compares_with_them() const {
 
 // Rows, groups or columns that are those of the question before, though others were asked for.
 bool FollowUpReader::says_nothing(const FollowUp& found) const {
-  return text::is_one_of(found.kind, {"group", "outputs", "measure", "aggregate", "narrow"}) &&
-         found.meaning.block == base_.block();
+  return text::is_one_of(found.kind, kKindsThatChange) && found.meaning.block == base_.block();
 }
 
 // Of a short question that is about the rows of the question before, if it is read with them.
@@ -183,7 +201,7 @@ std::optional<Probe> FollowUpReader::best_probe(const std::vector<std::string>& 
   return best;
 }
 
-bool FollowUpReader::says_only(std::initializer_list<std::string_view> words, size_t from) const {
+bool FollowUpReader::says_only(std::span<const std::string_view> words, size_t from) const {
   for (size_t i = from; i < words_.size(); ++i)
     if (!text::is_one_of(u_.word(words_[i]), words)) return false;
   return true;
@@ -244,10 +262,7 @@ std::string FollowUpReader::in_base(std::string_view tail, bool apart) const {
 
 std::string FollowUpReader::with_head(std::string_view head) const {
   const std::string folded = text::folded(base_.text());
-  for (const std::string_view old :
-       {"how many ", "which ", "what ", "list the ", "list all ", "list ", "show the ",
-        "number of ", "are there any ", "are there ", "is there any ", "is there a ",
-        "is there an ", "do we have any ", "do we have "}) {
+  for (const std::string_view old : kHeads) {
     if (!folded.starts_with(old) || folded.size() != base_.text().size()) continue;
     const std::string rest = base_.text().substr(old.size());
     // The noun must follow: "What is the name of ..." has another form.
@@ -305,7 +320,7 @@ uint32_t FollowUpReader::write_noun(InPlace& out, const Pronoun& points) const {
       out.owner = "of " + out.noun;
       break;
     case Pointer::kTheirs:
-      for (const std::string_view be : {" are", " is", " were", " was"})
+      for (const std::string_view be : kCopulasBehind)
         if (out.drop(be)) break;
       out.say("belong to the " + out.noun);
       break;
@@ -316,10 +331,10 @@ uint32_t FollowUpReader::write_noun(InPlace& out, const Pronoun& points) const {
       out.say("each " + out.noun);
       break;
     case Pointer::kThat: {
-      for (const std::string_view word : {" of", " in", " for", " at", " during", " by"})
+      for (const std::string_view word : kPrepositionsBefore)
         if (out.drop(word)) break;
       const std::string_view next = u_.word(points.begin + 1);
-      if (text::is_one_of(next, {"year", "month", "week", "day", "period", "quarter"})) return 1;
+      if (text::is_one_of(next, kPeriodsPointedAt)) return 1;
       break;
     }
     default:
@@ -370,7 +385,7 @@ FollowUp FollowUpReader::made(std::string_view kind, QueryBlock block, std::stri
   out.meaning.block = std::move(block);
   // "Are there customers from Germany?", "and from France?"
   out.meaning.yes_no = base_.asks_whether() && (u_.opened || u_.about) && !u_.shows &&
-                       text::is_one_of(kind, {"replace", "narrow", "rest", "add"});
+                       text::is_one_of(kind, kKindsWithAnswer);
   out.question = std::move(question);
   out.confidence = std::min(0.95, kFitting + (1 - kFitting) * confidence);
   return out;

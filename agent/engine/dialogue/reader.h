@@ -2,7 +2,9 @@
 // reader.cpp and the files reader_*.cpp.
 #pragma once
 #include <functional>
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -190,7 +192,10 @@ class FollowUpReader {
   std::optional<Probe> best_probe(const std::vector<std::string>& texts, const Fits& fits) const;
   bool leaves_out(const std::vector<std::string>& unread) const;
   bool points_at_topic() const;
-  bool says_only(std::initializer_list<std::string_view> words, size_t from = 0) const;
+  bool says_only(std::span<const std::string_view> words, size_t from = 0) const;
+  bool says_only(std::initializer_list<std::string_view> words, size_t from = 0) const {
+    return says_only(std::span(words.begin(), words.size()), from);
+  }
   bool has(std::string_view word) const;
   std::string words_from(size_t i) const;  // the text of the body from word i on
   std::optional<double> number() const;    // the only number of the body

@@ -9,12 +9,18 @@
 #include "agent/engine/dialogue/reader.h"
 
 namespace ask::engine {
+namespace {
+
+// Verbs of the amount of a row, lemmas.
+constexpr std::string_view kAmountVerbsOfRows[] = {"pay", "cost", "spend", "give"};
+
+}  // namespace
 // "how much did they pay?" of rows that have one amount each.
 FollowUpReader::Found FollowUpReader::amount_of_rows() const {
   const bool much = words_.size() == 5 && u_.word(words_[0]) == "how" &&
                     u_.word(words_[1]) == "much" && !u_.pronouns.empty() &&
                     u_.pronouns[0].begin == words_[3];
-  if (!much || !text::is_one_of(u_.token(words_[4]).lemma, {"pay", "cost", "spend", "give"}) ||
+  if (!much || !text::is_one_of(u_.token(words_[4]).lemma, kAmountVerbsOfRows) ||
       !(base_.lists() || base_.counts()))
     return std::nullopt;
   const ColumnExpr amount = base_.facts().amount_of(base_.topic());

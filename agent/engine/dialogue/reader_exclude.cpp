@@ -12,6 +12,10 @@
 namespace ask::engine {
 namespace {
 
+// Rows with a stored value, as a question: their noun, and the value.
+constexpr std::string_view kRowsWithValue[] = {"{0} from {1}", "{1} {0}", "{0} with {1}",
+                                               "{0} that are {1}"};
+
 constexpr double kByExclusion = 0.85;  // confidence where nothing had to be read anew
 
 }  // namespace
@@ -78,8 +82,7 @@ FollowUpReader::Found FollowUpReader::exclude() {
   if (rest.empty()) return std::nullopt;
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_)
-    for (const std::string_view text :
-         {"{0} from {1}", "{1} {0}", "{0} with {1}", "{0} that are {1}"})
+    for (const std::string_view text : kRowsWithValue)
       texts.push_back(fmt::format(fmt::runtime(text), noun, rest));
   const uint32_t topic = base_.topic();
   const auto found = best_probe(texts, [&](const LogicalForm& form) {

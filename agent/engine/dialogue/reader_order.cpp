@@ -14,6 +14,40 @@
 namespace ask::engine {
 namespace {
 
+// Words of a rank that name no column.
+constexpr std::string_view kLightOfRank[] = {
+    "got",      "get", "gets", "one",  "common",  "popular", "amount", "number", "'s",
+    "frequent", "all", "many", "does", "overall", "of",      "come",   "comes",  "often"};
+// The same, lemmas.
+constexpr std::string_view kLightVerbsOfRank[] = {"give",   "make", "take",  "earn",  "have",
+                                                  "bring",  "do",   "be",    "spend", "pay",
+                                                  "earner", "buy",  "seller"};
+// Words before what the rows are to be grouped by.
+constexpr std::string_view kBeforeGrouping[] = {"break",   "it",      "that", "down",  "split",
+                                                "grouped", "group",   "them", "those", "show",
+                                                "broken",  "divided", "me",   "how",   "many"};
+// Words of an order by a count.
+constexpr std::string_view kCountNounsOfOrder[] = {"number", "count", "amount", "many"};
+// Words behind a verb that sorts.
+constexpr std::string_view kBehindSort[] = {"by",        "them",           "those", "these",
+                                            "it",        "that",           "in",    "descending",
+                                            "ascending", "alphabetically", "the"};
+// Verbs that sort.
+constexpr std::string_view kSortVerbs[] = {"sort", "sorted", "order",   "ordered",
+                                           "rank", "ranked", "arrange", "arranged"};
+// Words of a question that turns the order round.
+constexpr std::string_view kDirectionOnly[] = {
+    "in",     "descending", "ascending", "reverse", "order", "sort",  "them",
+    "sorted", "the",        "other",     "way",     "it",    "those", "ordered"};
+// Words beside a place in the order: "who came second".
+constexpr std::string_view kLightOfPlace[] = {
+    "who",   "what", "which", "is", "was",  "'s",    "comes", "came", "the",  "one",    "in",
+    "place", "whos", "are",   "of", "them", "those", "at",    "come", "wich", "number", "and"};
+// Words beside a number of rows: "only the first 5".
+constexpr std::string_view kLightOfLimit[] = {
+    "the",  "of",    "them", "those", "show", "me", "ones", "results", "rows", "to",
+    "list", "limit", "it",   "give",  "them", "a",  "only", "just",    "these"};
+
 constexpr double kByOrder = 0.85;  // confidence where nothing had to be read anew
 
 constexpr std::string_view kUpper[] = {"most",   "highest", "biggest",  "largest", "best",
@@ -62,15 +96,10 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
       continue;
     }
     const bool costs = token.lemma == "cost" && base_.aggregate()->fn != Aggregate::kCount;
-    const bool light =
-        costs || filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
-        is_preposition(word) ||
-        text::is_one_of(
-            word, {"got", "get", "gets", "one", "common", "popular", "amount", "number", "'s",
-                   "frequent", "all", "many", "does", "overall", "of", "come", "comes", "often"}) ||
-        text::is_one_of(token.lemma, {"give", "make", "take", "earn", "have", "bring", "do", "be",
-                                      "spend", "pay", "earner", "buy", "seller"}) ||
-        place_of(word) > 0;
+    const bool light = costs || filler(word) >= 0.7F || is_question_word(word) ||
+                       is_request_word(word) || is_preposition(word) ||
+                       text::is_one_of(word, kLightOfRank) ||
+                       text::is_one_of(token.lemma, kLightVerbsOfRank) || place_of(word) > 0;
     const bool number =
         std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
@@ -93,11 +122,7 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
 // What the rows are to be grouped by: "by country", "per month", "for each of them"; "" if nothing.
 std::string FollowUpReader::grouping() const {
   size_t at = 0;
-  while (at < words_.size() &&
-         text::is_one_of(u_.word(words_[at]),
-                         {"break", "it", "that", "down", "split", "grouped", "group", "them",
-                          "those", "show", "broken", "divided", "me", "how", "many"}))
-    ++at;
+  while (at < words_.size() && text::is_one_of(u_.word(words_[at]), kBeforeGrouping)) ++at;
   if (at >= words_.size() || (at + 1 == words_.size() && words_.size() > 1)) return "";
   const std::string_view first = u_.word(words_[at]);
   const std::string_view second = at + 1 < words_.size() ? u_.word(words_[at + 1]) : "";
@@ -245,7 +270,7 @@ bool FollowUpReader::orders_by_measure(bool& descending) const {
       return false;
     }
     named |= own;
-    said |= counts && text::is_one_of(word, {"number", "count", "amount", "many"});
+    said |= counts && text::is_one_of(word, kCountNounsOfOrder);
     said |= measure.fn == Aggregate::kSum && text::is_one_of(word, {"amount", "total", "sum"});
     said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, {"average", "mean"});
   }
@@ -281,11 +306,8 @@ FollowUpReader::Found FollowUpReader::order_by_shown() const {
 FollowUpReader::Found FollowUpReader::order() {
   const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
   const bool follows =  // not "order dates of theirs"
-      words_.size() == 1 ||
-      text::is_one_of(u_.word(words_[1]), {"by", "them", "those", "these", "it", "that", "in",
-                                           "descending", "ascending", "alphabetically", "the"});
-  const bool sorts = follows && text::is_one_of(first, {"sort", "sorted", "order", "ordered",
-                                                        "rank", "ranked", "arrange", "arranged"});
+      words_.size() == 1 || text::is_one_of(u_.word(words_[1]), kBehindSort);
+  const bool sorts = follows && text::is_one_of(first, kSortVerbs);
   const bool first_of = last == "first" && words_.size() > 1 && !is_question_word(first);
   const bool way = has("descending") || has("ascending") || has("alphabetically") ||
                    has("reverse") || (has("order") && first == "in");
@@ -306,10 +328,7 @@ FollowUpReader::Found FollowUpReader::order() {
     if (orders_by_measure(descending))
       return made("order", ordered_groups(descending, std::nullopt), in_base(tail, true), kByOrder);
   }
-  if (!block.order.empty() &&
-      (how.empty() ||
-       says_only({"in", "descending", "ascending", "reverse", "order", "sort", "them", "sorted",
-                  "the", "other", "way", "it", "those", "ordered"}))) {
+  if (!block.order.empty() && (how.empty() || says_only(kDirectionOnly))) {
     for (Ordering& o : block.order)
       o.descending = has("descending") || (!has("ascending") && !o.descending);
     return made("order", std::move(block), in_base(tail, true), kByOrder);
@@ -364,10 +383,7 @@ FollowUpReader::Found FollowUpReader::rank() {
       continue;
     else if (place > 0 && (upper(word) || lower(word)))
       continue;
-    else if (!text::is_one_of(word,
-                              {"who",   "what", "which", "is",    "was",    "'s",  "comes", "came",
-                               "the",   "one",  "in",    "place", "whos",   "are", "of",    "them",
-                               "those", "at",   "come",  "wich",  "number", "and"}))
+    else if (!text::is_one_of(word, kLightOfPlace))
       return std::nullopt;
   }
   if ((place == 0 && !next) || (more && !next)) return std::nullopt;
@@ -412,10 +428,7 @@ FollowUpReader::Found FollowUpReader::limit() {
       descending = upper(word), directed = true;
     else if (word == "first")
       first = true;
-    else if (!counted && !noun &&
-             !text::is_one_of(
-                 word, {"the", "of", "them", "those", "show", "me", "ones", "results", "rows", "to",
-                        "list", "limit", "it", "give", "them", "a", "only", "just", "these"}))
+    else if (!counted && !noun && !text::is_one_of(word, kLightOfLimit))
       return std::nullopt;
   }
   // "only 2024" is a year.

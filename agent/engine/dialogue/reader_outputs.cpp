@@ -12,6 +12,36 @@
 namespace ask::engine {
 namespace {
 
+// Words of the aggregates.
+constexpr std::string_view kMeans[] = {"average", "avg", "mean"};
+// Of a sum.
+constexpr std::string_view kSums[] = {"total", "sum", "altogether", "together", "overall"};
+// Of a maximum.
+constexpr std::string_view kMaxima[] = {"maximum", "max", "highest", "biggest", "largest"};
+// Of a minimum.
+constexpr std::string_view kMinima[] = {"minimum", "min", "lowest", "smallest"};
+// Last words of what is wanted that need not be in the name of a column.
+constexpr std::string_view kHeadsOfColumns[] = {"number", "numbers", "name", "names", "address"};
+// Words before what is wanted.
+constexpr std::string_view kBeforeWanted[] = {"add",  "include", "with", "show", "list",
+                                              "give", "display", "me",   "us",   "get",
+                                              "also", "the",     "all",  "plus", "together"};
+// Those of them that ask for it.
+constexpr std::string_view kAddingVerbs[] = {"add",  "include", "with",   "show",
+                                             "list", "give",    "display"};
+// Tables of those to whom rows belong.
+constexpr std::string_view kOwners[] = {"customer", "client", "member",     "user",    "owner",
+                                        "patient",  "person", "employee",   "student", "guest",
+                                        "donor",    "holder", "subscriber", "tenant",  "passenger",
+                                        "attendee", "account"};
+// Words of "where do they live".
+constexpr std::string_view kLightOfPlaces[] = {
+    "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
+    "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
+// Columns that tell a place, the likeliest first.
+constexpr std::string_view kPlaceColumns[] = {"city",  "town",    "location",
+                                              "place", "address", "country"};
+
 constexpr double kByMeasure = 0.85;
 
 bool has_table(const QueryBlock& b, uint32_t table) {
@@ -36,12 +66,10 @@ std::string_view word_of(Aggregate fn) {
 }  // namespace
 
 std::optional<Aggregate> aggregate_named(std::string_view word) {
-  if (text::is_one_of(word, {"average", "avg", "mean"})) return Aggregate::kAverage;
-  if (text::is_one_of(word, {"total", "sum", "altogether", "together", "overall"}))
-    return Aggregate::kSum;
-  if (text::is_one_of(word, {"maximum", "max", "highest", "biggest", "largest"}))
-    return Aggregate::kMaximum;
-  if (text::is_one_of(word, {"minimum", "min", "lowest", "smallest"})) return Aggregate::kMinimum;
+  if (text::is_one_of(word, kMeans)) return Aggregate::kAverage;
+  if (text::is_one_of(word, kSums)) return Aggregate::kSum;
+  if (text::is_one_of(word, kMaxima)) return Aggregate::kMaximum;
+  if (text::is_one_of(word, kMinima)) return Aggregate::kMinimum;
   if (word == "median") return Aggregate::kMedian;
   if (word == "longest") return Aggregate::kMaximum;
   if (word == "shortest") return Aggregate::kMinimum;
@@ -113,7 +141,7 @@ bool FollowUpReader::with_columns() const {
     if (!told[words_[i]] &&
         !text::is_one_of(word, {"the", "their", "its", "his", "her", "'s", "of", "and", "each",
                                 "for", "one", "them", "all"}) &&
-        !(any && text::is_one_of(word, {"number", "numbers", "name", "names", "address"})))
+        !(any && text::is_one_of(word, kHeadsOfColumns)))
       return false;
   }
   return any;
@@ -124,12 +152,9 @@ std::optional<std::pair<uint32_t, uint32_t>> FollowUpReader::wanted() const {
   size_t at = 0;
   bool asks = false;
   while (at < words_.size() &&
-         (text::is_one_of(u_.word(words_[at]),
-                          {"add", "include", "with", "show", "list", "give", "display", "me", "us",
-                           "get", "also", "the", "all", "plus", "together"}) ||
+         (text::is_one_of(u_.word(words_[at]), kBeforeWanted) ||
           text::is_one_of(u_.word(words_[at]), {"their", "his", "her", "its", "theirs"}))) {
-    asks |= text::is_one_of(u_.word(words_[at]),
-                            {"add", "include", "with", "show", "list", "give", "display"});
+    asks |= text::is_one_of(u_.word(words_[at]), kAddingVerbs);
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
@@ -334,10 +359,7 @@ FollowUpReader::Found FollowUpReader::owners() {
     if (edge.child != topic || edge.parent == topic) continue;
     bool people = index.row_names(edge.parent) != nullptr;
     for (const uint32_t w : index.table(edge.parent).words)
-      people |= text::is_one_of(index.word(w).lemma,
-                                {"customer", "client", "member", "user", "owner", "patient",
-                                 "person", "employee", "student", "guest", "donor", "holder",
-                                 "subscriber", "tenant", "passenger", "attendee", "account"});
+      people |= text::is_one_of(index.word(w).lemma, kOwners);
     if (!people) continue;
     if (owner != kNone && owner != edge.parent) return std::nullopt;
     owner = edge.parent;
@@ -357,14 +379,11 @@ FollowUpReader::Found FollowUpReader::owners() {
 // "where do they live?": the column of their rows that tells a place.
 FollowUpReader::Found FollowUpReader::places() {
   if (u_.word(words_[0]) != "where" || u_.pronouns.empty() || !(base_.lists() || base_.counts()) ||
-      !says_only(
-          {"do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
-           "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"},
-          1))
+      !says_only(kLightOfPlaces, 1))
     return std::nullopt;
   const uint32_t topic = base_.topic();
   const SchemaIndex& index = context_.schema->index;
-  for (const std::string_view word : {"city", "town", "location", "place", "address", "country"}) {
+  for (const std::string_view word : kPlaceColumns) {
     for (uint32_t c = 0; c < index.columns(topic); ++c) {
       const ColumnExpr column{topic, c};
       if (!base_.facts().text(column) || !index.has_word(index.column(topic, c), word)) continue;

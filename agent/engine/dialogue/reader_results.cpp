@@ -13,6 +13,18 @@
 namespace ask::engine {
 namespace {
 
+// Words of "the biggest one of them".
+constexpr std::string_view kLightOfExtreme[] = {
+    "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
+    "biggest", "largest", "lowest", "smallest", "longest", "shortest", "which", "is"};
+// Words of "what came after that".
+constexpr std::string_view kLightOfNext[] = {"after", "before", "that",  "this", "it",    "her",
+                                             "him",   "them",   "those", "who",  "which", "what",
+                                             "came",  "comes",  "come",  "is",   "was",   "one"};
+// What stands before a pronoun that is left out.
+constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
+                                            " at",       " from", " for", " with"};
+
 constexpr double kByResult = 0.85;  // confidence where nothing had to be read anew
 
 }  // namespace
@@ -41,10 +53,7 @@ FollowUpReader::Found FollowUpReader::number_of_first() const {
 FollowUpReader::Found FollowUpReader::extreme_row(Aggregate fn) const {
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   QueryBlock block = base_.block();
-  if (!end || !base_.lists() || block.limit ||
-      !says_only({"the", "one", "ones", "of", "them", "those", "these", "highest", "biggest",
-                  "largest", "lowest", "smallest", "longest", "shortest", "which", "is"}))
-    return std::nullopt;
+  if (!end || !base_.lists() || block.limit || !says_only(kLightOfExtreme)) return std::nullopt;
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : block.select)
     if (base_.facts().measure(v.column)) only = &v;
@@ -287,10 +296,7 @@ FollowUpReader::Found FollowUpReader::top_nouns() {
 // "and after that?", "and before her?": the next period or the next of the rows in order.
 FollowUpReader::Found FollowUpReader::next_to() {
   const bool after = has("after"), before = has("before");
-  if (after == before ||
-      !says_only({"after", "before", "that", "this", "it", "her", "him", "them", "those", "who",
-                  "which", "what", "came", "comes", "come", "is", "was", "one"}))
-    return std::nullopt;
+  if (after == before || !says_only(kLightOfNext)) return std::nullopt;
   QueryBlock block = base_.block();
   if (const Condition* old = dated(block)) {
     const std::string said = period_next_to(*old, after ? 1 : -1);
@@ -401,8 +407,7 @@ FollowUpReader::Found FollowUpReader::beside_result() const {
                                        u_.span(points->begin + 1, points->end),
                                        points->end < u_.end ? u_.span(points->end, u_.end) : "");
   std::string without = u_.span(u_.begin, points->begin);
-  for (const std::string_view lead :
-       {" there in", " in", " of", " on", " at", " from", " for", " with"})
+  for (const std::string_view lead : kLeadsOfRow)
     if (without.ends_with(lead)) {
       without.resize(without.size() - lead.size());
       break;

@@ -14,6 +14,32 @@
 namespace ask::engine {
 namespace {
 
+// Words of "how many are there in total".
+constexpr std::string_view kLightOfCount[] = {
+    "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
+    "there", "it",   "in",    "total", "altogether", "all",  "the",    "ones",     "'s",  "many",
+    "does",  "make", "have",  "we",    "do",         "left", "remain", "remaining"};
+// Words of "list them all".
+constexpr std::string_view kLightOfList[] = {
+    "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
+    "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
+    "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
+// Words of "which ones don't".
+constexpr std::string_view kLightOfDenial[] = {
+    "who",    "how",     "many",  "which",   "those",  "that",  "the",    "ones",   "do",
+    "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
+    "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
+    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+// Words of "all the others".
+constexpr std::string_view kLightOfRest[] = {"the",  "others", "rest", "other",
+                                             "ones", "all",    "of",   "them"};
+// Verbs that arrange the rows and restrict none.
+constexpr std::string_view kArrangingVerbs[] = {"sort",    "sorted", "order",   "ordered",
+                                                "rank",    "ranked", "arrange", "arranged",
+                                                "grouped", "split"};
+// Negations, whole or as they are split.
+constexpr std::string_view kDenials[] = {"not", "no", "never", "t", "'t", "don"};
+
 constexpr double kByRule = 0.85;  // confidence where nothing had to be read anew
 
 }  // namespace
@@ -24,12 +50,7 @@ FollowUpReader::Found FollowUpReader::count() {
   const bool asks =
       (u_.word(words_[0]) == "how" && words_.size() > 1 && u_.word(words_[1]) == "many") ||
       u_.word(words_[0]) == "count" || u_.word(words_[0]) == "number";
-  if (!asks || !says_only({"of",         "them", "those", "these", "they", "is",     "are",
-                           "were",       "was",  "that",  "there", "it",   "in",     "total",
-                           "altogether", "all",  "the",   "ones",  "'s",   "many",   "does",
-                           "make",       "have", "we",    "do",    "left", "remain", "remaining"},
-                          1))
-    return std::nullopt;
+  if (!asks || !says_only(kLightOfCount, 1)) return std::nullopt;
   QueryBlock block = base_.block();
   const std::string question = with_head("How many");
   if (base_.counts()) return made("count", block, base_.text(), kByRule);
@@ -60,11 +81,7 @@ FollowUpReader::Found FollowUpReader::count() {
 
 // "list them", "which ones?"
 FollowUpReader::Found FollowUpReader::list() {
-  if (!says_only({"list", "show",  "name",    "give", "display", "tell", "me",   "us",
-                  "them", "those", "these",   "all",  "of",      "the",  "full", "names",
-                  "out",  "who",   "which",   "what", "are",     "were", "is",   "they",
-                  "it",   "ones",  "exactly", "one",  "was",     "'s",   "wich", "their"}))
-    return std::nullopt;
+  if (!says_only(kLightOfList)) return std::nullopt;
   const bool asks = words_.size() > 1 || u_.word(words_[0]) == "list" ||
                     u_.word(words_[0]) == "who" || u_.word(words_[0]) == "which";
   if (!asks) return std::nullopt;
@@ -117,20 +134,13 @@ bool FollowUpReader::denies_rest() const {
   const bool denied = std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
     return u_.word(i) == "not" || u_.word(i).ends_with("n't") || u_.word(i).ends_with("nt");
   });
-  return denied &&
-         says_only({"who",     "how",    "many",   "which",  "those",  "that",    "the",
-                    "ones",    "do",     "does",   "did",    "is",     "are",     "was",
-                    "were",    "has",    "have",   "had",    "not",    "n't",     "don't",
-                    "doesn't", "didn't", "isn't",  "aren't", "wasn't", "weren't", "hasn't",
-                    "haven't", "dont",   "doesnt", "didnt",  "arent",  "isnt"});
+  return denied && says_only(kLightOfDenial);
 }
 
 // "and the others?": all but those with the last condition.
 FollowUpReader::Found FollowUpReader::rest() {
   const bool others = has("others") || has("rest") || (has("other") && has("ones"));
-  const bool those =
-      (others && says_only({"the", "others", "rest", "other", "ones", "all", "of", "them"})) ||
-      denies_again();
+  const bool those = (others && says_only(kLightOfRest)) || denies_again();
   const bool denied = denies_rest();
   if (!those && !denied) return std::nullopt;
   QueryBlock block = base_.block();
@@ -352,9 +362,7 @@ bool FollowUpReader::contrasts_state(const QueryBlock& own) const {
 FollowUpReader::Found FollowUpReader::narrow() {
   if ((is_question_word(u_.word(words_[0])) && !u_.only) || shift_of(u_)) return std::nullopt;
   if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
-  if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
-                                           "arrange", "arranged", "grouped", "split"}))
-    return std::nullopt;
+  if (text::is_one_of(u_.word(words_[0]), kArrangingVerbs)) return std::nullopt;
   if (auto denied = restricting(true); !denied.text.empty())
     if (Found out = narrow_counted(denied)) return out;
   const Restricting words = restricting();
@@ -365,8 +373,7 @@ FollowUpReader::Found FollowUpReader::narrow() {
   // "without the ones who don't want mail" denies what is denied.
   if (is_excluding(u_.word(words_[0])) &&
       std::any_of(words_.begin() + 1, words_.end(), [&](uint32_t i) {
-        return text::is_one_of(u_.word(i), {"not", "no", "never", "t", "'t", "don"}) ||
-               u_.word(i).ends_with("n't");
+        return text::is_one_of(u_.word(i), kDenials) || u_.word(i).ends_with("n't");
       }))
     return std::nullopt;
   if (Found out = narrow_referring(words)) return out;

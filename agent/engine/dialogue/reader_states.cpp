@@ -14,6 +14,15 @@
 namespace ask::engine {
 namespace {
 
+// Verbs of those who work on the rows, lemmas.
+constexpr std::string_view kDeedsOfStaff[] = {"work",   "handle", "deal",    "fix",   "repair",
+                                              "treat",  "look",   "process", "serve", "inspect",
+                                              "assign", "drive",  "teach"};
+// Verbs of those to whom the rows belong, lemmas.
+constexpr std::string_view kDeedsOfClients[] = {"own",    "hold",  "report", "raise", "request",
+                                                "book",   "order", "buy",    "rent",  "borrow",
+                                                "submit", "get",   "use"};
+
 constexpr double kByState = 0.85;  // confidence where nothing had to be read anew
 
 constexpr std::string_view kStaff[] = {
@@ -337,10 +346,8 @@ FollowUpReader::Found FollowUpReader::people() {
   bool staff = false, clients = said.empty() && (has("has") || has("have"));
   if (!said.empty()) {
     const std::string& verb = u_.token(said[0]).lemma;
-    staff = text::is_one_of(verb, {"work", "handle", "deal", "fix", "repair", "treat", "look",
-                                   "process", "serve", "inspect", "assign", "drive", "teach"});
-    clients = text::is_one_of(verb, {"own", "hold", "report", "raise", "request", "book", "order",
-                                     "buy", "rent", "borrow", "submit", "get", "use"});
+    staff = text::is_one_of(verb, kDeedsOfStaff);
+    clients = text::is_one_of(verb, kDeedsOfClients);
   }
   if (staff == clients) return std::nullopt;
   const uint32_t topic = base_.topic(), owner = people_of(topic, staff);

@@ -12,6 +12,14 @@
 namespace ask::engine {
 namespace {
 
+// Verbs of the number that is shown, lemmas.
+constexpr std::string_view kFigureVerbs[] = {"give", "pay", "cost", "earn", "have", "get", "bring"};
+// Words of "the one with the fewest".
+constexpr std::string_view kLightOfEnd[] = {"the",   "one",     "with",   "most", "fewest",
+                                            "least", "highest", "lowest", "that", "has"};
+// Words that ask for an aggregate.
+constexpr std::string_view kBoundNames[] = {"the", "max", "maximum", "min", "minimum"};
+
 constexpr double kByExtreme = 0.85;  // confidence where nothing had to be read anew
 
 }  // namespace
@@ -22,8 +30,7 @@ FollowUpReader::Found FollowUpReader::first_of_shown() const {
   if (!base_.lists() || base_.block().limit || words_.size() < 3 || !(upper(last) || lower(last)))
     return std::nullopt;
   const bool light = std::all_of(words_.begin() + 1, words_.end() - 1, [&](uint32_t i) {
-    return u_.word(i) == "the" || text::is_one_of(u_.token(i).lemma, {"give", "pay", "cost", "earn",
-                                                                      "have", "get", "bring"});
+    return u_.word(i) == "the" || text::is_one_of(u_.token(i).lemma, kFigureVerbs);
   });
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : base_.block().select) {
@@ -120,8 +127,7 @@ FollowUpReader::Found FollowUpReader::bare_end() const {
   const bool bare = words_.size() == 1 || (words_.size() == 2 && u_.word(words_[0]) == "the");
   if (!(upper(word) || lower(word))) return std::nullopt;
   const Aggregate fn = upper(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
-  const bool with = has("with") && says_only({"the", "one", "with", "most", "fewest", "least",
-                                              "highest", "lowest", "that", "has"});
+  const bool with = has("with") && says_only(kLightOfEnd);
   if (with && ranks_groups()) return other_end(fn);
   if (!bare || base_.grouped()) return std::nullopt;
   if (Found out = other_end(fn)) return out;
@@ -135,8 +141,7 @@ FollowUpReader::Found FollowUpReader::superlative() {
   if (!is_graded()) return std::nullopt;
   if (Found out = bare_end()) return out;
   // "and the max?" after averages is another measure.
-  const bool aggregate =
-      says_only({"the", "max", "maximum", "min", "minimum"}) || (u_.about && words_.size() == 1);
+  const bool aggregate = says_only(kBoundNames) || (u_.about && words_.size() == 1);
   if (aggregate && base_.grouped() && base_.aggregate() != nullptr &&
       base_.aggregate()->fn != Aggregate::kCount)
     return std::nullopt;

@@ -12,6 +12,20 @@
 namespace ask::engine {
 namespace {
 
+// Words of a total of the rows before.
+constexpr std::string_view kTotalWords[] = {"total", "altogether", "overall", "together", "all"};
+// Words of an aggregate.
+constexpr std::string_view kAggregateNames[] = {"average", "mean",     "total",   "sum",
+                                                "maximum", "minimum",  "highest", "lowest",
+                                                "largest", "smallest", "biggest"};
+// Participles before "by".
+constexpr std::string_view kSortedWords[] = {"sorted", "ordered", "ranked", "arranged"};
+// Verbs before "out".
+constexpr std::string_view kOutVerbs[] = {"leave", "leaving", "take", "keep"};
+// Verbs behind "who" that name no rows.
+constexpr std::string_view kLightDeeds[] = {"made", "did",  "got",   "had",    "has",
+                                            "does", "gets", "makes", "brought"};
+
 constexpr std::string_view kSmallTalk[] = {
     "ok",    "okay", "so",   "well", "great", "thanks", "alright", "hmm", "oh",
     "right", "cool", "fine", "sure", "yes",   "yeah",   "please",  "now", "then",
@@ -258,7 +272,7 @@ bool UtteranceReader::asked_fragment(bool table, bool comma) const {
   if (first == "how" && (second == "many" || second == "much") &&
       std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
         return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
-               text::is_one_of(w(i), {"total", "altogether", "overall", "together", "all"});
+               text::is_one_of(w(i), kTotalWords);
       }))
     return true;
   if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(first == "what" ? 2 : 1))
@@ -312,8 +326,7 @@ bool UtteranceReader::asks_aggregate(size_t from) const {
   if (words.size() <= from || words.size() > from + 2) return false;
   if (from == 2 && !among(w(words[1]), kFormsOfBe)) return false;
   return (words.size() == from + 1 || w(words[from]) == "the") &&
-         text::is_one_of(w(words.back()), {"average", "mean", "total", "sum", "maximum", "minimum",
-                                           "highest", "lowest", "largest", "smallest", "biggest"});
+         text::is_one_of(w(words.back()), kAggregateNames);
 }
 
 // "of the total": a number is asked for after the first word.
@@ -360,8 +373,7 @@ bool UtteranceReader::fragment() const {
   const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
   const bool table = named(out_.begin, out_.end, MentionKind::kTable);
   const bool comma = words.back() - words.front() + 1 != words.size();
-  if (text::is_one_of(first, {"sorted", "ordered", "ranked", "arranged"}) && second == "by")
-    return true;
+  if (text::is_one_of(first, kSortedWords) && second == "by") return true;
   if (words.size() == 1 &&
       (!period_adverb(first).empty() || text::is_one_of(first, {"when", "where", "who"})))
     return true;
@@ -431,8 +443,7 @@ bool is_order_word(std::string_view folded) { return among(folded, kOrderWords);
 
 uint32_t excluding_words(const Utterance& u, uint32_t at) {
   const bool two =
-      (text::is_one_of(u.word(at), {"leave", "leaving", "take", "keep"}) &&
-       u.word(at + 1) == "out") ||
+      (text::is_one_of(u.word(at), kOutVerbs) && u.word(at + 1) == "out") ||
       (u.word(at) == "not" && text::is_one_of(u.word(at + 1), {"counting", "including"}));
   if (two) return 2;
   return is_excluding(u.word(at)) || text::is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
@@ -440,9 +451,8 @@ uint32_t excluding_words(const Utterance& u, uint32_t at) {
 
 bool Utterance::names_no_rows() const {
   const auto all = words();
-  const bool who = all.size() > 2 && word(all[0]) == "who" &&
-                   text::is_one_of(word(all[1]), {"made", "did", "got", "had", "has", "does",
-                                                  "gets", "makes", "brought"});
+  const bool who =
+      all.size() > 2 && word(all[0]) == "who" && text::is_one_of(word(all[1]), kLightDeeds);
   return all.size() >= 3 && all.size() <= 4 && (who || word(all[0]) == "which") &&
          (all.size() == 3 || word(all[2]) == "the") &&
          text::is_one_of(word(all.back()), {"most", "least", "fewest"});

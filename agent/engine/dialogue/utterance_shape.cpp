@@ -7,6 +7,19 @@
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
+namespace {
+
+// Words of more than the noun of a table.
+constexpr std::string_view kNoBareNoun[] = {"each",  "every", "all",        "average",
+                                            "total", "and",   "or",         "vs",
+                                            "most",  "least", "percentage", "share"};
+// Words before a number that may be called like its rows.
+constexpr std::string_view kMeasuredBy[] = {"total", "average", "highest", "lowest"};
+// Words of more than an amount.
+constexpr std::string_view kMoreThanRows[] = {"each",   "every", "all", "everything", "vs",
+                                              "versus", "that",  "who", "and"};
+
+}  // namespace
 
 // "inactive members?": rows with what chooses them, and no request.
 bool UtteranceReader::noun_phrase() const {
@@ -16,9 +29,7 @@ bool UtteranceReader::noun_phrase() const {
     return false;
   for (const uint32_t i : words)
     if (is_question_word(w(i)) || is_request_word(w(i)) || is_preposition(w(i)) ||
-        is_order_word(w(i)) || is_place_word(w(i)) ||
-        text::is_one_of(w(i), {"each", "every", "all", "average", "total", "and", "or", "vs",
-                               "most", "least", "percentage", "share"}))
+        is_order_word(w(i)) || is_place_word(w(i)) || text::is_one_of(w(i), kNoBareNoun))
       return false;
   const Token& last = out_.token(words.back());
   return last.folded != last.lemma &&
@@ -110,7 +121,7 @@ bool UtteranceReader::elliptic() const {
   const bool amount = first == "how" && (second == "many" || second == "much");
   // "total claimed": the number may be called like its rows
   const bool measured = words.size() <= 3 && !is_question_word(first) &&
-                        text::is_one_of(first, {"total", "average", "highest", "lowest"}) &&
+                        text::is_one_of(first, kMeasuredBy) &&
                         named(words.back(), words.back() + 1, MentionKind::kColumn, 0.5F);
   const bool other = table && !measured && !(amount && second == "much" && words.size() <= 4);
   if (other || is_request_word(first) || first == "count") return false;
@@ -129,9 +140,7 @@ bool UtteranceReader::elliptic() const {
         });
     const bool whole = i + 2 == words.size() && w(words[i]) == "in" && w(words[i + 1]) == "total";
     if (is_preposition(w(words[i])) && !compares && !whole && !(number && i == 1)) return false;
-    if (text::is_one_of(w(words[i]), {"each", "every", "all", "everything", "vs", "versus", "that",
-                                      "who", "and"}))
-      return false;
+    if (text::is_one_of(w(words[i]), kMoreThanRows)) return false;
   }
   return true;
 }

@@ -11,15 +11,32 @@
 namespace ask::engine {
 namespace {
 
+// Words behind a verb that only tell when it was, or what else is true.
+constexpr std::string_view kAfterDeed[] = {
+    "in",      "on",        "during", "since", "last",  "this",     "from",
+    "between", "before",    "after",  "ever",  "so",    "yet",      "already",
+    "today",   "yesterday", "and",    "but",   "until", "recently", "lately"};
+// Verbs whose object is an amount or anything at all.
+constexpr std::string_view kAmountVerbs[] = {"pay",    "spend", "earn",  "cost",  "owe",
+                                             "donate", "give",  "raise", "score", "weigh",
+                                             "make",   "have",  "from",  "say"};
+// Words of a request before the people that it asks for.
+constexpr std::string_view kBeforePeople[] = {"list", "show", "me",    "find", "give",
+                                              "all",  "the",  "which", "any",  "of"};
+// Words of a request before "top".
+constexpr std::string_view kBeforeTop[] = {"who", "what", "which", "are",  "were", "our",
+                                           "the", "my",   "show",  "list", "me",   "give"};
+// Adjectives of the first few.
+constexpr std::string_view kTopAdjectives[] = {"top", "best", "biggest", "largest"};
+// Words behind "gave" where nothing is donated.
+constexpr std::string_view kAfterOtherGiving[] = {"name", "names", "me", "us",
+                                                  "back", "up",    "it", "that"};
+
 constexpr size_t kLongestDoer = 6;  // words of the doer
 
 // The words after the verb only tell when, or what else is true of it.
 bool tells_when(const Words& words, size_t at) {
-  return at >= words.size() ||
-         says(words, at,
-              {"in",      "on",        "during", "since", "last",  "this",     "from",
-               "between", "before",    "after",  "ever",  "so",    "yet",      "already",
-               "today",   "yesterday", "and",    "but",   "until", "recently", "lately"});
+  return at >= words.size() || says(words, at, kAfterDeed);
 }
 
 bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
@@ -43,9 +60,7 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
     const std::string verb = plain(words, i);
-    if (verb.size() < 3 || words[i][0] < 'a' ||
-        text::is_one_of(lemma(verb), {"pay", "spend", "earn", "cost", "owe", "donate", "give",
-                                      "raise", "score", "weigh", "make", "have", "from", "say"}))
+    if (verb.size() < 3 || words[i][0] < 'a' || text::is_one_of(lemma(verb), kAmountVerbs))
       continue;
     size_t end = i + 1;
     if (says(words, end, {"for", "to", "back", "out", "off", "up"})) ++end;
@@ -67,9 +82,7 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
            {"more", "the", "a", "an", "most", "fewer", "less", "both", "at", "every", "any"});
   if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
-  while (at < 4 && says(words, at,
-                        {"list", "show", "me", "find", "give", "all", "the", "which", "any", "of"}))
-    ++at;
+  while (at < 4 && says(words, at, kBeforePeople)) ++at;
   if (!says(words, at, {"people", "persons", "folks"}) || phrases.names_row("people") ||
       phrases.names_row("person") || at + 2 >= words.size())
     return;
@@ -98,13 +111,10 @@ void name_not_since(Words& words) {
 
 void name_several_first(Words& words, const SchemaPhrases& phrases) {
   size_t at = 0;
-  while (at < 5 && says(words, at,
-                        {"who", "what", "which", "are", "were", "our", "the", "my", "show", "list",
-                         "me", "give"}))
-    ++at;
+  while (at < 5 && says(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
-  if (!says(words, at, {"top", "best", "biggest", "largest"}) || lemma(noun) == noun ||
-      !noun.ends_with('s') || !phrases.names_row(noun) || !is_person_word(lemma(noun)))
+  if (!says(words, at, kTopAdjectives) || lemma(noun) == noun || !noun.ends_with('s') ||
+      !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;
   const bool ends = !end_mark(words[at + 1]).empty() || after.empty() ||
                     text::is_one_of(after, {"by", "in", "of", "this", "last", "for", "overall",
@@ -120,7 +130,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), before = plain(words, i - 1);
-    if (says(words, i + 1, {"name", "names", "me", "us", "back", "up", "it", "that"})) continue;
+    if (says(words, i + 1, kAfterOtherGiving)) continue;
     bool gives = word == "gave";
     if (word == "given") {
       gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});

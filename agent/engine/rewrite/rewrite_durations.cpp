@@ -8,14 +8,27 @@
 namespace ask::engine {
 namespace {
 
-bool mean_of_durations(const std::string& word) {
-  return text::is_one_of(word, {"average", "avg", "mean", "typical"});
-}
+// Adjectives of a mean.
+constexpr std::string_view kMeanAdjectives[] = {"average", "avg", "mean", "typical"};
+// Verbs of how long something takes.
+constexpr std::string_view kLastingVerbs[] = {"take",   "takes", "took", "taken", "last", "lasts",
+                                              "lasted", "run",   "be",   "stay",  "go"};
+// Subjects and adverbs that say nothing about what lasts.
+constexpr std::string_view kGenericSubjects[] = {"it",        "we",       "you",      "they",
+                                                 "us",        "people",   "things",   "usually",
+                                                 "typically", "normally", "generally"};
+// Words between a unit of time and "between".
+constexpr std::string_view kBeforeInterval[] = {"are",  "were", "is", "there",   "was", "passed",
+                                                "pass", "went", "by", "elapsed", "lie", "usually"};
+// Forms of "take".
+constexpr std::string_view kTakingForms[] = {"took", "take", "takes", "taken"};
+// Forms of "take" and "last" before how long.
+constexpr std::string_view kLastingForms[] = {"took",   "take", "takes",   "taking",
+                                              "lasted", "last", "lasting", "lasts"};
 
-bool lasting_verb(const std::string& word) {
-  return text::is_one_of(word, {"take", "takes", "took", "taken", "last", "lasts", "lasted", "run",
-                                "be", "stay", "go"});
-}
+bool mean_of_durations(const std::string& word) { return text::is_one_of(word, kMeanAdjectives); }
+
+bool lasting_verb(const std::string& word) { return text::is_one_of(word, kLastingVerbs); }
 
 bool determiner(const std::string& word) {
   return text::is_one_of(word, {"a", "an", "the", "our", "each", "every", "one"});
@@ -84,10 +97,7 @@ bool name_average_length(Words& words, Shape& shape) {
   return false;
 }
 
-bool generic_subject(const std::string& word) {
-  return text::is_one_of(word, {"it", "we", "you", "they", "us", "people", "things", "usually",
-                                "typically", "normally", "generally"});
-}
+bool generic_subject(const std::string& word) { return text::is_one_of(word, kGenericSubjects); }
 
 // "take for an order to be packed", "take to get an order packed" -> "take to pack an order", with
 // the verb as it is said
@@ -158,10 +168,7 @@ bool name_days_between(Words& words) {
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
                    says(words, at + 2, {"between", "from"}) &&
                    take_on_average(words, at).has_value();
-    while (says(words, at,
-                {"are", "were", "is", "there", "was", "passed", "pass", "went", "by", "elapsed",
-                 "lie", "usually"}))
-      ++at;
+    while (says(words, at, kBeforeInterval)) ++at;
     if (!says(words, at, {"between", "from"})) continue;
     average |= take_on_average(words, at).has_value();
     Words by{"what", "is", "the"};
@@ -176,7 +183,7 @@ bool name_days_between(Words& words) {
 // "took the longest to resolve" -> "with the longest time to resolve"
 void name_longest_to(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!says(words, i, {"took", "take", "takes", "taken"})) continue;
+    if (!says(words, i, kTakingForms)) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string extreme = plain(words, at);
@@ -207,8 +214,7 @@ void name_one_unit(Words& words) {
     words.set(i, "1");
   }
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!says(words, i, {"took", "take", "takes", "taking", "lasted", "last", "lasting", "lasts"}))
-      continue;
+    if (!says(words, i, kLastingForms)) continue;
     const bool more = plain(words, i + 1) == "more", less = plain(words, i + 1) == "less";
     const bool longer = plain(words, i + 1) == "longer", over = plain(words, i + 1) == "over",
                under = plain(words, i + 1) == "under";

@@ -10,6 +10,22 @@
 namespace ask::engine {
 namespace {
 
+// Words that are no noun of a column.
+constexpr std::string_view kNoPlainNouns[] = {
+    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
+    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
+    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
+    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
+    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
+    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
+    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
+    "have",    "had"};
+// Words of questions that do not simply list rows.
+constexpr std::string_view kNoRowList[] = {
+    "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
+    "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
+    "either", "also",    "including", "include",    "without", "compare", "than"};
+
 constexpr size_t kLongestNoun = 3;   // words of one output
 constexpr size_t kLongestVerb = 4;   // words behind it: "was it given at"
 constexpr size_t kMostFurther = 4;   // outputs
@@ -18,16 +34,7 @@ constexpr size_t kShortestRest = 1;  // words of the question without its end
 bool plain_noun(const std::string& word) {
   if (word.size() < 3 || word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != word.npos)
     return false;
-  return !text::is_one_of(
-      word,
-      {"that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
-       "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
-       "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
-       "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
-       "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
-       "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
-       "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
-       "have",    "had"});
+  return !text::is_one_of(word, kNoPlainNouns);
 }
 
 bool owner_word(const std::string& word) {
@@ -91,11 +98,7 @@ bool who_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const Words& words, size_t end) {
   for (size_t i = 0; i < end; ++i)
-    if (says(words, i,
-             {"how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
-              "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
-              "either", "also",    "including", "include",    "without", "compare", "than"}))
-      return false;
+    if (says(words, i, kNoRowList)) return false;
   return true;
 }
 

@@ -9,6 +9,24 @@
 namespace ask::engine {
 namespace {
 
+// Periods that a price is for.
+constexpr std::string_view kPricePeriods[] = {"day", "night", "hour", "week", "month", "year"};
+// The same as adjectives.
+constexpr std::string_view kPeriodicAdjectives[] = {"daily", "weekly", "monthly", "hourly",
+                                                    "nightly"};
+// Last words of a question for the date of an event.
+constexpr std::string_view kHappeningWords[] = {"on", "happening", "held", "scheduled", "planned"};
+// Verbs of how long something takes, behind "does it".
+constexpr std::string_view kDurationVerbs[] = {"last", "take", "run", "go"};
+// Those for whom there is room.
+constexpr std::string_view kSeatedPeople[] = {"people",   "guests",     "persons",
+                                              "visitors", "spectators", "passengers"};
+// Verbs of those who find room.
+constexpr std::string_view kFittingVerbs[] = {"fit", "fits", "sleep", "sit"};
+// Verbs of what gives them room.
+constexpr std::string_view kHoldingVerbs[] = {"hold", "fit",   "seat",
+                                              "take", "sleep", "accommodate"};
+
 constexpr size_t kLongestQuestion = 16;
 
 bool is_be(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
@@ -50,8 +68,7 @@ class LookUpReader {
     if (end < 3 || !says(words_, end - 2, {"per", "a", "an", "each", "every"})) return {};
     const std::string unit = plain(words_, end - 1);
     const bool per = says(words_, end - 2, {"per"});
-    if (!per && !text::is_one_of(unit, {"day", "night", "hour", "week", "month", "year"}))
-      return {};
+    if (!per && !text::is_one_of(unit, kPricePeriods)) return {};
     end -= 2;
     return unit;
   }
@@ -73,8 +90,7 @@ class LookUpReader {
       out.from = much ? 6 : 5;
     } else {
       size_t at = after_request(words_);
-      if (says(words_, at, {"daily", "weekly", "monthly", "hourly", "nightly"}))
-        out.detail = plain(words_, at++);
+      if (says(words_, at, kPeriodicAdjectives)) out.detail = plain(words_, at++);
       if (!says(words_, at, {"price", "cost"}) || !says(words_, at + 1, {"of", "for"})) return {};
       if (out.detail == "daily")
         out.detail = "day";
@@ -94,7 +110,7 @@ class LookUpReader {
     if (is_be(words_, 1)) {
       if (placed)
         out.to -= 2;
-      else if (text::is_one_of(last, {"on", "happening", "held", "scheduled", "planned"}))
+      else if (text::is_one_of(last, kHappeningWords))
         --out.to;
       else if (last.ends_with("ed") || last == "starting" || last == "ending")
         out.detail = last, --out.to;
@@ -117,24 +133,21 @@ class LookUpReader {
     if (is_be(words_, 2)) return out;
     if (!is_help(words_, 2)) return {};
     if (says(words_, size() - 1, {"for", "on"})) --out.to;
-    return says(words_, --out.to, {"last", "take", "run", "go"}) ? out : LookUp{};
+    return says(words_, --out.to, kDurationVerbs) ? out : LookUp{};
   }
 
   LookUp capacity() const {
     const size_t at = after_request(words_);
     if (says(words_, at, {"capacity"}) && says(words_, at + 1, {"of"}))
       return {RowAttribute::kCapacity, "", at + 2, size()};
-    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) ||
-        !says(words_, 2, {"people", "guests", "persons", "visitors", "spectators", "passengers"}))
+    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) || !says(words_, 2, kSeatedPeople))
       return {};
     size_t from = 3;
     if (says(words_, from, {"can"})) ++from;
-    if (says(words_, from, {"fit", "fits", "sleep", "sit"}) &&
-        says(words_, from + 1, {"in", "into", "on"}))
+    if (says(words_, from, kFittingVerbs) && says(words_, from + 1, {"in", "into", "on"}))
       return {RowAttribute::kCapacity, "", from + 2, size()};
     if (from == 3 && !is_help(words_, from++)) return {};
-    if (!says(words_, size() - 1, {"hold", "fit", "seat", "take", "sleep", "accommodate"}))
-      return {};
+    if (!says(words_, size() - 1, kHoldingVerbs)) return {};
     return {RowAttribute::kCapacity, "", from, size() - 1};
   }
 

@@ -13,6 +13,51 @@
 namespace ask::engine {
 namespace {
 
+// Participles of money that comes in, and their verbs.
+constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed", "collected", "received"};
+// The same as verbs.
+constexpr std::string_view kIncomeVerbs[] = {"generate", "gross", "collect", "receive"};
+// Verbs of money that comes "in".
+constexpr std::string_view kBringingIn[] = {"bring", "take", "came", "come"};
+// Words before what is deducted.
+constexpr std::string_view kDeducting[] = {"after", "net",       "less",
+                                           "minus", "excluding", "deducting"};
+// Participles of what was deducted.
+constexpr std::string_view kDeducted[] = {"taken",      "deducted", "applied",
+                                          "subtracted", "removed",  "included"};
+// Adjectives of what people earn.
+constexpr std::string_view kPersonalIncome[] = {"net",    "annual",  "household", "monthly",
+                                                "yearly", "average", "mean",      "median"};
+// Words for revenue.
+constexpr std::string_view kRevenueWords[] = {"revenue", "sales", "turnover", "spending",
+                                              "takings"};
+// Nouns of money before its verb: "money spent".
+constexpr std::string_view kMoneyWords[] = {"money", "total",    "amount", "income",
+                                            "cash",  "proceeds", "sum",    "totals"};
+// Words behind a number that counts nothing but money; "" at the end of the question.
+constexpr std::string_view kAfterAmount[] = {
+    "",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
+    "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
+    "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
+    "so",    "ever",   "best",    "sorted", "the",   "average", "any"};
+// Words between the verb and how much.
+constexpr std::string_view kBeforeQuantity[] = {"a", "total", "of", "altogether", "money", "the"};
+// Words behind "how much" that say that money is meant.
+constexpr std::string_view kMoneyAsked[] = {"money", "cash", "revenue", "income", "in", "total"};
+// Verbs of what we take.
+constexpr std::string_view kOurIncomeVerbs[] = {"earn", "make", "take", "gross", "collect"};
+// Verbs of money that goes out.
+constexpr std::string_view kSpending[] = {"spend", "spent", "pay", "paid"};
+// Words behind the verb of an order by revenue.
+constexpr std::string_view kAfterSpent[] = {"us",      "with",       "in", "total",
+                                            "overall", "altogether", "at"};
+// People who buy, in any schema.
+constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "shopper"};
+// Adjectives of the best buyers.
+constexpr std::string_view kMostAdjectives[] = {"best", "biggest", "top", "largest", "highest"};
+// Those who spend.
+constexpr std::string_view kSpenders[] = {"spender", "spenders", "spending", "paying"};
+
 // Word i without punctuation and brackets.
 std::string bare(const Words& words, size_t i) {
   std::string out = plain(words, i);
@@ -40,11 +85,10 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
     return free("pay") && !sales.wages ? 1 : 0;
   if (verb == "earned" || (!past && text::is_one_of(verb, {"earn", "earns"})))
     return free("earn") && !sales.wages ? 1 : 0;
-  if (text::is_one_of(verb, {"generated", "grossed", "collected", "received"}) ||
-      (!past && text::is_one_of(verb, {"generate", "gross", "collect", "receive"})))
+  if (text::is_one_of(verb, kIncomeParticiples) || (!past && text::is_one_of(verb, kIncomeVerbs)))
     return free(lemma(verb)) ? 1 : 0;
   if (next == "in" && (text::is_one_of(verb, {"brought", "taken", "took"}) ||
-                       (!past && text::is_one_of(verb, {"bring", "take", "came", "come"}))))
+                       (!past && text::is_one_of(verb, kBringingIn))))
     return 2;
   if (verb == "made" || (!past && verb == "make")) return sales.wages ? 0 : 1;
   return 0;
@@ -54,7 +98,7 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
 size_t after_discount(const Words& words, size_t i) {
   const std::string first = bare(words, i);
   size_t at = i;
-  if (text::is_one_of(first, {"after", "net", "less", "minus", "excluding", "deducting"})) {
+  if (text::is_one_of(first, kDeducting)) {
     ++at;
     while (
         text::is_one_of(bare(words, at), {"of", "the", "any", "all", "deducting", "subtracting"}))
@@ -62,9 +106,7 @@ size_t after_discount(const Words& words, size_t i) {
     return text::is_one_of(bare(words, at), {"discount", "discounts"}) ? at + 1 - i : 0;
   }
   if (!text::is_one_of(first, {"discount", "discounts"})) return 0;
-  if (!text::is_one_of(bare(words, ++at),
-                       {"taken", "deducted", "applied", "subtracted", "removed", "included"}))
-    return 0;
+  if (!text::is_one_of(bare(words, ++at), kDeducted)) return 0;
   return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
@@ -75,17 +117,13 @@ void name_income(Words& words, const SalesWords& sales) {
     if (!says(words, i, {"income", "earnings"})) continue;
     const std::string tail = words[i].substr(std::min(words[i].size(), plain(words, i).size()));
     const bool ours = i > 0 && is_subject(plain(words, i - 1));
-    const bool money = i > 0 && says(words, i - 1,
-                                     {"net", "annual", "household", "monthly", "yearly", "average",
-                                      "mean", "median"});
+    const bool money = i > 0 && says(words, i - 1, kPersonalIncome);
     if (money) return;
     return replace(words, ours ? i - 1 : i, ours ? 2 : 1, {"revenue" + tail});
   }
 }
 
-bool income_word(const std::string& word) {
-  return text::is_one_of(word, {"revenue", "sales", "turnover", "spending", "takings"});
-}
+bool income_word(const std::string& word) { return text::is_one_of(word, kRevenueWords); }
 
 // "total paid takings": what follows the participle is the noun that it belongs to.
 bool before_noun(const Words& words, size_t at) {
@@ -97,9 +135,7 @@ bool before_noun(const Words& words, size_t at) {
 void name_amounts(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string noun = plain(words, i);
-    if (!income_word(noun) && !text::is_one_of(noun, {"money", "total", "amount", "income", "cash",
-                                                      "proceeds", "sum", "totals"}))
-      continue;
+    if (!income_word(noun) && !text::is_one_of(noun, kMoneyWords)) continue;
     const size_t n = money_verb(words, i + 1, sales, true);
     if (n == 0 || (noun == "total" && before_noun(words, i + 1 + n))) continue;
     const std::string last = words[i + n];
@@ -133,12 +169,7 @@ bool tells_money(const Words& words, size_t at) {
       number.starts_with("\xC2\xA3"))
     return true;
   if (digits(number)) ++at;
-  return text::is_one_of(
-      plain(words, at),
-      {"",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
-       "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
-       "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
-       "so",    "ever",   "best",    "sorted", "the",   "average", "any"});
+  return text::is_one_of(plain(words, at), kAfterAmount);
 }
 
 // "who spent the most money", "customers who have paid more than 100 in total"
@@ -147,9 +178,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
     size_t next = i + n;
-    while (says(words, next, {"a", "total", "of", "altogether", "money", "the"}) &&
-           next < i + n + 4)
-      ++next;
+    while (says(words, next, kBeforeQuantity) && next < i + n + 4) ++next;
     const std::string how = plain(words, next);
     if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
                                "below", "between"}))
@@ -179,7 +208,7 @@ void name_sum(Words& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
-  while (says(words, from, {"money", "cash", "revenue", "income", "in", "total"})) ++from;
+  while (says(words, from, kMoneyAsked)) ++from;
   for (size_t i = from; i < words.size(); ++i) {
     size_t n = money_verb(words, i, sales, false);
     const bool takes = n == 0 && says(words, i, {"take", "taken", "took"});
@@ -192,11 +221,11 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
     if (what &&
-        (!ours || !text::is_one_of(verb, {"earn", "make", "take", "gross", "collect"}) ||
+        (!ours || !text::is_one_of(verb, kOurIncomeVerbs) ||
          !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
                                                 "last", "this", "during", "at"})))
       return;  // "what did we make", of things
-    if (ours && text::is_one_of(verb, {"spend", "spent", "pay", "paid"})) return;  // money out
+    if (ours && text::is_one_of(verb, kSpending)) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
     if (verb.starts_with("earn") && far > 0 && !ours && is_person_word(lemma(plain(words, i - 1))))
@@ -226,9 +255,7 @@ void name_order_by_amount(Words& words, const SalesWords& sales) {
     if (n == 0 && says(words, at, {"charged", "billed", "owed"})) n = 1;
     if (n == 0) return;
     std::string mark = end_mark(words[at + n - 1]);
-    while (mark.empty() &&
-           says(words, at + n, {"us", "with", "in", "total", "overall", "altogether", "at"}))
-      mark = end_mark(words[at + n]), ++n;
+    while (mark.empty() && says(words, at + n, kAfterSpent)) mark = end_mark(words[at + n]), ++n;
     return replace(words, i, at + n - i, {"revenue" + mark});
   }
 }
@@ -237,19 +264,19 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
   if (word.empty() || sales.buyers.empty()) return false;
   const std::string base = lemma(word);
   return std::find(sales.buyers.begin(), sales.buyers.end(), base) != sales.buyers.end() ||
-         text::is_one_of(base, {"customer", "client", "buyer", "shopper"});
+         text::is_one_of(base, kBuyers);
 }
 
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.
 void name_best_buyers(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string how = plain(words, i);
-    const bool most = text::is_one_of(how, {"best", "biggest", "top", "largest", "highest"});
+    const bool most = text::is_one_of(how, kMostAdjectives);
     if (!most && !text::is_one_of(how, {"worst", "smallest", "lowest"})) continue;
     const bool number = digits(plain(words, i + 1));
     const size_t at = number ? i + 2 : i + 1;
     const std::string noun = plain(words, at);
-    const bool spender = text::is_one_of(noun, {"spender", "spenders", "spending", "paying"});
+    const bool spender = text::is_one_of(noun, kSpenders);
     size_t end = at + 1;
     if (spender && text::is_one_of(noun, {"spending", "paying"}) &&
         is_buyer(plain(words, end), sales))

@@ -10,6 +10,16 @@
 namespace ask::engine {
 namespace {
 
+// Words before the name of a person.
+constexpr std::string_view kSalutations[] = {"mr", "mrs", "ms", "miss"};
+// Participles of those who work somewhere.
+constexpr std::string_view kWorkParticiples[] = {"working", "employed", "worked", "served"};
+// Those whom they work for.
+constexpr std::string_view kEmployers[] = {"us", "company", "firm", "team", "business", "club"};
+// Words before "paid" where it is denied.
+constexpr std::string_view kBeforePaid[] = {"not",     "has",   "have",   "who",   "that", "hasn't",
+                                            "haven't", "hasnt", "havent", "still", "yet"};
+
 // Takes words out; the punctuation behind them stays.
 void drop(Words& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
@@ -39,7 +49,7 @@ void name_passive_get(Words& words) {
 // "the email of Mrs Ehlers"
 void drop_title(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!says(words, i, {"mr", "mrs", "ms", "miss"}) || phrases.is_value(plain(words, i))) continue;
+    if (!says(words, i, kSalutations) || phrases.is_value(plain(words, i))) continue;
     std::string name = plain(words, i + 1);
     if (name.ends_with("'s")) name.resize(name.size() - 2);
     if (phrases.is_value(name)) return replace(words, i, 1, {});
@@ -76,10 +86,10 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   if (!says(words, at, {"has", "have", "is", "'s"})) return;
   ++at;
   if (says(words, at, {"been"})) ++at;
-  if (says(words, at, {"working", "employed", "worked", "served"})) ++at;
+  if (says(words, at, kWorkParticiples)) ++at;
   const bool here = says(words, at, {"here"}) && at + 1 == end;
   const bool with = says(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
-                    says(words, end - 1, {"us", "company", "firm", "team", "business", "club"});
+                    says(words, end - 1, kEmployers);
   if (!here && !with) return;
   const std::string joined = phrases.joined(who ? "" : plain(words, 1));
   if (joined.empty()) return;
@@ -121,10 +131,7 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
     if (!says(words, i, {"paid", "payed"})) continue;
     size_t from = i;
     bool denied = false;
-    for (; from > 1 && says(words, from - 1,
-                            {"not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt",
-                             "havent", "still", "yet"});
-         --from)
+    for (; from > 1 && says(words, from - 1, kBeforePaid); --from)
       denied |= plain(words, from - 1).find("n't") != std::string::npos ||
                 says(words, from - 1, {"not", "hasnt", "havent"});
     if (!denied || (!says(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))

@@ -8,6 +8,12 @@
 namespace ask::engine {
 namespace {
 
+// Participles of a value that is there.
+constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
+// Verbs that say no more than "have".
+constexpr std::string_view kHavingVerbs[] = {"used", "use",  "using", "got",
+                                             "left", "gave", "carry"};
+
 constexpr size_t kLongestName = 3;  // words of a column's name
 constexpr size_t kFarthest = 4;     // words between the noun and the verb
 
@@ -40,7 +46,7 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
   const bool said = is_article(plain(words, from));
   if (article && !said) return {};
   if (said) ++from;
-  if (says(words, from, {"known", "given", "valid", "recorded"})) ++from;
+  if (says(words, from, kPresenceParticiples)) ++from;
   std::string phrase;
   Presence out;
   for (size_t i = from; i < words.size() && i < from + kLongestName; ++i) {
@@ -83,8 +89,7 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
-    if (!has && !text::is_one_of(verb, {"used", "use", "using", "got", "left", "gave", "carry"}))
-      continue;
+    if (!has && !text::is_one_of(verb, kHavingVerbs)) continue;
     if (is_negation(plain(words, i - 1)) || (i > 1 && is_negation(plain(words, i - 2)))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);

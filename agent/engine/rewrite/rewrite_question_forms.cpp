@@ -6,6 +6,20 @@
 namespace ask::engine {
 namespace {
 
+// Verbs of money behind "do we".
+constexpr std::string_view kPaidForVerbs[] = {"pay", "charge", "spend", "owe", "take"};
+// Verbs that ask for an amount: "what does it cost".
+constexpr std::string_view kMeasuredByVerbs[] = {"cost",   "earn",  "weigh", "pay",
+                                                 "charge", "spend", "owe"};
+// Superlatives of a descending order.
+constexpr std::string_view kMostFirst[] = {"most", "busiest", "biggest", "commonest"};
+// Superlatives of an ascending order.
+constexpr std::string_view kLeastFirst[] = {"least", "fewest", "rarest", "quietest"};
+// Adjectives behind "most" that count rows.
+constexpr std::string_view kCommonness[] = {"common", "popular", "frequent", "used", "often"};
+// Nouns of money in a heading.
+constexpr std::string_view kMoneyHeadings[] = {"revenue", "turnover", "sales", "profit", "takings"};
+
 // The question mark or full stop that ends the question, or nothing.
 std::string final_mark(const Words& words) {
   if (words.empty() || words.back().empty()) return {};
@@ -39,10 +53,8 @@ void name_amount(Words& words) {
     last -= 2;
   else if (says(words, last, {"altogether", "overall"}))
     --last;
-  const bool paid = says(words, 3, {"pay", "charge", "spend", "owe", "take"}) &&
-                    says(words, 2, {"we", "i", "they", "you"});
-  if (paid ||
-      (last > 2 && says(words, last, {"cost", "earn", "weigh", "pay", "charge", "spend", "owe"})))
+  const bool paid = says(words, 3, kPaidForVerbs) && says(words, 2, {"we", "i", "they", "you"});
+  if (paid || (last > 2 && says(words, last, kMeasuredByVerbs)))
     replace(words, 0, 1, {"how", "much"});
 }
 
@@ -53,11 +65,11 @@ void name_direction(Words& words) {
     size_t from = i;
     if (plain(words, from) == "the") ++from;
     const std::string word = plain(words, from);
-    const bool most = text::is_one_of(word, {"most", "busiest", "biggest", "commonest"});
-    const bool least = text::is_one_of(word, {"least", "fewest", "rarest", "quietest"});
+    const bool most = text::is_one_of(word, kMostFirst);
+    const bool least = text::is_one_of(word, kLeastFirst);
     if (!most && !least) continue;
     size_t end = from + 1;
-    if (says(words, end, {"common", "popular", "frequent", "used", "often"})) ++end;
+    if (says(words, end, kCommonness)) ++end;
     if (plain(words, end) == "first") {
       ++end;
     } else if (says(words, end, {"at", "on"})) {
@@ -87,7 +99,7 @@ void name_heading(Words& words) {
     const std::string word = plain(words, i);
     // No clause: "that were sold by", "of orders placed by".
     if (word.ends_with("ed") || text::is_one_of(word, {"that", "and", "name"})) return;
-    money |= text::is_one_of(word, {"revenue", "turnover", "sales", "profit", "takings"});
+    money |= text::is_one_of(word, kMoneyHeadings);
   }
   if (each && !money) return;
   words.erase(0, 3);

@@ -10,6 +10,11 @@
 namespace ask::engine {
 namespace {
 
+// Words of a question before the rate that it asks for.
+constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "is",      "was",
+                                            "are",  "the",    "our",   "show",    "me",
+                                            "give", "a",      "list",  "current", "overall"};
+
 // The state of the rows that a rate tells the share of, by the noun in its name.
 constexpr std::pair<std::string_view, std::string_view> kStates[] = {
     {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
@@ -25,10 +30,7 @@ std::string_view state_of(const std::string& noun) {
   return {};
 }
 
-bool opens_question(const std::string& word) {
-  return text::is_one_of(word, {"what", "what's", "whats", "is", "was", "are", "the", "our", "show",
-                                "me", "give", "a", "list", "current", "overall"});
-}
+bool opens_question(const std::string& word) { return text::is_one_of(word, kBeforeRate); }
 
 }  // namespace
 

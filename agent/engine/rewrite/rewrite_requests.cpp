@@ -7,10 +7,24 @@
 namespace ask::engine {
 namespace {
 
+// Small numbers in words.
+constexpr std::string_view kSmallNumbers[] = {"two",   "three", "four", "five", "six",
+                                              "seven", "eight", "nine", "ten",  "twenty"};
+// Words of a request before its rows.
+constexpr std::string_view kRequestWords[] = {"show", "me", "list", "give", "us", "find", "name"};
+// Periods of which one is the first.
+constexpr std::string_view kPeriodsOfFirst[] = {"month",   "year",    "day", "week",
+                                                "quarter", "weekday", "hour"};
+// Verbs of those who tell us something.
+constexpr std::string_view kTellingVerbs[] = {"told", "tell",  "gave", "give", "given",
+                                              "left", "leave", "sent", "send"};
+// Words with which "until" ends a period or a duration.
+constexpr std::string_view kOtherBounds[] = {"from",   "since", "between", "days", "weeks",
+                                             "months", "years", "long",    "time", "hours"};
+
 bool is_few(const std::string& word) {
   const bool digits = word.size() < 4 && word != "1" && word != "0" && is_digits(word);
-  return digits || text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "eight",
-                                          "nine", "ten", "twenty"});
+  return digits || text::is_one_of(word, kSmallNumbers);
 }
 
 bool is_superlative(const std::string& word) {
@@ -55,8 +69,7 @@ void name_breakdown(Words& words) {
 // "2 shops with the most sales", "show me three shops with the highest rent"
 void name_few_first(Words& words) {
   size_t at = 0;
-  while (at < words.size() && says(words, at, {"show", "me", "list", "give", "us", "find", "name"}))
-    ++at;
+  while (at < words.size() && says(words, at, kRequestWords)) ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
     const std::string word = plain(words, i);
@@ -75,9 +88,7 @@ void name_first_period(Words& words) {
   while (at < words.size() &&
          says(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
     ++at;
-  const auto period = [&](size_t i) {
-    return says(words, i, {"month", "year", "day", "week", "quarter", "weekday", "hour"});
-  };
+  const auto period = [&](size_t i) { return says(words, i, kPeriodsOfFirst); };
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
@@ -102,10 +113,7 @@ void name_told(Words& words) {
     while (says(words, at, {"have", "has", "had", "did", "do", "not", "never"}) ||
            plain(words, at).ends_with("n't"))
       ++at;
-    if (!says(words, at,
-              {"told", "tell", "gave", "give", "given", "left", "leave", "sent", "send"}) ||
-        plain(words, at + 1) != "us")
-      continue;
+    if (!says(words, at, kTellingVerbs) || plain(words, at + 1) != "us") continue;
     size_t end = at + 2;
     if (says(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
     if (end >= words.size()) return;
@@ -153,10 +161,7 @@ void name_deadline(Words& words) {
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
 void name_until(Words& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
-    if (says(words, i,
-             {"from", "since", "between", "days", "weeks", "months", "years", "long", "time",
-              "hours"}))
-      return;
+    if (says(words, i, kOtherBounds)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool until = text::is_one_of(word, {"until", "till"});

@@ -8,6 +8,29 @@
 namespace ask::engine {
 namespace {
 
+// Words of a mean.
+constexpr std::string_view kMeanWords[] = {"average", "avg", "mean", "median"};
+// Nouns of what an order is worth.
+constexpr std::string_view kValueNouns[] = {"value", "total", "amount", "worth", "size"};
+// Words before the value of all orders.
+constexpr std::string_view kBeforeOrderValue[] = {"total", "the",     "our", "show",
+                                                  "give",  "monthly", "of",  "all"};
+// Superlatives of an order by its total.
+constexpr std::string_view kOrderSuperlatives[] = {"largest", "biggest", "smallest", "highest",
+                                                   "lowest"};
+// Nouns of the total of one order.
+constexpr std::string_view kTotalOfOrder[] = {"total", "value", "worth", "amount"};
+// Participles of what is sold.
+constexpr std::string_view kSoldWords[] = {"selling", "sold", "ordered", "bought", "purchased"};
+// Adverbs of what sells most.
+constexpr std::string_view kBestSelling[] = {"best", "top", "most", "highest"};
+// Nouns of what is sold in numbers.
+constexpr std::string_view kSoldUnits[] = {"units", "copies", "pieces", "items"};
+// Words behind "how many" that count no goods.
+constexpr std::string_view kNoGoodsCounted[] = {"different", "distinct", "of", "times"};
+// Verbs of what was sold.
+constexpr std::string_view kSoldVerbs[] = {"sold", "sell", "ordered", "bought", "purchased"};
+
 bool names(const std::string& word, const std::vector<std::string>& nouns) {
   if (word.empty()) return false;
   const std::string base = lemma(word);
@@ -16,13 +39,9 @@ bool names(const std::string& word, const std::vector<std::string>& nouns) {
   return false;
 }
 
-bool mean_word(const std::string& word) {
-  return text::is_one_of(word, {"average", "avg", "mean", "median"});
-}
+bool mean_word(const std::string& word) { return text::is_one_of(word, kMeanWords); }
 
-bool value_word(const std::string& word) {
-  return text::is_one_of(word, {"value", "total", "amount", "worth", "size"});
-}
+bool value_word(const std::string& word) { return text::is_one_of(word, kValueNouns); }
 
 // "average order value", "the average value of an order", "average value per order"
 bool name_order_value(Words& words, const SalesWords& sales) {
@@ -50,9 +69,7 @@ bool name_order_value(Words& words, const SalesWords& sales) {
 bool name_value_of_orders(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!names(plain(words, i), sales.orders) || !says(words, i + 1, {"value", "values"})) continue;
-    if (i > 0 &&
-        !says(words, i - 1, {"total", "the", "our", "show", "give", "monthly", "of", "all"}))
-      return false;
+    if (i > 0 && !says(words, i - 1, kBeforeOrderValue)) return false;
     if (i + 2 < words.size() && !says(words, i + 2, {"per", "by", "in", "for", "each", "during"}))
       return false;
     replace(words, i, 2, {"revenue"});
@@ -81,8 +98,8 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const std::string next = plain(words, i + 1);
-    if (text::is_one_of(word, {"largest", "biggest", "smallest", "highest", "lowest"}) &&
-        names(next, sales.orders) && !value_word(plain(words, i + 2))) {
+    if (text::is_one_of(word, kOrderSuperlatives) && names(next, sales.orders) &&
+        !value_word(plain(words, i + 2))) {
       // "which customers made the 3 largest orders": the number counts no orders of a customer
       const bool several = i > 3 && !words[i - 1].empty() && words[i - 1][0] >= '0' &&
                            words[i - 1][0] <= '9' && says(words, 0, {"who", "which"}) &&
@@ -96,7 +113,7 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
     }
     size_t of = i + 2;  // "the total of order 5", "the value of the order"
     while (says(words, of, {"the", "this", "that", "my", "an"})) ++of;
-    if (text::is_one_of(word, {"total", "value", "worth", "amount"}) && next == "of" &&
+    if (text::is_one_of(word, kTotalOfOrder) && next == "of" &&
         names(plain(words, of), sales.orders) && lemma(plain(words, of)) == plain(words, of))
       return replace(words, i, 1, {"revenue"});
     const bool ends = next.empty() ||
@@ -108,9 +125,7 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
   }
 }
 
-bool sold_word(const std::string& word) {
-  return text::is_one_of(word, {"selling", "sold", "ordered", "bought", "purchased"});
-}
+bool sold_word(const std::string& word) { return text::is_one_of(word, kSoldWords); }
 
 // Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
 // 0 if none, and sets `most` to whether the best sellers are asked for.
@@ -122,7 +137,7 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
       first.resize(first.size() - tail.size());
       n = 0;
     }
-  most = text::is_one_of(first, {"best", "top", "most", "highest"});
+  most = text::is_one_of(first, kBestSelling);
   if (!most && !text::is_one_of(first, {"worst", "least", "lowest"})) return 0;
   if (n == 0) return 1;
   const std::string second = plain(words, i + 1);
@@ -182,13 +197,12 @@ void name_counted(Words& words, const std::vector<std::string>& counted) {
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
 void name_units(Words& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
-  const bool units = says(words, 2, {"units", "copies", "pieces", "items"});
+  const bool units = says(words, 2, kSoldUnits);
   if (!units) {  // "how many Lamps were sold"
     bool things = true;
     for (size_t i = 2; i < words.size(); ++i) {
       if (says(words, i, {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
-      things &= i < 7 && !names(plain(words, i), sales.orders) &&
-                !says(words, i, {"different", "distinct", "of", "times"});
+      things &= i < 7 && !names(plain(words, i), sales.orders) && !says(words, i, kNoGoodsCounted);
     }
     if (!things || sales.things.empty()) return;
     replace(words, 2, 0, {"units", "of"});
@@ -198,8 +212,7 @@ void name_units(Words& words, const SalesWords& sales) {
                      says(words, i + 1, {"we", "they", "you", "i"});
     const bool were = says(words, i, {"were", "was", "are", "got"});
     const size_t verb = i + (did ? 2 : 1);
-    if ((!did && !were) || !says(words, verb, {"sold", "sell", "ordered", "bought", "purchased"}))
-      continue;
+    if ((!did && !were) || !says(words, verb, kSoldVerbs)) continue;
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }

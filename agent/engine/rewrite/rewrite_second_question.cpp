@@ -8,6 +8,16 @@
 namespace ask::engine {
 namespace {
 
+// Words behind "how" that ask for an amount.
+constexpr std::string_view kHowAdjectives[] = {"much", "many", "long", "big", "high", "large"};
+// Verbs of that amount.
+constexpr std::string_view kAmountAskedVerbs[] = {"cost", "spend", "spent",  "sell", "sold",
+                                                  "earn", "make",  "made",   "take", "took",
+                                                  "last", "buy",   "bought", "pay",  "paid"};
+// Words of a request before the measure that it asks for.
+constexpr std::string_view kBeforeMeasure[] = {"what", "is",  "was",  "show", "me",
+                                               "our",  "the", "give", "tell"};
+
 constexpr size_t kLongest = 6;  // words of a second question
 
 // "at least 4" bounds a number and ranks nothing.
@@ -43,13 +53,11 @@ bool only_asks_who(const Words& words, size_t from) {
 // True if the words from `from` on only ask how much: "how much was it", "how many did they sell".
 bool only_asks_how_much(const Words& words, size_t from) {
   if (words.size() - from > kLongest || plain(words, from) != "how" ||
-      !says(words, from + 1, {"much", "many", "long", "big", "high", "large"}))
+      !says(words, from + 1, kHowAdjectives))
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (!is_auxiliary(word) && !refers_back(word) &&
-        !text::is_one_of(word, {"cost", "spend", "spent", "sell", "sold", "earn", "make", "made",
-                                "take", "took", "last", "buy", "bought", "pay", "paid"}))
+    if (!is_auxiliary(word) && !refers_back(word) && !text::is_one_of(word, kAmountAskedVerbs))
       return false;
   }
   return true;
@@ -88,9 +96,7 @@ void cut(Words& words, size_t end, const std::string& mark) {
 // "the biggest fee" -> "who has the biggest fee"
 void ask_who(Words& words) {
   size_t from = 0;
-  while (from < words.size() &&
-         says(words, from, {"what", "is", "was", "show", "me", "our", "the", "give", "tell"}))
-    ++from;
+  while (from < words.size() && says(words, from, kBeforeMeasure)) ++from;
   replace(words, 0, from, {"who", "has", "the"});
 }
 

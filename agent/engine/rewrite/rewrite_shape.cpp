@@ -12,6 +12,45 @@
 namespace ask::engine {
 namespace {
 
+// Words that begin the order of the rows.
+constexpr std::string_view kSortWords[] = {"sorted", "ordered", "sort", "order"};
+// Words before rows that are to be there as well.
+constexpr std::string_view kIncludingWords[] = {"including", "include", "incl",    "even",
+                                                "also",      "plus",    "counting"};
+// Words of rows that lack what is counted.
+constexpr std::string_view kLackingWords[] = {"without", "no",      "none",   "zero",  "don't",
+                                              "dont",    "haven't", "havent", "never", "not",
+                                              "nothing", "nobody",  "noone",  "no-one"};
+// Words behind "more" that are no rows of a table.
+constexpr std::string_view kNoAverageNouns[] = {"people", "money", "time", "often"};
+// Words behind "average" of a mean of counts.
+constexpr std::string_view kCountWords[] = {"number", "amount", "count", "of"};
+// Comparatives of what exceeds the mean.
+constexpr std::string_view kAboveWords[] = {"above", "over", "higher", "better", "more", "greater"};
+// Adjectives of the mean of all rows.
+constexpr std::string_view kOverallAdjectives[] = {"overall", "general", "total", "global"};
+// Verbs of a departure.
+constexpr std::string_view kDepartureWords[] = {"left", "departed", "leave", "depart", "off"};
+// Words before "late" that belong to it.
+constexpr std::string_view kArrivalWords[] = {
+    "turned",    "up",       "arrived",  "were",   "was",     "are",  "delivered", "came",
+    "shipped",   "returned", "got",      "that",   "which",   "went", "out",       "is",
+    "completed", "finished", "there",    "in",     "running", "left", "departed",  "landed",
+    "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
+    "have",      "has",      "resolved", "closed"};
+// Words of a share.
+constexpr std::string_view kShareNouns[] = {"share", "percent", "percentage", "proportion", "%"};
+// Words behind "late" where nothing was due.
+constexpr std::string_view kAfterOtherLate[] = {"fee",    "fees",    "in",     "as",
+                                                "charge", "charges", "payment"};
+// Superlatives without "-est".
+constexpr std::string_view kSuperlativeWords[] = {
+    "most", "least", "best", "worst", "top", "max", "min", "maximum", "minimum", "first", "last"};
+// First words of questions that list no rows.
+constexpr std::string_view kNoListOpenings[] = {"how", "count", "average", "total", "for", "what"};
+// Periods behind "every".
+constexpr std::string_view kPeriodsOfEvery[] = {"year", "month", "week", "day", "quarter", "time"};
+
 // Erases words [from, to) and the comma before them; a full stop or question mark stays.
 void erase_phrase(Words& words, size_t from, size_t to) {
   const std::string last = words[to - 1];
@@ -27,7 +66,7 @@ size_t phrase_end(const Words& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
-    if (!bracket && i > from && says(words, i, {"sorted", "ordered", "sort", "order"})) return i;
+    if (!bracket && i > from && says(words, i, kSortWords)) return i;
     if (!bracket && i + 1 < words.size() && words[i].ends_with(',')) return i + 1;
   }
   return words.size();
@@ -49,17 +88,13 @@ void name_all_rows(Words& words, Shape& shape) {
                      (next == "any" || text::is_one_of(unbracketed(words, phrase_end(words, i) - 1),
                                                        {"any", "one", "some"}));
     bool without = false;
-    const bool more =
-        text::is_one_of(word, {"including", "include", "incl", "even", "also", "plus", "counting"});
+    const bool more = text::is_one_of(word, kIncludingWords);
     if (!whether && !any && !more) continue;
     const size_t end = phrase_end(words, i);
     if (more && end <= i + 9)
       for (size_t k = i + 1; k < end; ++k)
-        without |=
-            text::is_one_of(unbracketed(words, k),
-                            {"without", "no", "none", "zero", "don't", "dont", "haven't", "havent",
-                             "never", "not", "nothing", "nobody", "noone", "no-one"}) &&
-            !unbracketed(words, k + 1).starts_with("duplicate");
+        without |= text::is_one_of(unbracketed(words, k), kLackingWords) &&
+                   !unbracketed(words, k + 1).starts_with("duplicate");
     if (!whether && !any && !without) continue;
     erase_phrase(words, i, end);
     shape.all_rows = true;
@@ -155,11 +190,11 @@ void name_than_average(Words& words, Shape& shape) {
     size_t than = i + 1;
     while (than < words.size() && than < i + 4 && plain(words, than) != "than") ++than;
     if (plain(words, than) != "than" || (than == i + 1) != money) continue;
-    if (says(words, i + 1, {"people", "money", "time", "often"})) continue;
+    if (says(words, i + 1, kNoAverageNouns)) continue;
     size_t at = than + 1;
     if (plain(words, at) == "the") ++at;
     if (!says(words, at, {"average", "avg", "mean"})) continue;
-    if (says(words, at + 1, {"number", "amount", "count", "of"})) continue;
+    if (says(words, at + 1, kCountWords)) continue;
     size_t end = at + 1;
     while (end < words.size() && end < at + 3 && !words[end - 1].ends_with('?') &&
            !words[end - 1].ends_with(',') &&
@@ -184,15 +219,14 @@ void name_over_average(Words& words, Shape& shape) {
     bool more = says(words, i, {"beats", "exceeds", "tops"});
     bool less = false;
     if (says(words, i, {"is", "are", "was"})) {
-      more = says(words, i + 1, {"above", "over", "higher", "better", "more", "greater"});
+      more = says(words, i + 1, kAboveWords);
       less = says(words, i + 1, {"below", "under", "lower", "worse", "less"});
       end = i + 2;
     }
     if ((!more && !less) || said >= i || i - said > 5) continue;
     if (plain(words, end) == "than") ++end;
     if (says(words, end, {"the", "our"})) ++end;
-    if (!says(words, end, {"overall", "general", "total", "global"}) ||
-        !says(words, end + 1, {"average", "avg", "mean"}))
+    if (!says(words, end, kOverallAdjectives) || !says(words, end + 1, {"average", "avg", "mean"}))
       continue;
     replace(words, i, end + 2 - i, {"is", more ? "more" : "less", "than", "0"});
     shape.than_average = shape.overall = true;
@@ -211,10 +245,9 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
     for (size_t i = 0; i < words.size(); ++i) {
       const std::string word = plain(words, i), base = lemma(word);
       if (std::find(late.rows.begin(), late.rows.end(), base) != late.rows.end()) score += 4;
-      const std::string said =
-          text::is_one_of(word, {"landed", "arrived", "arrive"})                  ? "arrival"
-          : text::is_one_of(word, {"left", "departed", "leave", "depart", "off"}) ? "departure"
-                                                                                  : word;
+      const std::string said = text::is_one_of(word, {"landed", "arrived", "arrive"}) ? "arrival"
+                               : text::is_one_of(word, kDepartureWords)               ? "departure"
+                                                                                      : word;
       for (const std::string& done : text::split(late.done, ' '))
         if (done != "date" && done != "time" && (done == said || lemma(done) == base)) score += 2;
     }
@@ -225,14 +258,7 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
   return tie ? nullptr : best;
 }
 
-bool arrival_word(const std::string& word) {
-  return text::is_one_of(word, {"turned",    "up",   "arrived", "were",     "was",       "are",
-                                "delivered", "came", "shipped", "returned", "got",       "that",
-                                "which",     "went", "out",     "is",       "completed", "finished",
-                                "there",     "in",   "running", "left",     "departed",  "landed",
-                                "brought",   "back", "paid",    "handed",   "took",      "off",
-                                "who",       "been", "have",    "has",      "resolved",  "closed"});
-}
+bool arrival_word(const std::string& word) { return text::is_one_of(word, kArrivalWords); }
 
 // "more than 3 days late" -> "with a delay of more than 3 days"
 bool name_lateness(Words& words) {
@@ -310,7 +336,7 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
 
 bool asks_share(const Words& words) {
   for (size_t i = 0; i < words.size() && i < 6; ++i)
-    if (says(words, i, {"share", "percent", "percentage", "proportion", "%"})) return true;
+    if (says(words, i, kShareNouns)) return true;
   return false;
 }
 
@@ -325,8 +351,7 @@ void name_late(Words& words, const SalesWords& sales) {
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
     if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
-        text::is_one_of(next, {"fee", "fees", "in", "as", "charge", "charges", "payment"}) ||
-        (early && (!arrival_word(led) || !next.empty())))
+        text::is_one_of(next, kAfterOtherLate) || (early && (!arrival_word(led) || !next.empty())))
       return;
     Words by{"with"};
     append(by, words_of(dates->done));
@@ -348,9 +373,7 @@ void name_late(Words& words, const SalesWords& sales) {
 }
 
 bool superlative_word(const std::string& word) {
-  return text::is_one_of(word, {"most", "least", "best", "worst", "top", "max", "min", "maximum",
-                                "minimum", "first", "last"}) ||
-         (word.size() > 5 && word.ends_with("est"));
+  return text::is_one_of(word, kSuperlativeWords) || (word.size() > 5 && word.ends_with("est"));
 }
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
@@ -367,7 +390,7 @@ void name_which_few(Words& words) {
 // "customers who bought every product": takes "every" out and keeps the words after it.
 void name_every(Words& words, Shape& shape) {
   const std::string first = plain(words, 0);
-  if (text::is_one_of(first, {"how", "count", "average", "total", "for", "what"})) return;
+  if (text::is_one_of(first, kNoListOpenings)) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (superlative_word(plain(words, i))) return;
   bool clause = false;
@@ -381,7 +404,7 @@ void name_every(Words& words, Shape& shape) {
                      !text::is_one_of(led, {"of", "in", "at", "with"})))
       return;
     const size_t skip = says(words, i + 1, {"single", "one"}) ? 2 : 1;
-    if (says(words, i + skip, {"year", "month", "week", "day", "quarter", "time"})) return;
+    if (says(words, i + skip, kPeriodsOfEvery)) return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
     words.erase(i, i + skip);

@@ -9,12 +9,27 @@
 namespace ask::engine {
 namespace {
 
-bool leads(const Words& words, size_t i) {
-  return says(words, i,
-              {"that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
-               "has",  "need",  "needs",     "must", "should", "to",    "be",    "with", "at",
-               "or",   "where", "currently", "now",  "its",    "their", "stock", "gone", "going"});
-}
+// Words between the rows and that they are low.
+constexpr std::string_view kBeforeLow[] = {
+    "that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
+    "has",  "need",  "needs",     "must", "should", "to",    "be",    "with", "at",
+    "or",   "where", "currently", "now",  "its",    "their", "stock", "gone", "going"};
+// Words of the level at which more is ordered.
+constexpr std::string_view kBoundWords[] = {"minimum", "min",   "reorder",   "re-order", "level",
+                                            "stock",   "point", "threshold", "quantity"};
+// Those of them with which it begins.
+constexpr std::string_view kToldBounds[] = {"minimum", "min", "reorder", "re-order", "threshold"};
+// Forms of the verbs of ordering more.
+constexpr std::string_view kReorderForms[] = {"reorder",   "reordered",   "reordering",
+                                              "restock",   "restocked",   "restocking",
+                                              "replenish", "replenished", "re-order"};
+// Prices at which the stock is valued.
+constexpr std::string_view kValuations[] = {"cost",  "purchase", "buying", "sale",
+                                            "sales", "retail",   "list"};
+// Nouns of what is in stock in numbers.
+constexpr std::string_view kStockUnits[] = {"items", "units", "pieces", "copies"};
+
+bool leads(const Words& words, size_t i) { return says(words, i, kBeforeLow); }
 
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
 // which names the bound; 0 if there is none.
@@ -26,14 +41,12 @@ size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
   const size_t from = end;
   while (end < words.size() && end < from + 3) {
     const std::string word = unbracketed(words, end);
-    const bool known = text::is_one_of(word, {"minimum", "min", "reorder", "re-order", "level",
-                                              "stock", "point", "threshold", "quantity"});
+    const bool known = text::is_one_of(word, kBoundWords);
     if (!known && level.bound.find(word) == level.bound.npos) break;
     ++end;
     if (!end_mark(words[end - 1]).empty()) break;
   }
-  const bool told = text::is_one_of(unbracketed(words, from),
-                                    {"minimum", "min", "reorder", "re-order", "threshold"});
+  const bool told = text::is_one_of(unbracketed(words, from), kToldBounds);
   return end > from && told ? end : 0;
 }
 
@@ -51,10 +64,7 @@ size_t low_end(const Words& words, size_t at) {
 
 // "need to reorder", "need reordering", "to be reordered"
 size_t reorder_end(const Words& words, size_t at) {
-  if (!says(words, at,
-            {"reorder", "reordered", "reordering", "restock", "restocked", "restocking",
-             "replenish", "replenished", "re-order"}))
-    return 0;
+  if (!says(words, at, kReorderForms)) return 0;
   const bool led = at > 0 && says(words, at - 1, {"to", "be", "need", "needs", "must", "should"});
   return led ? at + 1 : 0;
 }
@@ -112,8 +122,7 @@ void name_stock_value(Words& words) {
     }
     if (end == 0) continue;
     bool cost = false;
-    if (says(words, end, {"at", "in"}) &&
-        says(words, end + 1, {"cost", "purchase", "buying", "sale", "sales", "retail", "list"})) {
+    if (says(words, end, {"at", "in"}) && says(words, end + 1, kValuations)) {
       cost = says(words, end + 1, {"cost", "purchase", "buying"});
       end += says(words, end + 2, {"price", "prices", "value"}) ? 3 : 2;
     }
@@ -165,7 +174,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     if (counted && from == 3 && i + 2 == words.size() && !none) {
       Words total{"what", "is", "the", "total"};
       append(total, words_of(phrases.stock));
-      const bool units = text::is_one_of(noun, {"items", "units", "pieces", "copies"});
+      const bool units = text::is_one_of(noun, kStockUnits);
       if (!units && !phrases.names_row(noun)) {
         total.erase(3, 4);
         append(total, {"of", noun});

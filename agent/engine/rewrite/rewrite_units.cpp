@@ -5,6 +5,9 @@
 namespace ask::engine {
 namespace {
 
+// Participles of how a column is stored.
+constexpr std::string_view kStorageParticiples[] = {"stored", "saved", "kept", "recorded"};
+
 bool ends_phrase(const Words& words, size_t at) {
   const char last = words[at].back();
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
@@ -33,7 +36,7 @@ void drop_aside(Words& words, size_t from) {
     if (!words[i].starts_with('(')) continue;
     bool stored = false;
     for (size_t k = i; k < words.size(); ++k) {
-      stored |= text::is_one_of(unbracketed(words, k), {"stored", "saved", "kept", "recorded"});
+      stored |= text::is_one_of(unbracketed(words, k), kStorageParticiples);
       if (words[k].find(')') == std::string::npos) continue;
       if (stored) erase_words(words, i, k + 1);
       return;

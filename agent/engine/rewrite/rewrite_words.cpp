@@ -1,15 +1,20 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
+namespace {
+
+// The months in full.
+constexpr std::string_view kMonthNames[] = {"january",   "february", "march",    "april",
+                                            "may",       "june",     "july",     "august",
+                                            "september", "october",  "november", "december"};
+
+}  // namespace
 
 bool is_digits(std::string_view word) {
   return !word.empty() && word.find_first_not_of("0123456789") == word.npos;
 }
 
-bool is_month(std::string_view word) {
-  return text::is_one_of(word, {"january", "february", "march", "april", "may", "june", "july",
-                                "august", "september", "october", "november", "december"});
-}
+bool is_month(std::string_view word) { return text::is_one_of(word, kMonthNames); }
 
 bool is_year(std::string_view word) {
   return word.size() == 4 && (word.starts_with("19") || word.starts_with("20")) && is_digits(word);

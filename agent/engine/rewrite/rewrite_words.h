@@ -1,6 +1,7 @@
 // The rewrites that mend(), name_schema_phrases() and rewrite() apply, and what they share.
 #pragma once
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,10 @@ inline const std::string& plain(const Words& words, size_t i) { return words.pla
 
 // True if word i is one of these, in their plain form.
 inline bool says(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+inline bool says(const Words& words, size_t i, std::span<const std::string_view> any) {
   return i < words.size() && text::is_one_of(plain(words, i), any);
 }
 

@@ -10,6 +10,21 @@
 namespace ask::engine {
 namespace {
 
+// Words that are no name of a person.
+constexpr std::string_view kNoNames[] = {
+    "he",   "she",   "they",  "it",       "we",      "i",       "you",   "him",     "her",
+    "them", "me",    "us",    "who",      "anyone",  "nobody",  "no",    "anybody", "someone",
+    "most", "least", "more",  "fewer",    "each",    "every",   "other", "others",  "that",
+    "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
+    "less", "these", "those", "in",       "since",   "last"};
+// Lemmas of what "next" tells of that is no row.
+constexpr std::string_view kAfterNextPeriod[] = {
+    "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
+    "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
+    "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"};
+// Small numbers in words.
+constexpr std::string_view kFewNumbers[] = {"two", "three", "four", "five", "six", "seven", "ten"};
+
 bool be_word(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
 
 bool helping_word(const Words& words, size_t i) {
@@ -26,13 +41,7 @@ bool at_phrase_end(const Words& words, size_t i) {
 bool told_name(const Words& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
-    if (says(words, i, {"he",     "she",  "they",     "it",      "we",      "i",     "you",
-                        "him",    "her",  "them",     "me",      "us",      "who",   "anyone",
-                        "nobody", "no",   "anybody",  "someone", "most",    "least", "more",
-                        "fewer",  "each", "every",    "other",   "others",  "that",  "whom",
-                        "which",  "many", "everyone", "himself", "herself", "and",   "or",
-                        "than",   "less", "these",    "those",   "in",      "since", "last"}))
-      return false;
+    if (says(words, i, kNoNames)) return false;
   return true;
 }
 
@@ -245,17 +254,10 @@ void take_out(Words& words, size_t from, size_t to) {
     words.add(from - 1, mark);
 }
 
-bool period_word(const std::string& word) {
-  return text::is_one_of(
-      lemma(word),
-      {"day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
-       "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
-       "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"});
-}
+bool period_word(const std::string& word) { return text::is_one_of(lemma(word), kAfterNextPeriod); }
 
 bool small_number(const std::string& word) {
-  return (word.size() < 4 && is_digits(word)) ||
-         text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "ten"});
+  return (word.size() < 4 && is_digits(word)) || text::is_one_of(word, kFewNumbers);
 }
 
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
