@@ -109,6 +109,10 @@ constexpr bool is_amount_comparative(std::string_view word) {
 }
 // "count the films"
 inline constexpr std::string_view kCountingVerb = "count";
+// "5 percent"
+inline constexpr std::string_view kPercentNoun = "percent";
+// "how many places are left"; also the past of a verb, which is in the name of a column as written.
+inline constexpr std::string_view kRemainderParticiple = "left", kDepartureVerbForm = "leaves";
 // "a 30 % share": any word of that stem.
 constexpr bool is_percentage_word(std::string_view word) { return word.starts_with("percent"); }
 

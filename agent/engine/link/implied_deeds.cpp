@@ -86,7 +86,7 @@ void add_deeds(std::span<const Token> tokens, const db::Catalog& catalog, const 
                std::vector<Mention>& mentions) {
   constexpr float kDeed = 0.75F;
   for (uint32_t i = 2; i < tokens.size(); ++i) {
-    const bool verb = is_relational_verb(tokens[i].lemma) || tokens[i].folded.ends_with("ed");
+    const bool verb = is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);
     if (tokens[i].quoted || !verb || !denied_before(tokens, i)) continue;
     const bool linked = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       const bool stored = m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside;

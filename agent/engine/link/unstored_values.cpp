@@ -135,7 +135,7 @@ void quote_searched_texts(std::vector<Token>& tokens) {
     if (i < 2 || text.quoted || is(i, {"?", "."}) || has_digit(text)) continue;
     const bool with = is(i - 1, {"with"}) && i >= 3 && name(i - 3) &&
                       text::is_one_of(tokens[i - 2].lemma, kPlaceVerbs);
-    const bool holds = tokens[i - 1].lemma == "contain" && name(i - 2);
+    const bool holds = tokens[i - 1].lemma == kContainmentVerb && name(i - 2);
     const bool within = is(i - 1, {"with", "a", "an"}) && is(i + 1, {"in"}) &&
                         is(i + 2, {"the", "their", "its"}) && name(i + 3) && ends(i + 4);
     const bool grammar = text.punctuation || text.folded.size() == 1 || filler(text.folded) > 0.6F;

@@ -311,7 +311,7 @@ bool CoverageFeatureExtractor::shows_condition() const {
     for (const Arc& noun : arcs_.all)  // or of others: "finished bikes" of jobs
       for (size_t i = 0; noun.kind == MentionKind::kTable && noun.begin == u.end && i < noun.count;
            ++i)
-        rows |= arcs_.mention(noun, i).table == shown.table || word.ends_with("ed");
+        rows |= arcs_.mention(noun, i).table == shown.table || has_past_suffix(word);
     return own && rows;
   });
 }

@@ -4,10 +4,12 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -67,7 +69,7 @@ bool CoverageFeatureExtractor::lost_complement(size_t token) const {
   at -= to;
   while (at > 0 && says(at - 1, kPredicateAdverbs)) --at;
   const bool be = at > 1 && says(at - 1, {"is", "are", "was", "were"});
-  const bool ongoing = at < token && word.folded.ends_with("ing") && negated_;  // no end yet
+  const bool ongoing = at < token && has_progressive_suffix(word.folded) && negated_;  // no end yet
   return be && !ongoing && !stands_for_part(token) && !resembles_table(word);
 }
 
@@ -83,17 +85,17 @@ bool CoverageFeatureExtractor::lost_adverbial(size_t token) const {
   if (text::is_one_of(word.folded, kPredicateNouns) && says(token - 1, kBeforePredicateNoun))
     return true;
   if (text::is_one_of(word.folded, kFrequencyAdverbs)) return true;
-  return word.folded == "left" && says(0, {"how"}) && says(1, {"many", "much"});
+  return word.folded == kRemainderParticiple && says(0, {"how"}) && says(1, {"many", "much"});
 }
 
 // True for "left" of "how many places are left" where it is read as when somebody leaves.
 bool CoverageFeatureExtractor::lost_rest(size_t token) const {
-  if (token < 3 || arcs_.token(token).folded != "left" || !says(0, {"how"}) ||
+  if (token < 3 || arcs_.token(token).folded != kRemainderParticiple || !says(0, {"how"}) ||
       !says(1, {"many", "much"}) || !says(token - 1, {"is", "are", "was", "were"}))
     return false;
   return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
     return !c.whole() && index_.column_facts(c.table, c.column).temporal &&
-           index_.has_word(index_.column(c.table, c.column), "leaves");
+           index_.has_word(index_.column(c.table, c.column), kDepartureVerbForm);
   });
 }
 
@@ -137,7 +139,7 @@ bool CoverageFeatureExtractor::lost_universal(size_t token) const {
   const bool owned =
       says(token + 1, kOwnersOfAll) || (says(token + 1, {"of"}) && says(token + 2, kOwnersOfAll));
   const Token& led = arcs_.token(token - 1);
-  const bool deed = led.lemma == "have" || led.folded.ends_with("ed") ||
+  const bool deed = led.lemma == "have" || has_past_suffix(led.folded) ||
                     is_relational_past(led.folded) ||
                     (led.lemma != led.folded && is_relational_verb(led.lemma));
   const bool rows = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
@@ -204,7 +206,7 @@ bool CoverageFeatureExtractor::lost_shared_deed(size_t token) const {
   const Token& word = arcs_.token(token);
   if (token < 2 || block.combine != Combine::kPercent || block.group.empty() ||
       !block.where.empty() || word.quoted || word.folded == word.lemma ||
-      !says(token + 1, {"per", "by", "for"}) || word.folded.ends_with("s"))
+      !says(token + 1, {"per", "by", "for"}) || has_plural_suffix(word.folded))
     return false;
   const bool condition = std::any_of(block.select.begin(), block.select.end(),
                                      [](const ValueExpr& t) { return !t.only.empty(); });
@@ -229,7 +231,7 @@ bool CoverageFeatureExtractor::lost_moment(size_t token) const {
 // True for an amount of percent where nothing in the query is a share.
 bool CoverageFeatureExtractor::lost_percent(size_t token) const {
   const std::string& word = arcs_.token(token).folded;
-  if (token == 0 || (word != "%" && word != "percent") || combined_) return false;
+  if (token == 0 || (word != "%" && word != kPercentNoun) || combined_) return false;
   const std::string& number = arcs_.token(token - 1).text;
   if (number.empty() || number[0] < '0' || number[0] > '9') return false;
   // Of the columns only money surely is no share.
@@ -248,8 +250,9 @@ bool CoverageFeatureExtractor::lost_level(size_t token) const {
       if (arcs_.token(t).folded == "per") return true;
     return false;
   }
-  return says(token, kExtremeNumbers) && says(token + 1, {"number"}) && says(token + 2, {"of"}) &&
-         !block.group.empty() && block.outer == Aggregate::kPlain && !extreme_ && !ordered();
+  return says(token, kExtremeNumbers) && says(token + 1, {kCardinalityNoun}) &&
+         says(token + 2, {"of"}) && !block.group.empty() && block.outer == Aggregate::kPlain &&
+         !extreme_ && !ordered();
 }
 
 // True for "last" or "first" before rows that the query tells all of: "last visit of Ann".
