@@ -49,6 +49,8 @@ constexpr std::array<std::string_view, 7> kClassifiers = {"class", "type",  "kin
 constexpr std::array<std::string_view, 14> kMoneyUnits = {
     "dollar", "dollars", "buck", "bucks", "quid", "euro", "euros",
     "pound",  "pounds",  "usd",  "eur",   "gbp",  "yen",  "cents"};
+constexpr std::array<std::string_view, 3> kPlaceholders = {"everything", "anything", "stuff"};
+constexpr std::array<std::string_view, 4> kTieWords = {"tie", "ties", "draw", "draws"};
 
 }  // namespace
 
@@ -62,6 +64,8 @@ bool is_money_unit(std::string_view folded) { return text::is_one_of(folded, kMo
 bool is_counter(std::string_view folded) { return text::is_one_of(folded, kCounters); }
 bool is_handling_verb(std::string_view folded) { return text::is_one_of(folded, kHandlingVerbs); }
 bool is_using_verb(std::string_view folded) { return text::is_one_of(folded, kUsingVerbs); }
+bool is_placeholder(std::string_view folded) { return text::is_one_of(folded, kPlaceholders); }
+bool is_tie_word(std::string_view folded) { return text::is_one_of(folded, kTieWords); }
 bool is_joining_verb(std::string_view folded) { return text::is_one_of(folded, kJoiningVerbs); }
 
 }  // namespace ask::engine

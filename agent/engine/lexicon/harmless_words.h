@@ -27,5 +27,9 @@ bool is_handling_verb(std::string_view folded);
 bool is_using_verb(std::string_view folded);
 // Verbs of people who come to or go from the place that the data is about: "left the company".
 bool is_joining_verb(std::string_view folded);
+// Whatever it is, after "of": "the value of everything in Store A".
+bool is_placeholder(std::string_view folded);
+// Rows that share a place: "everyone if it is a tie".
+bool is_tie_word(std::string_view folded);
 
 }  // namespace ask::engine

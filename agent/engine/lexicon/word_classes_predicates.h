@@ -7,14 +7,14 @@ namespace ask::engine {
 
 // Predicates that say no more than that the rows are there, and words that are no predicates.
 inline constexpr std::string_view kPresentPredicates[] = {
-    "there",  "available", "known",  "found",    "listed", "registered", "recorded", "stored",
-    "it",     "they",      "them",   "he",       "she",    "we",         "you",      "i",
-    "that",   "this",      "these",  "those",    "called", "named",      "made",     "used",
-    "like",   "so",        "all",    "not",      "of",     "for",        "from",     "to",
-    "with",   "about",     "by",     "in",       "at",     "on",         "and",      "or",
-    "please", "what",      "who",    "which",    "where",  "when",       "how",      "number",
-    "value",  "values",    "result", "included", "total",  "located",    "held",     "each",
-    "me",     "us",        "any",    "both",     "data",   "overall",    "currently"};
+    "there",  "available", "known",  "found",    "listed", "registered", "recorded",  "stored",
+    "it",     "they",      "them",   "he",       "she",    "we",         "you",       "i",
+    "that",   "this",      "these",  "those",    "called", "named",      "made",      "used",
+    "like",   "so",        "all",    "not",      "of",     "for",        "from",      "to",
+    "with",   "about",     "by",     "in",       "at",     "on",         "and",       "or",
+    "please", "what",      "who",    "which",    "where",  "when",       "how",       "number",
+    "value",  "values",    "result", "included", "total",  "located",    "held",      "each",
+    "me",     "us",        "any",    "both",     "data",   "overall",    "currently", "enough"};
 // Adverbs between "are" and what is said of the rows.
 inline constexpr std::string_view kPredicateAdverbs[] = {
     "still", "yet", "already", "currently", "now", "all", "really", "very", "also", "just", "only"};

@@ -63,7 +63,8 @@ class HarmlessWords {
            (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
            is_taking_place(t) || is_partitive(t) || is_handled(t) || is_title(t) ||
            (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t) ||
-           is_in_phrase(t) || is_further(t) || is_ours(t);
+           is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) || is_tie(t) ||
+           is_enough(t);
   }
 
  private:
@@ -125,9 +126,10 @@ class HarmlessWords {
             (is_using_verb(tokens_[t].folded) && before(t - 3, {"much"}))) &&
            before(t, {"we", "i", "they"}) && before(t - 1, {"do", "did"});
   }
-  // "pianos that we look after", "who took part in a race", "in charge of a match"
+  // "pianos that we look after", "targets that we looked at", "who took part in a race", "in charge
+  // of a match"
   bool is_in_phrase(uint32_t t) const {
-    if (is(t, kLookForms)) return is(t + 1, {"after"});
+    if (is(t, kLookForms)) return is(t + 1, {"after", "at"});
     if (is(t, {kParticipationNoun}) && before(t, kTakeForms)) return is(t + 1, {"in"});
     return is(t, {kResponsibilityNoun}) && (before(t, {"in"}) || before(t, kTakeForms)) &&
            is(t + 1, {"of"});
@@ -166,7 +168,25 @@ class HarmlessWords {
   // "new members per month": counted by when they came.
   bool is_new(uint32_t t) const {
     if (!is(t, {kNewcomerAdjective}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
+    if (t + 4 < tokens_.size() && is_joining_verb(tokens_[t + 2].folded)) ++t;  // "members joined"
     return is(t + 2, {"per", "each", "every", "by"}) && is(t + 3, kPeriodNouns);
+  }
+  // "the weight of everything in Store A"
+  bool is_anything(uint32_t t) const {
+    return is_placeholder(tokens_[t].folded) && before(t, {"of"}) &&
+           is(t + 1, {"in", "on", "at", "from", "that", "we"});
+  }
+  // "... everyone if it is a tie": rows that share the first place are told anyway.
+  bool is_tie(uint32_t t) const {
+    if (!is_tie_word(tokens_[t].folded) || !closes(t)) return false;
+    for (uint32_t i = t; i > 0 && t - i < 5; --i)
+      if (is(i - 1, {"if"})) return true;
+    return false;
+  }
+  // "name and height are enough"
+  bool is_enough(uint32_t t) const {
+    return is(t, {"enough"}) && before(t, {"is", "are"}) && t > 2 && named_[t - 2] && closes(t) &&
+           (t + 1 == tokens_.size() || tokens_[t + 1].punctuation);
   }
 
   std::span<const Token> tokens_;

@@ -184,12 +184,24 @@ bool ValueLinker::ends_clause(uint32_t at) const {
   return at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
 }
 
+// "stored units", "let plots": a state right before the rows that have it, though it could be a
+// verb.
+bool ValueLinker::qualifies_rows(uint32_t at, const ValueHit& hit) const {
+  return normal_[at].size() > 2 && !is_deed(at) && tells_states(hit) &&
+         std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kTable && m.begin == at + 1 &&
+                              m.table == hit.table && m.score >= 0.9F;
+                     });
+}
+
 // Score factor for one unquoted word that matches this stored value; 0 rejects the match.
 float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const Token& token = tokens_[at];
   // "US" is not the pronoun.
   const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
   const float empty = initials ? 0.0F : filler(token.folded);
+  if (!token.capitalised && qualifies_rows(at, hit)) return 0.85F;
   // "done jobs", "jobs that are done": a light word that is a stored state.
   if (empty > 0 && !token.capitalised && normal_[at].size() > 2 &&
       !state_classes(normal_[at]).empty() && tells_states(hit) && adjectival(at))

@@ -59,6 +59,7 @@ class CoverageFeatureExtractor {
   void use(ColumnExpr column);
   enum class Naming : uint8_t { kNothing, kUnused, kUsed };
   Naming naming(size_t token) const;
+  bool names_used_part(size_t token) const;
   bool lost_predicate(size_t token) const;
   bool qualifies_rows(size_t token) const;
   bool lost_people(size_t token) const;
@@ -118,6 +119,19 @@ class CoverageFeatureExtractor {
   bool loses_denied_deed() const;
   bool loses_deed_of_first() const;
   bool strays() const;
+  // coverage_lost_states.cpp: states and deeds that are left out, and conditions that cannot be
+  // meant
+  bool says_column(ColumnExpr c) const;
+  bool uses_columns_of(uint32_t table) const;
+  bool leaves_listed_out() const;
+  bool takes_date_of_parent() const;
+  bool loses_said_flag() const;
+  bool tells_deed(ColumnExpr c, size_t token) const;
+  bool loses_role_of_verb() const;
+  bool compares_nonsense() const;
+  bool shows_nonsense() const;
+  bool shows_flag_alone() const;
+  bool loses_state() const;
   bool plays_role(size_t token) const;
   bool belongs_to_name(size_t token) const;
   // coverage_lost_words.cpp: words that the parser may skip and that matter where they stand

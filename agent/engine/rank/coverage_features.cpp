@@ -54,6 +54,17 @@ CoverageFeatureExtractor::Naming CoverageFeatureExtractor::naming(size_t token) 
   return out;
 }
 
+// True for a word in the name of a column or table of the query: "200 sqm" of area_sqm, "who has a
+// mentor" of mentor_id.
+bool CoverageFeatureExtractor::names_used_part(size_t token) const {
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.folded.size() < 3) return false;
+  return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
+    const SchemaItem& item = c.whole() ? index_.table(c.table) : index_.column(c.table, c.column);
+    return item.words.size() > 1 && index_.has_word(item, word.lemma);
+  });
+}
+
 void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   ++blocks_;
   use({block.entity, kNone});
@@ -326,7 +337,8 @@ void CoverageFeatureExtractor::words() {
     if (combined_ && is_percentage_word(arcs_.token(t).folded)) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed && !by) continue;
-    if (named == Naming::kNothing && (plays_role(t) || belongs_to_name(t))) continue;
+    if (named == Naming::kNothing && (plays_role(t) || belongs_to_name(t) || names_used_part(t)))
+      continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? words_.unplaced : words_.unexplained)
         .push_back(static_cast<uint16_t>(t));

@@ -365,8 +365,8 @@ bool CoverageFeatureExtractor::loses_both() const {
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   lost_part_ |=
-      loses_second_question() || loses_what_matters() || strays() || loses_output() ||
-      repeats_question() ||
+      loses_second_question() || loses_what_matters() || strays() || loses_state() ||
+      loses_output() || repeats_question() ||
       std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
   const Asked asked = asked_by_cues();
   set(Feature::kLostAverage, asked.average && !average_);
