@@ -131,6 +131,7 @@ class CoverageFeatureExtractor {
   bool compares_nonsense() const;
   bool shows_nonsense() const;
   bool shows_flag_alone() const;
+  bool loses_total() const;
   bool loses_state() const;
   bool plays_role(size_t token) const;
   bool belongs_to_name(size_t token) const;

@@ -369,6 +369,7 @@ void CoverageFeatureExtractor::phrases() {
       loses_output() || repeats_question() ||
       std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
   const Asked asked = asked_by_cues();
+  lost_part_ |= asked.total && loses_total();
   set(Feature::kLostAverage, asked.average && !average_);
   set(Feature::kLostTotal, asked.total && !sum_ && !count_);
   set(Feature::kLostCount, asked.count && !count_ && !sum_);

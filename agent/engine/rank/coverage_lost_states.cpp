@@ -242,6 +242,19 @@ bool CoverageFeatureExtractor::shows_flag_alone() const {
          });
 }
 
+// "the total value of paid invoices" read as a list of their dates. A column that is called a total
+// is one: "name and total", "the lowest total". REQUIRES: the question asks for a total.
+bool CoverageFeatureExtractor::loses_total() const {
+  if (sum_ || count_) return false;
+  const QueryBlock& block = reading_.logical_form.block;
+  const auto amount = [&](const ValueExpr& t) {
+    return t.column.whole() || t.column.product() || column_facts_.measure(t.column);
+  };
+  return std::none_of(block.select.begin(), block.select.end(), amount) &&
+         std::none_of(block.order.begin(), block.order.end(),
+                      [&](const Ordering& o) { return amount(o.term); });
+}
+
 bool CoverageFeatureExtractor::loses_state() const {
   return leaves_listed_out() || takes_date_of_parent() || loses_said_flag() ||
          loses_role_of_verb() || compares_nonsense() || shows_nonsense() || shows_flag_alone();
