@@ -7,7 +7,14 @@
 namespace ask::engine {
 namespace {
 
-bool owes(const Words& words, size_t i) { return says(words, i, {"owe", "owes", "owed", "owing"}); }
+// Forms of the verb of a debt.
+constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
+// Words behind it that say no more than how much.
+constexpr std::string_view kAfterOwing[] = {
+    "us", "money", "anything",   "something", "still",     "the", "most", "to",
+    "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
+
+bool owes(const Words& words, size_t i) { return says(words, i, kOwingForms); }
 
 // Behind the verb: "us", "the most money", "altogether".
 struct Tail {
@@ -17,10 +24,7 @@ struct Tail {
 
 Tail tail_of(const Words& words, size_t verb) {
   Tail out{verb + 1, false};
-  while (end_mark(words[out.end - 1]).empty() &&
-         says(words, out.end,
-              {"us", "money", "anything", "something", "still", "the", "most", "to", "me", "any",
-               "altogether", "together", "currently", "now", "in", "total"})) {
+  while (end_mark(words[out.end - 1]).empty() && says(words, out.end, kAfterOwing)) {
     out.most |= says(words, out.end, {"most"});
     ++out.end;
   }
