@@ -196,12 +196,21 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   return true;
 }
 
+// "artists by number of concerts": all of them, each with what it is ranked by.
+void Interpretation::rank_every_row(QueryBlock& block) const {
+  block.limit.reset();
+  for (const Ordering& part : block.order)
+    if (std::find(block.select.begin(), block.select.end(), part.term) == block.select.end())
+      block.select.push_back(part.term);
+}
+
 // What does not tell candidates apart, and is done after ranking.
 void Interpretation::complete(Candidate& candidate) const {
   keep_zero_counts(column_facts_, schema_->graph, candidate.logical_form);
   aggregate_rows_once(
       column_facts_, schema_->graph, [this](uint32_t edge) { return preferences_[edge]; },
       candidate.logical_form);
+  if (asked_.shape.every_row) rank_every_row(candidate.logical_form.block);
   complete_display({arcs_, column_facts_, schema_->graph, weights_}, candidate);
 }
 

@@ -88,6 +88,7 @@ class Interpretation {
   bool take_as_asked(Candidate& candidate) const;
   bool asks_for_all(const Candidate& candidate) const;
   bool may_have_ties(const Candidate& candidate) const;
+  void rank_every_row(QueryBlock& block) const;
   void complete(Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -242,6 +244,21 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
   return out;
 }
 
+// The phrase is the whole name of a measure, or of what sales come to.
+bool is_amount(const ColumnFacts& column_facts, const EngineSchema& schema,
+               std::string_view phrase) {
+  if (schema.sales.money && text::is_one_of(phrase, kRevenueNouns)) return true;
+  if (!schema.sales.things.empty() && text::is_one_of(phrase, kSoldUnits)) return true;
+  const SchemaIndex& index = column_facts.index();
+  const std::vector<std::string> said = text::split(phrase, ' ');
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (const uint32_t c : index.measures(t))
+      if (index.column(t, c).words.size() == said.size() &&
+          begins_with(index, index.column(t, c), said))
+        return true;
+  return false;
+}
+
 bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   for (const uint32_t t : tables_named(column_facts.index(), noun)) {
     bool born = false, age = false;
@@ -275,6 +292,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
       });
     });
   };
+  out.is_amount = [&](std::string_view phrase) { return is_amount(column_facts, schema, phrase); };
   out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };

@@ -140,6 +140,9 @@ inline constexpr std::string_view kCountNameWords[] = {"count", "number", "total
 // Nouns of the revenue of a business.
 inline constexpr std::string_view kRevenueNouns[] = {"revenue", "turnover", "takings", "income",
                                                      "earnings"};
+// What is counted of the goods that are sold.
+inline constexpr std::string_view kSoldUnits[] = {"units sold", "quantity sold", "units",
+                                                  "items sold", "sales"};
 // Columns with the number of goods in stock.
 inline constexpr std::string_view kStockColumns[] = {"stock", "hand", "inventory"};
 // Words of a column about stock that is no level of it.

@@ -24,6 +24,7 @@ struct Shape {
   bool upcoming = false;      // "the next", "upcoming": of today or later
   bool past = false;          // "past concerts": before today
   bool overdue = false;       // due before today and not done
+  bool every_row = false;     // "artists by tickets sold": without the limit of "top 10"
   bool with_measure = false;  // "the best score and who got it": by what it is ordered
   bool with_count = false;    // "... and how many was that": the same, which must be counted
   std::string when;           // "and when did it open": the lemma of the verb

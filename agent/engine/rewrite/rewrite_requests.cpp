@@ -190,7 +190,7 @@ void name_requests(Words& words) {
   if (words.has(Trigger::kContrast)) name_contrast(words);
   if (words.has(Trigger::kUntil)) name_until(words);
   if (words.has(Trigger::kThan)) name_older(words);
-  if (words.has(Trigger::kDeadline)) name_deadline(words);
+  if (words.has(Trigger::kBy)) name_deadline(words);
   if (words.has(Trigger::kBreakdown)) name_breakdown(words);
   name_few_first(words);
   name_first_period(words);

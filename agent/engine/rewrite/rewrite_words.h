@@ -98,6 +98,9 @@ void name_people(Words& words, const SchemaPhrases& phrases);
 void name_not_since(Words& words);
 // "our top donors" -> "our top 10 donors"
 void name_several_first(Words& words, const SchemaPhrases& phrases);
+
+// Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with Shape::every_row.
+void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape);
 // "who gave twice" -> "who donated twice", where a table keeps donations
 void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"

@@ -48,6 +48,8 @@ struct SchemaPhrases {
       row_attribute;
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
+  // The phrase names a measure of some table, or what sales come to: "tickets sold", "revenue".
+  IsName is_amount;
   // "worker has the earliest hire date": the only date since when people are here, of the noun's
   // table or, of "", of the only table that has one.
   std::function<std::string(std::string_view noun)> joined;
@@ -65,7 +67,7 @@ struct SchemaPhrases {
 // "order 15" -> "order with order id 15"
 void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
 
-// Rewrites these phrases. Sets Shape::upcoming, past and overdue.
+// Rewrites these phrases. Sets Shape::upcoming, past, overdue and every_row.
 void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape);
 
 }  // namespace ask::engine

@@ -18,7 +18,7 @@ struct Row {
 constexpr Row kWords[] = {
     {Trigger::kContrast, "contrast "},
     {Trigger::kUntil, "until till up "},
-    {Trigger::kDeadline, "by "},
+    {Trigger::kBy, "by "},
     {Trigger::kThan, "than "},
     {Trigger::kBreakdown, "split divide break "},
     {Trigger::kTold, "us "},

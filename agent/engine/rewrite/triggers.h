@@ -11,7 +11,7 @@ enum class Trigger : uint8_t {
   // of mend()
   kContrast,
   kUntil,
-  kDeadline,
+  kBy,
   kThan,
   kBreakdown,
   kTold,

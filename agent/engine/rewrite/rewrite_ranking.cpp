@@ -1,0 +1,54 @@
+// Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
+// with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue".
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+bool opens_ranking(const Words& words, size_t i) {
+  return says(words, i,
+              {"show", "list", "rank", "give", "me", "us", "the", "our", "all", "what", "which",
+               "are", "is"});
+}
+
+// The end of the measure that begins at word `from`: of "tickets sold", "revenue", "number of
+// orders", "total amount". `from` if none does.
+size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases) {
+  size_t at = from;
+  while (says(words, at, {"the", "their", "its", "total", "overall"})) ++at;
+  if (says(words, at, {"number", "count"}) && says(words, at + 1, {"of"}) &&
+      phrases.names_row(plain(words, at + 2)))
+    return at + 3;
+  constexpr size_t kLongest = 3;  // words
+  for (size_t n = std::min(kLongest, words.size() - std::min(at, words.size())); n > 0; --n) {
+    std::string phrase;
+    for (size_t i = at; i < at + n; ++i) phrase += (i == at ? "" : " ") + plain(words, i);
+    if (phrases.is_amount(phrase)) return at + n;
+  }
+  return from;
+}
+
+}  // namespace
+
+void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
+  size_t at = 0;
+  while (opens_ranking(words, at)) ++at;
+  const bool top = says(words, at, {"top", "best", "biggest", "largest", "leading", "highest"});
+  const size_t noun = at + (top ? 1 : 0);
+  const std::string rows = plain(words, noun);
+  if (!says(words, noun + 1, {"by"}) || !end_mark(words[noun]).empty() || !phrases.names_row(rows))
+    return;
+  const bool several = lemma(rows) != rows;
+  if (!top && !several) return;  // "customer by city"
+  const size_t end = measure_end(words, noun + 2, phrases);
+  if (end == noun + 2) return;
+  const bool closes = end >= words.size() || !end_mark(words[end - 1]).empty() ||
+                      says(words, end, {"in", "during", "this", "last", "since", "for", "of"});
+  if (!closes || says(words, end, {"and", "or"})) return;
+  shape.every_row = !top;
+  replace(words, 0, noun, {"top", several ? "10" : "1"});
+}
+
+}  // namespace ask::engine
