@@ -5,96 +5,91 @@
 namespace ask::engine {
 namespace {
 
-constexpr uint8_t kValues = kOutputPart | kHavingPart | kOrderPart | kConditionPart;
-constexpr uint8_t kTests = kConditionPart | kHavingPart;
-constexpr uint8_t kFirst = kOrderPart | kLimitPart;
-
 // In the order of enum Cue.
-constexpr std::array<Request, static_cast<size_t>(Cue::kMedian) + 1> kRequests = {{
-    {"count", kValues, Aggregate::kCount},
-    {"sum", kValues, Aggregate::kSum},
-    {"average", kValues, Aggregate::kAverage},
-    {"minimum", kValues, Aggregate::kMinimum},
-    {"maximum", kValues, Aggregate::kMaximum},
-    {"without repetition", kDistinctPart | kOutputPart},
-    {"for each", kGroupPart},
-    {"in order", kOrderPart},
-    {"lowest first", kOrderPart},
-    {"highest first", kOrderPart},
-    {"the most", kFirst},
-    {"the fewest", kFirst},
-    {"the first", kFirst},
-    {"more than", kTests},
-    {"less than", kTests},
-    {"at least", kTests},
-    {"at most", kTests},
-    {"equal to", kTests},
-    {"not equal to", kTests},
-    {"between", kTests},
-    {"after", kTests},
-    {"before", kTests},
-    {"not", kTests},
-    {"only", kTests},
-    {"both", kTests},
-    {"and", kTests},
-    {"or", kTests},
-    {"either", kTests},
-    {"except", kTests},
-    {"contains", kTests},
-    {"starts with", kTests},
-    {"ends with", kTests},
-    {"above the average", kTests},
-    {"below the average", kTests},
-    {"than any", kTests},
-    {"than all", kTests},
-    {"who", kOutputPart},
-    {"where", kOutputPart},
-    {"when", kOutputPart},
-    {"which", kOutputPart},
-    {"what", kOutputPart},
-    {"sum", kValues, Aggregate::kSum},
-    {"list", kOutputPart},
-    {"with", kTests},
-    {"whose", kTests},
-    {"of", kTests},
-    {"for", kTests},
-    {"by", kTests},
-    {"in", kTests},
-    {"that", kTests},
-    {"is missing", kTests},
-    {"is not missing", kTests},
-    {"share", kOutputPart},
-    {"ratio", kOutputPart},
-    {"difference", kOutputPart},
-    {"the extreme", kFirst},
-    {"part of a date", kGroupPart | kOutputPart | kConditionPart},
-    {"so far", kOutputPart},
-    {"median", kOutputPart},
-}};
-static_assert(kRequests.back().says == "median", "a keyword asks for nothing");
+constexpr std::array<std::string_view, static_cast<size_t>(Cue::kMedian) + 1> kLabels = {
+    "count",
+    "sum",
+    "average",
+    "minimum",
+    "maximum",
+    "without repetition",
+    "for each",
+    "in order",
+    "lowest first",
+    "highest first",
+    "the most",
+    "the fewest",
+    "the first",
+    "more than",
+    "less than",
+    "at least",
+    "at most",
+    "equal to",
+    "not equal to",
+    "between",
+    "after",
+    "before",
+    "not",
+    "only",
+    "both",
+    "and",
+    "or",
+    "either",
+    "except",
+    "contains",
+    "starts with",
+    "ends with",
+    "above the average",
+    "below the average",
+    "than any",
+    "than all",
+    "who",
+    "where",
+    "when",
+    "which",
+    "what",
+    "sum",
+    "list",
+    "with",
+    "whose",
+    "of",
+    "for",
+    "by",
+    "in",
+    "that",
+    "is missing",
+    "is not missing",
+    "share",
+    "ratio",
+    "difference",
+    "the extreme",
+    "part of a date",
+    "so far",
+    "median"};
+static_assert(kLabels.back() == "median", "a cue without a label");
 
 }  // namespace
 
-std::string_view name(PartKind part) {
+std::string_view label(PartKind part) {
   switch (part) {
-    case kOutputPart:
+    case PartKind::kOutput:
       return "output";
-    case kConditionPart:
+    case PartKind::kCondition:
       return "condition";
-    case kGroupPart:
+    case PartKind::kGroup:
       return "group";
-    case kHavingPart:
+    case PartKind::kHaving:
       return "condition on groups";
-    case kOrderPart:
+    case PartKind::kOrder:
       return "order";
-    case kLimitPart:
+    case PartKind::kLimit:
       return "limit";
-    case kDistinctPart:
+    case PartKind::kDistinct:
       return "distinct";
   }
   return "";
 }
 
-const Request& request(Cue cue) { return kRequests[static_cast<size_t>(cue)]; }
+std::string_view label(Cue cue) { return kLabels[static_cast<size_t>(cue)]; }
 
 }  // namespace ask::engine

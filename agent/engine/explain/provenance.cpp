@@ -59,61 +59,6 @@ void ProvenanceWriter::find_spans() {
   }
 }
 
-bool ProvenanceWriter::is_named(const Arc& u) const {
-  return u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
-         u.kind == MentionKind::kValue;
-}
-
-ProvenanceWriter::Link ProvenanceWriter::link_of(ArcId id) const {
-  const Arc& u = unit(id);
-  const Arcs& arcs = in_.arcs();
-  const auto item = [&](const Mention& m) {
-    return ColumnExpr{m.table, u.kind == MentionKind::kTable ? kNone : m.column};
-  };
-  const auto among_candidates = [&](ColumnExpr wanted) -> const Mention* {
-    for (size_t i = 0; i < u.count; ++i)
-      if (const ColumnExpr c = item(arcs.mention(u, i));
-          c.table == wanted.table && c.column == wanted.column)
-        return &arcs.mention(u, i);
-    return nullptr;
-  };
-  const Mention& best = arcs.mention(u);
-  if (u.kind == MentionKind::kTable) {
-    const uint32_t table = table_of(arcs, reading_.picks, id);
-    const Mention* m = among_candidates({table, kNone});
-    return {{table, kNone}, m != nullptr ? m : &best};
-  }
-  for (const BoundColumn& bound : reading_.columns)
-    if (bound.unit == id) {
-      const Mention* m = among_candidates(bound.column);
-      return {{bound.column.table, bound.column.column}, m != nullptr ? m : &best};
-    }
-  const Condition* test = condition_of(id, reading_.logical_form.block);
-  for (const QueryBlock& right : reading_.logical_form.right)
-    if (test == nullptr) test = condition_of(id, right);
-  const Mention* m = test != nullptr ? among_candidates(test->column) : nullptr;
-  return m != nullptr ? Link{item(*m), m} : Link{item(best), &best};
-}
-
-// The condition of the block, or of its aggregates and sub-queries, that was built from the arc;
-// null if there is none.
-const Condition* ProvenanceWriter::condition_of(ArcId id, const QueryBlock& block) const {
-  const auto find = [&](const std::vector<Condition>& all) -> const Condition* {
-    for (const Condition& c : all) {
-      if (c.sub.empty() && c.from.has(id)) return &c;
-      for (const QueryBlock& sub : c.sub)
-        if (const Condition* inner = condition_of(id, sub)) return inner;
-      if (c.from.has(id)) return &c;
-    }
-    return nullptr;
-  };
-  for (const auto& any : block.where)
-    if (const Condition* c = find(any)) return c;
-  for (const ValueExpr& t : block.select)
-    if (const Condition* c = find(t.only)) return c;
-  return nullptr;
-}
-
 std::string ProvenanceWriter::table_name(uint32_t t) const {
   const db::Table& table = in_.column_facts().table(t);
   return cut(table.schema + "." + table.name);
@@ -142,7 +87,7 @@ ProvenanceWriter::Json ProvenanceWriter::span(const Span& span) const {
   const Arc& u = unit(span.unit);
   const Mention& m = arcs.mention(u);
   out["as"] = name(u.kind);
-  if (u.kind == MentionKind::kCue) out["asks"] = request(u.cue).says;
+  if (u.kind == MentionKind::kCue) out["asks"] = label(u.cue);
   if (u.kind == MentionKind::kCue && !m.scale.word.empty()) out["of"] = m.scale.word;
   if (u.kind == MentionKind::kNumber || (u.kind == MentionKind::kCue && m.number != 0))
     out["number"] = json_number(m.number);
@@ -165,7 +110,7 @@ ProvenanceWriter::Json ProvenanceWriter::links() const {
   for (size_t i = 0; i < spans_.size(); ++i) {
     if (spans_[i].unit == kNoArc || !is_named(unit(spans_[i].unit))) continue;
     const Arc& u = unit(spans_[i].unit);
-    const Link link = link_of(spans_[i].unit);
+    const Link link = link_of(in_, reading_, spans_[i].unit);
     const bool stored = u.kind == MentionKind::kValue;
     Json entry = Json::object();
     entry["span"] = i;
@@ -188,7 +133,6 @@ ProvenanceWriter::Json ProvenanceWriter::run() {
   find_parts(logical_form.block, "query");
   for (const QueryBlock& right : logical_form.right) find_conditions(right, "other side");
   for (const QueryBlock& other : logical_form.beside) find_parts(other, "query");
-  add_cues();
   Json joins = Json::array();
   add_joins(logical_form.block, "query", joins);
   for (const QueryBlock& right : logical_form.right) add_joins(right, "other side", joins);

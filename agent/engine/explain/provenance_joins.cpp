@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"
+#include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/explain/provenance_writer.h"
 #include "agent/sql/render.h"
 
@@ -33,7 +34,7 @@ std::string ProvenanceWriter::why_joined(uint32_t table) const {
   std::string out;
   for (const ArcId id : read_) {
     if (!is_named(unit(id))) continue;
-    const Link link = link_of(id);
+    const Link link = link_of(in_, reading_, id);
     if (link.item.table != table) continue;
     if (link.item.whole()) return "is named";
     if (!out.empty()) continue;

@@ -12,7 +12,62 @@ constexpr std::string_view kNameMatches[] = {
     "slip of the pen"};
 static_assert(std::size(kNameMatches) == static_cast<size_t>(MatchKind::kSlip) + 1);
 
+// The condition of the block, or of its aggregates and sub-queries, that was built from the arc;
+// null if there is none.
+const Condition* condition_of(ArcId id, const QueryBlock& block) {
+  const auto find = [&](const std::vector<Condition>& all) -> const Condition* {
+    for (const Condition& c : all) {
+      if (c.sub.empty() && c.from.has(id)) return &c;
+      for (const QueryBlock& sub : c.sub)
+        if (const Condition* inner = condition_of(id, sub)) return inner;
+      if (c.from.has(id)) return &c;
+    }
+    return nullptr;
+  };
+  for (const auto& any : block.where)
+    if (const Condition* c = find(any)) return c;
+  for (const ValueExpr& t : block.select)
+    if (const Condition* c = find(t.only)) return c;
+  return nullptr;
+}
+
 }  // namespace
+
+bool is_named(const Arc& arc) {
+  return arc.kind == MentionKind::kTable || arc.kind == MentionKind::kColumn ||
+         arc.kind == MentionKind::kValue;
+}
+
+Link link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
+  const Arcs& arcs = in.arcs();
+  const Arc& arc = arcs.all[static_cast<size_t>(id)];
+  const auto item = [&](const Mention& m) {
+    return ColumnExpr{m.table, arc.kind == MentionKind::kTable ? kNone : m.column};
+  };
+  const auto among_candidates = [&](ColumnExpr wanted) -> const Mention* {
+    for (size_t i = 0; i < arc.count; ++i)
+      if (const ColumnExpr c = item(arcs.mention(arc, i));
+          c.table == wanted.table && c.column == wanted.column)
+        return &arcs.mention(arc, i);
+    return nullptr;
+  };
+  const Mention& best = arcs.mention(arc);
+  if (arc.kind == MentionKind::kTable) {
+    const uint32_t table = table_of(arcs, candidate.picks, id);
+    const Mention* m = among_candidates({table, kNone});
+    return {{table, kNone}, m != nullptr ? m : &best};
+  }
+  for (const BoundColumn& bound : candidate.columns)
+    if (bound.unit == id) {
+      const Mention* m = among_candidates(bound.column);
+      return {{bound.column.table, bound.column.column}, m != nullptr ? m : &best};
+    }
+  const Condition* test = condition_of(id, candidate.logical_form.block);
+  for (const QueryBlock& right : candidate.logical_form.right)
+    if (test == nullptr) test = condition_of(id, right);
+  const Mention* m = test != nullptr ? among_candidates(test->column) : nullptr;
+  return m != nullptr ? Link{item(*m), m} : Link{item(best), &best};
+}
 
 std::string_view how_named(const Mention& mention, ColumnExpr item) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);

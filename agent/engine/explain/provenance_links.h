@@ -1,11 +1,24 @@
-// Why words of the question match a schema name or a stored value, in words.
+// What words of the question are linked to in a candidate: a name of the schema or a stored value;
+// and why they match it, in words.
 #pragma once
 #include <string_view>
 
-#include "agent/engine/ir/column_expr.h"
-#include "agent/engine/link/lattice.h"
+#include "agent/engine/engine.h"
 
 namespace ask::engine {
+
+// The table (item.whole()), column, or column with a value that an arc is bound to, and the mention
+// that links it.
+struct Link {
+  ColumnExpr item;
+  const Mention* mention = nullptr;
+};
+
+// True for an arc of a table, a column or a stored value.
+bool is_named(const Arc& arc);
+
+// The link of such an arc, which the candidate's parse consumed.
+Link link_of(const Interpretation& interpretation, const Candidate& candidate, ArcId id);
 
 // How the mention matches the name of a table (item.whole()) or column, and how a stored value.
 std::string_view how_named(const Mention& mention, ColumnExpr item);

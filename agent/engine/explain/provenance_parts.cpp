@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"
+#include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/explain/provenance_writer.h"
 #include "agent/sql/render.h"
 
@@ -35,7 +36,7 @@ void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view
     for (const Condition& c : any) {
       const auto sql = builder_.condition(c);
       if (!sql) continue;
-      Part part{kConditionPart, where, sql::render(*sql), c.from, c.column};
+      Part part{PartKind::kCondition, where, sql::render(*sql), c.from, c.column};
       part.key = c.op == Op::kIn && !c.sub.empty();
       if (part.key) add_tables(c.sub[0], block.entity, part);
       if (c.from.empty() && c.op == Op::kIsNull && c.negated)
@@ -50,94 +51,58 @@ void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view
 void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where) {
   const Sketch& sketch = reading_.state->sketch;
   for (const Ordering& o : block.order) {
-    Part part{kOrderPart, where,         sql::render(builder_.order_term(o.term)),
-              o.from,     o.term.column, o.term.fn};
+    Part part{PartKind::kOrder, where,         sql::render(builder_.order_term(o.term)),
+              o.from,           o.term.column, o.term.fn};
     if (o.descending) part.sql += " DESC";
     if (o.term.column.period != Period::kWhole) part.why = "time runs forward";
     parts_.push_back(std::move(part));
   }
   if (!block.limit) return;
-  Part part{kLimitPart, where, std::to_string(*block.limit), {}, {}};
+  Part part{PartKind::kLimit, where, std::to_string(*block.limit), {}, {}};
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
   part.arcs = sketch.limit != kNoArc ? Origin{sketch.limit}
                                      : Origin{sketch.superlative.hint, sketch.superlative.unit};
+  part.arcs.add(cues_of(reading_.state->cues, Slot::kLimit));
   part.why = "only the first is asked for";
   parts_.push_back(std::move(part));
 }
 
 void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view where) {
   for (const ValueExpr& t : block.select) {
-    Part part{kOutputPart, where, sql::render(builder_.term(t)), t.from, t.column, t.fn};
+    Part part{PartKind::kOutput, where, sql::render(builder_.term(t)), t.from, t.column, t.fn};
     for (const Condition& c : t.only) part.arcs.add(c.from);
     parts_.push_back(std::move(part));
   }
   if (block.distinct)
-    parts_.push_back({kDistinctPart,
+    parts_.push_back({PartKind::kDistinct,
                       where,
                       "DISTINCT",
-                      {},
+                      cues_of(reading_.state->cues, Slot::kDistinct),
                       {},
                       {},
                       false,
                       "rows that look the same are told once"});
   find_conditions(block, where);
   const auto group = [&](const GroupKey& g, std::string_view why) {
-    Part part{kGroupPart, where, sql::render(builder_.column(g)), g.from, g};
+    Part part{PartKind::kGroup, where, sql::render(builder_.column(g)), g.from, g};
     part.why = why;
     parts_.push_back(std::move(part));
   };
   for (const GroupKey& g : block.group) group(g, "one row for each, beside what is counted");
   for (const GroupKey& g : block.best_of) group(g, "the first of each are asked for");
   if (block.having) {
-    parts_.push_back({kHavingPart, where, sql::render(builder_.having(*block.having)),
+    parts_.push_back({PartKind::kHaving, where, sql::render(builder_.having(*block.having)),
                       block.having->from, block.having->term.column, block.having->term.fn});
   }
   find_ends(block, where);
 }
 
-// The part that a cue explains: of a kind that it can explain, preferably with its aggregate, and
-// with the nearest following words. Null if there is none.
-ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
-  const ArcId id = read_[at];
-  const Request& asks = request(unit(id).cue);
-  const auto place = [&](ArcId other) {
-    return std::find(read_.begin(), read_.end(), other) - read_.begin();
-  };
-  Part* best = nullptr;
-  long best_cost = 0;
-  for (Part& part : parts_) {
-    if ((asks.parts & part.kind) == 0) continue;
-    constexpr long kFar = 1000;
-    long cost = kFar;  // a part without words
-    for (const ArcId other : part.arcs) {
-      const long ahead = place(other) - static_cast<long>(at);
-      cost = std::min(cost, ahead >= 0 ? ahead : kFar / 10 - ahead);
-    }
-    if (asks.fn && part.fn != *asks.fn) cost += kFar;
-    if (asks.parts & kDistinctPart && part.kind != kDistinctPart) cost += kFar;
-    if (best == nullptr || cost < best_cost) best = &part, best_cost = cost;
-  }
-  return best;
-}
-
-// Assigns the cues that no part has yet.
-void ProvenanceWriter::add_cues() {
-  std::vector<std::pair<Part*, ArcId>> found;
-  for (size_t i = 0; i < read_.size(); ++i) {
-    const ArcId id = read_[i];
-    if (unit(id).kind != MentionKind::kCue) continue;
-    const bool taken =
-        std::any_of(parts_.begin(), parts_.end(), [&](const Part& p) { return p.arcs.has(id); });
-    if (Part* part = taken ? nullptr : asked_for(i)) found.emplace_back(part, id);
-  }
-  for (const auto& [part, id] : found) part->cues.push_back(id);
-}
-
 bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
   if (!is_named(unit(id))) return false;
-  const ColumnExpr item = link_of(id).item;
+  const ColumnExpr item = link_of(in_, reading_, id).item;
   // A key or a count stands for the rows of its table.
-  const bool row = part.column.whole() || part.kind == kGroupPart || part.fn == Aggregate::kCount;
+  const bool row =
+      part.column.whole() || part.kind == PartKind::kGroup || part.fn == Aggregate::kCount;
   if (row && item.whole()) return part.column.whole() || item.table == part.column.table;
   return item.table == part.column.table &&
          (part.column.whole() || item.column == part.column.column);
@@ -146,17 +111,18 @@ bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
 std::string ProvenanceWriter::why_unsaid(const Part& part) const {
   if (!part.why.empty()) return part.why;
   const bool named = part.column.valid() && !part.column.whole();
-  if (part.kind == kOutputPart && named &&
+  if (part.kind == PartKind::kOutput && named &&
       same_item(in_.column_facts().name_of(part.column.table), part.column))
     return "names a row of " + table_name(part.column.table);
-  if (part.kind == kConditionPart && part.key) return "ties the rows to those of the sub-query";
-  if (part.kind == kOrderPart) return "so that the first can be told";
+  if (part.kind == PartKind::kCondition && part.key)
+    return "ties the rows to those of the sub-query";
+  if (part.kind == PartKind::kOrder) return "so that the first can be told";
   return "follows from the rest";
 }
 
 std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   implied = false;
-  if (part.arcs.empty() && part.cues.empty()) {
+  if (part.arcs.empty()) {
     implied = true;
     return why_unsaid(part);
   }
@@ -170,10 +136,8 @@ std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   if (part.column.whole()) return "the rows asked about are counted";
   for (const ArcId id : part.arcs)
     if (unit(id).kind == MentionKind::kTable) return why_unsaid(part);
-  return fmt::format(
-      "the column that fits \"{}\"",
-      text::shortened(in_.arcs().text(unit(part.arcs.empty() ? part.cues[0] : *part.arcs.begin())),
-                      80));
+  return fmt::format("the column that fits \"{}\"",
+                     text::shortened(in_.arcs().text(unit(*part.arcs.begin())), 80));
 }
 
 // A note that the part does not take the column's values as they are stored.
@@ -184,7 +148,8 @@ std::string_view ProvenanceWriter::compared_as(const Part& part) const {
     case db::ValueForm::kNumberText:
       return has("CAST(") ? "; its texts are compared as numbers" : std::string_view{};
     case db::ValueForm::kCompactDate:
-      return part.kind == kOutputPart ? std::string_view{} : "; its values are dates YYYYMMDD";
+      return part.kind == PartKind::kOutput ? std::string_view{}
+                                            : "; its values are dates YYYYMMDD";
     case db::ValueForm::kYearFirst:
     case db::ValueForm::kMonthFirst:
     case db::ValueForm::kDayFirst:
@@ -199,7 +164,6 @@ ProvenanceWriter::Json ProvenanceWriter::parts() const {
   for (const Part& part : parts_) {
     std::vector<int> from;
     for (const ArcId id : part.arcs) from.push_back(span_of_[static_cast<size_t>(id)]);
-    for (const ArcId id : part.cues) from.push_back(span_of_[static_cast<size_t>(id)]);
     std::sort(from.begin(), from.end());
     from.erase(std::unique(from.begin(), from.end()), from.end());
     std::erase(from, -1);
@@ -207,7 +171,7 @@ ProvenanceWriter::Json ProvenanceWriter::parts() const {
     std::string why = this->why(part, implied);
     why += compared_as(part);
     Json entry = Json::object();
-    entry["part"] = name(part.kind);
+    entry["part"] = label(part.kind);
     entry["in"] = part.where;
     entry["sql"] = text::shortened(part.sql, kMostSql);
     entry["spans"] = from;

@@ -24,11 +24,6 @@ class ProvenanceWriter {
     uint32_t begin = 0, end = 0;  // tokens
     ArcId unit = kNoArc;
   };
-  // The table (item.whole()), column, or column with a value that an arc is bound to.
-  struct Link {
-    ColumnExpr item;
-    const Mention* mention = nullptr;
-  };
   struct Part {
     PartKind kind;
     std::string_view where;  // the SELECT: "query", "sub-query", "other side"
@@ -36,20 +31,16 @@ class ProvenanceWriter {
     Origin arcs;
     ColumnExpr column;  // the column of the part; invalid if none, as for LIMIT
     Aggregate fn = Aggregate::kPlain;
-    bool key = false;              // the condition matches keys with a sub-query
-    std::string why = {};          // set if the arcs do not explain the part
-    std::vector<ArcId> cues = {};  // that add_cues() found
+    bool key = false;      // the condition matches keys with a sub-query
+    std::string why = {};  // set if the arcs do not explain the part
   };
 
   // provenance.cpp: spans and their links
   void find_spans();
-  Link link_of(ArcId id) const;
-  const Condition* condition_of(ArcId id, const QueryBlock& block) const;
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
   const Arc& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
-  bool is_named(const Arc& unit) const;  // a table, column or stored value
   std::string table_name(uint32_t table) const;
   std::string column_name(ColumnExpr column) const;
 
@@ -58,8 +49,6 @@ class ProvenanceWriter {
   void find_conditions(const QueryBlock& block, std::string_view where);
   void add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const;
   void find_ends(const QueryBlock& block, std::string_view where);
-  void add_cues();
-  Part* asked_for(size_t at);
   bool stands_for(const Part& part, ArcId id) const;
   std::string why(const Part& part, bool& implied) const;
   std::string why_unsaid(const Part& part) const;

@@ -12,7 +12,7 @@ struct Slip {
   std::string said, taken;  // as in the question; what it was matched with, "" if left out
 };
 
-// The corrections among the words that the candidate's parse uses, in order.
+// The corrections among the words that the candidate's parse consumed, in order.
 std::vector<Slip> slips(const Interpretation& interpretation, const Candidate& candidate);
 
 // 'taking "Portugl" as "Portugal", leaving out "catalogue"'; "" if there are none.

@@ -223,7 +223,7 @@ void Grounder::count_apart(LogicalForm& logical_form) const {
     block.entity = t;
     block.tables = {t};
     block.select = {{{t, kNone}, Aggregate::kCount}};
-    block.select[0].from = {o.unit, o.owner};
+    block.select[0].from = origin_of(state_.cues, o);
     if (&o == &sketch_.outputs[0])
       logical_form.block = std::move(block);
     else
@@ -356,8 +356,8 @@ bool Grounder::best_of_groups() {
   std::vector<GroupKey> keys = group_columns_;
   for (size_t i = 0; i < group_tables_.size(); ++i) {
     const ColumnExpr key = column_facts_.key_of(group_tables_[i]);
-    keys.push_back(
-        {key.valid() ? key : column_facts_.name_of(group_tables_[i]), {group_table_arcs_[i]}});
+    keys.push_back({key.valid() ? key : column_facts_.name_of(group_tables_[i]),
+                    origin_of_group(state_.cues, group_table_arcs_[i])});
   }
   for (const ValueExpr& t : block_.select)
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
@@ -367,7 +367,8 @@ bool Grounder::best_of_groups() {
     return false;  // each value alone is the first of its group
   std::vector<GroupKey> shown = group_columns_;
   for (size_t i = 0; i < group_tables_.size(); ++i)
-    shown.push_back({column_facts_.name_of(group_tables_[i]), {group_table_arcs_[i]}});
+    shown.push_back({column_facts_.name_of(group_tables_[i]),
+                     origin_of_group(state_.cues, group_table_arcs_[i])});
   bool others = false;
   for (const ValueExpr& t : block_.select)
     others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();

@@ -439,6 +439,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   c.negated = f.negated;
   c.part = of_part(f);
   c.from = {f.column, f.hint, f.value, f.high, f.scalar_column, f.own, f.other};
+  c.from.add(cues_of(state_.cues, Slot::kFilter, {f.value, f.column, f.scalar_column, f.hint}));
   if (f.against == Against::kUnit && f.value != kNoArc &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual)
     return add_value(f, std::move(test));

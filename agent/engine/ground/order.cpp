@@ -38,6 +38,7 @@ bool Grounder::add_having() {
   Having having;
   having.op = h.op;
   having.from = {h.unit, h.value, h.high};
+  having.from.add(cues_of(state_.cues, Slot::kHaving));
   having.value = number_of(h.value);
   if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
@@ -198,7 +199,7 @@ bool Grounder::add_groups() {
   if (!group_columns_.empty() || !group_tables_.empty()) {
     for (size_t i = 0; i < group_tables_.size(); ++i) {
       const uint32_t t = group_tables_[i];
-      const Origin from{group_table_arcs_[i]};
+      const Origin from = origin_of_group(state_.cues, group_table_arcs_[i]);
       const ColumnExpr name = column_facts_.name_of(t), key = column_facts_.key_of(t);
       block_.group.push_back({key.valid() ? key : name, from});
       const bool shown = std::any_of(

@@ -321,7 +321,7 @@ void Grounder::add_group_units() {
         c = own_period(u, c);
       }
       if (c.valid())
-        group_columns_.push_back({c, {id}});
+        group_columns_.push_back({c, origin_of_group(state_.cues, id)});
       else if (u.kind == MentionKind::kCue)
         lose_filter();
     }
@@ -345,7 +345,7 @@ bool Grounder::lists_measures() const {
 
 bool Grounder::add_outputs() {
   for (const Output& o : sketch_.outputs) {
-    output_from_ = {o.unit, o.owner};
+    output_from_ = origin_of(state_.cues, o);
     if (!add_output(o)) return false;
   }
   if (sketch_.outputs.empty())

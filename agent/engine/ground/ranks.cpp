@@ -143,7 +143,8 @@ void Grounder::add_superlative() {
   set_limit();
   if (e.kind == SuperlativeKind::kUnset) return;
   if (!block_.limit) block_.limit = 1, block_.ties = true;
-  const Origin from{e.unit, e.hint, sketch_.limit};
+  Origin from{e.unit, e.hint, sketch_.limit};
+  from.add(cues_of(state_.cues, Slot::kSuperlative));
   if (e.kind != SuperlativeKind::kColumn) {
     Ordering by{rank_by_count(e), e.descending};
     by.from = by.term.from = from;
@@ -287,7 +288,8 @@ void Grounder::order_directed() {
     if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
   if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
     last = &block_.select.back();  // "... and the number of each, in descending order"
-  block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
+  block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending,
+                          cues_of(state_.cues, Slot::kOrder)});
 }
 
 bool Grounder::add_orders() {
@@ -298,6 +300,7 @@ bool Grounder::add_orders() {
       continue;
     }
     by.from = {part.unit, part.hint};
+    by.from.add(cues_of(state_.cues, Slot::kOrder, {part.unit, part.hint, kNoArc}));
     if (by.term.from.empty()) by.term.from = by.from;
     block_.order.push_back(std::move(by));
   }

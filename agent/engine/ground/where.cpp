@@ -107,6 +107,15 @@ std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
+  for (const ArcId id : sketch_.negated_tables)
+    if (std::find(tables.begin(), tables.end(), table_of(id)) != tables.end()) {
+      c.from.add(id);
+      c.from.add(cues_of(state_.cues, Slot::kNegation, {id}));
+    }
+  if (sketch_.negated_column != kNoArc) {
+    c.from.add(sketch_.negated_column);
+    c.from.add(cues_of(state_.cues, Slot::kNegation, {sketch_.negated_column}));
+  }
   c.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
   QueryBlock sub;
   if (tables.size() == 1 && tests.empty())
@@ -179,17 +188,20 @@ void Grounder::find_negated(std::vector<PendingCondition>& main) {
   }
   if (sketch_.negated_column == kNoArc) return;
   const ColumnExpr c = resolve(sketch_.negated_column, near_);
+  Origin said{sketch_.negated_column};
+  said.add(cues_of(state_.cues, Slot::kNegation, {sketch_.negated_column}));
   if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.missing() > 0) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
-    none.condition.from = {sketch_.negated_column};
+    none.condition.from = said;
     none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
     main.push_back(std::move(none));
   } else if (c.valid() && c.table == entity_ && counts_from_zero(c)) {
     PendingCondition none;  // "bookings without bags"
     none.condition.column = c;
     none.condition.value = int64_t{0};
+    none.condition.from = said;
     none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
     main.push_back(std::move(none));
   } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference)) {

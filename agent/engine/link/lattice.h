@@ -26,6 +26,7 @@ struct Mention {
   MatchKind match = MatchKind::kSynonym;  // kTable, kColumn, kValue: of the weakest word
   float score = 0;                        // link score, 0-1; see linker.h
   uint32_t word = 0xFFFFFFFF;  // kTable, kColumn: SchemaIndex::word() that the weakest is taken for
+  uint32_t weakest = 0;        // the token of it, if `word` is set
   uint32_t table = 0;          // kTable, kColumn, kValue: index into Catalog::tables
   uint32_t column = 0;         // kColumn, kValue
   std::string text;            // kValue: the stored value, or the words of the question if !found

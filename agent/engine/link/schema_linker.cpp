@@ -273,7 +273,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
     if (twice == kept.end())
       kept.push_back(m);
     else if (twice->score == m.score && m.match < twice->match)
-      twice->match = m.match, twice->word = m.word;
+      twice->match = m.match, twice->word = m.word, twice->weakest = m.weakest;
   }
   return kept;
 }
@@ -289,6 +289,7 @@ Mention to_mention(const SchemaMention& m) {
   mention.rest_column = m.rest;
   mention.match = m.match;
   mention.word = m.word;
+  mention.weakest = m.weakest;
   return mention;
 }
 
@@ -302,7 +303,7 @@ void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
     if (is_partial_name_qualifier(before) || before == kSurnameQualifier) continue;
     for (const auto& pair : index.person_names())
       out.push_back({i - (full ? 1 : 0), i + 1, pair.table, pair.first, full ? 1.0F : 0.85F,
-                     MatchKind::kSynonym, kNone, pair.last});
+                     MatchKind::kSynonym, kNone, 0, pair.last});
   }
 }
 

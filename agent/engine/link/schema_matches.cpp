@@ -113,6 +113,7 @@ float ItemMatcher::cover(const Span& span, Cover& cover) const {
     if (best->match < cover.match || (best->match == cover.match && cover.word != kNone)) continue;
     cover.match = best->match;
     cover.word = item_->words[best->position];
+    cover.weakest = at;
   }
   return total;
 }
@@ -204,7 +205,7 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
   if (score < kLowestScore) return;
   if (said.match < MatchKind::kPart && says_part(item, said.used)) said.match = MatchKind::kPart;
   out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F), said.match,
-                  said.word});
+                  said.word, said.weakest});
 }
 
 }  // namespace ask::engine

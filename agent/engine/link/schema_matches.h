@@ -23,8 +23,8 @@ struct SchemaMention {
   uint32_t begin, end, table, column;
   float score;
   MatchKind match;
-  uint32_t word = kNone;  // see Mention::word
-  uint32_t rest = kNone;  // second column of a pair, as in "full name"
+  uint32_t word = kNone, weakest = 0;  // see Mention
+  uint32_t rest = kNone;               // second column of a pair, as in "full name"
 };
 
 // False for function words, punctuation and quoted text, which never name a schema item.
@@ -61,7 +61,7 @@ class ItemMatcher {
     uint64_t used = 0;
     uint32_t count = 0;
     MatchKind match = MatchKind::kExact;
-    uint32_t word = kNone;
+    uint32_t word = kNone, weakest = 0;
   };
   float cover(const Span& span, Cover& cover) const;
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;

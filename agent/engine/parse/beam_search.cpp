@@ -71,8 +71,9 @@ bool alike(const Sketch& a, const Sketch& b) {
   return a == other;
 }
 
-// True if the states build the same query and wait for the same: which of them is kept matters to
-// the score only. How they came here (`last`, `open_end`, `explained` ...) is not compared.
+}  // namespace
+
+// How the states came here (`last`, `open_end`, `explained`, `cues` ...) is not compared.
 bool merges(const ParserState& a, const ParserState& b) {
   return a.role == b.role && a.pending == b.pending && a.pending_op == b.pending_op &&
          a.distinct == b.distinct && a.negated == b.negated && a.is_or == b.is_or &&
@@ -82,8 +83,6 @@ bool merges(const ParserState& a, const ParserState& b) {
          a.inside == b.inside && a.aggregates == b.aggregates &&
          a.pending_superlative == b.pending_superlative && alike(a.sketch, b.sketch);
 }
-
-}  // namespace
 
 // Of what merges() compares.
 size_t hash_state(const ParserState& s) {

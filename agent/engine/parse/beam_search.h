@@ -8,6 +8,7 @@
 
 #include "agent/engine/ir/sketch.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/parse/placed_cues.h"
 #include "agent/engine/parse/rule_weights.h"
 #include "agent/engine/schema/column_facts.h"
 
@@ -55,6 +56,7 @@ struct ParserState {
   uint16_t last_end = 0;
   int8_t second_sentence = -1;  // number of outputs before the second sentence; -1 if none
   std::bitset<128> explained;   // tokens covered by a consumed arc
+  PlacedCues cues;              // that were consumed and had an effect
 };
 
 // The arcs that parser states consumed, as linked lists that share their beginnings.
@@ -81,6 +83,10 @@ struct BeamContext {
   const ColumnFacts& column_facts;
   const Weights& weights;
 };
+
+// True if the states build the same query and wait for the same: which of them is kept matters to
+// the score only.
+bool merges(const ParserState& a, const ParserState& b);
 
 using StateHash = size_t (*)(const ParserState&);
 size_t hash_state(const ParserState& state);

@@ -38,6 +38,14 @@ class Parser {
   // The state after consuming the arc, before its rule is applied.
   ParserState after(const ParserState& state, ArcId id) const;
   void gain(ParserState& state, const Arc& unit) const;
+  void apply_rules(const ParserState& state, ArcId id);
+  // rules/cues.cpp: which part of the sketch a cue asks for
+  void carry_cues(const ParserState& state, ArcId id, size_t first);
+  void take_cue(const ParserState& settled, ArcId id, ParserState& next) const;
+  PlacedCue waiting(const ParserState& settled, ArcId id, const ParserState& next) const;
+  static Repeated repeated(const ParserState& state) {
+    return {!state.aggregates.empty(), state.role == Role::kGroup};
+  }
 
   // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
@@ -51,6 +59,8 @@ class Parser {
 
   // rules/defaults.cpp: default interpretation of a pending construction
   void settle(ParserState& state) const;
+  void settle_pending(ParserState& state) const;
+  void settle_aggregates(ParserState& state) const;
   void settle_count(ParserState& state) const;
   void settle_compare(ParserState& state) const;
   void settle_compared(ParserState& state) const;

@@ -107,6 +107,13 @@ void Parser::settle_dangling(ParserState& s) const {
 }
 
 void Parser::settle(ParserState& s) const {
+  if (s.pending == Pending::kNothing || s.cues.empty()) return settle_pending(s);
+  const Sketch before = s.sketch;
+  settle_pending(s);
+  place_cues(before, s.sketch, s.cues, repeated(s), s.cues);
+}
+
+void Parser::settle_pending(ParserState& s) const {
   const Pending pending = s.pending;
   s.pending = Pending::kNothing;
   switch (pending) {
@@ -145,26 +152,32 @@ void Parser::settle(ParserState& s) const {
   s.pending_unit = kNoArc;
 }
 
+// The aggregates that no column completed.
+void Parser::settle_aggregates(ParserState& s) const {
+  Sketch& k = s.sketch;
+  if (s.aggregates.empty()) return;
+  bool used = false;
+  for (const Output& o : k.outputs) used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
+  if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
+      k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
+      k.outputs[0].unit != kNoArc) {
+    k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
+  } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
+             k.superlative.kind == SuperlativeKind::kColumn &&
+             k.superlative.fn == Aggregate::kPlain) {
+    k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
+  } else if (!used && s.role != Role::kOrder) {
+    k.note(Feature::kDanglingAggregate);
+    charge(s, RuleFeature::kDanglingAggregate);
+  }
+}
+
 void Parser::finish(ParserState& s) const {
   settle(s);
+  const Sketch settled = s.sketch;
+  settle_aggregates(s);
+  place_cues(settled, s.sketch, s.cues, {}, s.cues);
   Sketch& k = s.sketch;
-  if (!s.aggregates.empty()) {
-    bool used = false;
-    for (const Output& o : k.outputs)
-      used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
-    if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
-        k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
-        k.outputs[0].unit != kNoArc) {
-      k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
-    } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
-               k.superlative.kind == SuperlativeKind::kColumn &&
-               k.superlative.fn == Aggregate::kPlain) {
-      k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
-    } else if (!used && s.role != Role::kOrder) {
-      k.note(Feature::kDanglingAggregate);
-      charge(s, RuleFeature::kDanglingAggregate);
-    }
-  }
   if (s.negated) {
     k.note(Feature::kDanglingNegation);
     charge(s, RuleFeature::kDanglingNegation);

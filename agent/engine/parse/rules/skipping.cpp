@@ -77,33 +77,32 @@ void Parser::expand(const ParserState& state) {
     if (in_list(t) && arcs_.all[i].kind == MentionKind::kCue &&
         arcs_.all[i].cue == Cue::kSuperlative)
       continue;
-    if (orders_.test(t)) {
-      if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
-        orders(state, id);
-      continue;
-    }
-    switch (arcs_.all[i].kind) {
-      case MentionKind::kTable:
-        table(state, id);
-        break;
-      case MentionKind::kColumn:
-        column(state, id);
-        break;
-      case MentionKind::kValue:
-        value(state, id);
-        break;
-      case MentionKind::kNumber:
-      case MentionKind::kDate:
-        number(state, id);
-        break;
-      case MentionKind::kCue:
-        cue(state, id);
-        break;
-      case MentionKind::kFiller:
-        break;
-    }
+    const size_t first = out_.size();
+    if (!orders_.test(t))
+      apply_rules(state, id);
+    else if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
+      orders(state, id);
+    carry_cues(state, id, first);
   }
   skip(state);
+}
+
+void Parser::apply_rules(const ParserState& state, ArcId id) {
+  switch (unit(id).kind) {
+    case MentionKind::kTable:
+      return table(state, id);
+    case MentionKind::kColumn:
+      return column(state, id);
+    case MentionKind::kValue:
+      return value(state, id);
+    case MentionKind::kNumber:
+    case MentionKind::kDate:
+      return number(state, id);
+    case MentionKind::kCue:
+      return cue(state, id);
+    case MentionKind::kFiller:
+      return;
+  }
 }
 
 void Parser::skip_cost(ParserState& s, size_t t) const {

@@ -1,0 +1,69 @@
+// Carries the cues forward to the parts of the sketch that they ask for.
+#include "agent/engine/parse/parser.h"
+
+namespace ask::engine {
+
+// What the cue makes the parser wait for. `settled`: the state before, when nothing was pending.
+PlacedCue Parser::waiting(const ParserState& settled, ArcId id, const ParserState& next) const {
+  const auto cue = [id](Awaited awaited, Aggregate fn = Aggregate::kPlain) {
+    return PlacedCue{id, Slot::kWaiting, awaited, fn, kNoArc};
+  };
+  if (!next.aggregates.empty() && !(next.aggregates == settled.aggregates))
+    return cue(Awaited::kAggregate, next.aggregates.back());
+  if (!(next.pending_superlative == settled.pending_superlative)) return cue(Awaited::kSuperlative);
+  if (next.pending_unit == id && next.pending == Pending::kCount)
+    return cue(Awaited::kAggregate, Aggregate::kCount);
+  if (next.pending_unit == id && next.pending != Pending::kNothing)
+    return cue(Awaited::kComparison);
+  if (next.negated && !settled.negated) return cue(Awaited::kNegation);
+  if (next.distinct && !settled.distinct) return cue(Awaited::kDistinct);
+  if (next.role != settled.role && next.role == Role::kGroup) return cue(Awaited::kGroup);
+  if (next.role != settled.role && next.role == Role::kOrder) return cue(Awaited::kOrder);
+  const bool restricts = next.only != settled.only || next.is_or != settled.is_or ||
+                         next.sketch.both != settled.sketch.both ||
+                         next.sketch.either != settled.sketch.either;
+  return cue(restricts ? Awaited::kRestriction : Awaited::kNothing);
+}
+
+// A cue that changes nothing, as "in total" behind a count, asks for nothing. One that the parser
+// waits behind may also have made a share, an order or DISTINCT of the query.
+void Parser::take_cue(const ParserState& settled, ArcId id, ParserState& next) const {
+  if (merges(settled, next)) return;
+  const PlacedCue cue = waiting(settled, id, next);
+  if (cue.awaited == Awaited::kNothing) {
+    PlacedCues own;
+    own.push(cue);
+    place_cues(settled.sketch, next.sketch, own, {}, own);
+    for (const PlacedCue& placed : own)
+      if (placed.slot != Slot::kWaiting) next.cues.push(placed);
+    return;
+  }
+  const auto at_once = [&](Slot slot) { next.cues.push({id, slot, cue.awaited, cue.fn, kNoArc}); };
+  const Sketch &before = settled.sketch, &after = next.sketch;
+  if (after.directed != before.directed) at_once(Slot::kOrder);
+  if (after.distinct != before.distinct) at_once(Slot::kDistinct);
+  if (after.part != before.part || after.outer != before.outer || after.so_far != before.so_far)
+    at_once(Slot::kComposite);
+  next.cues.push(cue);
+}
+
+// Places the cues that wait in what consuming the arc changed, in the successors of the state from
+// `first` on.
+void Parser::carry_cues(const ParserState& state, ArcId id, size_t first) {
+  const bool is_cue = unit(id).kind == MentionKind::kCue;
+  if (first == out_.size() || (!is_cue && state.cues.empty())) return;
+  if (!is_cue) {
+    for (size_t i = first; i < out_.size(); ++i)
+      place_cues(state.sketch, out_[i].sketch, state.cues, repeated(out_[i]), out_[i].cues);
+    return;
+  }
+  ParserState settled = state;
+  settle(settled);
+  for (size_t i = first; i < out_.size(); ++i) {
+    ParserState& next = out_[i];
+    place_cues(settled.sketch, next.sketch, settled.cues, repeated(next), next.cues);
+    take_cue(settled, id, next);
+  }
+}
+
+}  // namespace ask::engine
