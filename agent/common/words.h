@@ -1,14 +1,21 @@
 // Lookup in constant word lists.
 #pragma once
 #include <algorithm>
+#include <cstring>
 #include <initializer_list>
 #include <span>
 #include <string_view>
 
 namespace ask::text {
 
+// Most words differ in length or the first byte, which costs no call.
+inline bool same_word(std::string_view a, std::string_view b) {
+  return a.size() == b.size() &&
+         (a.empty() || (a.front() == b.front() && std::memcmp(a.data(), b.data(), a.size()) == 0));
+}
 inline bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+  return std::any_of(words.begin(), words.end(),
+                     [word](std::string_view one) { return same_word(one, word); });
 }
 inline bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
   return is_one_of(word, std::span<const std::string_view>(words.begin(), words.size()));

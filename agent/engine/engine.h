@@ -100,6 +100,7 @@ class Interpretation {
   Arcs arcs_;
   std::vector<FurtherOutput> further_;
   Parses parses_;
+  bool asks_for_last_ = false;  // of rows with dates
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
   std::vector<float> preferences_;  // by edge of the graph

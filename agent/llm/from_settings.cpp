@@ -2,10 +2,14 @@
 
 namespace ask::llm {
 
+Result<std::string> model_of(const Settings& settings, std::string_view step) {
+  return step == "embed" ? settings.text(Setting::kEmbed)
+                         : settings.model_for(step == "write_sql" ? "write" : step);
+}
+
 Result<ModelChoice> model_choice(const Settings& settings, std::string_view step) {
   ModelChoice out;
-  auto model = step == "embed" ? settings.text(Setting::kEmbed)
-                               : settings.model_for(step == "write_sql" ? "write" : step);
+  auto model = model_of(settings, step);
   if (!model) return model.error();
   out.model = std::move(*model);
   out.base_origin = settings.origin(Setting::kBaseUrl);

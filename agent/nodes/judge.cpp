@@ -72,9 +72,6 @@ void describe(const State& state, StepReport& report, const Attempt& attempt, do
 Outcome judge(State& state, StepReport& report) {
   const auto threshold = state.settings.real(Setting::kScoreThreshold);
   if (!threshold) return state.fail(threshold.error());
-  const auto weights = score_weights(state.settings);
-  if (!weights) return state.fail(weights.error());
-
   TaskState& task = state.task();
   Attempt& attempt = task.last();
   const bool agreed = attempt.second && attempt.second->same;
@@ -89,7 +86,7 @@ Outcome judge(State& state, StepReport& report) {
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
   limit_by_vote(attempt, *attempt.judgement);
   const reason::Judgement& judged = *attempt.judgement;
-  attempt.card = score::score(state.evidence(attempt), *weights);
+  score::take_opinion(*attempt.card, state.evidence(attempt));
   attempt.final_score = blended(attempt.card->overall, judged.relevance);
   // If a retry would produce the same SQL, speed and query plan do not count against it.
   const double counts =

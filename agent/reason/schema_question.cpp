@@ -144,36 +144,67 @@ std::string_view cut(std::string_view& rest, char separator) {
   return first;
 }
 
+struct Element {
+  std::string_view text;  // without the "?"
+  bool optional = false;
+  std::vector<std::string_view> choices;
+};
+struct ReadPattern {
+  SchemaTopic topic;
+  std::vector<Element> elements;
+};
+
+const std::vector<ReadPattern>& patterns() {
+  static const auto all = [] {
+    std::vector<ReadPattern> out;
+    for (const Pattern& pattern : kPatterns) {
+      out.push_back({pattern.topic, {}});
+      for (std::string_view rest = pattern.text; !rest.empty();) {
+        Element element{cut(rest, ' '), false, {}};
+        element.optional = element.text.ends_with('?');
+        if (element.optional) element.text.remove_suffix(1);
+        for (std::string_view choices = element.text; !choices.empty();)
+          element.choices.push_back(cut(choices, '|'));
+        out.back().elements.push_back(std::move(element));
+      }
+    }
+    return out;
+  }();
+  return all;
+}
+
 class Matcher {
  public:
   Matcher(std::string_view text, std::span<const Spoken> tokens) : text_(text), tokens_(tokens) {}
 
-  std::optional<SchemaQuestion> match(const Pattern& pattern) {
+  // REQUIRES: there is a token.
+  std::optional<SchemaQuestion> match(const ReadPattern& pattern) {
+    const Element& first = pattern.elements.front();
+    if (!first.optional && !fits(first, tokens_.front().word)) return std::nullopt;
     found_ = {pattern.topic};
-    if (!from(pattern.text, 0)) return std::nullopt;
+    if (!from(pattern.elements, 0)) return std::nullopt;
     if (found_.topic == SchemaTopic::kRows && found_.rows == 0) found_.rows = kSomeRows;
     return found_;
   }
 
  private:
   // Each element takes one token, so the recursion ends; "*" is tried with every end.
-  bool from(std::string_view elements, size_t token) {
+  bool from(std::span<const Element> elements, size_t token) {
     if (elements.empty()) return token == tokens_.size();
-    std::string_view wanted = cut(elements, ' ');
-    if (wanted == "*") return any_text(elements, token);
-    const bool optional = wanted.ends_with('?');
-    if (optional) wanted.remove_suffix(1);
+    const Element& wanted = elements.front();
+    const auto behind = elements.subspan(1);
+    if (wanted.text == "*") return any_text(behind, token);
     if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
       const SchemaQuestion before = found_;
-      take(wanted, tokens_[token].word);
-      if (from(elements, token + 1)) return true;
+      take(wanted.text, tokens_[token].word);
+      if (from(behind, token + 1)) return true;
       found_ = before;
     }
-    return optional && from(elements, token);
+    return wanted.optional && from(behind, token);
   }
 
   // `behind`: the elements after the "*".
-  bool any_text(std::string_view behind, size_t token) {
+  bool any_text(std::span<const Element> behind, size_t token) {
     const size_t begin = token == 0 ? 0 : tokens_[token - 1].end;
     for (size_t next = token; next <= tokens_.size(); ++next) {
       const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
@@ -204,14 +235,13 @@ class Matcher {
     }
   }
 
-  static bool fits(std::string_view element, const std::string& word) {
-    while (!element.empty()) {
-      const std::string_view choice = cut(element, '|');
-      if (choice == word) return true;
-      if (choice == "#" && number_of(word)) return true;
-      if (choice.size() == 1 && text::is_one_of(word, listed(choice))) return true;
-    }
-    return false;
+  static bool fits(const Element& element, const std::string& word) {
+    return std::any_of(element.choices.begin(), element.choices.end(),
+                       [&](std::string_view choice) {
+                         if (choice.size() > 1) return text::same_word(choice, word);
+                         return choice == word || (choice == "#" && number_of(word)) ||
+                                text::is_one_of(word, listed(choice));
+                       });
   }
 
   void take(std::string_view element, const std::string& word) {
@@ -297,10 +327,10 @@ std::vector<SchemaQuestion> schema_questions(std::string_view question) {
     tokens = tokens.subspan(1);
   if (tokens.empty()) return out;
   Matcher matcher(question, tokens);
-  for (const Pattern& pattern : kPatterns)
+  for (const ReadPattern& pattern : patterns())
     if (auto found = matcher.match(pattern)) out.push_back(std::move(*found));
   auto whole = without_object(tokens);
-  if (!whole) whole = without_object(all);
+  if (!whole && tokens.size() < all.size()) whole = without_object(all);
   if (whole) out.push_back(std::move(*whole));
   return out;
 }

@@ -26,6 +26,24 @@ double size_of(const Evidence& evidence, const PlanFacts& facts) {
   return std::max({given, facts.largest_scan, facts.visited});
 }
 
+void mark(Card& card, Dimension d, Scored scored) {
+  Mark& m = card.marks[static_cast<size_t>(d)];
+  m.score = std::clamp(scored.score, 0.0, 1.0);
+  m.reason = std::move(scored.reason);
+}
+
+// The dimensions that rest on what others say of the rows.
+void mark_opinions(Card& card, const Evidence& evidence) {
+  const Scored correct = correctness(evidence);
+  mark(card, kSemanticAccuracy, semantic_accuracy(evidence, correct));
+  mark(card, kCorrectness, correct);
+}
+
+void add_up(Card& card) {
+  card.overall = 0;
+  for (const Mark& m : card.marks) card.overall += m.weight * m.score;
+}
+
 }  // namespace
 
 double Card::substance() const {
@@ -43,23 +61,25 @@ Card score(const Evidence& evidence, const Weights& weights) {
   const PlanFacts facts = evidence.check
                               ? plan_facts(evidence.check->query_plan, query, evidence.catalog)
                               : PlanFacts{};
-  const auto mark = [&](Dimension d, Scored scored) {
-    const auto at = static_cast<size_t>(d);
-    card.marks[at] = {d, weights[at], std::clamp(scored.score, 0.0, 1.0), std::move(scored.reason)};
-  };
-  const Scored correct = correctness(evidence);
-  mark(kCorrectness, correct);
-  mark(kEfficiency, efficiency(evidence.result, sql::complexity_level(card.complexity),
-                               size_of(evidence, facts)));
-  mark(kSafety, safety(evidence.check));
-  mark(kCompleteness, completeness(evidence.result, evidence.trial));
-  mark(kSemanticAccuracy, semantic_accuracy(evidence, correct));
+  for (size_t i = 0; i < kDimensions; ++i)
+    card.marks[i] = {static_cast<Dimension>(i), weights[i], 0, ""};
+  mark_opinions(card, evidence);
+  mark(card, kEfficiency,
+       efficiency(evidence.result, sql::complexity_level(card.complexity),
+                  size_of(evidence, facts)));
+  mark(card, kSafety, safety(evidence.check));
+  mark(card, kCompleteness, completeness(evidence.result, evidence.trial));
   const bool refused = evidence.check && is_refused(*evidence.check);
-  mark(kBestPractices, refused ? Scored{0, "it is no read"} : best_practices(query));
-  mark(kPlanQuality,
+  mark(card, kBestPractices, refused ? Scored{0, "it is no read"} : best_practices(query));
+  mark(card, kPlanQuality,
        evidence.result ? plan_quality(facts, narrowed(shape)) : Scored{0, "it did not run"});
-  for (const Mark& m : card.marks) card.overall += m.weight * m.score;
+  add_up(card);
   return card;
+}
+
+void take_opinion(Card& card, const Evidence& evidence) {
+  mark_opinions(card, evidence);
+  add_up(card);
 }
 
 }  // namespace ask::score

@@ -64,5 +64,7 @@ struct Card {
 };
 
 Card score(const Evidence& evidence, const Weights& weights);
+// Scores again by the judge's opinion, which has come to the evidence since.
+void take_opinion(Card& card, const Evidence& evidence);
 
 }  // namespace ask::score

@@ -142,6 +142,17 @@ const std::string& variable_of(Setting id) {
   return names[static_cast<size_t>(id)];
 }
 
+// The environment variable of the model of each step.
+const std::string& variable_of_model(size_t step) {
+  static const auto names = [] {
+    std::array<std::string, std::size(kSteps)> out;
+    for (size_t i = 0; i < out.size(); ++i)
+      out[i] = variable_of(std::string(kStepPrefix) + std::string(kSteps[i]));
+    return out;
+  }();
+  return names[step];
+}
+
 Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
   bool good = true;
   if (spec.kind == kInteger) {
@@ -256,16 +267,19 @@ std::optional<std::string> Settings::from_environment(const SettingSpec& s) cons
   return value;
 }
 
+Status Settings::check_environment(const SettingSpec& s, std::string_view value) {
+  if (s.guards && blank(value))
+    return Error{Code::kInvalidSetting,
+                 fmt::format("environment variable {} is blank; give it a value, or unset it",
+                             variable_of(s.id))};
+  return check_value(s, value, "environment variable " + variable_of(s.id));
+}
+
 Result<Settings::Held> Settings::in_force(Setting id) const {
   const SettingSpec& s = spec(id);
   if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
   if (auto value = from_environment(s)) {
-    if (s.guards && blank(*value))
-      return Error{Code::kInvalidSetting,
-                   fmt::format("environment variable {} is blank; give it a value, or unset it",
-                               variable_of(id))};
-    if (auto good = check_value(s, *value, "environment variable " + variable_of(id)); !good)
-      return good.error();
+    if (auto good = check_environment(s, *value); !good) return good.error();
     return Held{std::move(*value), Origin::kEnvironment};
   }
   return Held{std::string(s.fallback), Origin::kDefault};
@@ -309,9 +323,15 @@ Result<std::string> Settings::model_for(std::string_view step) const {
 }
 
 Result<std::string> Settings::find_model(std::string_view step) const {
+  const auto known = std::find(std::begin(kSteps), std::end(kSteps), step);
+  return find_model(step, known == std::end(kSteps)
+                              ? variable_of(fmt::format("model.{}", step))
+                              : variable_of_model(static_cast<size_t>(known - std::begin(kSteps))));
+}
+
+Result<std::string> Settings::find_model(std::string_view step, const std::string& variable) const {
   if (const auto found = step_models_.find(step); found != step_models_.end())
     return found->second.value;
-  const std::string variable = variable_of(fmt::format("model.{}", step));
   if (const auto value = environment_(variable); value && !value->empty()) {
     if (const auto good = check_model_text(*value); !good)
       return Error{good.error().code,
@@ -381,10 +401,14 @@ Status Settings::freeze() {
   for (const SettingSpec& s : kSpecs) {
     auto& held = held_[static_cast<size_t>(s.id)];
     if (held) continue;
-    auto found = in_force(s.id);
-    if (!found) return found.error();
-    held = std::move(*found);
+    if (auto value = from_environment(s)) {
+      if (auto good = check_environment(s, *value); !good) return good.error();
+      held.emplace(std::move(*value), Origin::kEnvironment);
+    } else {
+      held.emplace(std::string(s.fallback), Origin::kDefault);
+    }
   }
+  frozen_models_.reserve(std::size(kSteps));
   for (const std::string_view step : kSteps) frozen_models_.push_back(find_model(step));
   return Done{};
 }

@@ -154,11 +154,14 @@ class Settings {
 
  private:
   struct Held {
+    Held(std::string text, Origin from) : value(std::move(text)), origin(from) {}
     std::string value;
     Origin origin;
   };
   std::optional<std::string> from_environment(const SettingSpec& s) const;
+  static Status check_environment(const SettingSpec& s, std::string_view value);
   Result<std::string> find_model(std::string_view step) const;
+  Result<std::string> find_model(std::string_view step, const std::string& variable) const;
   Result<Held> in_force(Setting id) const;
   const std::string* value_held(Setting id) const;  // null: look in the environment
   Status open_to_sql(Setting id) const;

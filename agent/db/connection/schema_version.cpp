@@ -21,17 +21,13 @@ struct Attached {
   bool open = true;
 };
 
-Result<std::vector<Attached>> attached(sqlite3* db) {
-  auto stmt = Stmt::prepare(db, "PRAGMA database_list");
-  if (!stmt) return stmt.error();
+// As PRAGMA database_list tells them, without a statement.
+std::vector<Attached> attached(sqlite3* db) {
   std::vector<Attached> out;
-  for (;;) {
-    const auto row = stmt->step();
-    if (!row) return row.error();
-    if (!*row) break;
-    out.push_back({std::string(stmt->text(1)), std::string(stmt->text(2))});
-  }
-  // SQLite lists temp only after its first use; that alone is not a change.
+  const char* name = nullptr;
+  for (int i = 0; (name = sqlite3_db_name(db, i)) != nullptr; ++i)
+    if (const char* file = sqlite3_db_filename(db, name)) out.push_back({name, file});
+  // SQLite opens temp only at its first use; that alone is not a change.
   if (out.size() < 2 || out[1].name != "temp")
     out.insert(out.begin() + std::min<std::ptrdiff_t>(1, std::ssize(out)), {"temp", "", false});
   return out;
@@ -118,21 +114,18 @@ Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vect
 
 std::string joined(const Versions& versions) { return versions.stamp + kJoint + versions.schema; }
 
-Result<std::vector<std::string>> schema_names(sqlite3* db) {
-  auto all = attached(db);
-  if (!all) return all.error();
+std::vector<std::string> schema_names(sqlite3* db) {
   std::vector<std::string> out;
-  for (Attached& one : *all) out.push_back(std::move(one.name));
+  for (Attached& one : attached(db)) out.push_back(std::move(one.name));
   return out;
 }
 
 Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) {
-  const auto schemas = attached(db);
-  if (!schemas) return schemas.error();
+  const std::vector<Attached> schemas = attached(db);
   Versions out;
   std::vector<std::string> lines;
   bool stamped = true;
-  for (const Attached& one : *schemas) {
+  for (const Attached& one : schemas) {
     const auto version = one.open ? schema_version(db, one.name, hold ? &hold->open_ : nullptr)
                                   : Result<int64_t>(int64_t{0});
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
@@ -153,8 +146,8 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     out.schema = before->schema;
     return out;
   }
-  for (size_t i = 0; i < schemas->size(); ++i) {
-    const auto hash = (*schemas)[i].open ? schema_text(db, (*schemas)[i].name) : uint64_t{0};
+  for (size_t i = 0; i < schemas.size(); ++i) {
+    const auto hash = schemas[i].open ? schema_text(db, schemas[i].name) : uint64_t{0};
     if (!hash && hash.error().code != Code::kSecurityViolation) return hash.error();
     out.exact = out.exact && hash;
     out.schema += fmt::format("{} {}\n", lines[i], hash ? *hash : 0);

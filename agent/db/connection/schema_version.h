@@ -41,9 +41,8 @@ class Hold {
 // code, with SQLite's message.
 Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr, const Versions* before = nullptr);
 
-// The names of the attached databases, in SQLite's order; temp also before its first use. Errors:
-// by result code.
-Result<std::vector<std::string>> schema_names(sqlite3* db);
+// The names of the attached databases, in SQLite's order; temp also before its first use.
+std::vector<std::string> schema_names(sqlite3* db);
 
 // Where a database was when `version` (Catalog::version) was read: its file, and for one that can
 // be replaced also its mark. "" for an in-memory main, and for one that was not attached.

@@ -110,10 +110,9 @@ bool HostFunctions::find_own_count(sqlite3* host, const std::string& schema,
   Result<Compiled> code = compile(host, "EXPLAIN SELECT count(*) FROM " + counted);
   own_count_ = false;
   if (!code) return false;
-  const Status read = each_row(host, code->stmt.get(), [&](sqlite3_stmt* row) {
-    own_count_ = own_count_ || text_at(row, kOpcodeColumn) == "Count";
-  });
-  return own_count_ = read && own_count_;
+  while (!own_count_ && sqlite3_step(code->stmt.get()) == SQLITE_ROW)
+    own_count_ = text_at(code->stmt.get(), kOpcodeColumn) == "Count";
+  return own_count_;
 }
 
 std::span<const HostFunction> HostFunctions::find(std::string_view lower_name) const {

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "agent/engine/lexicon/lexicon_tables.h"
 
@@ -130,32 +131,31 @@ float filler(std::string_view folded) {
 
 namespace {
 
-std::vector<std::string_view> sorted_words(std::string_view list) {
-  std::vector<std::string_view> words;
-  each_part(list, ' ', [&](std::string_view word) { words.push_back(word); });
-  std::sort(words.begin(), words.end());
+std::unordered_set<std::string_view> read_words(std::string_view list) {
+  std::unordered_set<std::string_view> words;
+  each_part(list, ' ', [&](std::string_view word) { words.insert(word); });
   return words;
 }
 
 }  // namespace
 
 bool is_relational_verb(std::string_view lemma) {
-  static const auto kVerbs = sorted_words(linking_verbs());
-  return std::binary_search(kVerbs.begin(), kVerbs.end(), lemma);
+  static const auto kVerbs = read_words(linking_verbs());
+  return kVerbs.contains(lemma);
 }
 
 bool is_table_word(std::string_view lemma) {
   static constexpr std::array<std::string_view, 11> kWords = {
-      "header", "head", "master", "main", "record", "table", "list", "info", "data", "register",
-      "entry"};
+      "header", "head", "master", "main",     "record", "table",
+      "list",   "info", "data",   "register", "entry"};
   return std::find(kWords.begin(), kWords.end(), lemma) != kWords.end();
 }
 
 bool is_relational_past(std::string_view folded) {
-  static const auto kNouns = sorted_words(linking_nouns());
+  static const auto kNouns = read_words(linking_nouns());
   if (folded.size() < 5 || !folded.ends_with("ed")) return false;
   const auto known = [](std::string_view base) {
-    return is_relational_verb(base) || std::binary_search(kNouns.begin(), kNouns.end(), base);
+    return is_relational_verb(base) || kNouns.contains(base);
   };
   std::string base(folded.substr(0, folded.size() - 2));
   if (known(base) || known(folded.substr(0, folded.size() - 1))) return true;
@@ -229,6 +229,7 @@ int month(std::string_view folded) {
       "july",    "august",   "september", "october", "november", "december"};
   if (folded.size() < 3) return 0;
   for (size_t i = 0; i < kMonths.size(); ++i) {
+    if (kMonths[i].front() != folded.front()) continue;
     const bool shorter = folded.size() == 3 || (folded == "sept");
     if (kMonths[i] == folded || (shorter && kMonths[i].starts_with(folded)))
       return static_cast<int>(i) + 1;

@@ -353,12 +353,11 @@ void CoverageFeatureExtractor::words() {
   set(Feature::kUnknownShare) = unknown / std::max(6.0F, n);
   set(Feature::kAllKnown, unknown == 0);
   set(Feature::kLong) = std::max(0.0F, n - 14) / 10;
-  float same = 0;
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    for (const std::string_view word :
-         {"same", "also", "those", "whose", "another", "any", "some", "all", "other"})
-      same += arcs_.token(t).folded == word;
-  set(Feature::kSameWords, same > 0);
+  bool same = false;
+  for (size_t t = 0; t < arcs_.tokens() && !same; ++t)
+    same = text::is_one_of(arcs_.token(t).folded, {"same", "also", "those", "whose", "another",
+                                                   "any", "some", "all", "other"});
+  set(Feature::kSameWords, same);
 }
 
 // True if columns of several tables match the arc about equally well.

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "agent/common/words.h"
+
 namespace ask::engine {
 namespace {
 
@@ -45,7 +47,7 @@ constexpr std::array<Word, 9> kScales = {{
 template <size_t n>
 const Word* find_number_word(const std::array<Word, n>& words, std::string_view text) {
   for (const Word& word : words)
-    if (word.text == text) return &word;
+    if (text::same_word(word.text, text)) return &word;
   return nullptr;
 }
 

@@ -17,10 +17,12 @@ Result<llm::Endpoint> chat_endpoint(const llm::ModelChoice& choice,
 }  // namespace
 
 Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view step) {
+  const auto model = llm::model_of(settings, step);
+  if (!model) return model.error();
+  if (step == kEmbedStep && model->empty()) return llm::Endpoint();
   const auto choice = llm::model_choice(settings, step);
   if (!choice) return choice.error();
   if (step != kEmbedStep) return chat_endpoint(*choice, settings.environment());
-  if (choice->model.empty()) return llm::Endpoint();
   return llm::embed_endpoint_for(*choice, settings.environment());
 }
 
@@ -28,13 +30,13 @@ Result<Endpoints> endpoints_of(const Settings& settings) {
   Endpoints out;
   std::map<std::string, llm::Endpoint> of_models;  // most steps have the same
   for (const std::string_view step : kModelSteps) {
-    const auto choice = llm::model_choice(settings, step);
-    if (!choice) return choice.error();
-    auto known = of_models.find(choice->model);
+    const auto model = llm::model_of(settings, step);
+    if (!model) return model.error();
+    auto known = of_models.find(*model);
     if (known == of_models.end()) {
-      auto endpoint = chat_endpoint(*choice, settings.environment());
+      auto endpoint = endpoint_of(settings, step);
       if (!endpoint) return endpoint.error();
-      known = of_models.emplace(choice->model, std::move(*endpoint)).first;
+      known = of_models.emplace(*model, std::move(*endpoint)).first;
     }
     out.emplace(step, known->second);
   }
