@@ -39,11 +39,10 @@ std::string_view light_words() {
          "specific specified following kind kinds type types sort sorts sorted set sets own "
          "owns owned stored registered found time times answer question people person live "
          "lives lived living work works worked working play plays played playing born once "
-         "anything something anybody somebody twice ascending descending alphabetical show list "
-         "find return display report state "
-         "compute calculate count more number numbers total order ordered one ones other others "
-         "same whole entire overall before after since along across through down up first last "
-         "top average arrange";
+         "anything everything something anybody somebody twice ascending descending "
+         "alphabetical show list find return display report state compute calculate count more "
+         "number numbers total order ordered one ones other others same whole entire overall "
+         "before after since along across through down up first last top average arrange";
 }
 
 // Lemmas of relational verbs, which relate two things; the join path expresses the relation.

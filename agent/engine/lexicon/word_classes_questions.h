@@ -120,6 +120,9 @@ inline constexpr std::string_view kOurDeeds[] = {
     "run",   "stock", "keep",  "let",    "own",     "hold",  "offer",   "sell",
     "serve", "make",  "teach", "see",    "rent",    "hire",  "lease",   "publish",
     "brew",  "breed", "grow",  "employ", "operate", "carry", "produce", "manage"};
+// Forms of verbs for what an organisation has: "the library owns no copy".
+inline constexpr std::string_view kHavingForms[] = {"has",   "have", "owns",  "holds",
+                                                    "keeps", "runs", "offers"};
 // Words behind a name that go on with it.
 inline constexpr std::string_view kAfterName[] = {"name", "names", "and", "or", "is"};
 // Words before the noun of a table.

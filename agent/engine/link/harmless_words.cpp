@@ -58,13 +58,13 @@ class HarmlessWords {
   bool at(uint32_t t) const {
     const Token& token = tokens_[t];
     if (token.quoted || token.punctuation || token.capitalised || named_[t]) return false;
-    return is_emphasis(token.folded) || is_all(t) || contains(t) || is_single(t) || in_unit(t) ||
-           (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
-           (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
-           is_taking_place(t) || is_partitive(t) || is_handled(t) || is_title(t) ||
-           (is_classifier(token.folded) && t > 0 && columns_[t - 1]) || is_date_noun(t) ||
-           is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) || is_tie(t) ||
-           is_enough(t);
+    return is_emphasis(token.folded) || is_all(t) || contains(t) || contains_all(t) ||
+           is_single(t) || in_unit(t) || (is_member(token.folded) && t > 0 && people_[t - 1]) ||
+           is_on_record(t) || is_agent(t) || (is_truism(token.folded) && negated_before(t)) ||
+           is_gloss(t) || is_new(t) || is_taking_place(t) || is_partitive(t) || is_handled(t) ||
+           is_title(t) || (is_classifier(token.folded) && t > 0 && columns_[t - 1]) ||
+           is_date_noun(t) || is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) ||
+           is_tie(t) || is_enough(t);
   }
 
  private:
@@ -101,6 +101,10 @@ class HarmlessWords {
            (before(t - 1, {"in", "on", "of", "at", "from", "across", "within", "throughout"}) ||
             (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
             is_joining_verb(tokens_[t - 2].folded));
+  }
+  // "books of which the library owns no copy"
+  bool contains_all(uint32_t t) const {
+    return is_container(tokens_[t].folded) && before(t, {"the", "our"}) && is(t + 1, kHavingForms);
   }
   // "not a single film", "every single film"
   bool is_single(uint32_t t) const {

@@ -107,9 +107,21 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
     if (m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
         m.end == m.begin + 1 && m.score >= 0.6F)
       stored[m.begin] = !everyday_meanings(tokens[m.begin].lemma).empty();
+  // "vacation requests" for a table of leave requests
+  const auto rest = [](const Mention& m) {
+    return std::tuple(m.kind, m.begin, m.end, m.table, m.column);
+  };
+  std::vector<std::tuple<MentionKind, uint32_t, uint32_t, uint32_t, uint32_t>> ends;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) ends.push_back(rest(m));
   std::erase_if(mentions, [&](const Mention& m) {
-    return (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
-           m.end == m.begin + 1 && m.score < kOwnWord && stored[m.begin];
+    if ((m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn) || !stored[m.begin])
+      return false;
+    if (m.end == m.begin + 1) return m.score < kOwnWord;
+    if (m.match != MatchKind::kSynonym) return false;
+    Mention without = m;
+    ++without.begin;
+    return std::find(ends.begin(), ends.end(), rest(without)) != ends.end();
   });
 }
 

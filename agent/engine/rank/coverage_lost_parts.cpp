@@ -359,7 +359,7 @@ bool CoverageFeatureExtractor::takes_wage_for_period() const {
 
 // "laptops out of warranty": what they are out of must be told by a condition.
 bool CoverageFeatureExtractor::loses_out_of() const {
-  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
+  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
     if (arcs_.token(t).folded == "out" && arcs_.token(t + 1).folded == "of" &&
         arcs_.token(0).folded != "how")
       return reading_.logical_form.block.where.empty() ||

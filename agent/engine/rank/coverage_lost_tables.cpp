@@ -216,6 +216,12 @@ bool CoverageFeatureExtractor::belongs_to_name(size_t token) const {
     return t < arcs_.tokens() && !arcs_.token(t).punctuation && arcs_.filler[t] < 0.4F &&
            ((t < 128 && state_.explained.test(t)) || naming(t) == Naming::kUsed);
   };
+  // "the supervisor's name", over supervisor_id
+  const auto refers = [&](const ColumnExpr& c) {
+    return c.column != kNone && index_.column_facts(c.table, c.column).reference &&
+           index_.has_word(index_.column(c.table, c.column), word.lemma);
+  };
+  if (std::any_of(used_.begin(), used_.end(), refers)) return true;
   const bool modifies = read(token + 1);
   const bool substance = token >= 2 && arcs_.token(token - 1).folded == "of" && read(token - 2);
   if (!modifies && !substance) return false;

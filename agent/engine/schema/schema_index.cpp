@@ -341,7 +341,10 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   const bool own = std::any_of(out.begin(), out.end(),
                                [](const Similar& similar) { return similar.score > kDerived; });
   if (!own) add_derived(lemma, out);
-  if (out.empty()) {
+  const bool named = std::any_of(out.begin(), out.end(), [](const Similar& similar) {
+    return similar.match != MatchKind::kSynonym;
+  });
+  if (!named) {
     for (const std::string_view other : everyday_meanings(lemma))
       add_similar(other, kEveryday, MatchKind::kSynonym, out);
     if (lemma != folded)
