@@ -6,6 +6,7 @@
 //   measure --talks TALKS.jsonl [--show] FOLDER...    conversations (measure_talks.h); each FOLDER
 //                                                     holds databases
 //   measure --alone FOLDER...                         the questions again, in one conversation
+//   measure --notes [--show] [--only DB,DB] FOLDER... without and with notes (measure_notes.h)
 // FOLDER holds questions.jsonl and the databases (measure_data.h). A line has id, db, question and
 // gold_sql, which is "", null or absent if the database cannot answer it; optionally
 // gold_alternatives (any of them is right too) and order_matters (by default, if gold orders). Of
@@ -23,6 +24,7 @@
 #include "bench/exec_match.h"
 #include "bench/measure_data.h"
 #include "bench/measure_engine.h"
+#include "bench/measure_notes.h"
 #include "bench/measure_talks.h"
 #include "bench/measure_totals.h"
 #include "ext/entry.h"
@@ -35,8 +37,8 @@ using nlohmann::json;
 struct Options {
   std::vector<std::string> folders;
   std::string split = "tune", out, lost, failures, db, text, dump, readme;
-  std::string talks;
-  bool show = false, alone = false;
+  std::string talks, only;
+  bool show = false, alone = false, notes = false;
   size_t every = 1;
 };
 
@@ -65,6 +67,10 @@ Options read_options(int argc, char** argv) {
       o.show = true;
     else if (a == "--alone")
       o.alone = true;
+    else if (a == "--only")
+      o.only = next();
+    else if (a == "--notes")
+      o.notes = true;
     else if (a == "--databases")
       continue;  // what follows are folders
     else if (a == "--question")
@@ -294,6 +300,8 @@ int main(int argc, char** argv) {
     ask::bench::measure_alone(options.folders);
     return 0;
   }
+  if (options.notes)
+    return ask::bench::measure_notes(options.folders, options.only, options.show) ? 0 : 1;
   if (!options.db.empty()) return ask::bench::one_question(options);
   ask::bench::Measurement measurement(options);
   for (const std::string& folder : options.folders) measurement.folder(folder);

@@ -4,6 +4,7 @@
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/engine.h"
+#include "agent/engine/explain/abstention.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/feature_weights.h"
 #include "agent/sql/render.h"
@@ -67,12 +68,14 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
       out.refused = !confidence.abstention_reason.empty();
       out.reason = confidence.abstention_reason;
       for (const std::string& word : confidence.unexplained) out.reason += " [" + word + "]";
+      out.unknown = engine::unknown_words(candidate, &confidence);
     }
     if (!candidates) break;
     for (size_t k = 0; k < engine::kRules; ++k) c.rule_counts.push_back(r.rule_counts[k]);
     for (size_t k = 0; k < engine::kRankedFeatures; ++k) c.features.push_back(rank.features[k]);
     out.candidates.push_back(std::move(c));
   }
+  if (candidate.candidates().empty()) out.unknown = engine::unknown_words(candidate, nullptr);
   if (candidates) out.words = engine::words_and_pairs(candidate.arcs());
   out.tokens = candidate.arcs().tokens();
   out.tables = candidate.column_facts().catalog().tables.size();

@@ -22,6 +22,7 @@ struct Prediction {
   double confidence = 0;
   bool refused = false;
   std::string reason;  // of a hard rule that refuses, and the words that are not explained
+  std::vector<std::string> unknown;  // what a decline says is not understood
   std::vector<std::string> words;  // words and word pairs, for the reranker
   size_t tokens = 0, tables = 0;
   std::vector<Candidate> candidates;  // candidates that were reranked, best first
