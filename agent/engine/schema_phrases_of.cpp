@@ -9,6 +9,7 @@
 #include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -59,14 +60,18 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
   return out;
 }
 
-// The tables that the noun names; a plural too.
+// The tables that the noun names, also by a note; a plural too.
 std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun) {
   std::vector<uint32_t> out;
   if (noun.size() < 3) return out;
-  const std::string base = lemma(noun);
+  Token said;
+  said.folded = noun;
+  said.lemma = lemma(noun);
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& words = index.table(t).words;
-    if (!words.empty() && index.word(words.back()).lemma == base) out.push_back(t);
+    if ((!words.empty() && index.word(words.back()).lemma == said.lemma) ||
+        index.noted().calls(t, kNone, said))
+      out.push_back(t);
   }
   return out;
 }

@@ -101,7 +101,8 @@ bool names_a_moment(const Column& column) {
   const std::string type = text::lower(column.declared_type);
   bool found = type.find("date") != type.npos || type.find("time") != type.npos;
   bool participle = false, unit = false;  // uploaded_ms
-  for (const std::string& word : words_of(column.name)) {
+  const std::vector<std::string> words = words_of(column.name);
+  for (const std::string& word : words) {
     if (std::find(kNever.begin(), kNever.end(), word) != kNever.end()) return false;
     found |= std::find(kWords.begin(), kWords.end(), word) != kWords.end();
     participle |= word.size() > 4 && word.ends_with("ed");
@@ -109,7 +110,7 @@ bool names_a_moment(const Column& column) {
     for (const std::string_view end : {"time", "date", "stamp", "edat", "edon"})
       found |= word.size() > end.size() && word.ends_with(end);
   }
-  return found || (participle && unit);
+  return found || (participle && (unit || words.size() == 1));  // "delivered"
 }
 
 constexpr int64_t kSecondsOfDay = 86400;

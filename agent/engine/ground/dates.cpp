@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
 
@@ -306,6 +307,13 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
       for (const uint32_t near : near_)
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
+    }
+    for (const SaidPhrase& said : index.noted().said(arcs_.lattice->tokens, t)) {  // "moved in"
+      const ColumnExpr c{said.phrase->table, said.phrase->column};
+      if (said.phrase->kind == db::NotedKind::kColumn && !said.derived && said.end <= date &&
+          column_facts_.temporal(c) &&
+          std::find(near_.begin(), near_.end(), c.table) != near_.end())
+        return c;
     }
     const bool asked = t > 0 && asks_done(arcs_, t);
     if (!asked && !has_past_suffix(verb.folded) && !text::is_one_of(verb.folded, kDatedVerbs))

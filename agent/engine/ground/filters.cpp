@@ -146,10 +146,10 @@ void Grounder::set_number(PendingCondition& test, const Filter& f) {
   if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
   if (u.kind == MentionKind::kNumber && column_facts_.numeric(c.column)) convert_unit(c, u);
-  if (number && is_year(c.value) && !c.column.whole() &&
-      column_facts_.column(c.column).kind == db::DataKind::kTime) {
-    return lose_filter();  // no time of day is in a year
-  }
+  if (number && !c.column.whole() &&  // no time of day is in a year, no key is "one" driver
+      ((is_year(c.value) && column_facts_.column(c.column).kind == db::DataKind::kTime) ||
+       (column_facts_.of(c.column).reference && arcs_.token(u.begin).folded == "one")))
+    return lose_filter();
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     set_year(c);

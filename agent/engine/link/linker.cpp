@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_words.h"
@@ -333,6 +334,53 @@ void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& me
   });
 }
 
+// "date and village of every performance": the only date of a table that the question names, where
+// no column is called so.
+void add_only_dates(const std::vector<Token>& tokens, const db::Catalog& catalog,
+                    const SchemaIndex& index, std::vector<Mention>& mentions) {
+  constexpr float kNamed = 0.9F, kOnlyDate = 0.85F;
+  const auto only_date = [&](uint32_t t) {
+    uint32_t found = kNone;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const db::DataKind kind = catalog.tables[t].columns[c].kind;
+      if (!index.column_facts(t, c).temporal ||
+          (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime))
+        continue;
+      const bool life = std::any_of(
+          std::begin(kLifeDateWords), std::end(kLifeDateWords),
+          [&](std::string_view word) { return index.has_word(index.column(t, c), word); });
+      if (found != kNone || life) return kNone;
+      found = c;
+    }
+    return found;
+  };
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].lemma != "date" || tokens[i].quoted) continue;
+    if (std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+          return m.begin <= i && i < m.end && m.kind == MentionKind::kColumn;
+        }))
+      continue;
+    const size_t known = mentions.size();
+    for (size_t n = 0; n < known; ++n) {
+      if (mentions[n].kind != MentionKind::kTable || mentions[n].score < kNamed) continue;
+      const uint32_t date = only_date(mentions[n].table);
+      const bool twice =
+          std::any_of(mentions.begin() + static_cast<std::ptrdiff_t>(known), mentions.end(),
+                      [&](const Mention& m) { return m.table == mentions[n].table; });
+      if (date == kNone || twice) continue;
+      Mention mention;
+      mention.begin = i;
+      mention.end = i + 1;
+      mention.kind = MentionKind::kColumn;
+      mention.score = kOnlyDate;
+      mention.table = mentions[n].table;
+      mention.column = date;
+      mention.match = MatchKind::kSynonym;
+      mentions.push_back(std::move(mention));
+    }
+  }
+}
+
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
     return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
@@ -383,6 +431,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_parts_of_names(lattice.tokens, mentions);
   drop_parts_of_dates(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
+  add_only_dates(lattice.tokens, snapshot.catalog, index, mentions);
   if (snapshot.catalog.tables.size() > 1 &&
       snapshot.catalog.tables.front().schema != snapshot.catalog.tables.back().schema)
     lower_shadowed(snapshot.catalog, mentions);

@@ -7,14 +7,17 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
 constexpr float kNoted = 0.97F;     // as a word of a name in another form
+constexpr float kDerived = 0.88F;   // by a word of the same root
 constexpr float kNamedSo = 0.95F;   // what a name of the schema itself says stays possible
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
+constexpr float kBeside = 0.75F;    // a date beside the event that its verb tells
 constexpr float kOnce = 0.85F;      // a state that "never" or "ever" stands before
 
 // "never been rented out": tells what happened rather than the present state.
@@ -25,8 +28,9 @@ bool tells_ever(std::span<const Token> tokens, size_t at) {
   return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
 }
 
-// "how many shops do we drive": the verb of people is no noun of a table.
+// "how many shops do we drive", "when did we last brew": the verb of people is no noun of a table.
 bool is_verb(std::span<const Token> tokens, size_t at) {
+  if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"last", "first", "ever", "also"})) --at;
   return at > 1 && text::is_one_of(tokens[at - 1].folded, kAskedSubjects) &&
          text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
 }
@@ -77,13 +81,13 @@ bool is_averaged(std::span<const Token> tokens, size_t at, const std::vector<Men
          });
 }
 
-Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32_t begin,
-                   uint32_t end) {
+Mention mention_of(const SaidPhrase& said, const db::NotedName& noted, uint32_t begin) {
+  const NotedPhrase& phrase = *said.phrase;
   Mention out;
   out.begin = begin;
-  out.end = end;
-  out.match = MatchKind::kExact;
-  out.score = kNoted;
+  out.end = static_cast<uint32_t>(said.end);
+  out.match = said.derived ? MatchKind::kDerived : MatchKind::kExact;
+  out.score = said.derived ? kDerived : kNoted;
   out.noted = true;
   out.table = phrase.table;
   out.column = phrase.column == kNone ? 0 : phrase.column;
@@ -113,6 +117,135 @@ Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32
   return out;
 }
 
+bool is_past(const Token& verb) {
+  return has_past_suffix(verb.folded) ||
+         (verb.folded != verb.lemma && !has_plural_suffix(verb.folded) &&
+          !has_progressive_suffix(verb.folded));
+}
+
+// "who moved in first", but not "who moved in last year"
+bool is_ordered_by(uint32_t at, const std::vector<Mention>& mentions) {
+  bool ordered = false;
+  for (const Mention& m : mentions) {
+    if (m.begin != at) continue;
+    if (m.kind == MentionKind::kDate) return false;
+    ordered |= m.kind == MentionKind::kCue && m.cue == Cue::kSuperlative;
+  }
+  return ordered;
+}
+
+// "how many left", "which students left": no date is told beside the rows.
+bool follows_rows(std::span<const Token> tokens, const Mention& date,
+                  const std::vector<Mention>& mentions) {
+  return tokens[date.begin - 1].folded == "many" ||
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kValue && m.table == date.table && m.end == date.begin &&
+                  m.score >= 0.7F;
+         });
+}
+
+// "renters who moved out", "have left": the verb of what happened to the rows, at a date.
+bool tells_event(std::span<const Token> tokens, const Mention& date, const db::Catalog& catalog,
+                 const SchemaIndex& index, const std::vector<Mention>& mentions) {
+  if (date.kind != MentionKind::kColumn || date.expression != kNone || date.begin == 0 ||
+      !index.column_facts(date.table, date.column).temporal)
+    return false;
+  const db::ColumnStatistics& s = catalog.tables[date.table].columns[date.column].statistics;
+  const Token& verb = tokens[date.begin];
+  if (verb.quoted || !is_past(verb) || s.missing() >= s.rows) return false;
+  if (is_ordered_by(date.end, mentions)) return false;
+  const Token& before = tokens[date.begin - 1];
+  return text::is_one_of(before.folded, kBeforePredicate) ||
+         text::is_one_of(before.folded, kBeforeParticiple) ||
+         is_negative_contraction(before.folded) || follows_rows(tokens, date, mentions) ||
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           if (m.score < 0.7F) return false;
+           return m.kind == MentionKind::kTable && (m.end == date.begin || m.begin == date.end);
+         });
+}
+
+// That it happened to the row.
+Mention event_of(Mention date) {
+  date.kind = MentionKind::kValue;
+  date.score = kNoted;
+  date.null_test = NullTest::kPresent;
+  return date;
+}
+
+// "fishing boats", where a type of vessels is "Fishing boat" and a note calls vessels boats: those
+// of the type.
+std::vector<Mention> kinds_of_rows(const std::vector<Mention>& mentions, const Mention& rows) {
+  std::vector<Mention> out;
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kValue || !m.found || m.end != rows.end || m.begin >= rows.begin ||
+        m.table == rows.table || m.score < kNamedSo)
+      continue;
+    out.push_back(m);
+    out.back().end = rows.begin;
+  }
+  return out;
+}
+
+// "which sweep brought in the most money", where a note calls one column both: the verb says no
+// more.
+bool says_again(std::span<const Token> tokens, const Mention& verb,
+                const std::vector<Mention>& found) {
+  constexpr uint32_t kMostBetween = 3;
+  return verb.kind == MentionKind::kColumn && is_past(tokens[verb.begin]) &&
+         std::any_of(found.begin(), found.end(), [&](const Mention& m) {
+           return m.kind == verb.kind && m.table == verb.table && m.column == verb.column &&
+                  m.expression == verb.expression && m.begin >= verb.end &&
+                  m.begin <= verb.end + kMostBetween;
+         });
+}
+
+void add_fillers(const Mention& verb, std::vector<Mention>& mentions) {
+  constexpr float kVerb = 0.6F;
+  for (uint32_t t = verb.begin; t < verb.end; ++t) {
+    Mention filler;
+    filler.begin = t;
+    filler.end = t + 1;
+    filler.kind = MentionKind::kFiller;
+    filler.score = kVerb;
+    mentions.push_back(std::move(filler));
+  }
+}
+
+bool may_be_meant(const SaidPhrase& said, std::span<const Token> tokens, size_t at, bool any_table,
+                  const db::Catalog& catalog, const std::vector<Mention>& mentions) {
+  const NotedPhrase& phrase = *said.phrase;
+  const bool noun = phrase.modifiers < phrase.words.size();
+  if (!said.whole && !any_table) return false;
+  switch (phrase.kind) {
+    case db::NotedKind::kTable:
+      return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
+    case db::NotedKind::kValue:
+      return !is_deed(tokens, at, phrase);
+    case db::NotedKind::kCondition:
+      // It is about the rows of its table, and not about others that join with them.
+      return !is_deed(tokens, at, phrase) &&
+             ((said.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
+              is_of_owner(mentions, phrase, catalog));
+    default:
+      return true;
+  }
+}
+
+// A noted word that the name has as well: the match of the name stays, and counts as much.
+void take_own_match(Mention& noted, std::vector<Mention>& mentions) {
+  if (noted.kind != MentionKind::kTable && noted.kind != MentionKind::kColumn) return;
+  const auto own = std::find_if(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == noted.kind && m.table == noted.table && m.column == noted.column &&
+           m.begin == noted.begin && m.end == noted.end && m.expression == noted.expression;
+  });
+  if (own == mentions.end()) return;
+  own->score = std::max(own->score, noted.score);
+  own->noted = true;
+  own->factor_table = noted.factor_table;
+  noted = *own;
+  mentions.erase(own);
+}
+
 }  // namespace
 
 void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
@@ -121,51 +254,45 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
     return m.kind == MentionKind::kTable && m.score >= 0.9F;
   });
   std::vector<Mention> found;
-  for (uint32_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].punctuation) continue;
-    const auto add_all = [&](std::string_view word) {
-      for (const NotedPhrase& phrase : index.noted(word)) {
-        const bool said = says_phrase(tokens, i, phrase);
-        const bool noun = phrase.modifiers < phrase.words.size();
-        const bool adjective =
-            noun && says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers));
-        // A condition is about the rows of its table, and not about others that join with them.
-        const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
-                           (said && noun) || !any_table || is_named(mentions, phrase.table) ||
-                           is_of_owner(mentions, phrase, catalog);
-        if (catalog.noted[phrase.noted].kind == db::NotedKind::kTable &&
-            (is_verb(tokens, i) || is_averaged(tokens, i, mentions)))
-          continue;
-        if ((catalog.noted[phrase.noted].kind == db::NotedKind::kValue ||
-             catalog.noted[phrase.noted].kind == db::NotedKind::kCondition) &&
-            is_deed(tokens, i, phrase))
-          continue;
-        if (about && (said || (adjective && any_table)))
-          found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
-        if (!found.empty() && found.back().begin == i &&
-            catalog.noted[phrase.noted].kind == db::NotedKind::kValue && tells_ever(tokens, i))
-          found.back().score = std::min(found.back().score, kOnce);
-      }
-    };
-    add_all(tokens[i].lemma);
-    if (tokens[i].folded != tokens[i].lemma) add_all(tokens[i].folded);
-  }
+  for (uint32_t i = 0; i < tokens.size(); ++i)
+    for (const SaidPhrase& said : index.noted().said(tokens, i)) {
+      if (!may_be_meant(said, tokens, i, any_table, catalog, mentions)) continue;
+      found.push_back(mention_of(said, catalog.noted[said.phrase->noted], i));
+      if (said.phrase->kind == db::NotedKind::kValue && tells_ever(tokens, i))
+        found.back().score = std::min(found.back().score, kOnce);
+    }
+  for (Mention& mention : found) take_own_match(mention, mentions);
   // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
-      if (noted.score <= kOnce) return false;
+      if (noted.score < kNamedSo) return false;
       if (m.kind == MentionKind::kCue && m.end == noted.begin && tokens[m.begin].folded == "but" &&
           denies(tokens, noted))
         return true;
       const bool inside = noted.begin <= m.begin && m.end <= noted.end;
+      const bool weaker =
+          m.kind == MentionKind::kCue ||
+          (m.score < kNamedSo && (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn));
       if (noted.end - noted.begin > 1)
-        return inside ||
-               (m.kind == MentionKind::kCue && m.begin < noted.end && noted.begin < m.end);
+        return inside || (weaker && m.begin < noted.end && noted.begin < m.end);
       return inside && (m.kind == MentionKind::kFiller ||
                         (m.score < kNamedSo && m.kind != MentionKind::kCue));
     });
   });
-  for (Mention& mention : found) mentions.push_back(std::move(mention));
+  for (Mention& mention : found) {
+    if (says_again(tokens, mention, found)) {
+      add_fillers(mention, mentions);
+      continue;
+    }
+    if (tells_event(tokens, mention, catalog, index, mentions)) {
+      mentions.push_back(event_of(mention));
+      if (follows_rows(tokens, mention, mentions)) continue;
+      mention.score = kBeside;
+    }
+    if (mention.kind == MentionKind::kTable)
+      for (Mention& kind : kinds_of_rows(mentions, mention)) mentions.push_back(std::move(kind));
+    mentions.push_back(mention);
+  }
 }
 
 }  // namespace ask::engine

@@ -8,6 +8,7 @@
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
@@ -81,6 +82,11 @@ void ValueLinker::add_word_inside(uint32_t at) {
   auto hits = snapshot_.values.containing(word, kLooked);
   const bool plural = hits.empty() && base != word && base.size() >= 4;
   if (plural) hits = snapshot_.values.containing(base, kLooked);
+  if (hits.size() == 1 && !plural && keeps_people(index_, hits[0].table) &&
+      index_.name_column(hits[0].table) == hits[0].column) {  // "mandy" for Mandy Tranter
+    add(at, at + 1, {{hits[0], 0.62F, MatchKind::kPart}});
+    mentions_.back().partial = true;
+  }
   if (hits.size() < 2) return;
   const bool one = std::all_of(hits.begin(), hits.end(), [&](const ValueHit& hit) {
     return hit.table == hits[0].table && hit.column == hits[0].column;

@@ -1,5 +1,6 @@
 #include "agent/engine/rewrite/noted_phrases.h"
 
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
@@ -13,11 +14,10 @@ std::string stand_in(size_t n) {
 }
 
 // The end of the longest phrase of a note at this token; `at` if there is none.
-size_t phrase_end(const std::vector<Token>& tokens, size_t at, const SchemaIndex& index) {
+size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
   size_t end = at;
-  for (const std::string* word : {&tokens[at].lemma, &tokens[at].folded})
-    for (const NotedPhrase& phrase : index.noted(*word))
-      if (says_phrase(tokens, at, phrase)) end = std::max(end, at + phrase.modifiers);
+  for (const SaidPhrase& said : noted.said(tokens, at))
+    if (said.whole && !said.derived) end = std::max(end, said.end);
   return end;
 }
 
@@ -26,11 +26,10 @@ bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const S
   if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
   if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
   if (!tokens[at].folded.ends_with("ed") && tokens[end - 1].folded != "by") return false;
-  for (const std::string* word : {&tokens[at].lemma, &tokens[at].folded})
-    for (const NotedPhrase& phrase : index.noted(*word))
-      if (says_phrase(tokens, at, phrase) && phrase.column != kNone &&
-          index.column_facts(phrase.table, phrase.column).reference)
-        return true;
+  for (const SaidPhrase& said : index.noted().said(tokens, at))
+    if (said.whole && said.phrase->column != kNone &&
+        index.column_facts(said.phrase->table, said.phrase->column).reference)
+      return true;
   return false;
 }
 
@@ -40,7 +39,7 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index) 
   const std::vector<Token> tokens = tokenize(question);
   size_t copied = 0;
   for (size_t at = 0; at < tokens.size();) {
-    const size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, index);
+    const size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, index.noted());
     if (end == at) {
       ++at;
       continue;

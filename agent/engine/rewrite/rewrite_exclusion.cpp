@@ -115,6 +115,7 @@ bool name_before(Words& words, size_t at) {
   for (const Phrase& phrase : kBefore) {
     const size_t count = covers(words, at, phrase.said);
     if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
+    if (phrase.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
     if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
     if (says(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
     put(words, at, at + count, 0, 0);

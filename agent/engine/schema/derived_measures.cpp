@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -103,7 +104,8 @@ bool is_person_word(std::string_view noun) {
 
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
-  return !item.words.empty() && is_person_word(index.word(item.words.back()).lemma);
+  return (!item.words.empty() && is_person_word(index.word(item.words.back()).lemma)) ||
+         (index.has_notes() && index.noted().calls_people(t));
 }
 
 namespace {

@@ -39,7 +39,7 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const
 
 // True for a noun of people such as "driver"; a lemma.
 bool is_person_word(std::string_view noun);
-// True if the table's name says that its rows are people.
+// True if the table's name, or a note, says that its rows are people.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
 // True if the table's name says that its rows are orders, sales, invoices or their lines.
 bool is_sales_table(const SchemaIndex& index, uint32_t t);

@@ -5,18 +5,31 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/schema/noted_names.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr float kNotLast = 0.05F;  // penalty if the word is not the head of the column name
-constexpr float kAnyDate = 0.3F;   // score of an arbitrary date column for "latest"
-constexpr float kLifeDate = 0.2F;  // of a date of birth or death: an event's date is rather meant
+constexpr float kNotLast = 0.05F;   // penalty if the word is not the head of the column name
+constexpr float kAnyDate = 0.3F;    // score of an arbitrary date column for "latest"
+constexpr float kNotedDate = 2.1F;  // of the deed by which a note calls the rows
+constexpr float kLifeDate = 0.2F;   // of a date of birth or death: an event's date is rather meant
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
 bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
   return std::any_of(kChargedRates.begin(), kChargedRates.end(),
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
+}
+
+// True for the date of the deed by which a note calls the rows: "admitted" of "admissions".
+bool dates_noted_rows(const ColumnFacts& column_facts, ColumnExpr id) {
+  const SchemaIndex& index = column_facts.index();
+  const auto& words = index.column(id.table, id.column).words;
+  return index.has_notes() && std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+           const SchemaWord& word = index.word(w);
+           return index.noted().calls_by_deed(id.table, word.lemma) ||
+                  index.noted().calls_by_deed(id.table, word.stem);
+         });
 }
 
 }  // namespace
@@ -43,6 +56,8 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
   if (scale == scales::kDate && column_facts.temporal(id))
     for (const std::string_view word : kLifeDateWords)
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
+  if (scale == scales::kDate && column_facts.temporal(id) && dates_noted_rows(column_facts, id))
+    return {id, kNotedDate, false};
   if (scale == scales::kDate && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
   return best;

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/column_traits.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/person_names.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/identifier_words.h"
@@ -55,36 +56,12 @@ void keep_best(std::vector<SchemaIndex::Similar>& similar) {
                    [](const auto& a, const auto& b) { return a.score > b.score; });
 }
 
-// The column that stands for an expression where the kind of its value counts: the first number of
-// those that it reads, or the first.
-const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
-  const db::Column* first = nullptr;
-  for (const std::string& column : name.columns) {
-    const db::Column* found = table.find(column);
-    if (found == nullptr) return nullptr;
-    if (first == nullptr) first = found;
-    if (name.amount && found->affinity != db::Affinity::kText) return found;
-  }
-  return first;
-}
-
-// Amounts of several rows: they are told as their sum.
-bool says_revenue(std::string_view phrase) {
-  const std::vector<Token> tokens = tokenize(phrase);
-  return !tokens.empty() && text::is_one_of(tokens.back().folded, kRevenueNouns);
-}
-
 // How a name of these parts writes the word: as it is, glued to others, or as an abbreviation.
 MatchKind spelling(std::string_view word, std::string_view name,
                    const std::vector<std::string>& parts) {
   if (std::find(parts.begin(), parts.end(), word) != parts.end()) return MatchKind::kExact;
   return text::folded(name).find(word) != std::string::npos ? MatchKind::kGlued
                                                             : MatchKind::kAbbreviation;
-}
-
-bool is_number(const db::Column& column) {
-  return column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
-         column.affinity == db::Affinity::kNumeric;
 }
 
 }  // namespace
@@ -116,8 +93,9 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     if (!table.ignored) add_joined(table_items_.back(), table.name);
     if (!table.ignored) add_abbreviations(table.name);
   }
-  add_noted(catalog);
   index_words();
+  noted_ = std::make_shared<NotedNames>(catalog, *this);
+  has_notes_ = !noted_->empty();
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     read_traits(catalog.tables[t], t, *this, column_facts_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
@@ -136,71 +114,8 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
       units_.push_back(unit);
 }
 
-// Their words are interned without postings, so that no other rule takes them for unknown words.
-void SchemaIndex::add_noted(const db::Catalog& catalog) {
-  constexpr size_t kMostWords = 8;
-  for (uint32_t n = 0; n < catalog.noted.size(); ++n) {
-    const db::NotedName& name = catalog.noted[n];
-    const db::Table* table = catalog.find(name.schema, name.table);
-    if (table == nullptr) continue;
-    NotedPhrase phrase;
-    phrase.noted = n;
-    phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
-    if (!name.columns.empty()) {
-      const db::Column* column = carrier(*table, name);
-      if (column == nullptr) continue;
-      phrase.column = static_cast<uint32_t>(column - table->columns.data());
-      phrase.adds_up =
-          name.kind == db::NotedKind::kColumn && is_number(*column) && says_revenue(name.phrase);
-    } else if (name.kind != db::NotedKind::kTable) {
-      phrase.column = 0;  // count(*)
-    }
-    for (const Token& token : tokenize(name.phrase)) {
-      if (token.punctuation) continue;
-      intern(token.folded);
-      // "done" is not "do" of a question.
-      const bool light = filler(token.lemma) >= 0.6F && filler(token.folded) < filler(token.lemma);
-      phrase.words.push_back(light ? token.folded : token.lemma);
-      if (phrase.words.size() == 1)
-        phrase.verbal = token.folded != token.lemma && has_verbal_suffix(token.folded);
-      if (phrase.words.size() == 1) phrase.done = phrase.verbal && has_past_suffix(token.folded);
-    }
-    if (phrase.words.empty() || phrase.words.size() > kMostWords) continue;
-    phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
-    const SchemaItem& item = this->table(phrase.table);
-    if (name.kind == db::NotedKind::kCondition && phrase.modifiers > 1 && !item.words.empty() &&
-        lemma(words_[item.words.back()].text) == phrase.words.back())
-      --phrase.modifiers;
-    noted_.push_back(std::move(phrase));
-  }
-  std::stable_sort(noted_.begin(), noted_.end(), [](const NotedPhrase& a, const NotedPhrase& b) {
-    return a.words.front() < b.words.front();
-  });
-}
-
-bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::string> words) {
-  if (at + words.size() > tokens.size()) return false;
-  for (size_t w = 0; w < words.size(); ++w) {
-    const Token& token = tokens[at + w];
-    if (token.punctuation || (token.lemma != words[w] && token.folded != words[w])) return false;
-  }
-  return true;
-}
-
-bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
-  const bool plural = at < tokens.size() && is_plural_of(tokens[at].folded, tokens[at].lemma);
-  const bool ongoing = at < tokens.size() && has_progressive_suffix(tokens[at].folded);
-  return !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
-         says_phrase(tokens, at, std::span(phrase.words));
-}
-
-std::span<const NotedPhrase> SchemaIndex::noted(std::string_view lemma) const {
-  const auto first =
-      std::partition_point(noted_.begin(), noted_.end(),
-                           [&](const NotedPhrase& phrase) { return phrase.words.front() < lemma; });
-  auto last = first;
-  while (last != noted_.end() && last->words.front() == lemma) ++last;
-  return {first, last};
+bool SchemaIndex::names(std::string_view word) const {
+  return ids_.contains(word) || noted_->has_word(word);
 }
 
 bool SchemaIndex::converts_to(UnitId asked) const {

@@ -4,6 +4,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -47,23 +48,7 @@ struct TimeSpan {
   uint32_t table = kNone, start = kNone, end = kNone;
 };
 
-// A phrase of a note (Catalog::noted), as the linker looks for it.
-struct NotedPhrase {
-  std::vector<std::string> words;  // lemmas
-  uint32_t noted = 0;              // index into Catalog::noted
-  bool adds_up = false;            // "ticket revenue" of a column of numbers
-  uint32_t table = kNone;
-  uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
-  // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
-  uint32_t modifiers = 0;
-  bool verbal = false;  // begins with a form of a verb: "billed" is said by "bill", not by "bills"
-  bool done = false;    // begins with a participle: "expired" is not said by "expiring"
-};
-
-// True if the tokens from `at` on are these words, given as lemmas.
-bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::string> words);
-// The same for all words of a note's phrase; the plural of a noun says no verb.
-bool says_phrase(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase);
+class NotedNames;
 
 class SchemaIndex {
  public:
@@ -97,12 +82,12 @@ class SchemaIndex {
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
-  // Phrases of the notes that begin with this lemma.
-  std::span<const NotedPhrase> noted(std::string_view lemma) const;
-  bool has_notes() const { return !noted_.empty(); }
+  // The phrases of the notes.
+  const NotedNames& noted() const { return *noted_; }
+  bool has_notes() const { return has_notes_; }
 
   // Some name or noted phrase has this word, as written.
-  bool names(std::string_view word) const { return ids_.contains(word); }
+  bool names(std::string_view word) const;
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
 
@@ -139,7 +124,6 @@ class SchemaIndex {
   void add_joined(uint32_t item, std::string_view name);
   void add_abbreviations(std::string_view name);
   void index_words();
-  void add_noted(const db::Catalog& catalog);
   void find_person_names(const db::Catalog& catalog);
   void add_similar(std::string_view lemma, float score, MatchKind match,
                    std::vector<Similar>& out) const;
@@ -165,8 +149,9 @@ class SchemaIndex {
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
   Map by_lemma_, by_stem_, joined_;
   Map cut_short_;  // abbreviations in the names of tables, to the words that they are taken for
-  std::vector<NotedPhrase> noted_;  // by their first word
-  std::vector<uint32_t> sorted_;    // words by text
+  std::shared_ptr<const NotedNames> noted_;
+  bool has_notes_ = false;
+  std::vector<uint32_t> sorted_;  // words by text
 };
 
 }  // namespace ask::engine

@@ -1,0 +1,81 @@
+// The phrases of notes: other words for tables, columns and stored values, names of measures and
+// conditions, and the forms in which a question says them.
+#pragma once
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "agent/db/schema/catalog.h"
+#include "agent/engine/ir/column_expr.h"
+#include "agent/engine/text/token.h"
+
+namespace ask::engine {
+
+class SchemaIndex;
+
+// A phrase of a note (Catalog::noted), as the linker looks for it.
+struct NotedPhrase {
+  std::vector<std::string> words;  // lemmas, without articles
+  std::string letters;             // of all words, without separators
+  uint32_t noted = 0;              // index into Catalog::noted
+  db::NotedKind kind = db::NotedKind::kTable;
+  bool adds_up = false;  // "ticket revenue" of a column of numbers
+  uint32_t table = kNone;
+  uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
+  // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
+  uint32_t modifiers = 0;
+  bool verbal = false;  // begins with a form of a verb: "billed" is said by "bill", not by "bills"
+  bool done = false;    // begins with a participle: "expired" is not said by "expiring"
+};
+
+// Where a question says a phrase.
+struct SaidPhrase {
+  const NotedPhrase* phrase = nullptr;
+  size_t end = 0;        // token after its last one, without the noun of a condition
+  bool whole = false;    // with the noun of a condition
+  bool derived = false;  // by a word of the same root: "admitted" of "admission"
+};
+
+class NotedNames {
+ public:
+  // REQUIRES: `index` has the names of the catalog.
+  NotedNames(const db::Catalog& catalog, const SchemaIndex& index);
+
+  bool empty() const { return phrases_.empty(); }
+  // Some phrase has this word, as written.
+  bool has_word(std::string_view word) const { return words_.contains(word); }
+  // The phrases that the tokens say from `at` on.
+  std::vector<SaidPhrase> said(std::span<const Token> tokens, size_t at) const;
+  // True if a phrase of one word calls the column, or of kNone the rows of the table, so.
+  bool calls(uint32_t table, uint32_t column, const Token& word) const;
+  // True if a phrase calls the rows of the table people: "staff".
+  bool calls_people(uint32_t table) const { return table < people_.size() && people_[table]; }
+  // True if a phrase of one word calls the rows of the table by a noun of the verb: "admissions"
+  // for "admitted".
+  bool calls_by_deed(uint32_t table, std::string_view verb) const;
+
+ private:
+  struct Hash {
+    using is_transparent = void;
+    size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  void add(const db::NotedName& name, uint32_t noted, const db::Catalog& catalog,
+           const SchemaIndex& index);
+  void find(std::string_view first, std::span<const Token> tokens, size_t at,
+            std::vector<SaidPhrase>& out) const;
+  void find_joined(std::span<const Token> tokens, size_t at, std::vector<SaidPhrase>& out) const;
+  void find_derived(std::span<const Token> tokens, size_t at, std::vector<SaidPhrase>& out) const;
+
+  std::vector<NotedPhrase> phrases_;
+  std::vector<bool> people_;  // of each table
+  using Ids = std::vector<uint32_t>;
+  using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
+  Map by_first_, by_letters_, by_stem_;  // to phrases
+  std::unordered_set<std::string, Hash, std::equal_to<>> words_;
+};
+
+}  // namespace ask::engine
