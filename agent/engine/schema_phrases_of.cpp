@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -113,6 +114,28 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
       if (!found.empty()) return "";
       found = called_by(column_facts.index(), t, c);
       if (found.empty()) found = column_facts.column({t, c}).name;
+    }
+  return found;
+}
+
+// The only date of the tables until which their rows hold, and that has the word unless it is "".
+std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
+                      std::string_view about) {
+  const SchemaIndex& index = column_facts.index();
+  std::string found;
+  for (const uint32_t t : tables)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const SchemaItem& item = index.column(t, c);
+      const auto has = [&](std::span<const std::string_view> words) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](std::string_view w) { return index.has_word(item, w); });
+      };
+      const bool until = has(kExpiryColumns) || (!about.empty() && has(kNextColumns));
+      if (!column_facts.temporal({t, c}) || !until ||
+          (!about.empty() && !index.has_word(item, lemma(about))))
+        continue;
+      if (!found.empty()) return "";
+      found = called_by(index, t, c);
     }
   return found;
 }
@@ -298,6 +321,9 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     });
   };
   out.is_amount = [&](std::string_view phrase) { return is_amount(column_facts, schema, phrase); };
+  out.expiry_of = [&](std::string_view noun, std::string_view about) {
+    return expiry_of(column_facts, tables_named(index, noun), about);
+  };
   out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };

@@ -101,6 +101,11 @@ inline constexpr std::string_view kRowEndWords[] = {
 // Words behind "still" that say where a row is, and not what is done with it.
 inline constexpr std::string_view kBehindStill[] = {"in",    "on", "at",  "with",  "here",
                                                     "there", "up", "out", "around"};
+// Words of the date until which a row holds.
+inline constexpr std::string_view kExpiryColumns[] = {"expires",    "expire",   "expiry",
+                                                      "expiration", "expiring", "until"};
+// Words of the date on which something is to be done to a row again.
+inline constexpr std::string_view kNextColumns[] = {"next", "due"};
 // Verbs by which somebody has things.
 inline constexpr std::string_view kHavingVerbs[] = {"own", "have",    "keep",
                                                     "run", "operate", "hold"};

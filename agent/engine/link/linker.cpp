@@ -143,6 +143,22 @@ void drop_people_of_values(const SchemaIndex& index, size_t tokens,
   });
 }
 
+// "per department": the table that is called so, and not a number that another word for it names,
+// as the work days of requests.
+void drop_measures_of_tables(const SchemaIndex& index, size_t tokens,
+                             std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.95F, kOther = 0.75F;
+  std::vector<bool> named(tokens);
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kTable && m.end == m.begin + 1 && m.score >= kOwnWord)
+      named[m.begin] = true;
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score < kOther &&
+           m.match == MatchKind::kSynonym && named[m.begin] &&
+           index.column_facts(m.table, m.column).measure;
+  });
+}
+
 // "customers who ordered": that there are orders, and not the date that orders.ordered is.
 void drop_dates_of_deeds(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   const auto deed = [&](const Mention& m) {
@@ -412,6 +428,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);
   add_served_people(lattice.tokens, index, mentions);
+  drop_measures_of_tables(index, lattice.tokens.size(), mentions);
   drop_people_of_values(index, lattice.tokens.size(), mentions);
   choose_sides(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);

@@ -88,6 +88,7 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape);
 
 // What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
 void name_presence(Words& words, const SchemaPhrases& phrases);
+void name_expiry(Words& words, const SchemaPhrases& phrases);
 // "how many lamps did we sell" -> "how many orders for lamps", if lamps are a stored value
 void name_counted_values(Words& words, const SchemaPhrases& phrases);
 // rewrite_deeds.cpp: "what did Ann buy" -> "which products did Ann buy"

@@ -413,6 +413,7 @@ void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shap
   shape.upcoming = (words.has(Trigger::kNext) && name_next(words, phrases)) ||
                    (words.has(Trigger::kUpcoming) && name_upcoming(words, phrases));
   shape.past = !shape.upcoming && words.has(Trigger::kPast) && name_past(words, phrases);
+  if (words.has(Trigger::kExpiry)) name_expiry(words, phrases);
   shape.overdue = words.has(Trigger::kOverdue) && name_overdue(words, phrases);
   if (words.has(Trigger::kAge)) name_ages(words, phrases);
   if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) name_bounds(words);

@@ -46,6 +46,9 @@ struct SchemaPhrases {
   // if there is none. See told_by().
   std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
       row_attribute;
+  // The only date until which rows of the noun's table hold ("valid until"), with that word in its
+  // name unless it is empty ("next service"); "" if there is none or several.
+  std::function<std::string(std::string_view noun, std::string_view about)> expiry_of;
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
   // The phrase names a measure of some table, or what sales come to: "tickets sold", "revenue".

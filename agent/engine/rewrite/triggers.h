@@ -29,6 +29,7 @@ enum class Trigger : uint8_t {
   kUpcoming,
   kPast,
   kOverdue,
+  kExpiry,
   kAge,
   kNo,
   kLow,

@@ -1,0 +1,101 @@
+// Rows that hold until a date: "expired vouchers" -> "vouchers with valid until before today",
+// "vouchers that are still valid", "assets whose warranty has run out", "cars overdue for a
+// service".
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+// What is said of the rows: words [from, to) of the question.
+struct Said {
+  size_t from = 0, to = 0;
+  bool over = false;  // the date has passed
+};
+
+// "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
+Said state_at(const Words& words, size_t i) {
+  size_t at = i;
+  while (says(words, at, {"that", "which", "whose"})) ++at;
+  const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
+  if (verb) ++at;
+  while (says(words, at, {"already", "now", "still", "not", "yet"})) ++at;
+  const bool denied = at > i && (says(words, at - 1, {"not"}) || says(words, at - 1, {"yet"}));
+  if (says(words, at, {"expired", "lapsed"})) return {i, at + 1, !denied};
+  if (says(words, at, {"run", "ran"}) && says(words, at + 1, {"out"})) return {i, at + 2, !denied};
+  if (says(words, at, {"out"}) && says(words, at + 1, {"of"}) && says(words, at + 2, {"date"}))
+    return {i, at + 3, !denied};
+  if (says(words, at, {"no"}) && says(words, at + 1, {"longer"}) && says(words, at + 2, {"valid"}))
+    return {i, at + 3, true};
+  if (says(words, at, {"in"}) && says(words, at + 1, {"date"})) return {i, at + 2, denied};
+  if (says(words, at, {"valid", "unexpired"})) return {i, at + 1, denied};
+  return {};
+}
+
+bool ends_at(const Words& words, size_t at) {
+  return at >= words.size() || !end_mark(words[at - 1]).empty() ||
+         says(words, at, {"and", "by", "per", "for", "with", "in", "of", "from"});
+}
+
+Words compared(const std::string& column, bool over, const std::string& mark) {
+  Words by{"with"};
+  append(by, words_of(column));
+  append(by, over ? words_of("before today" + mark) : words_of("on or after today" + mark));
+  return by;
+}
+
+// "cars overdue for a service", "cars whose service is overdue", "assets out of warranty": the date
+// of what is named.
+bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
+  const std::string rows = plain(words, noun);
+  size_t at = noun + 1;
+  while (says(words, at, {"that", "which", "are", "is"})) ++at;
+  size_t about = 0, end = 0;
+  if (says(words, at, {"overdue", "due"}) && says(words, at + 1, {"for"})) {
+    about = at + 2;
+    while (says(words, about, {"a", "their", "its", "the"})) ++about;
+    end = about + 1;
+  } else if (says(words, at, {"out"}) && says(words, at + 1, {"of"})) {
+    about = at + 2, end = at + 3;
+  } else if (says(words, at, {"whose"})) {
+    about = at + 1;
+    const Said said = state_at(words, about + 1);
+    const bool due = says(words, about + 1, {"is", "are"}) && says(words, about + 2, {"overdue"});
+    if (due) end = about + 3;
+    if (said.to > 0 && said.over) end = said.to;
+  }
+  if (about == 0 || end == 0 || about >= words.size() || !ends_at(words, end)) return false;
+  const std::string column = phrases.expiry_of(rows, plain(words, about));
+  if (column.empty()) return false;
+  replace(words, noun + 1, end - noun - 1, compared(column, true, end_mark(words[end - 1])));
+  return true;
+}
+
+}  // namespace
+
+void name_expiry(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string noun = plain(words, i);
+    if (!phrases.names_row(noun)) continue;
+    if (i + 1 < words.size() && end_mark(words[i]).empty() && name_expiry_of(words, i, phrases))
+      return;
+    const std::string column = phrases.expiry_of(noun, "");
+    if (column.empty()) continue;
+    const Said behind = end_mark(words[i]).empty() ? state_at(words, i + 1) : Said{};
+    if (behind.to > 0 && ends_at(words, behind.to))
+      return replace(words, i + 1, behind.to - i - 1,
+                     compared(column, behind.over, end_mark(words[behind.to - 1])));
+    size_t from = i;
+    if (from > 0 && says(words, from - 1, {"expired", "lapsed", "valid", "unexpired"})) --from;
+    if (from == i) continue;
+    const bool over = says(words, from, {"expired", "lapsed"});
+    if (from > 0 && says(words, from - 1, {"not", "no", "without", "any"})) return;
+    const std::string mark = end_mark(words[i]);
+    Words by{words.plain_word(i)};
+    append(by, compared(column, over, mark));
+    return replace(words, from, i + 1 - from, by);
+  }
+}
+
+}  // namespace ask::engine
