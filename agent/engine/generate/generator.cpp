@@ -176,6 +176,12 @@ Expr Builder::compared_with_values(const Condition& c) const {
   if (op == Op::kIsNull && !c.column.whole() &&
       column_facts_.column(c.column).statistics.empty_texts > 0)
     return {sql::IsNull{call("nullif", {column(c.column), {sql::Literal{Value("")}}}), c.negated}};
+  const bool least = (op == Op::kLess || op == Op::kLessEqual) && !c.negated;
+  if (least && !c.column.whole() && std::holds_alternative<std::string>(value) &&
+      !by_form(c.column) &&
+      column_facts_.column(c.column).statistics.empty_texts > 0)  // '' is before any date
+    return compared(call("nullif", {column(c.column), {sql::Literal{Value("")}}}), op,
+                    literal(value), literal(high), false);
   if (!by_form(c.column) || !adapt(column_facts_.column(c.column), op, value, high))
     return compared(column(c.column), op, literal(value), literal(high), c.negated);
   const db::Column& stored = column_facts_.column(c.column);
@@ -249,8 +255,8 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
                               : sql::SelectItem{term(t), alias(t)});
       continue;
     }
-    out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
-                         std::string(name(block))});
+    out.items.push_back(
+        {combined(block.combine, term(t), term(block.select[++i])), std::string(name(block))});
   }
   if (auto joined = from(block, out.from); !joined) return joined.error();
   for (const auto& conditions : block.where) {

@@ -7,6 +7,7 @@
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/column_units.h"
 #include "agent/engine/text/morphology.h"
@@ -63,7 +64,16 @@ void Grounder::convert_unit(Condition& c, const Arc& number) {
     if (said.empty() || said == kMoneyUnit) times(said_per_stored(arcs_, column_facts_, c.column));
     return;
   }
-  if (said.empty() || said == kMoneyUnit) return;
+  if (said.empty()) return;
+  if (said == kMoneyUnit) {
+    // "heavier than 5 pounds" of kilograms, "under 2000 cents" of dollars: another unit
+    const Dimension dimension = unit_info(own).dimension;
+    const Token& word = arcs_.token(number.end - 1U);
+    const bool minor = text::is_one_of(word.folded, kMinorMoneyUnits);
+    if (minor) times(0.01);
+    if (own != kNoUnit && dimension != Dimension::kMoney) lose_filter();
+    return;
+  }
   if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
     c.column.shown = unit_said(said);
     return;

@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -61,12 +62,6 @@ bool compares_amounts(const Arcs& arcs, size_t number) {
   for (size_t t = number; t-- > 0 && number - t <= 2;)
     if (is_amount_comparative(arcs.token(t).folded)) return true;
   return false;
-}
-
-// What texts are to contain: the words as they were said, though a stored one has them in it.
-std::string text_of_pattern(const Arcs& arcs, const Arc& u) {
-  if (u.kind != MentionKind::kValue || arcs.mention(u).partial) return arcs.text(u);
-  return arcs.mention(u).text;
 }
 
 }  // namespace
@@ -227,14 +222,14 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     const ColumnExpr named = f.column != kNoArc ? resolve(f.column, near_) : ColumnExpr{};
     const bool time =
         named.valid() && !named.whole() && column_facts_.column(named).kind == db::DataKind::kTime;
-    const ColumnExpr column = time ? named : time_of_day();
-    if (column.valid()) return column;
+    if (const ColumnExpr column = time ? named : time_of_day(); column.valid()) return column;
   }
   if (f.column != kNoArc) {
     const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
     return resolve(f.column, near_, kNone, want);
   }
   ColumnExpr column;
+  if (ranged(f.op) && no_year(arcs_, f.value)) return amount_above();
   if (f.hint != kNoArc) {
     const Arc& hint = unit(f.hint);
     std::string_view word = arcs_.mention(hint).scale.word;
@@ -370,14 +365,6 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
     count(Feature::kBadType, RuleFeature::kBadType);
 }
 
-void Grounder::set_pattern(const Filter& f, Condition& c) {
-  const Arc& u = unit(f.value);
-  const std::string text = text_of_pattern(arcs_, u);
-  c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
-  if (f.column == kNoArc && column_facts_.numeric(c.column))
-    count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
-}
-
 bool Grounder::than_row(const Filter& f) const {
   return f.value != kNoArc && f.against == Against::kUnit && ranged(f.op) && f.op != Op::kBetween &&
          unit(f.value).kind == MentionKind::kValue && arcs_.mention(unit(f.value)).found;
@@ -447,6 +434,9 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   c.column = filter_column(f, c);
   if (!c.column.valid() && f.op == Op::kLike) c.column = column_facts_.name_of(entity_);
   if (!c.column.valid() || c.column.whole()) return lose_filter(), true;
+  if (c.op == Op::kEqual && f.value != kNoArc && unit(f.value).kind == MentionKind::kDate &&
+      ends_in_before(arcs_, f.column))
+    c.op = Op::kLess;
   if (f.own != kNoArc) return add_own_comparison(f, std::move(test));
   if (f.op == Op::kFlag) return add_flag(f, std::move(test));
   if (add_row_comparison(f, test)) return true;

@@ -138,6 +138,7 @@ class Grounder {
   bool set_operand(const Filter& filter, PendingCondition& test);
   void lose_filter();  // counts a filter that no condition expresses
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
+  ColumnExpr amount_above();
   void date_states();              // dates.cpp, with date_of_verb()
   ColumnExpr time_of_day() const;  // dates.cpp
   // durations.cpp
@@ -296,5 +297,4 @@ class Grounder {
   GroundedFeatures features_;
   size_t joins_ = 0;
 };
-
 }  // namespace ask::engine

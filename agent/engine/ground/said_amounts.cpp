@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 
 namespace ask::engine {
 
@@ -37,6 +38,24 @@ bool says_verb(const Arcs& arcs, const Arc& amount) {
   return at > 1 && amount.end == at + 1 &&
          text::is_one_of(arcs.token(at - 1).folded, {"we", "you", "i", "they"}) &&
          text::is_one_of(arcs.token(at - 2).folded, {"did", "do", "have", "had", "will"});
+}
+
+bool no_year(const Arcs& arcs, ArcId number) {
+  if (number == kNoArc) return false;
+  const Arc& u = arcs.all[static_cast<size_t>(number)];
+  if (u.begin == 0 || !text::is_one_of(arcs.token(u.begin - 1U).folded, kAmountBounds))
+    return false;
+  const std::string& text = arcs.token(u.begin).text;
+  return u.end == u.begin + 1 && text.size() == 4 &&
+         text.find_first_not_of("0123456789") == text.npos;
+}
+
+// True for a column "best before" with a date: the name says how they compare.
+bool ends_in_before(const Arcs& arcs, ArcId column) {
+  if (column == kNoArc) return false;
+  const Arc& u = arcs.all[static_cast<size_t>(column)];
+  return u.kind == MentionKind::kColumn && u.end > u.begin + 1 &&
+         arcs.token(u.end - 1U).folded == "before";
 }
 
 }  // namespace ask::engine

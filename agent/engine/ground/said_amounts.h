@@ -16,4 +16,9 @@ bool says_average(const Arcs& arcs, const Arc& noun);
 // True for an amount that is said by its verb: "invest" of "what did we invest in 2024".
 bool says_verb(const Arcs& arcs, const Arc& amount);
 
+// True for the number of "above 1000", which no year is.
+bool no_year(const Arcs& arcs, ArcId number);
+// True for a column "best before" with a date: the name says how they compare.
+bool ends_in_before(const Arcs& arcs, ArcId column);
+
 }  // namespace ask::engine

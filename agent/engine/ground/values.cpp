@@ -30,6 +30,12 @@ bool out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnExpr f
          arcs.token(begin - 2).folded == "out";
 }
 
+// What texts are to contain: the words as they were said, though a stored one has them in it.
+std::string text_of_pattern(const Arcs& arcs, const Arc& u) {
+  if (u.kind != MentionKind::kValue || arcs.mention(u).partial) return arcs.text(u);
+  return arcs.mention(u).text;
+}
+
 }  // namespace
 
 // The best mention of the value in a column that the arc `column` may stand for, or in any column
@@ -248,6 +254,21 @@ bool Grounder::add_flag(const Filter& f, PendingCondition test) {
   c.negated = false;
   tests_.push_back(std::move(test));
   return true;
+}
+
+// The amount of the rows that is "above 1000"; invalid if they have none.
+ColumnExpr Grounder::amount_above() {
+  ColumnExpr column = column_facts_.amount_of(entity_);
+  if (!column.valid()) column = implied(scales::kPrice);
+  return column.table == entity_ ? column : ColumnExpr{};
+}
+
+void Grounder::set_pattern(const Filter& f, Condition& c) {
+  const Arc& u = unit(f.value);
+  const std::string text = text_of_pattern(arcs_, u);
+  c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
+  if (column_facts_.numeric(c.column) && (f.column == kNoArc || text.find('.') != text.npos))
+    count(Feature::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
 }
 
 }  // namespace ask::engine

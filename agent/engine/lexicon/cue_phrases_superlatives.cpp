@@ -27,6 +27,8 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"=first", kSuperlative, "date", false, 0.6F},
     {"the =first", kSuperlative, "date", false, 0.6F},
     {"the? cheapest", kSuperlative, "price", false},
+    {"=cost|=costs the most", kSuperlative, "price", true},
+    {"=cost|=costs the least", kSuperlative, "price", false},
     {"the? =least|=less expensive|costly", kSuperlative, "price", false},
     {"the? =most|=more expensive|costly|valuable|pricey", kSuperlative, "price", true},
     {"the? priciest|costliest|dearest", kSuperlative, "price", true},

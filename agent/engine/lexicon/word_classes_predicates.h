@@ -45,6 +45,24 @@ inline constexpr std::string_view kNamePieces[] = {"name", "names", "title", "ti
 inline constexpr std::string_view kPlaceVerbs[] = {"start", "begin", "end"};
 // Words that ask for an end of the rows: "last visit of Ann".
 inline constexpr std::string_view kEndWords[] = {"last", "first", "latest"};
+// Hundredths of the units in which money is told.
+inline constexpr std::string_view kMinorMoneyUnits[] = {"cent", "cents", "pence", "penny",
+                                                        "pennies"};
+// Participles of a price that follows: "products priced above 50".
+inline constexpr std::string_view kPriceParticiples[] = {"priced", "costing"};
+// Words for a change of an amount: "revenue change 2023".
+inline constexpr std::string_view kChangeNouns[] = {"change", "growth", "increase", "decrease",
+                                                    "decline"};
+// Words that ask for a sum.
+inline constexpr std::string_view kTotalWords[] = {"total", "sum", "combined"};
+// Words before an amount that is compared, and before no year.
+inline constexpr std::string_view kAmountBounds[] = {"above", "over", "below", "under",
+                                                     "exceeding"};
+inline constexpr std::string_view kPercentSigns[] = {"%", "percent"};
+// The verb of what is dear: "costs the most".
+inline constexpr std::string_view kDearVerb = "cost";
+// Words of a column that counts rows off.
+inline constexpr std::string_view kRowNumberWords[] = {"no", "number"};
 // Words that are spelt right, though near to a common one: "per capita".
 inline constexpr std::string_view kSpeltRight[] = {"capita"};
 

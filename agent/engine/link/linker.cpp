@@ -20,6 +20,7 @@
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/noted_linker.h"
+#include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/said_sides.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
@@ -341,6 +342,19 @@ void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& me
         tokens[m.begin].folded[0] >= '0' && tokens[m.begin].folded[0] <= '9' &&
         text::is_one_of(tokens[m.begin - 1].folded, kBeforeDate))
       whole.emplace_back(m.begin, m.end);
+  // "the last 30 days of 2024": no last 30 rows.
+  std::vector<std::pair<uint32_t, uint32_t>> days;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kDate && m.end - m.begin >= 5 && !m.relative &&
+        text::is_one_of(tokens[m.begin].folded, {"last", "first"}))
+      days.emplace_back(m.begin, m.end);
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind == MentionKind::kFiller || m.kind == MentionKind::kTable) return false;
+    return std::any_of(days.begin(), days.end(), [&](const auto& date) {
+      const bool same = m.begin == date.first && m.end == date.second;
+      return !same && m.begin < date.second && date.first < m.end;
+    });
+  });
   std::erase_if(mentions, [&](const Mention& m) {
     if (m.kind != MentionKind::kNumber && m.kind != MentionKind::kDate) return false;
     return std::any_of(whole.begin(), whole.end(), [&](const auto& date) {
@@ -424,6 +438,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_before_rows(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
+  drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);

@@ -112,6 +112,8 @@ class CoverageFeatureExtractor {
   bool goes_by_siblings() const;
   bool goes_by_events_of_siblings(const std::vector<uint32_t>& tables) const;
   bool chooses_link() const;
+  bool says_role(ColumnExpr key) const;
+  bool says_table(ColumnExpr key, uint32_t table) const;
   bool shares_others() const;
   bool loses_outcome() const;
   bool loses_bound() const;
@@ -155,6 +157,14 @@ class CoverageFeatureExtractor {
   bool lost_other_end(size_t token) const;
   bool lost_shared_deed(size_t token) const;
   bool lost_moment(size_t token) const;
+  bool lost_amount(size_t token) const;
+  bool lost_cost(size_t token) const;
+  bool naming_key(const QueryBlock& block) const;
+  bool lost_denial(size_t token) const;
+  bool lost_unit(size_t token) const;
+  bool takes_one_side() const;
+  bool lost_bound(size_t token) const;
+  bool adds_numbers_of_rows() const;
   bool resembles_table(const Token& word) const;
   bool lost_word(size_t token) const;
 

@@ -141,6 +141,27 @@ bool CoverageFeatureExtractor::goes_by_siblings() const {
   });
 }
 
+// True if the name of the column has a word of the table: member_id of members.
+bool CoverageFeatureExtractor::says_table(ColumnExpr key, uint32_t table) const {
+  const auto& own = index_.column(key.table, key.column).words;
+  const auto& words = index_.table(table).words;
+  return std::any_of(own.begin(), own.end(), [&](uint32_t w) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](uint32_t of) { return index_.word(of).lemma == index_.word(w).lemma; });
+  });
+}
+
+// True if a word of the column is said: "captain".
+bool CoverageFeatureExtractor::says_role(ColumnExpr key) const {
+  const SchemaItem& item = index_.column(key.table, key.column);
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    if (arcs_.token(t).folded == "own") return true;  // "a form of their own"
+    for (const uint32_t w : item.words)
+      if (arcs_.token(t).lemma == index_.word(w).lemma) return true;
+  }
+  return false;
+}
+
 // "members who never used a tool", where members were both inducted on tools and logged sessions
 // with them, and the question says neither.
 bool CoverageFeatureExtractor::chooses_link() const {
@@ -163,6 +184,13 @@ bool CoverageFeatureExtractor::chooses_link() const {
           said |= speaks_of(d);
         }
         if (own && ways > 1 && !said) return true;
+        // "members without a team" of those who are captain of none
+        const QueryBlock& sub = c.sub[0];
+        if (ways > 0 && !own && tables.size() == 1 && sub.select.size() == 1 &&
+            index_.column_facts(sub.select[0].column.table, sub.select[0].column.column)
+                .reference &&
+            !says_table(sub.select[0].column, c.column.table) && !says_role(sub.select[0].column))
+          return true;
       }
     }
   return false;
@@ -371,9 +399,10 @@ bool CoverageFeatureExtractor::loses_deed_of_first() const {
 }
 
 bool CoverageFeatureExtractor::strays() const {
-  return takes_other_duration() || loses_time() || goes_by_siblings() || chooses_side() ||
-         chooses_link() || shares_others() || loses_outcome() || loses_bound() || loses_owned() ||
-         loses_denied_deed() || loses_deed_of_first() ||
+  return takes_one_side() || adds_numbers_of_rows() || takes_other_duration() || loses_time() ||
+         goes_by_siblings() || chooses_side() || chooses_link() || shares_others() ||
+         loses_outcome() || loses_bound() || loses_owned() || loses_denied_deed() ||
+         loses_deed_of_first() ||
          loses_present(arcs_, column_facts_, graph_, reading_.logical_form.block);
 }
 

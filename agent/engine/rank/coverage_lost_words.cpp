@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -265,11 +266,144 @@ bool CoverageFeatureExtractor::lost_end(size_t token) const {
   });
 }
 
+// True for "total" before a column that is listed, "how many" of values that are, and the change
+// of an amount that is told by itself.
+bool CoverageFeatureExtractor::lost_amount(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (block.select.size() != 1 || reading_.logical_form.yes_no) return false;
+  const ValueExpr& shown = block.select[0];
+  const bool opens = token == 0 || (token < 4 && says(token - 1, {"the"}));
+  const bool plain = shown.fn == Aggregate::kPlain && !shown.column.whole() &&
+                     block.outer == Aggregate::kPlain && block.combine == Combine::kApart &&
+                     block.group.empty() && block.order.empty();
+  if (opens && plain && says(token, kTotalWords)) return block.distinct || !naming_key(block);
+  if (plain && block.distinct && says(token, {"many"}) && token > 0 && says(token - 1, {"how"}))
+    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return any.size() == 1 && any[0].column == shown.column && any[0].op != Op::kEqual;
+    });
+  if (!says(token, kChangeNouns) || token == 0 || block.combine != Combine::kApart ||
+      (token < 128 && state_.explained.test(token)) || naming(token) == Naming::kUsed)
+    return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kColumn && u.end == token && u.begin < 128 &&
+           state_.explained.test(u.begin);
+  });
+}
+
+// True for "costs the most" of what several rows share, by the dearest row: "which payee costs the
+// most".
+bool CoverageFeatureExtractor::lost_cost(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (arcs_.token(token).lemma != kDearVerb || !says(token + 1, {"the"}) ||
+      !says(token + 2, {"most", "least"}) || block.select.empty())
+    return false;
+  const ValueExpr& shown = block.select[0];
+  if (shown.fn != Aggregate::kPlain || shown.column.whole() || column_facts_.unique(shown.column))
+    return false;
+  const bool single = column_facts_.name_of(shown.column.table) == shown.column;
+  return !single && (block.order.empty() || block.order[0].term.fn != Aggregate::kSum);
+}
+
+// True for a condition by a key or a name, of which there is one row.
+bool CoverageFeatureExtractor::naming_key(const QueryBlock& block) const {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated &&
+           column_facts_.unique(any[0].column);
+  });
+}
+
+// True for "no" and "without" where single rows have none of them and what is told is shared by
+// rows: "countries without orders" are no countries of customers without orders.
+bool CoverageFeatureExtractor::lost_denial(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (!says(token, {"no", "without", "never"}) || block.select.size() != 1 || !block.group.empty())
+    return false;
+  const ValueExpr& shown = block.select[0];
+  if (shown.fn != Aggregate::kPlain || shown.column.whole() || column_facts_.unique(shown.column) ||
+      column_facts_.identifier(shown.column) || !column_facts_.text(shown.column) ||
+      index_.column_facts(shown.column.table, shown.column.column).naming ||
+      column_facts_.name_of(shown.column.table) == shown.column || speaks_of(shown.column.table))
+    return false;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].negated && any[0].op == Op::kIn && any[0].sub.size() == 1 &&
+           column_facts_.unique(any[0].column);
+  });
+}
+
+// True for a number with a unit or sign that the query does not mind: "the 10% best customers",
+// "under 20 years" of a number of rows.
+bool CoverageFeatureExtractor::lost_unit(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (token == 0) return false;
+  const auto number = [&](size_t t) -> const Mention* {
+    for (const Arc& u : arcs_.all)
+      if (u.kind == MentionKind::kNumber && u.begin == t) return &arcs_.mention(u);
+    return nullptr;
+  };
+  const Mention* said = number(token - 1);
+  if (said == nullptr) return false;
+  if (says(token, kPercentSigns))
+    return block.limit && static_cast<double>(*block.limit) == said->number;
+  if (!text::is_one_of(arcs_.token(token).lemma, kPeriodNouns)) return false;
+  const auto counted = [&](const QueryBlock& of) {
+    if (!of.having || of.having->term.fn != Aggregate::kCount) return false;
+    const auto* value = std::get_if<int64_t>(&of.having->value);
+    return value != nullptr && static_cast<double>(*value) == said->number;
+  };
+  return counted(block);
+}
+
+// True for "above" before a number that the query takes for a year: "orders above 1000".
+bool CoverageFeatureExtractor::lost_bound(size_t token) const {
+  if (!says(token, kAmountBounds) || token + 1 >= arcs_.tokens()) return false;
+  const std::string& number = arcs_.token(token + 1).text;
+  if (number.size() != 4 || number.find_first_not_of("0123456789") != number.npos) return false;
+  return std::any_of(literals_.begin(), literals_.end(), [&](const Value& v) {
+    const auto* text = std::get_if<std::string>(&v);
+    return text != nullptr && text->find(number) != text->npos;
+  });
+}
+
+// True for a sum or mean of the numbers that count rows off: "visits in June" of visit_no.
+bool CoverageFeatureExtractor::adds_numbers_of_rows() const {
+  for (const ValueExpr& t : reading_.logical_form.block.select)
+    if ((t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage) && !t.column.whole() &&
+        t.column.expression == kNone && column_facts_.last_word(t.column) == "no")
+      return true;
+  return false;
+}
+
+// True for the word of one of two opposite columns, of which the question says none: "average
+// goals" of home_score alone.
+bool CoverageFeatureExtractor::takes_one_side() const {
+  for (const ValueExpr& t : reading_.logical_form.block.select) {
+    if (t.column.whole() || t.column.expression != kNone || t.fn == Aggregate::kPlain) continue;
+    const SchemaItem& item = index_.column(t.column.table, t.column.column);
+    for (const auto& sides : kOppositeSides)
+      for (const bool second : {false, true}) {
+        const std::string_view own = sides[second], other = sides[!second];
+        if (!index_.has_word(item, own) || item.words.size() < 2) continue;
+        bool said = false, both = false;
+        for (size_t i = 0; i < arcs_.tokens(); ++i)
+          said |= arcs_.token(i).lemma == own || arcs_.token(i).folded == own;
+        for (uint32_t c = 0; c < index_.columns(t.column.table); ++c) {
+          const SchemaItem& sibling = index_.column(t.column.table, c);
+          both |= index_.has_word(sibling, other) && sibling.words.size() == item.words.size() &&
+                  sibling.words.back() == item.words.back();
+        }
+        if (both && !said) return true;
+      }
+  }
+  return false;
+}
+
 bool CoverageFeatureExtractor::lost_word(size_t token) const {
   return lost_complement(token) || lost_adverbial(token) || lost_rest(token) ||
          lost_adjective(token) || lost_universal(token) || lost_pattern(token) ||
          lost_standard(token) || lost_percent(token) || lost_level(token) || lost_end(token) ||
-         lost_other_end(token) || lost_shared_deed(token) || lost_moment(token);
+         lost_other_end(token) || lost_shared_deed(token) || lost_moment(token) ||
+         lost_amount(token) || lost_cost(token) || lost_denial(token) || lost_unit(token) ||
+         lost_bound(token);
 }
 
 }  // namespace ask::engine

@@ -2,6 +2,8 @@
 // 'weekday 0') is the Sunday that ends the current week.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 
 #include "agent/engine/text/dates.h"
@@ -59,9 +61,47 @@ std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin
   return DateSpan{number->end + 1, fmt::format("-{} {}s", whole, stored), "", 1, true};
 }
 
+std::chrono::sys_days day_of(const std::string& iso) {
+  const auto part = [&](size_t at, size_t size) { return std::stoi(iso.substr(at, size)); };
+  return std::chrono::year(part(0, 4)) / part(5, 2) / part(8, 2);
+}
+
+std::string iso_day(std::chrono::sys_days day) {
+  const std::chrono::year_month_day date(day);
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+// "the last 30 days of 2024", "the first 2 weeks of May 2024": days at an end of that time.
+std::optional<DateSpan> days_of_period(std::span<const Token> tokens, uint32_t begin) {
+  const bool last = text_at(tokens, begin) == "last";
+  if (!last && text_at(tokens, begin) != "first") return {};
+  const auto number = number_at(tokens, begin + 1);
+  if (!number || number->ordinal || number->end + 2 >= tokens.size()) return {};
+  const double n = number->value;
+  const std::string& unit = tokens[number->end].lemma;
+  const std::string_view of = text_at(tokens, number->end + 1);
+  if (n < 1 || n > 366 || std::floor(n) != n || (unit != "day" && unit != "week") ||
+      (of != "of" && of != "in"))
+    return {};
+  auto whole = date_at(tokens, number->end + 2);
+  if (!whole || whole->relative || whole->period != Period::kWhole || whole->from.size() != 10 ||
+      whole->to.size() != 10)
+    return {};
+  const std::chrono::days many(static_cast<int>(n) * (unit == "week" ? 7 : 1));
+  if (last)
+    whole->from = std::max(whole->from, iso_day(day_of(whole->to) - many));
+  else
+    whole->to = std::min(whole->to, iso_day(day_of(whole->from) + many));
+  whole->score = 1;
+  whole->range = true;
+  return whole;
+}
+
 }  // namespace
 
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t begin) {
+  if (auto span = days_of_period(tokens, begin)) return span;
   if (auto span = some_units(tokens, begin)) return span;
   for (const RelativeDate& row : kRelativeDates) {
     uint32_t i = begin;

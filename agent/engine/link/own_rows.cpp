@@ -1,0 +1,58 @@
+#include "agent/engine/link/own_rows.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+
+void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
+                          std::vector<Mention>& mentions) {
+  constexpr float kOwnName = 0.96F, kOwnWord = 0.9F;
+  std::vector<bool> plural(tokens.size()), owned(tokens.size());
+  std::vector<uint32_t> rows(tokens.size());
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kTable || m.score < kOwnName || m.end != m.begin + 1) continue;
+    const Token& token = tokens[m.begin];
+    owned[m.begin] = true;
+    rows[m.begin] = m.table;
+    plural[m.begin] =
+        !token.quoted && has_plural_suffix(token.folded) && token.folded != token.lemma;
+  }
+  const auto costs_most = [&](const Mention& m) {  // how dear something is, and no cost
+    return m.end + 1 < tokens.size() && tokens[m.end - 1].lemma == kDearVerb &&
+           tokens[m.end].folded == "the" &&
+           text::is_one_of(tokens[m.end + 1].folded, {"most", "least"});
+  };
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind != MentionKind::kColumn && m.kind != MentionKind::kTable) return false;
+    if (costs_most(m)) return true;
+    if (m.kind != MentionKind::kColumn || m.noted || m.expression != kNone) return false;
+    const ColumnRoles& roles = index.column_facts(m.table, m.column);
+    const SchemaItem& item = index.column(m.table, m.column);
+    if (m.end == m.begin + 1) {
+      if (!owned[m.begin] || roles.reference || roles.naming) return false;
+      const bool own = rows[m.begin] == m.table;
+      const bool amount = roles.measure && !own;
+      const bool singular =  // the column "order" is no number of orders
+          item.words.size() == 1 && index.word(item.words[0]).text == tokens[m.begin].lemma;
+      // Rows with something are told by their number.
+      const bool number =
+          std::any_of(std::begin(kRowNumberWords), std::end(kRowNumberWords),
+                      [&](std::string_view word) { return index.has_word(item, word); }) &&
+          m.end < tokens.size() && tokens[m.end].folded != "with";
+      if (plural[m.begin] && amount && singular) return true;
+      if (m.score >= kOwnWord) return false;
+      return own ? plural[m.begin] && (roles.temporal || number)
+                 : amount && index.measures(rows[m.begin]).size() == 1;
+    }
+    const Token& last = tokens[m.end - 1];
+    if (m.end != m.begin + 2 || last.quoted) return false;
+    return (owned[m.begin] && text::is_one_of(last.folded, kPriceParticiples));
+  });
+}
+
+}  // namespace ask::engine

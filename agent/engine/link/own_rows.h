@@ -1,0 +1,15 @@
+// Columns that are not meant where the rows of a table are said by its own name.
+#pragma once
+#include <vector>
+
+#include "agent/engine/link/lattice.h"
+#include "agent/engine/schema/schema_index.h"
+
+namespace ask::engine {
+
+// "total expenses" where there is a table of expenses: no other word for a cost of something else.
+// "orders of Ann" where customers have a column "order", "products priced above 50".
+void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
+                          std::vector<Mention>& mentions);
+
+}  // namespace ask::engine
