@@ -14,7 +14,7 @@ namespace {
 constexpr double kMostPeriods = 1200, kDaysOfYear = 365.25;
 constexpr size_t kMostNamed = 6;
 
-// Days of a series of which most are there: others are single days, of which none is awaited.
+// True for a series of which most days are there; of other series a missing day is no gap.
 bool is_daily(const Chart& chart) {
   const double span = chart.x.back() - chart.x.front() + 1;
   return span <= kMostPeriods && static_cast<double>(chart.x.size()) * 2 > span;

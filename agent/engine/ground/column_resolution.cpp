@@ -173,8 +173,7 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
     if (far && scale == scales::kDate && match.score < kDateEnding &&
         ends_like_date(column_facts_, match.column))
       match.score = kDateEnding;
-    // "lessons per trainer in 2024": held_on of the lessons, and not since when the trainer is
-    // there
+    // "lessons per trainer in 2024": held_on of the lessons, not the day the trainer was hired.
     if (!far && scale == scales::kDate && match.score > 0 && match.score < kEventDate &&
         ends_like_date(column_facts_, match.column) && !dates_row(column_facts_, match.column))
       match.score = kEventDate;

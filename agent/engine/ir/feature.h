@@ -66,8 +66,7 @@ enum class Feature : uint8_t {
   kNothingLinked,
   kCoverageEnd,
   // Query: its parts, whatever the question (rank/query_features.h). The reranker also crosses
-  // these
-  // with words of the question.
+  // these with words of the question.
   kDistinct = kCoverageEnd,
   kCountRows,
   kCountDistinct,
@@ -163,8 +162,7 @@ enum class Feature : uint8_t {
   kFitEnd,
   // Posterior: how the candidate compares with the other reranked ones (rank/confidence.h); inputs
   // of the confidence model alone. "Rows" means the summed posterior of all candidates with the
-  // same
-  // result.
+  // same result.
   kBias = kFitEnd,
   kLogOdds,       // log odds of kChanceOfRows
   kChanceOfRows,  // posterior of its rows

@@ -12,17 +12,17 @@
 namespace ask::engine {
 namespace {
 
-enum class Role : uint8_t { kOther, kServed, kStaff };
+enum class ServiceRole : uint8_t { kOther, kServed, kStaff };
 
 // Of staff where the verb tells nothing, and of others where it does.
 constexpr float kLess = 0.95F;
 
-Role role_of(const SchemaIndex& index, uint32_t table) {
+ServiceRole role_of(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
-  if (item.words.empty()) return Role::kOther;
+  if (item.words.empty()) return ServiceRole::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
-  if (text::is_one_of(word, kServedPeople)) return Role::kServed;
-  return text::is_one_of(word, kStaffRoles) ? Role::kStaff : Role::kOther;
+  if (text::is_one_of(word, kServedPeople)) return ServiceRole::kServed;
+  return text::is_one_of(word, kStaffRoles) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
 // True if the token is a form of one of the verbs.
@@ -48,19 +48,19 @@ size_t deed_behind(std::span<const Token> tokens, size_t at) {
 }
 
 // The role of those who do what the verb behind the person tells, or to whom it is done.
-Role role_of_deed(std::span<const Token> tokens, size_t at) {
+ServiceRole role_of_deed(std::span<const Token> tokens, size_t at) {
   const auto behind = [&](size_t back, std::string_view word) {
     return at >= back && tokens[at - back].folded == word;
   };
-  if (behind(1, "to") && behind(2, kAssignmentParticiple)) return Role::kStaff;
+  if (behind(1, "to") && behind(2, kAssignmentParticiple)) return ServiceRole::kStaff;
   const size_t i = deed_behind(tokens, at);
-  if (i >= tokens.size() || tokens[i].quoted) return Role::kOther;
+  if (i >= tokens.size() || tokens[i].quoted) return ServiceRole::kOther;
   // "who was treated", "who got served": the subject is served
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
-    return Role::kOther;
-  if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return Role::kStaff;
-  if (says(tokens[i], kServedDeeds)) return Role::kServed;
-  return says(tokens[i], kStaffDeeds) ? Role::kStaff : Role::kOther;
+    return ServiceRole::kOther;
+  if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return ServiceRole::kStaff;
+  if (says(tokens[i], kServedDeeds)) return ServiceRole::kServed;
+  return says(tokens[i], kStaffDeeds) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
 // The table is called by the verb: setters of "who set the most routes".
@@ -75,7 +75,7 @@ bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people) {
   std::vector<float> out(people.size(), 1.0F);
-  const auto has = [&](Role role) {
+  const auto has = [&](ServiceRole role) {
     return std::any_of(people.begin(), people.end(),
                        [&](uint32_t t) { return role_of(index, t) == role; });
   };
@@ -87,20 +87,20 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     for (size_t i = 0; i < people.size(); ++i) out[i] = does(people[i]) ? 1.0F : 0.0F;
     return out;
   }
-  if (!has(Role::kServed) || !has(Role::kStaff)) return out;
-  const Role told = role_of_deed(tokens, at);
+  if (!has(ServiceRole::kServed) || !has(ServiceRole::kStaff)) return out;
+  const ServiceRole told = role_of_deed(tokens, at);
   const bool says_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
     return !token.quoted && text::is_one_of(token.lemma, kStaffRoles);
   });
   const size_t verb = deed_behind(tokens, at);
   const bool other_deed = verb < tokens.size() && is_relational_verb(tokens[verb].lemma);
-  if (told == Role::kOther && (says_staff || other_deed)) return out;
+  if (told == ServiceRole::kOther && (says_staff || other_deed)) return out;
   for (size_t i = 0; i < people.size(); ++i) {
-    const Role role = role_of(index, people[i]);
-    if (role == Role::kOther)
-      out[i] = told == Role::kOther ? 1.0F : kLess;
-    else if (told == Role::kOther)
-      out[i] = role == Role::kStaff ? kLess : 1.0F;
+    const ServiceRole role = role_of(index, people[i]);
+    if (role == ServiceRole::kOther)
+      out[i] = told == ServiceRole::kOther ? 1.0F : kLess;
+    else if (told == ServiceRole::kOther)
+      out[i] = role == ServiceRole::kStaff ? kLess : 1.0F;
     else
       out[i] = role == told ? 1.0F : 0.0F;
   }

@@ -121,8 +121,7 @@ class CoverageFeatureExtractor {
   bool loses_denied_deed() const;
   bool loses_deed_of_first() const;
   bool strays() const;
-  // coverage_lost_states.cpp: states and deeds that are left out, and conditions that cannot be
-  // meant
+  // coverage_lost_states.cpp: states and deeds that are left out, impossible conditions
   bool says_column(ColumnExpr c) const;
   bool uses_columns_of(uint32_t table) const;
   bool leaves_listed_out() const;

@@ -12,40 +12,40 @@ namespace {
 
 constexpr size_t kMostNamed = 5;  // words of what is left out
 
-struct Phrase {
+struct ExclusionPhrase {
   std::string_view said;
   bool of_clause = false;  // only at the beginning of a clause: "which kits do not include tools"
 };
 
 // Before what is left out.
-constexpr std::array<Phrase, 28> kBefore = {{{"leaving out"},
-                                             {"leave out", true},
-                                             {"taking out"},
-                                             {"take out", true},
-                                             {"filtering out"},
-                                             {"filter out", true},
-                                             {"omitting"},
-                                             {"omit", true},
-                                             {"disregarding"},
-                                             {"disregard", true},
-                                             {"removing"},
-                                             {"remove", true},
-                                             {"skipping"},
-                                             {"skip", true},
-                                             {"ignore", true},
-                                             {"exclude", true},
-                                             {"without counting"},
-                                             {"without including"},
-                                             {"not considering"},
-                                             {"do not count", true},
-                                             {"don't count", true},
-                                             {"do not include", true},
-                                             {"don't include", true},
-                                             {"barring"},
-                                             {"save for"},
-                                             {"bar the"},
-                                             {"less the"},
-                                             {"minus the"}}};
+constexpr std::array<ExclusionPhrase, 28> kBefore = {{{"leaving out"},
+                                                      {"leave out", true},
+                                                      {"taking out"},
+                                                      {"take out", true},
+                                                      {"filtering out"},
+                                                      {"filter out", true},
+                                                      {"omitting"},
+                                                      {"omit", true},
+                                                      {"disregarding"},
+                                                      {"disregard", true},
+                                                      {"removing"},
+                                                      {"remove", true},
+                                                      {"skipping"},
+                                                      {"skip", true},
+                                                      {"ignore", true},
+                                                      {"exclude", true},
+                                                      {"without counting"},
+                                                      {"without including"},
+                                                      {"not considering"},
+                                                      {"do not count", true},
+                                                      {"don't count", true},
+                                                      {"do not include", true},
+                                                      {"don't include", true},
+                                                      {"barring"},
+                                                      {"save for"},
+                                                      {"bar the"},
+                                                      {"less the"},
+                                                      {"minus the"}}};
 
 // Behind it. "are" or "were" may stand before a participle.
 constexpr std::array<std::string_view, 20> kBehind = {
@@ -112,7 +112,7 @@ void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
 
 // "leaving out cancelled orders", "leave the cancelled orders out"
 bool name_before(Words& words, size_t at) {
-  for (const Phrase& phrase : kBefore) {
+  for (const ExclusionPhrase& phrase : kBefore) {
     const size_t count = covers(words, at, phrase.said);
     if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
     if (phrase.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"

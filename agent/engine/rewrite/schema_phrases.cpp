@@ -17,7 +17,7 @@ constexpr std::string_view kNoNames[] = {
     "most", "least", "more",  "fewer",    "each",    "every",   "other", "others",  "that",
     "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
     "less", "these", "those", "in",       "since",   "last"};
-// Lemmas of what "next" tells of that is no row.
+// Lemmas of what stands behind "next" where no row is meant.
 constexpr std::string_view kAfterNextPeriod[] = {
     "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
     "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",

@@ -9,13 +9,13 @@
 namespace ask::engine {
 namespace {
 
-struct Word {
+struct NumberWord {
   std::string_view text;
   double value;
   float score = 1;
 };
 
-constexpr std::array<Word, 32> kCardinals = {{
+constexpr std::array<NumberWord, 32> kCardinals = {{
     {"zero", 0},        {"one", 1, 0.6F}, {"two", 2},        {"three", 3},        {"four", 4},
     {"five", 5},        {"six", 6},       {"seven", 7},      {"eight", 8},        {"nine", 9},
     {"ten", 10},        {"eleven", 11},   {"twelve", 12},    {"thirteen", 13},    {"fourteen", 14},
@@ -24,7 +24,7 @@ constexpr std::array<Word, 32> kCardinals = {{
     {"seventy", 70},    {"eighty", 80},   {"ninety", 90},    {"single", 1, 0.5F}, {"once", 1, 0.6F},
     {"twice", 2, 0.8F}, {"thrice", 3},
 }};
-constexpr std::array<Word, 22> kOrdinals = {{
+constexpr std::array<NumberWord, 22> kOrdinals = {{
     {"first", 1, 0.7F},  {"second", 2, 0.8F}, {"third", 3},       {"fourth", 4},
     {"fifth", 5},        {"sixth", 6},        {"seventh", 7},     {"eighth", 8},
     {"ninth", 9},        {"tenth", 10},       {"eleventh", 11},   {"twelfth", 12},
@@ -32,7 +32,7 @@ constexpr std::array<Word, 22> kOrdinals = {{
     {"seventeenth", 17}, {"eighteenth", 18},  {"nineteenth", 19}, {"twentieth", 20},
     {"thirtieth", 30},   {"hundredth", 100},
 }};
-constexpr std::array<Word, 9> kScales = {{
+constexpr std::array<NumberWord, 9> kScales = {{
     {"hundred", 1e2},
     {"thousand", 1e3},
     {"million", 1e6},
@@ -45,8 +45,8 @@ constexpr std::array<Word, 9> kScales = {{
 }};
 
 template <size_t n>
-const Word* find_number_word(const std::array<Word, n>& words, std::string_view text) {
-  for (const Word& word : words)
+const NumberWord* find_number_word(const std::array<NumberWord, n>& words, std::string_view text) {
+  for (const NumberWord& word : words)
     if (text::same_word(word.text, text)) return &word;
   return nullptr;
 }
@@ -82,9 +82,9 @@ std::optional<NumberSpan> digits(std::string_view text) {
   return span;
 }
 
-class Parser {
+class NumberParser {
  public:
-  Parser(std::span<const Token> tokens, uint32_t at) : tokens_(tokens), at_(at) {}
+  NumberParser(std::span<const Token> tokens, uint32_t at) : tokens_(tokens), at_(at) {}
 
   std::optional<NumberSpan> read() {
     const Token& first = tokens_[at_];
@@ -96,11 +96,11 @@ class Parser {
       return span;
     }
     if (first.quoted) return {};
-    if (const Word* word = find_number_word(kOrdinals, first.folded))
+    if (const NumberWord* word = find_number_word(kOrdinals, first.folded))
       return NumberSpan{at_ + 1, word->value, true, word->score};
     if (first.folded == "half" && at_ + 2 < tokens_.size()) return scale_after_article("half", 0.5);
     if (first.folded == "a" || first.folded == "an") return scale_after_article("", 1);
-    if (const Word* word = find_number_word(kScales, first.folded);
+    if (const NumberWord* word = find_number_word(kScales, first.folded);
         word && !first.folded.ends_with("s"))
       return NumberSpan{at_ + 1, word->value, false, 0.8F};
     return words();
@@ -111,7 +111,7 @@ class Parser {
   std::optional<NumberSpan> scaled(NumberSpan span) const {
     span.end = at_ + 1;
     if (span.ordinal || span.end >= tokens_.size()) return span;
-    if (const Word* scale = find_number_word(kScales, tokens_[span.end].folded)) {
+    if (const NumberWord* scale = find_number_word(kScales, tokens_[span.end].folded)) {
       span.value *= scale->value;
       ++span.end;
     }
@@ -122,7 +122,7 @@ class Parser {
   std::optional<NumberSpan> scale_after_article(std::string_view before, double factor) const {
     const uint32_t at = at_ + (before.empty() ? 1 : 2);
     if (at >= tokens_.size()) return {};
-    const Word* scale = find_number_word(kScales, tokens_[at].folded);
+    const NumberWord* scale = find_number_word(kScales, tokens_[at].folded);
     if (!scale || tokens_[at].folded.ends_with("s")) return {};
     return NumberSpan{at + 1, scale->value * factor};
   }
@@ -140,19 +140,19 @@ class Parser {
           find_number_word(kScales, tokens_[at - 1].folded) &&
           find_number_word(kCardinals, tokens_[at + 1].folded))
         continue;
-      if (const Word* word = find_number_word(kCardinals, text)) {
+      if (const NumberWord* word = find_number_word(kCardinals, text)) {
         const bool follows = last >= 100 || (last >= 20 && word->value < 10 && word->value > 0);
         if (words > 0 && !follows) break;
         current += word->value;
         score = word->score;
         last = word->value;
-      } else if (const Word* scale = words > 0 ? find_number_word(kScales, text) : nullptr) {
+      } else if (const NumberWord* scale = words > 0 ? find_number_word(kScales, text) : nullptr) {
         if (scale->value >= 1000)
           total += current * scale->value, current = 0;
         else
           current *= scale->value;
         last = 1e18;
-      } else if (const Word* nth = words > 0 ? find_number_word(kOrdinals, text) : nullptr;
+      } else if (const NumberWord* nth = words > 0 ? find_number_word(kOrdinals, text) : nullptr;
                  nth && last >= 20 && nth->value < 10) {
         current += nth->value;
         ordinal = true;
@@ -172,7 +172,7 @@ class Parser {
 
 std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at) {
   if (at >= tokens.size()) return {};
-  return Parser(tokens, at).read();
+  return NumberParser(tokens, at).read();
 }
 
 }  // namespace ask::engine
