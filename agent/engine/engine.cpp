@@ -46,18 +46,48 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       weights_(weights),
       now_(today()),
       column_facts_(snapshot, schema_->index),
-      asked_(reworded(question, snapshot)),
+      asked_(reworded(question, snapshot, true)),
       lattice_(linked(question, snapshot)),
       arcs_(make_arcs(lattice_)),
       further_(link_further_outputs(asked_.shape.further, snapshot, column_facts_)) {
   if (snapshot.catalog.tables.empty()) return;
-  parses_ = read({arcs_, column_facts_, weights}, kBeamWidth);
-  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, parses_.states);
-  keep_grouped();
-  take_all_as_asked();
+  read_numbers(snapshot);
+  find_candidates();
+  const bool several = (!further_.empty() && !names_nothing(further_)) || !numbers_.empty();
+  if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
+    // What the end of the question names belongs to no row that the rest of it finds.
+    asked_ = reworded(question, snapshot, false);
+    lattice_ = linked(question, snapshot);
+    arcs_ = make_arcs(lattice_);
+    further_.clear();
+    numbers_.clear();
+    find_candidates();
+  }
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
   for (Candidate& candidate : candidates_) complete(candidate);
+}
+
+// Reads the questions about further numbers, each by itself.
+void Interpretation::read_numbers(const db::Snapshot& snapshot) {
+  constexpr double kUnderstood = 0.5;
+  for (const SecondNumber& number : asked_.shape.numbers) {
+    NumberBeside& out = numbers_.emplace_back();
+    out.among = number.among;
+    out.much = number.much;
+    const Interpretation other(number.question, snapshot, schema_, weights_);
+    if (other.candidates().empty() || other.confidence(0).value < kUnderstood) continue;
+    const LogicalForm form = other.meaning(other.candidates()[0]);
+    if (form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no)
+      out.block = without_origins(form.block);
+  }
+}
+
+void Interpretation::find_candidates() {
+  parses_ = read({arcs_, column_facts_, weights_}, kBeamWidth);
+  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights_}, parses_.states);
+  keep_grouped();
+  take_all_as_asked();
 }
 
 // True if the question names a column that is in this unit: "the length in feet" of length_feet.
@@ -81,22 +111,23 @@ Lattice Interpretation::linked(std::string_view question, const db::Snapshot& sn
   return out;
 }
 
-Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
+Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot,
+                                   bool wishes) const {
   Rewritten out;
   if (schema_->index.has_notes()) {
     const NotedPhrases phrases(question, schema_->index);
     out.words = phrases.hidden();
-    reword(out, snapshot);
+    reword(out, snapshot, wishes);
     phrases.show(out.words);
   } else {
     out.words = WordSequence::of_question(question);
-    reword(out, snapshot);
+    reword(out, snapshot, wishes);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
   return out;
 }
 
-void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot) const {
+void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot, bool wishes) const {
   const SchemaIndex& index = schema_->index;
   const IsName in_schema = [&](std::string_view word) { return index.names(word); };
   WordSequence& words = out.words;
@@ -127,7 +158,7 @@ void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot) const 
       words, may_tell_of_sales(words) ? schema_->sales : kNoSales,
       may_tell_of_superior(words) ? superior_of(column_facts_) : Superior(),
       [this](std::string_view word) { return column_facts_.may_miss(word); },
-      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(words, asked); },
+      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(words, asked); }, wishes,
       out.shape);
 }
 
@@ -154,7 +185,8 @@ void Interpretation::take_all_as_asked() {
   bool any = std::count_if(candidates_.begin(), candidates_.end(),
                            [this](Candidate& c) { return take_as_asked(c); }) > 0;
   // A reading of other rows that could show the further columns is not what is asked.
-  if (!further_.empty() && !candidates_.empty() && candidates_[0][Feature::kLostShape] > 0) {
+  if ((!further_.empty() || !numbers_.empty()) && !candidates_.empty() &&
+      candidates_[0][Feature::kLostShape] > 0) {
     any = false;
     for (Candidate& c : candidates_) c.features[Feature::kLostShape] = 1;
   }
@@ -177,7 +209,9 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   LogicalForm& form = candidate.logical_form;
   if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
       !take_shape(asked_.shape, column_facts_, schema_->graph, form) ||
-      !add_further_outputs(further_, column_facts_, schema_->graph, form)) {
+      !add_numbers_beside(numbers_, form) ||
+      !add_further_outputs(further_, asked_.shape.only_further, arcs_, column_facts_,
+                           schema_->graph, form)) {
     candidate.features[Feature::kLostShape] = 1;
     return false;
   }

@@ -22,6 +22,7 @@
 #include "agent/common/result.h"
 #include "agent/engine/ground/further_outputs.h"
 #include "agent/engine/ground/ground.h"
+#include "agent/engine/ground/numbers_beside.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
 #include "agent/engine/rewrite/question_rewriter.h"
@@ -79,8 +80,10 @@ class Interpretation {
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
-  Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
-  void reword(Rewritten& asked, const db::Snapshot& snapshot) const;
+  void find_candidates();
+  void read_numbers(const db::Snapshot& snapshot);
+  Rewritten reworded(std::string_view question, const db::Snapshot& snapshot, bool wishes) const;
+  void reword(Rewritten& asked, const db::Snapshot& snapshot, bool wishes) const;
   Lattice linked(std::string_view question, const db::Snapshot& snapshot) const;
   bool names_unit(const WordSequence& words, UnitId asked) const;
   void keep_grouped();
@@ -99,6 +102,7 @@ class Interpretation {
   Lattice lattice_;
   Arcs arcs_;
   std::vector<FurtherOutput> further_;
+  std::vector<NumberBeside> numbers_;
   Parses parses_;
   bool asks_for_last_ = false;  // of rows with dates
   std::vector<Candidate> candidates_;

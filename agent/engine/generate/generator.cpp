@@ -271,10 +271,17 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
   return out;
 }
 
+// Called by its table, with the text that its last condition asks for: "vessels (ferry)".
 sql::SelectItem Builder::scalar(const QueryBlock& block, sql::Core core) const {
   sql::Query query;
   query.cores.push_back(std::move(core));
-  return {Expr{sql::ScalarQuery{std::move(query)}}, column_facts_.table(block.entity).name};
+  std::string label = column_facts_.table(block.entity).name;
+  if (!block.where.empty() && block.where.back().size() == 1) {
+    const auto* said = std::get_if<std::string>(&block.where.back()[0].value);
+    if (said != nullptr && !said->empty() && !block.where.back()[0].from_today)
+      label += " (" + said->substr(0, said->find('%')) + ")";
+  }
+  return {Expr{sql::ScalarQuery{std::move(query)}}, std::move(label)};
 }
 
 Expr Builder::having(const Having& h) {

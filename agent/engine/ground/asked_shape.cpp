@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/asked_unit.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/ground/wish_columns.h"
 
 namespace ask::engine {
 namespace {
@@ -256,40 +256,12 @@ void add_up_each(const std::string& whole, const ColumnFacts& column_facts,
 }
 
 // Also shows the date of the entity that the verb tells, or its only one.
-bool is_row_date_word(std::string_view word) {
-  return std::find(kRowDateWords.begin(), kRowDateWords.end(), word) != kRowDateWords.end();
-}
-
-// "sign up" is said by the column's words "sign" and "signup".
-bool says_verb(std::string_view verb, std::string_view word) {
-  const size_t end = std::min(verb.find(' '), verb.size());
-  if (verb.substr(0, end) == word) return true;
-  return end < verb.size() && word.size() == verb.size() - 1 &&
-         word.starts_with(verb.substr(0, end)) && word.ends_with(verb.substr(end + 1));
-}
-
 bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBlock& block) {
   if (!block.group.empty() || block.select.empty() || block.select[0].fn != Aggregate::kPlain)
     return false;
   const uint32_t table = block.select[0].column.home();
   if (table == kNone) return false;
-  ColumnExpr told, only, began;
-  size_t dates = 0;
-  for (uint32_t i = 0; i < column_facts.table(table).columns.size(); ++i) {
-    const ColumnExpr c{table, i};
-    const db::DataKind kind = column_facts.column(c).kind;
-    if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
-    ++dates;
-    only = c;
-    const bool of_row =
-        std::any_of(kRowDateWords.begin(), kRowDateWords.end(),
-                    [&](std::string_view w) { return column_facts.has_word(c, w); });
-    if (!began.valid() && of_row) began = c;
-    for (const uint32_t w : column_facts.index().column(table, i).words)
-      if (!told.valid() && says_verb(verb, column_facts.index().word(w).lemma)) told = c;
-  }
-  const bool begins = is_row_date_word(verb.substr(0, verb.find(' ')));
-  const ColumnExpr date = told.valid() ? told : dates == 1 ? only : begins ? began : ColumnExpr{};
+  const ColumnExpr date = moment_of(column_facts, verb, table);
   if (!date.valid()) return false;
   if (std::none_of(block.select.begin(), block.select.end(),
                    [&](const ValueExpr& t) { return t.column == date; }))

@@ -4,25 +4,28 @@
 #include <array>
 
 #include "agent/common/words.h"
+#include "agent/engine/ground/moments.h"
+#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/linker.h"
-#include "agent/engine/parse/arcs.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr float kLowestLink = 0.75F;  // of a phrase
-constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F;
+using Kind = Wish::Kind;
 
-FurtherOutput people(const ColumnFacts& column_facts) {
-  FurtherOutput out;
-  out.person = true;
-  const SchemaIndex& index = column_facts.index();
-  for (uint32_t t = 0; t < column_facts.catalog().tables.size(); ++t)
-    if (index.row_names(t) != nullptr || keeps_people(index, t))
-      out.choices.push_back({{t, kNone}, 1});
-  return out;
+constexpr float kLowestLink = 0.75F;  // of a phrase
+constexpr float kLowestNear = 0.6F;   // of one that names a column of the rows themselves
+constexpr float kExact = 0.9F;        // of a phrase that is the name of a column
+constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F, kBeyond = 0.3F;
+
+bool is_people(const SchemaIndex& index, uint32_t table) {
+  return index.row_names(table) != nullptr || keeps_people(index, table);
 }
 
 class FurtherColumns {
@@ -36,37 +39,43 @@ class FurtherColumns {
       for (const Condition& c : any) use(c.column.home());
     for (const Ordering& o : block.order) use(o.term.column.home());
     rows_ = block.group.empty() ? block.entity : block.group[0].home();
+    joined_ = used_;
   }
 
+  void show_none() { block_.select.clear(); }
+  void show_measure();
   bool add(const FurtherOutput& output) {
-    const FurtherOutput::Choice* best = nullptr;
-    float best_score = 0;
-    bool tie = false;
-    for (const FurtherOutput::Choice& choice : output.choices) {
-      if (shown(choice.column)) {
-        if (output.person) continue;
-        return true;
-      }
-      const float near = nearness(choice.column.table, output.person);
-      if (near <= 0) continue;
-      const float score = choice.score * 2 + near;
-      tie = best != nullptr && score == best_score;
-      if (score > best_score) best = &choice, best_score = score;
+    switch (output.kind) {
+      case Kind::kNoun:
+        return add_named(output, false);
+      case Kind::kWho:
+        return add_doer(output);
+      case Kind::kWhen:
+        return add_moment(output.word);
+      case Kind::kWhere:
+        return add_place();
+      case Kind::kAmount:
+        return add_amount(output.word);
+      case Kind::kAggregate:
+        return add_aggregate(output.figure);
     }
-    if (best == nullptr || (tie && output.person)) return false;
-    const uint32_t table = best->column.table;
-    const ColumnExpr column = best->column.whole() ? facts_.name_of(table) : best->column;
-    if (!column.valid() || column.whole()) return false;
-    if (table != rows_ && !graph_.to_one(rows_, table)) {
-      if (block_.limit) return false;
-      block_.group.clear();  // a row for each of the other table
-    }
-    if (!is_used(table)) block_.tables.push_back(table), use(table);
-    block_.select.push_back({column});
-    return true;
+    return false;
   }
 
  private:
+  bool add_named(const FurtherOutput& output, bool person);
+  bool add_doer(const FurtherOutput& output);
+  bool add_moment(const Token& verb);
+  bool add_place();
+  bool add_amount(const Token& counted);
+  bool add_total();
+  bool add_aggregate(Figure asked);
+  bool add_other_end();
+  bool add_name();
+  bool other_role(const Token& verb, uint32_t table) const;
+  bool show(ColumnExpr column);
+  ColumnExpr last_name(ColumnExpr first) const;
+
   void use(uint32_t t) {
     if (t != kNone && !is_used(t)) used_.push_back(t);
   }
@@ -76,69 +85,413 @@ class FurtherColumns {
       return c.whole() ? t.column.home() == c.table : t.column == c;
     });
   }
-  float nearness(uint32_t t, bool who) const {
-    if (t == rows_) return who ? 0 : kOwn;
-    if (is_used(t)) return kJoined;
-    const uint32_t far = graph_.distance(rows_, t);
-    return graph_.to_one(rows_, t) && far <= 2 ? kParent / static_cast<float>(far) : 0;
+  bool aggregated() const {
+    return !block_.order.empty() && block_.order[0].term.fn != Aggregate::kPlain;
   }
+  // True if each row that the query shows has one row of the table.
+  bool determined(uint32_t t) const {
+    return t == rows_ || graph_.to_one(rows_, t) || (block_.limit == 1 && block_.group.empty());
+  }
+  float nearness(uint32_t t, bool person) const;
+  // The tables of the query, that of the rows first, and people last.
+  std::vector<uint32_t> events_first() const;
 
   const ColumnFacts& facts_;
   const SchemaGraph& graph_;
   QueryBlock& block_;
-  std::vector<uint32_t> used_;
+  std::vector<uint32_t> used_, joined_;
   uint32_t rows_ = kNone;  // the table of which the query lists the rows
 };
 
-bool lists_rows(const LogicalForm& form) {
+float FurtherColumns::nearness(uint32_t t, bool person) const {
+  if (t == rows_) return person ? 0 : kOwn;
+  if (is_used(t)) return kJoined;
+  const uint32_t far = graph_.distance(rows_, t);
+  if (graph_.to_one(rows_, t) && far <= 2) return kParent / static_cast<float>(far);
+  for (const uint32_t other : joined_)
+    if (graph_.to_one(other, t) && graph_.distance(other, t) == 1) return kBeyond;
+  return 0;
+}
+
+std::vector<uint32_t> FurtherColumns::events_first() const {
+  std::vector<uint32_t> out = {rows_};
+  for (const uint32_t t : joined_)
+    if (t != rows_) out.push_back(t);
+  std::stable_partition(out.begin(), out.end(),
+                        [&](uint32_t t) { return !is_people(facts_.index(), t); });
+  return out;
+}
+
+bool FurtherColumns::show(ColumnExpr column) {
+  if (!column.valid() || column.whole()) return false;
+  if (shown(column)) return true;
+  const uint32_t table = column.home();
+  if (!determined(table)) {
+    if (block_.limit || aggregated()) return false;
+    block_.group.clear();  // a row for each of the other table
+    block_.distinct = false;
+  }
+  if (!is_used(table)) block_.tables.push_back(table), use(table);
+  block_.select.push_back({column});
+  return true;
+}
+
+// The column of the last name beside one of the first name: contact_last for contact_first. Invalid
+// if the column is none of a first name.
+ColumnExpr FurtherColumns::last_name(ColumnExpr first) const {
+  const SchemaIndex& index = facts_.index();
+  if (!text::is_one_of(facts_.last_word(first), kFirstNameColumns)) return {};
+  const auto& own = index.column(first.table, first.column).words;
+  for (uint32_t c = 0; c < index.columns(first.table); ++c) {
+    const auto& words = index.column(first.table, c).words;
+    if (words.size() == own.size() && std::equal(own.begin(), own.end() - 1, words.begin()) &&
+        text::is_one_of(facts_.last_word({first.table, c}), kLastNameColumns))
+      return {first.table, c};
+  }
+  return {};
+}
+
+// "name": what the rows are called.
+bool FurtherColumns::add_name() {
+  const ColumnExpr name = facts_.name_of(rows_);
+  return name.valid() && !name.whole() && facts_.of(name).naming && show(name);
+}
+
+bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
+  const FurtherOutput::Choice* best = nullptr;
+  float best_score = 0;
+  bool tie = false;
+  for (const FurtherOutput::Choice& choice : output.choices) {
+    const float near = nearness(choice.column.table, person);
+    if (near <= 0 || (choice.score < kLowestLink && near < kJoined)) continue;
+    if (shown(choice.column)) {
+      if (person) continue;
+      return true;
+    }
+    const float score = choice.score * 2 + near;
+    tie = best != nullptr && score == best_score;
+    if (score > best_score) best = &choice, best_score = score;
+  }
+  const bool own = best != nullptr && best->column.table == rows_ && best->score > kExact;
+  if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_moment({});
+  if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
+  if (best == nullptr || (tie && person)) return false;
+  if (best->column.whole()) return show(facts_.name_of(best->column.table));
+  if (output.beside && facts_.column(best->column).statistics.missing() > 0) return false;
+  if (const ColumnExpr row = referred_name(facts_, best->column); row.valid()) return show(row);
+  const ColumnExpr last = last_name(best->column);
+  return show(best->column) && (!last.valid() || show(last));
+}
+
+// True if every key that leads to the table from those of the query tells a role that the verb does
+// not: who booked it is not its owner.
+bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
+  if (verb.lemma.empty() && graph_.between(rows_, table).size() == 1) return false;
+  bool any = false;
+  for (const uint32_t e : graph_.of(table)) {
+    const Edge& edge = graph_.edges()[e];
+    if (edge.parent != table || edge.child_columns.size() != 1 || edge.child == table) continue;
+    if (!is_used(edge.child) && !graph_.to_one(rows_, edge.child)) continue;
+    const auto roles = role_words({edge.child, edge.child_columns[0]},
+                                  {edge.parent, edge.parent_columns[0]}, facts_.index());
+    if (roles.empty() || std::any_of(roles.begin(), roles.end(), [&](uint32_t w) {
+          return same_role(verb, facts_.index().word(w));
+        }))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+bool FurtherColumns::add_doer(const FurtherOutput& output) {
+  if (!output.word.lemma.empty())
+    for (const uint32_t t : events_first())
+      if (const ColumnExpr doer = doer_of(facts_, graph_, output.word, t); doer.valid())
+        return show(doer);
+  FurtherOutput people = output;
+  std::erase_if(people.choices, [&](const FurtherOutput::Choice& choice) {
+    return other_role(output.word, choice.column.table);
+  });
+  return add_named(people, true);
+}
+
+bool FurtherColumns::add_moment(const Token& verb) {
+  const std::vector<uint32_t> tables = events_first();
+  for (const uint32_t t : tables)
+    if (const ColumnExpr told = told_moment(facts_, verb.lemma, t); told.valid()) return show(told);
+  for (const uint32_t t : tables)
+    if (const ColumnExpr date = moment_of(facts_, verb.lemma, t); date.valid()) return show(date);
+  ColumnExpr found;
+  for (const uint32_t e : graph_.of(tables[0])) {
+    const Edge& edge = graph_.edges()[e];
+    if (edge.child != tables[0] || is_people(facts_.index(), edge.parent)) continue;
+    const ColumnExpr date = moment_of(facts_, "", edge.parent);
+    if (!date.valid()) continue;
+    if (found.valid()) return false;
+    found = date;
+  }
+  return show(found);
+}
+
+bool FurtherColumns::add_place() {
+  for (const uint32_t t : events_first())
+    if (const ColumnExpr place = place_of(facts_, graph_, t); place.valid()) return show(place);
+  return false;
+}
+
+// "how many refunds were there, and how much was that": what the rows that are counted add up to.
+bool FurtherColumns::add_total() {
+  if (block_.select.empty() || !block_.order.empty()) return false;
+  const ValueExpr& counted = block_.select.back();
+  if (counted.fn != Aggregate::kCount || !counted.column.whole() ||
+      counted.column.table != block_.entity)
+    return false;
+  for (const uint32_t t : used_)
+    if (!graph_.to_one(block_.entity, t) && t != block_.entity) return false;
+  const ColumnExpr amount = facts_.amount_of(block_.entity);
+  if (!amount.valid() || facts_.intensive(amount)) return false;
+  block_.select.push_back({amount, Aggregate::kSum});
+  return true;
+}
+
+// "the biggest fee and who paid it": of rows without a name that by which they are ordered.
+void FurtherColumns::show_measure() {
+  if (block_.limit != 1 || block_.order.size() != 1 || block_.select.size() != 1 ||
+      !block_.group.empty())
+    return;
+  const ValueExpr& by = block_.order[0].term;
+  const ValueExpr& shown = block_.select[0];
+  if (by.fn == Aggregate::kPlain && facts_.measure(by.column) && shown.column.via == kNone &&
+      shown.column.table == by.column.home() && facts_.identifier(shown.column) &&
+      !facts_.of(shown.column).naming)
+    block_.select = {by};
+}
+
+// What the rows are ordered by: "who has the most points, and how many".
+bool FurtherColumns::add_amount(const Token& counted) {
+  if (add_total()) return true;
+  if (block_.order.size() != 1 || block_.order[0].term.column.period != Period::kWhole)
+    return false;
+  ValueExpr by = block_.order[0].term;
+  const bool numbers = by.fn == Aggregate::kCount || facts_.measure(by.column) ||
+                       (!by.column.whole() && facts_.numeric(by.column));
+  if (!numbers) {  // "the latest payment, and how much"
+    const ColumnExpr amount = facts_.amount_of(rows_);
+    return counted.lemma.empty() && by.fn == Aggregate::kPlain && amount.valid() && show(amount);
+  }
+  if (!counted.lemma.empty()) {
+    const SchemaIndex& index = facts_.index();
+    const UnitId unit = unit_said(counted.folded);
+    const bool named = (by.fn == Aggregate::kCount &&
+                        index.has_word(index.table(by.column.table), counted.lemma)) ||
+                       (!by.column.whole() && facts_.has_word(by.column, counted.lemma));
+    if (unit != kNoUnit && by.fn != Aggregate::kCount && !by.column.product()) {
+      const UnitId own = facts_.unit_of(by.column);
+      if (units_in(unit, own) == 0) return false;
+      if (own != unit || by.column.duration()) by.column.shown = unit;
+    } else if (!named) {
+      return false;
+    }
+  }
+  if (std::find(block_.select.begin(), block_.select.end(), by) == block_.select.end())
+    block_.select.push_back(by);
+  return true;
+}
+
+// "total and average": of the same values.
+bool FurtherColumns::add_aggregate(Figure asked) {
+  if (asked == Figure::kOtherEnd && block_.limit) return add_other_end();
+  const auto figure =
+      std::find_if(block_.select.begin(), block_.select.end(), [](const ValueExpr& t) {
+        return t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage ||
+               t.fn == Aggregate::kMaximum || t.fn == Aggregate::kMinimum;
+      });
+  if (figure == block_.select.end() || !block_.order.empty() || block_.limit) return false;
+  ValueExpr other = *figure;
+  if (asked == Figure::kOtherEnd) {
+    if (other.fn != Aggregate::kMaximum && other.fn != Aggregate::kMinimum) return false;
+    other.fn = other.fn == Aggregate::kMaximum ? Aggregate::kMinimum : Aggregate::kMaximum;
+  } else {
+    other.fn = asked == Figure::kAverage   ? Aggregate::kAverage
+               : asked == Figure::kMaximum ? Aggregate::kMaximum
+               : asked == Figure::kMinimum ? Aggregate::kMinimum
+                                           : Aggregate::kSum;
+    if (other.fn == figure->fn || (other.fn == Aggregate::kSum && facts_.intensive(other.column)))
+      return false;
+  }
+  block_.select.push_back(std::move(other));
+  return true;
+}
+
+// "the oldest and the newest boat": the first row and the last one, with what they are ordered by.
+// Of rows without a name only that.
+bool FurtherColumns::add_other_end() {
+  if (block_.limit != 1 || block_.order.size() != 1 || block_.select.size() != 1 ||
+      !block_.group.empty() || block_.order[0].term.fn != Aggregate::kPlain)
+    return false;
+  const ValueExpr by = block_.order[0].term, row_name = block_.select[0];
+  if (by.column.whole() || row_name.column.via != kNone) return false;
+  const uint32_t row = row_name.column.home();
+  const ColumnExpr key = facts_.key_of(row);
+  if (row_name.column.table != by.column.table || !key.valid()) return false;
+  if (!facts_.of(row_name.column).naming && facts_.measure(by.column)) {
+    block_.order.clear();
+    block_.limit.reset();
+    block_.select = {{by.column, Aggregate::kMaximum}, {by.column, Aggregate::kMinimum}};
+    return true;
+  }
+  std::vector<Condition> ends;
+  for (const bool descending : {block_.order[0].descending, !block_.order[0].descending}) {
+    QueryBlock first = block_;
+    first.select = {{key}};
+    first.order[0].descending = descending;
+    Condition among;
+    among.column = key;
+    among.op = Op::kIn;
+    among.sub = {std::move(first)};
+    ends.push_back(std::move(among));
+  }
+  block_.where.push_back(std::move(ends));
+  block_.limit.reset();
+  if (!shown(by.column)) block_.select.push_back({by.column});
+  return true;
+}
+
+// "the highest value": the row that has it, of which more can be told.
+void show_first_row(QueryBlock& block) {
+  if (block.select.size() != 1 || !block.group.empty() || block.limit || !block.order.empty())
+    return;
+  ValueExpr& shown = block.select[0];
+  if (shown.fn != Aggregate::kMaximum && shown.fn != Aggregate::kMinimum) return;
+  const bool descending = shown.fn == Aggregate::kMaximum;
+  shown.fn = Aggregate::kPlain;
+  block.order.push_back({shown, descending, shown.from});
+  block.limit = 1;
+}
+
+bool counts_rows(const QueryBlock& block) {
+  return block.select.size() == 1 && block.select[0].fn == Aggregate::kCount && block.group.empty();
+}
+
+// A query of one block to which columns can be added.
+bool is_single(const LogicalForm& form) {
   const QueryBlock& block = form.block;
   return form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
          block.entity != kNone && block.outer == Aggregate::kPlain && !block.having &&
-         block.best_of.empty() && block.combine == Combine::kApart && block.group.size() <= 1 &&
-         !block.select.empty() &&
-         std::all_of(
-             block.select.begin(), block.select.end(),
-             [](const ValueExpr& t) { return t.fn == Aggregate::kPlain && !t.column.whole(); }) &&
-         std::all_of(block.order.begin(), block.order.end(),
-                     [](const Ordering& o) { return o.term.fn == Aggregate::kPlain; });
+         block.best_of.empty() && block.combine == Combine::kApart && !block.select.empty() &&
+         block.order.size() <= 1;
+}
+
+bool lists_rows(const QueryBlock& block) {
+  return block.group.size() <= 1 &&
+         std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
+           return t.fn == Aggregate::kPlain && !t.column.whole();
+         });
+}
+
+// "client name", "winner's club": a column of the table that the first words name, "name" for what
+// its rows are called.
+void link_owned(const Lattice& lattice, FurtherOutput& output) {
+  const auto n = static_cast<uint16_t>(lattice.tokens.size());
+  for (const Mention& table : lattice.mentions) {
+    if (table.kind != MentionKind::kTable || table.begin != 0 || table.end >= n ||
+        table.score < kLowestLink)
+      continue;
+    if (table.end + 1 == n && lattice.tokens[table.end].lemma == kLabelNoun)
+      output.choices.push_back({{table.table, kNone}, table.score});
+    for (const Mention& m : lattice.mentions)
+      if (m.kind == MentionKind::kColumn && m.begin == table.end && m.end == n &&
+          m.table == table.table && m.expression == kNone && m.score >= kLowestNear)
+        output.choices.push_back({column_of(m), m.score});
+  }
+}
+
+// "their directors": keys whose name tells the role of the row that they refer to.
+void link_role(const Token& noun, const ColumnFacts& column_facts, FurtherOutput& output) {
+  constexpr float kRole = 0.85F;
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const ColumnExpr key{t, c}, row = column_facts.referred(key);
+      if (!row.valid()) continue;
+      const auto roles = role_words(key, row, index);
+      if (std::any_of(roles.begin(), roles.end(),
+                      [&](uint32_t w) { return index.word(w).lemma == noun.lemma; }))
+        output.choices.push_back({key, kRole});
+    }
+}
+
+// Columns and tables that the phrase names.
+void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
+               const ColumnFacts& column_facts, FurtherOutput& output) {
+  const Lattice lattice = link(phrase, snapshot, column_facts.index());
+  for (const size_t end : {lattice.tokens.size(), lattice.tokens.size() - 1}) {
+    if (end == 0 || !output.choices.empty()) break;
+    const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
+    if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
+    for (const Mention& m : lattice.mentions) {
+      if (m.begin != 0 || m.end != end || m.score < kLowestNear) continue;
+      if (m.kind == MentionKind::kTable && m.score >= kLowestLink)
+        output.choices.push_back({{m.table, kNone}, m.score});
+      else if (m.kind == MentionKind::kColumn && m.expression == kNone)
+        output.choices.push_back(
+            {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
+    }
+    if (whole && output.choices.empty()) link_owned(lattice, output);
+    if (whole && output.choices.empty() && lattice.tokens.size() == 1)
+      link_role(lattice.tokens[0], column_facts, output);
+  }
 }
 
 }  // namespace
 
-std::vector<FurtherOutput> link_further_outputs(const std::vector<std::string>& phrases,
+std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts) {
   std::vector<FurtherOutput> out;
-  for (const std::string& phrase : phrases) {
-    if (phrase == "who") {
-      out.push_back(people(column_facts));
-      continue;
-    }
+  const SchemaIndex& index = column_facts.index();
+  for (const Wish& wish : wishes) {
     FurtherOutput output;
-    const Lattice lattice = link(phrase, snapshot, column_facts.index());
-    for (const size_t end : {lattice.tokens.size(), lattice.tokens.size() - 1}) {
-      if (end == 0 || !output.choices.empty()) break;
-      const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
-      if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
-      for (const Mention& m : lattice.mentions) {
-        if (m.begin != 0 || m.end != end || m.score < kLowestLink) continue;
-        if (m.kind == MentionKind::kTable && whole)
-          output.choices.push_back({{m.table, kNone}, m.score});
-        else if (m.kind == MentionKind::kColumn && m.expression == kNone)
-          output.choices.push_back(
-              {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
-      }
-    }
+    output.kind = wish.kind;
+    output.beside = wish.beside;
+    output.figure = wish.figure;
+    const std::vector<Token> tokens = tokenize(wish.word);
+    if (tokens.size() == 1) output.word = tokens[0];
+    if (wish.kind == Kind::kNoun) link_noun(wish.word, snapshot, column_facts, output);
+    for (uint32_t t = 0; wish.kind == Kind::kWho && t < index.tables(); ++t)
+      if (is_people(index, t)) output.choices.push_back({{t, kNone}, 1});
     out.push_back(std::move(output));
   }
   return out;
 }
 
-bool add_further_outputs(const std::vector<FurtherOutput>& outputs, const ColumnFacts& column_facts,
-                         const SchemaGraph& graph, LogicalForm& form) {
+bool names_nothing(const std::vector<FurtherOutput>& outputs) {
+  return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
+    return o.kind == Kind::kNoun && !o.beside && o.choices.empty() && o.word.lemma != kLabelNoun &&
+           !text::is_one_of(o.word.lemma, kDayNouns);
+  });
+}
+
+bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, const Arcs& arcs,
+                         const ColumnFacts& column_facts, const SchemaGraph& graph,
+                         LogicalForm& form) {
   if (outputs.empty()) return true;
-  if (!lists_rows(form)) return false;
+  const auto wishes = [&](Kind kind) {
+    return std::any_of(outputs.begin(), outputs.end(),
+                       [&](const FurtherOutput& o) { return o.kind == kind; });
+  };
+  if (!is_single(form)) return false;
+  const bool figures = wishes(Kind::kAggregate);
+  if (figures && form.block.limit)  // "the lowest and the highest price": of the prices
+    for (const Ordering& by : form.block.order)
+      if (names_column(arcs, by.term.column) && !(form.block.select[0].column == by.term.column))
+        return false;
+  if (!figures) show_first_row(form.block);
+  const bool counted = outputs.size() == 1 && wishes(Kind::kAmount) && counts_rows(form.block);
+  if (!figures && !counted && !lists_rows(form.block)) return false;
   FurtherColumns columns(column_facts, graph, form.block);
+  if (only) columns.show_none();
+  if (!only && wishes(Kind::kWho) && !wishes(Kind::kAmount)) columns.show_measure();
   return std::all_of(outputs.begin(), outputs.end(),
                      [&](const FurtherOutput& output) { return columns.add(output); });
 }

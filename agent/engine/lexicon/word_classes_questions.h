@@ -156,4 +156,7 @@ inline constexpr std::string_view kBeforeFirstOutput[] = {
     "what",   "which",   "display", "those", "different", "distinct",
     "unique", "various", "find",    "name",  "by"};
 
+// Nouns of the day on which something happened.
+inline constexpr std::string_view kDayNouns[] = {"date", "day", "when"};
+
 }  // namespace ask::engine

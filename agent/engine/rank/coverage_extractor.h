@@ -80,6 +80,7 @@ class CoverageFeatureExtractor {
   size_t listed() const;
   bool asks_days_between() const;
   bool loses_second_question() const;
+  bool loses_figure() const;
   // coverage_lost_parts.cpp: parts whose omission changes the answer
   bool loses_what_matters() const;
   bool loses_amount() const;

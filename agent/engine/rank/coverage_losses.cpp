@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/text/numbers.h"
@@ -210,6 +211,30 @@ bool CoverageFeatureExtractor::loses_second_question() const {
          !(last <= 128 && state_.explained.test(last - 1));
 }
 
+// True if figures are asked for together and the query has fewer: "average, highest and lowest
+// price", "the dearest and the cheapest".
+bool CoverageFeatureExtractor::loses_figure() const {
+  const LogicalForm& form = reading_.logical_form;
+  if (form.block.combine != Combine::kApart || form.op != SetOperator::kAlone) return false;
+  size_t asked = 0, last = 0;
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, kFigureWords)) continue;
+    size_t between = t;
+    while (between > 0 &&
+           (arcs_.is(between - 1, kComma | kAndWord) || arcs_.token(between - 1).folded == "the"))
+      --between;
+    const bool joined = asked > 0 && between == last + 1 && between < t &&
+                        arcs_.token(last).folded != arcs_.token(t).folded;
+    asked = joined ? asked + 1 : 1;
+    last = t;
+    if (asked < 2) continue;
+    size_t told = form.beside.size();
+    for (const ValueExpr& shown : form.block.select) told += shown.fn != Aggregate::kPlain;
+    if (told < asked) return true;
+  }
+  return false;
+}
+
 // What the cues of the question ask for.
 CoverageFeatureExtractor::Asked CoverageFeatureExtractor::asked_by_cues() const {
   Asked asked;
@@ -365,8 +390,8 @@ bool CoverageFeatureExtractor::loses_both() const {
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   lost_part_ |=
-      loses_second_question() || loses_what_matters() || strays() || loses_state() ||
-      loses_output() || repeats_question() ||
+      loses_second_question() || loses_figure() || loses_what_matters() || strays() ||
+      loses_state() || loses_output() || repeats_question() ||
       std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) { return loses_arc(u); });
   const Asked asked = asked_by_cues();
   lost_part_ |= asked.total && loses_total();

@@ -98,12 +98,19 @@ void mend(Words& words, const IsName& is_name, const IsName& in_schema, const Is
 }
 
 bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
-             const MayMiss& missing, const Converts& converts, Shape& shape) {
+             const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_question(words);
   name_number_of_best(words);
   if (words.has(Trigger::kOr)) name_or_more(words);
-  if (!name_second_question(words, shape)) name_further_outputs(words, shape);
+  if (wishes) {
+    name_numbers(words, shape);
+    if (shape.numbers.empty()) name_aggregates(words, shape);
+    if (shape.numbers.empty() && shape.further.empty()) name_further_outputs(words, true, shape);
+  }
+  const bool told = !shape.numbers.empty() || !shape.further.empty();
+  if (!told && !name_second_question(words, shape) && wishes)
+    name_further_outputs(words, false, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);
   if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours)))

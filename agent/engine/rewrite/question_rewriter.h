@@ -2,6 +2,7 @@
 // "first and last names" becomes "first names and last names". Token positions refer to the
 // rewritten text; WordSequence::place() tells what they stand for in the question.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,24 @@
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
+
+enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
+
+// What the end of a question asks for about the rows of the rest, see name_further_outputs().
+struct Wish {
+  enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kAmount, kAggregate };
+  Kind kind = Kind::kNoun;
+  std::string word;  // kNoun: the noun; kAmount: of what; else the verb as it was said; may be ""
+  bool beside = false;             // "products with price": of a column that each row has
+  Figure figure = Figure::kTotal;  // kAggregate: beside another of the same values
+};
+
+// A further number that the question asks for, as a question of its own; `among`: of the rows that
+// the first one counts or, with `much`, adds up.
+struct SecondNumber {
+  std::string question;
+  bool among = false, much = false;
+};
 
 // What a phrase that was taken out of the question asks of the query; see ground/asked_shape.h.
 struct Shape {
@@ -30,12 +49,14 @@ struct Shape {
   std::string when;           // "and when did it open": the lemma of the verb
   std::string whole;          // "order" of "the largest order": what is added up for each one
   UnitId unit = kNoUnit;      // "in minutes"
-  std::vector<std::string> further;  // further outputs, by their nouns; "who" for a person
-  std::vector<std::string> every;    // the words after "every": "who bought every product"
+  std::vector<Wish> further;  // further outputs
+  bool only_further = false;  // and no other: "shortest film: title and minutes"
+  std::vector<SecondNumber> numbers;
+  std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
     return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
            with_measure || with_count || !when.empty() || !whole.empty() || unit != kNoUnit ||
-           !every.empty() || !further.empty();
+           !every.empty() || !further.empty() || !numbers.empty();
   }
 };
 
@@ -76,7 +97,8 @@ void mend(WordSequence& words, const IsName& is_name, const IsName& in_schema,
 // Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
 // "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
 // True if it is a yes/no question.
+// Without `wishes` the further outputs at the end are left there, for the grammar to read.
 bool rewrite(WordSequence& words, const SalesWords& sales, const Superior& parent_role,
-             const MayMiss& missing, const Converts& converts, Shape& shape);
+             const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape);
 
 }  // namespace ask::engine

@@ -5,95 +5,26 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/wish_reader.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-// Words that are no noun of a column.
-constexpr std::string_view kNoPlainNouns[] = {
-    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
-    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
-    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
-    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
-    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
-    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
-    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
-    "have",    "had"};
 // Words of questions that do not simply list rows.
 constexpr std::string_view kNoRowList[] = {
     "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
     "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
     "either", "also",    "including", "include",    "without", "compare", "than"};
+// Words that say nothing of the rows.
+constexpr std::string_view kPlainRequestWords[] = {
+    "the",   "all",  "show", "list",  "me",   "our", "give", "what", "are", "is",
+    "which", "get",  "of",   "for",   "find", "a",   "an",   "in",   "at",  "please",
+    "who",   "with", "need", "want",  "i",    "we",  "have", "has",  "my",  "any",
+    "names", "name", "can",  "could", "you",  "see", "tell", "and",  "do",  "did"};
 
-constexpr size_t kLongestNoun = 3;   // words of one output
-constexpr size_t kLongestVerb = 4;   // words behind it: "was it given at"
-constexpr size_t kMostFurther = 4;   // outputs
+constexpr size_t kMostFurther = 4;   // outputs behind "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
-
-bool plain_noun(const std::string& word) {
-  if (word.size() < 3 || word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != word.npos)
-    return false;
-  return !text::is_one_of(word, kNoPlainNouns);
-}
-
-bool owner_word(const std::string& word) {
-  return text::is_one_of(word, {"their", "its", "his", "her", "the", "our"});
-}
-
-// One noun phrase at `at`; moves `at` behind it. "" if there is none.
-std::string noun_at(const Words& words, size_t& at) {
-  if (owner_word(plain(words, at))) ++at;
-  std::string out;
-  const auto number = [&] { return plain(words, at) == "number"; };  // "berth number"
-  for (size_t n = 0; n < kLongestNoun && (plain_noun(plain(words, at)) || (n > 0 && number()));
-       ++n) {
-    out += (out.empty() ? "" : " ") + plain(words, at);
-    if (words[at++].back() == ',') break;
-  }
-  return out;
-}
-
-// "email", "email and phone", "supplier, material": to the end of the question.
-bool list_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
-  while (at < words.size()) {
-    if (!out.empty() && plain(words, at) == "and") ++at;
-    const std::string noun = noun_at(words, at);
-    if (noun.empty() || out.size() == kMostFurther) return false;
-    out.push_back(noun);
-    if (at < words.size() && plain(words, at) != "and" && !words[at - 1].ends_with(','))
-      return false;
-  }
-  return !out.empty();
-}
-
-bool helping(const std::string& word) {
-  return text::is_one_of(word, {"is", "was", "are", "were", "do", "did", "does", "has", "had", "it",
-                                "that", "they", "them", "this", "he", "she"});
-}
-
-// "on what stage", "at which event was it", "what reason": to the end of the question.
-bool which_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
-  if (says(words, at, {"on", "in", "at", "from", "for", "to", "by", "with"})) ++at;
-  if (!says(words, at, {"which", "what"})) return false;
-  const std::string noun = noun_at(words, ++at);
-  if (noun.empty() || noun.find(' ') != noun.npos) return false;
-  if (words.size() - at > kLongestVerb || (at < words.size() && !helping(plain(words, at))))
-    return false;
-  out.push_back(noun);
-  return true;
-}
-
-// "who gave it", "who was it sold to": to the end of the question.
-bool who_to_end(const Words& words, size_t at, std::vector<std::string>& out) {
-  if (plain(words, at) != "who" || words.size() - at > kLongestVerb + 1 || words.size() - at < 3)
-    return false;
-  bool refers = false;
-  for (size_t i = at + 1; i < words.size(); ++i)
-    refers |= says(words, i, {"it", "that", "them", "this", "one"});
-  if (refers) out.emplace_back("who");
-  return refers;
-}
 
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const Words& words, size_t end) {
@@ -112,47 +43,185 @@ bool restricts(const Words& words, size_t end) {
   return false;
 }
 
+// Words that say something of the rows: two or more restrict them, "Whitby pubs".
+size_t content_words(const Words& words, size_t end) {
+  size_t out = 0;
+  for (size_t i = 0; i < end; ++i) out += !says(words, i, kPlainRequestWords);
+  return out;
+}
+
 // "owner", "owner and berth": single things of each row, and no rows that it must have.
 bool shows_singulars(const Words& words, size_t at) {
   if (at >= words.size() || words.size() - at > kMostFurther) return false;
   for (; at < words.size(); ++at) {
     const std::string word = plain(words, at);
-    if (word != "and" && (!plain_noun(word) || lemma(word) != word)) return false;
+    if (word != "and" && (!is_plain_noun(word) || lemma(word) != word)) return false;
   }
   return true;
 }
 
+// True if the words before `i` may end there.
+bool breaks_at(const Words& words, size_t i) {
+  const std::string& before = words[i - 1];
+  return before.empty() || before == "-" ||
+         std::string_view(",;:?.").find(before.back()) != std::string_view::npos;
+}
+
+// A question whose rows can be asked about: none that is a number.
+bool has_rows(const Words& words, size_t end) {
+  if (says(words, 0, {"how", "number", "count", "total", "average", "sum"})) return false;
+  for (size_t i = 0; i < end; ++i)
+    if (says(words, i, {"per", "each", "every", "vs", "compare", "either"})) return false;
+  return true;
+}
+
+// True if the words before `end` say by what the rows are ordered.
+bool is_ranked(const Words& words, size_t end) {
+  for (size_t i = 0; i < end; ++i) {
+    const std::string& word = plain(words, i);
+    const bool bound = i > 0 && plain(words, i - 1) == "at";  // "at least 4"
+    if (!bound && (says(words, i, {"most", "least", "best", "worst", "top"}) ||
+                   (word.size() > 5 && word.ends_with("est"))))
+      return true;
+  }
+  return false;
+}
+
+// The end of a question that tells further outputs: from word `begin` to word `end`.
+class QuestionEnd {
+ public:
+  QuestionEnd(const Words& words, size_t begin) : words_(words), begin_(begin) {
+    joined_ = says(words, begin, {"and", "&"}) && begin + 1 < words.size();
+    at_ = begin + (joined_ ? 1 : 0);
+  }
+
+  bool read() { return nouns() || list() || questions(); }
+  size_t count() const { return wishes_.size(); }
+  // Takes the end out of the question, but for the order that it may say.
+  void take_out(Words& words, Shape& shape);
+
+ private:
+  bool nouns();
+  bool list();
+  bool questions();
+  bool counts_rows() const { return plain(words_, 0) == "how" && plain(words_, 1) == "many"; }
+  bool take(WishReader& reader) {
+    wishes_ = std::move(reader.wishes());
+    end_ = reader.end();
+    return true;
+  }
+
+  const Words& words_;
+  size_t begin_, at_, end_ = 0;
+  bool joined_ = false, only_ = false;
+  std::vector<Wish> wishes_;
+};
+
+// "with email", "and their phone", "and what is their phone"
+bool QuestionEnd::nouns() {
+  const std::string& word = plain(words_, at_);
+  const bool restricted = restricts(words_, begin_) || content_words(words_, begin_) > 1;
+  const bool singulars = plain(words_, begin_) == "with" && shows_singulars(words_, begin_ + 1);
+  const bool several = words_.size() > begin_ + 2;
+  const bool beside = singulars && (restricted || several);  // "boats built before 1990 with owner"
+  const bool comma = words_[begin_ - 1].ends_with(',') || words_[begin_ - 1].empty();
+  size_t what = joined_ && text::is_one_of(word, {"what", "whats", "what's"}) ? at_ + 1 : 0;
+  if (what > 0 && word == "what") what = says(words_, what, {"is", "are"}) ? what + 1 : 0;
+  const bool told = what > 0 && is_owner_word(plain(words_, what));
+  const bool theirs =
+      (comma || restricted) && is_owner_word(word) && word != "the" && word != "our";
+  const bool owned =
+      is_owner_word(plain(words_, at_ + 1)) && !says(words_, at_ + 1, {"the", "our"});
+  const bool with = (comma || beside || owned) && text::is_one_of(word, {"with", "plus"});
+  if (!with && !theirs && !told) return false;
+  if (told && counts_rows()) {  // "how many refunds, and what is their total"
+    WishReader figures(words_, what);
+    return figures.list() && figures.wishes().size() == 1 &&
+           figures.wishes()[0].kind == Wish::Kind::kAmount && take(figures);
+  }
+  WishReader reader(words_, with ? at_ + 1 : theirs ? at_ : what);
+  if (!reader.nouns() || !lists_rows(words_, begin_)) return false;
+  take(reader);
+  for (Wish& wish : wishes_) wish.beside = with && !comma && !owned;
+  return true;
+}
+
+// ": title and minutes", "- date, driver and route please", "- I need the plate and the model"
+bool QuestionEnd::list() {
+  const std::string& before = words_[begin_ - 1];
+  const bool marked = before == "-" || before.ends_with(':');
+  size_t at = begin_;
+  if (says(words_, at, {"i"}) && says(words_, at + 1, {"need", "want"})) ++at;
+  const bool request = says(words_, at, {"show", "give", "list", "return", "need", "want", "tell"});
+  if (request) ++at;
+  if (request && says(words_, at, {"me", "us"})) ++at;
+  if (joined_ || !marked) return false;
+  WishReader reader(words_, at);
+  if (!reader.list() || reader.wishes().size() < 2 || !has_rows(words_, begin_)) return false;
+  only_ = true;
+  return take(reader);
+}
+
+// "and who took it", "- when and how long": questions about the rows.
+bool QuestionEnd::questions() {
+  if (plain(words_, at_) == "with") return false;
+  WishReader reader(words_, at_);
+  if (!reader.questions()) return false;
+  const auto& wishes = reader.wishes();
+  const bool counted = std::any_of(wishes.begin(), wishes.end(),
+                                   [](const Wish& w) { return w.kind == Wish::Kind::kAmount; });
+  const bool much = counts_rows() && wishes.size() == 1 && counted && wishes[0].word.empty() &&
+                    plain(words_, at_ + 1) == "much";
+  if (!much && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_)))) return false;
+  return take(reader);
+}
+
+void QuestionEnd::take_out(Words& words, Shape& shape) {
+  const char last = words.back().back();
+  size_t end = std::min(end_, words.size());
+  if (says(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
+  end = std::min(end, words.size());
+  const bool ordered = end < words.size();  // ", dearest first"
+  words.erase(begin_, end);
+  size_t rest = begin_ - 1;
+  if (rest > 0 && words[rest] == "-") words.erase(rest, rest + 1), --rest;
+  while (words[rest].size() > 1 &&
+         std::string_view(",-;:?.").find(words[rest].back()) != std::string_view::npos)
+    words.cut_last(rest);
+  if (ordered) words.add(rest, ",");
+  if (!ordered && (last == '?' || last == '.')) words.end_with({&last, 1});
+  shape.further = std::move(wishes_);
+  shape.only_further = only_;
+}
+
+// "when and where was it": the second question word, to be taken out. 0 if there is none.
+size_t second_question_word(const Words& words) {
+  if (words.size() < 5 || plain(words, 1) != "and") return 0;
+  const std::string &first = plain(words, 0), &second = plain(words, 2);
+  const auto asks = [](const std::string& word) {
+    return text::is_one_of(word, {"when", "where", "who"});
+  };
+  return asks(first) && asks(second) && first != second ? 2 : 0;
+}
+
 }  // namespace
 
-void name_further_outputs(Words& words, Shape& shape) {
+void name_further_outputs(Words& words, bool several, Shape& shape) {
+  if (const size_t second = second_question_word(words); second > 0 && !several) {
+    const std::string& word = plain(words, second);
+    shape.further = {{word == "who"    ? Wish::Kind::kWho
+                      : word == "when" ? Wish::Kind::kWhen
+                                       : Wish::Kind::kWhere,
+                      "", false}};
+    words.erase(1, 3);
+    return;
+  }
   for (size_t i = kShortestRest; i < words.size(); ++i) {
-    const bool beside = plain(words, i) == "with" && restricts(words, i) &&
-                        shows_singulars(words, i + 1);  // "boats built before 1990 with owner"
-    const bool comma = beside || words[i - 1].ends_with(',') || plain(words, i - 1).empty();
-    size_t at = i;
-    const bool joined = plain(words, at) == "and" && ++at < words.size();
-    if (!comma && !joined) continue;
-    const std::string word = plain(words, at);
-    std::vector<std::string> found;
-    const bool with = comma && text::is_one_of(word, {"with", "plus"});
-    // "... and what is their phone"
-    size_t what = joined && text::is_one_of(word, {"what", "whats", "what's"}) ? at + 1 : 0;
-    if (what > 0 && word == "what") what = says(words, what, {"is", "are"}) ? what + 1 : 0;
-    const bool told = what > 0 && owner_word(plain(words, what));
-    const bool theirs =
-        (comma || restricts(words, i - 1)) && owner_word(word) && word != "the" && word != "our";
-    if (!(with && list_to_end(words, at + 1, found)) &&
-        !(theirs && list_to_end(words, at, found)) && !(told && list_to_end(words, what, found))) {
-      found.clear();
-      if (!which_to_end(words, at, found) && !who_to_end(words, at, found)) continue;
-    }
-    if (!lists_rows(words, i)) return;
-    const char last = words.back().back();
-    words.resize(i);
-    while (words.back().size() > 1 && (words.back().back() == ',' || words.back().back() == '-'))
-      words.cut_last(words.size() - 1);
-    if (last == '?' || last == '.') words.end_with({&last, 1});
-    shape.further = std::move(found);
+    if (!says(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
+    QuestionEnd end(words, i);
+    if (!end.read()) continue;
+    if (several && end.count() < 2) return;
+    end.take_out(words, shape);
     return;
   }
 }

@@ -128,6 +128,10 @@ bool name_second_question(Words& words, Shape& shape) {
     const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
     const std::string when = asked_moment(words, i);
     if (!who && !much && when.empty()) continue;
+    for (size_t k = 1; k < i; ++k)  // a question before this one, which would be lost
+      if (says(words, k, {"who", "when", "where", "how"}) &&
+          (words[k - 1].ends_with(',') || says(words, k - 1, {"and", "-"})))
+        return false;
     bool ranked = !when.empty() && !asked;
     for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);
     if (!ranked) return false;

@@ -64,8 +64,14 @@ void name_question(Words& words);
 // Shape::with_measure. True if there is one.
 bool name_second_question(Words& words, Shape& shape);
 
-// Further columns at the end: "..., with email", "and at which event", into Shape::further.
-void name_further_outputs(Words& words, Shape& shape);
+// Further columns at the end: "..., with email", "and at which event", ": title and year", into
+// Shape::further. With `several`, only where they are more than one.
+void name_further_outputs(Words& words, bool several, Shape& shape);
+
+// Several numbers: "how many A and how many B" into Shape::numbers, "total and average price" into
+// Shape::further.
+void name_numbers(Words& words, Shape& shape);
+void name_aggregates(Words& words, Shape& shape);
 
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);

@@ -30,7 +30,7 @@ std::string reworded(std::string_view question, Shape* told = nullptr, bool* yes
       words, may_tell_of_sales(words) ? sales : SalesWords(),
       may_tell_of_superior(words) ? manager : Superior(),
       [](std::string_view event) { return event == "death"; },
-      [](UnitId unit) { return unit == kMinutes || unit == kHours; }, shape);
+      [](UnitId unit) { return unit == kMinutes || unit == kHours; }, true, shape);
   if (told != nullptr) *told = shape;
   if (yes_no != nullptr) *yes_no = yes;
   return words.text();
@@ -95,7 +95,8 @@ TEST(Rewrite, TellsTheShapeThatWasAskedFor) {
   EXPECT_TRUE(shape.alternatives);
   EXPECT_FALSE(shape.any());
   reworded("orders, with email", &shape);
-  EXPECT_EQ(shape.further, std::vector<std::string>{"email"});
+  ASSERT_EQ(shape.further.size(), 1U);
+  EXPECT_EQ(shape.further[0].word, "email");
   reworded("clients with more orders than the average client", &shape);
   EXPECT_TRUE(shape.than_average);
   reworded("customers and orders, including those without orders", &shape);

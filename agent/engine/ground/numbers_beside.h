@@ -1,0 +1,24 @@
+// Puts the numbers that a question asks for beside each other: "how many loans and how many of them
+// are overdue" (rewrite/rewrite_numbers.cpp).
+#pragma once
+#include <vector>
+
+#include "agent/engine/ir/logical_form.h"
+
+namespace ask::engine {
+
+struct NumberBeside {
+  QueryBlock block;    // of the question about it; without a SELECT list if it is not understood
+  bool among = false;  // of the rows that the first number is of
+  bool much = false;   // what they add up to
+};
+
+// The block without the arcs that it was built from, which are those of another question.
+QueryBlock without_origins(QueryBlock block);
+
+// Adds the numbers to the form of the first one. False if they do not belong together: one among
+// the rows of the first has all of its conditions and one more, any other restricts the same
+// columns, since a condition may hold for both.
+bool add_numbers_beside(const std::vector<NumberBeside>& numbers, LogicalForm& form);
+
+}  // namespace ask::engine

@@ -1,0 +1,112 @@
+#include "agent/engine/ground/wish_columns.h"
+
+#include <algorithm>
+
+#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_row_date_word(std::string_view word) {
+  return std::find(kRowDateWords.begin(), kRowDateWords.end(), word) != kRowDateWords.end();
+}
+
+// "sign up" is said by the column's words "sign" and "signup".
+bool says_verb(std::string_view verb, std::string_view word) {
+  const size_t end = std::min(verb.find(' '), verb.size());
+  if (verb.substr(0, end) == word) return true;
+  return end < verb.size() && word.size() == verb.size() - 1 &&
+         word.starts_with(verb.substr(0, end)) && word.ends_with(verb.substr(end + 1));
+}
+
+bool is_day(const ColumnFacts& column_facts, ColumnExpr c) {
+  const db::DataKind kind = column_facts.column(c).kind;
+  return kind == db::DataKind::kDate || kind == db::DataKind::kDateTime;
+}
+
+}  // namespace
+
+ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
+                   uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  for (const uint32_t e : graph.of(table)) {
+    const Edge& edge = graph.edges()[e];
+    if (edge.child != table || edge.child_columns.size() != 1) continue;
+    const ColumnExpr key{table, edge.child_columns[0]};
+    const auto roles = role_words(key, {edge.parent, edge.parent_columns[0]}, index);
+    if (std::none_of(roles.begin(), roles.end(),
+                     [&](uint32_t w) { return same_role(verb, index.word(w)); }))
+      continue;
+    if (const ColumnExpr name = referred_name(column_facts, key); name.valid()) return name;
+  }
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    if (!column_facts.text(column) || column_facts.of(column).reference) continue;
+    const auto& words = index.column(table, c).words;
+    const bool by = words.size() == 2 && index.word(words[1]).text == "by";  // "booked_by"
+    if ((words.size() == 1 ? index.word(words[0]).lemma != verb.lemma : by) &&
+        same_role(verb, index.word(words[0])))
+      return column;
+  }
+  return {};
+}
+
+ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key) {
+  if (key.whole() || key.via != kNone || !column_facts.of(key).reference) return {};
+  const ColumnExpr row = column_facts.referred(key);
+  if (!row.valid()) return {};
+  ColumnExpr name = column_facts.name_of(row.table);
+  if (!name.valid() || name.whole() || name.table != row.table) return {};
+  name.via = key.column;
+  name.via_table = key.table;
+  return name;
+}
+
+ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+  for (uint32_t i = 0; !verb.empty() && i < column_facts.table(table).columns.size(); ++i) {
+    if (!is_day(column_facts, {table, i})) continue;
+    for (const uint32_t w : column_facts.index().column(table, i).words)
+      if (says_verb(verb, column_facts.index().word(w).lemma)) return {table, i};
+  }
+  return {};
+}
+
+ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+  const ColumnExpr told = told_moment(column_facts, verb, table);
+  if (told.valid()) return told;
+  ColumnExpr only, began;
+  size_t dates = 0;
+  for (uint32_t i = 0; i < column_facts.table(table).columns.size(); ++i) {
+    const ColumnExpr c{table, i};
+    if (!is_day(column_facts, c)) continue;
+    ++dates;
+    only = c;
+    if (!began.valid() && dates_row(column_facts, c)) began = c;
+  }
+  if (dates == 1) return only;
+  return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
+}
+
+ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table) {
+  ColumnExpr best;
+  float score = 0;
+  const auto consider = [&](uint32_t t) {
+    for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
+      const ColumnExpr column{t, c};
+      const float here = place_score(column_facts, column);
+      if (here <= score || (t == table && column_facts.name_of(t) == column)) continue;
+      best = column, score = here;
+    }
+  };
+  consider(table);
+  for (const uint32_t e : graph.of(table)) {
+    const Edge& edge = graph.edges()[e];
+    if (best.valid() && best.table == table) break;
+    if (edge.child == table && edge.parent != table) consider(edge.parent);
+  }
+  return best;
+}
+
+}  // namespace ask::engine

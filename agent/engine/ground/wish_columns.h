@@ -1,0 +1,31 @@
+// The columns that tell of a row who did something with it, when and where.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/join_graph.h"
+#include "agent/engine/text/token.h"
+
+namespace ask::engine {
+
+// Who did it, by the name of a column that derives from the verb: the row that a key refers to
+// ("who conducted it" of conductor_id) or a text ("who deposited them" of depositor). Invalid if
+// there is none.
+ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
+                   uint32_t table);
+
+// What the row is called that the key refers to. Invalid for a column that is no such key.
+ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
+
+// The date of the table that the verb, a lemma with its particle ("sign up"), tells. Invalid if
+// there is none.
+ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+// That date, or the only one, or, if the verb tells when a row began, the date of that.
+ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+
+// The best column of places of the table, or of a table that its rows refer to. Invalid if there is
+// none.
+ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table);
+
+}  // namespace ask::engine

@@ -1,0 +1,188 @@
+// Several numbers that one question asks for: "how many loans last year and how many of them are
+// overdue", "how many pubs and how many shops", "total and average price". All but the first are
+// taken out and added to the query of the first (ground/numbers_beside.h, further_outputs.h).
+#include <array>
+#include <optional>
+
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kMostNumbers = 3;  // beside the first
+
+bool asks_number(const Words& words, size_t at) {
+  return plain(words, at) == "how" && says(words, at + 1, {"many", "much"});
+}
+
+bool opens_clause(const std::string& word) {
+  return text::is_one_of(word,
+                         {"are", "were", "is", "was", "have", "has", "had", "did", "do", "does"});
+}
+
+bool opens_phrase(const std::string& word) {
+  return text::is_one_of(word, {"in", "on", "at", "by", "from", "with", "for", "to", "after",
+                                "before", "since", "over", "under", "without"});
+}
+
+// "how many vessels": what the question counts, up to its verb.
+std::string counted_noun(const Words& words) {
+  std::string out;
+  for (size_t i = 2; i < words.size() && i < 5; ++i) {
+    const std::string& word = plain(words, i);
+    if (opens_clause(word) || opens_phrase(word)) return out;
+    out += (out.empty() ? "" : " ") + word;
+    if (words[i].ends_with(',')) return out;
+  }
+  return {};
+}
+
+// Where the question asks for the next number, from word `from` on; words.size() if it does not.
+// "How many are there? And how many ..." are two questions.
+size_t next_number(const Words& words, size_t from) {
+  for (size_t i = from; i + 2 < words.size(); ++i) {
+    const bool joined = says(words, i - 1, {"and", "&"});
+    const std::string& before = words[joined ? i - 2 : i - 1];
+    const bool apart = before.ends_with('?') || before.ends_with('.');
+    if (asks_number(words, i) && !apart && (joined || before.ends_with(','))) return i;
+  }
+  return words.size();
+}
+
+// The question that the words [from, to) stand for, behind `first`.
+SecondNumber second_number(const Words& first, const Words& words, size_t from, size_t to) {
+  SecondNumber out;
+  Words rest = words.part(from + 2, to);
+  if (rest.empty()) return out;
+  const std::string &word = plain(rest, 0), &next = plain(rest, 1);
+  const std::string many = plain(words, from + 1);
+  out.much = many == "much";
+  if (word == "of" && text::is_one_of(next, {"them", "it", "these", "those", "that"})) {
+    rest.erase(0, 2);
+    if (rest.empty()) return out;
+    const std::string& told = plain(rest, 0);
+    out.among = true;
+    out.question = first.text() +
+                   (opens_phrase(told)   ? " "
+                    : opens_clause(told) ? " that "
+                                         : " that are ") +
+                   rest.text();
+  } else if (opens_clause(word) || opens_phrase(word)) {
+    if (text::is_one_of(next, {"that", "it", "they", "there"})) return out;
+    const std::string noun = asks_number(first, 0) ? counted_noun(first) : "";
+    if (!noun.empty()) out.question = "how " + many + " " + noun + " " + rest.text();
+  } else {
+    for (size_t i = 0; i < rest.size(); ++i)
+      if (says(rest, i, {"that", "it", "this"})) return out;  // "how much money was that"
+    out.question = "how " + many + " " + rest.text();
+  }
+  return out;
+}
+
+// Words without "and" or a comma at their end.
+Words without_end(Words words) {
+  while (words.size() > 1 && says(words, words.size() - 1, {"and", "&", ""}))
+    words.resize(words.size() - 1);
+  const size_t last = words.size() - 1;
+  while (words[last].size() > 1 &&
+         std::string_view(",?.").find(words[last].back()) != std::string_view::npos)
+    words.cut_last(last);
+  return words;
+}
+
+struct AggregateWord {
+  std::string_view word;
+  Figure figure = Figure::kOtherEnd;
+  std::string_view opposites;  // the words of the other end, separated by '|'
+};
+constexpr std::array<AggregateWord, 29> kAggregateWords = {{
+    {"total", Figure::kTotal, ""},
+    {"sum", Figure::kTotal, ""},
+    {"average", Figure::kAverage, ""},
+    {"avg", Figure::kAverage, ""},
+    {"mean", Figure::kAverage, ""},
+    {"maximum", Figure::kMaximum, "|minimum|min|lowest|"},
+    {"max", Figure::kMaximum, "|min|minimum|"},
+    {"highest", Figure::kMaximum, "|lowest|smallest|"},
+    {"largest", Figure::kMaximum, "|smallest|lowest|"},
+    {"biggest", Figure::kMaximum, "|smallest|"},
+    {"longest", Figure::kMaximum, "|shortest|"},
+    {"minimum", Figure::kMinimum, "|maximum|max|highest|"},
+    {"min", Figure::kMinimum, "|max|maximum|"},
+    {"lowest", Figure::kMinimum, "|highest|largest|"},
+    {"smallest", Figure::kMinimum, "|largest|biggest|highest|"},
+    {"shortest", Figure::kMinimum, "|longest|"},
+    {"oldest", Figure::kOtherEnd, "|newest|youngest|latest|"},
+    {"newest", Figure::kOtherEnd, "|oldest|"},
+    {"youngest", Figure::kOtherEnd, "|oldest|"},
+    {"earliest", Figure::kOtherEnd, "|latest|"},
+    {"latest", Figure::kOtherEnd, "|earliest|oldest|"},
+    {"cheapest", Figure::kOtherEnd, "|dearest|priciest|"},
+    {"dearest", Figure::kOtherEnd, "|cheapest|"},
+    {"heaviest", Figure::kOtherEnd, "|lightest|"},
+    {"lightest", Figure::kOtherEnd, "|heaviest|"},
+    {"fastest", Figure::kOtherEnd, "|slowest|"},
+    {"slowest", Figure::kOtherEnd, "|fastest|"},
+    {"best", Figure::kOtherEnd, "|worst|"},
+    {"worst", Figure::kOtherEnd, "|best|"},
+}};
+
+const AggregateWord* aggregate_word(const std::string& word) {
+  for (const AggregateWord& a : kAggregateWords)
+    if (a.word == word) return &a;
+  return nullptr;
+}
+
+// What `second` asks for beside `first`; nullopt if they do not belong together.
+std::optional<Figure> asked_beside(const AggregateWord& first, const AggregateWord& second) {
+  const std::string said = "|" + std::string(second.word) + "|";
+  if (first.opposites.find(said) != std::string_view::npos) return Figure::kOtherEnd;
+  const bool figure = first.figure == Figure::kTotal || first.figure == Figure::kAverage;
+  if (!figure || first.figure == second.figure || second.figure == Figure::kOtherEnd)
+    return std::nullopt;
+  return second.figure;
+}
+
+}  // namespace
+
+// "how many A and how many B" -> "how many A" with Shape::numbers
+void name_numbers(Words& words, Shape& shape) {
+  if (!asks_number(words, 0) && !says(words, 0, {"total", "number"})) return;
+  size_t at = next_number(words, 3);
+  if (at == words.size()) return;
+  const Words first = without_end(words.part(0, at));
+  std::vector<SecondNumber> found;
+  while (at < words.size()) {
+    size_t end = next_number(words, at + 2);
+    const Words other = without_end(words.part(at, end));
+    found.push_back(second_number(first, other, 0, other.size()));
+    if (found.back().question.empty() || found.size() > kMostNumbers) return;
+    at = end;
+  }
+  words = first;
+  shape.numbers = std::move(found);
+}
+
+// "total and average price" -> "total price" with Shape::further, "the oldest and the newest boat"
+// -> "the oldest boat"
+void name_aggregates(Words& words, Shape& shape) {
+  for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
+    if (says(words, i, {"per", "each", "every", "between", "difference", "ratio", "range", "by"}))
+      return;
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const AggregateWord* first = aggregate_word(plain(words, i));
+    if (first == nullptr || !says(words, i + 1, {"and", "&"})) continue;
+    size_t at = i + 2;
+    if (plain(words, at) == "the") ++at;
+    const AggregateWord* second = aggregate_word(plain(words, at));
+    if (second == nullptr || at + 1 >= words.size()) continue;
+    const std::optional<Figure> asked = asked_beside(*first, *second);
+    if (!asked) continue;
+    shape.further = {{Wish::Kind::kAggregate, "", false, *asked}};
+    words.erase(i + 1, at + 1);
+    return;
+  }
+}
+
+}  // namespace ask::engine

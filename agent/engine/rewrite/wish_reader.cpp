@@ -1,0 +1,259 @@
+#include "agent/engine/rewrite/wish_reader.h"
+
+#include "agent/common/words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// Words that are no noun of a column.
+constexpr std::string_view kNoPlainNouns[] = {
+    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
+    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
+    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
+    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
+    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
+    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
+    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
+    "have",    "had"};
+
+constexpr size_t kLongestNoun = 3;    // words of one output
+constexpr size_t kLongestClause = 6;  // words behind a question word: "was it given at"
+constexpr size_t kMostWishes = 5;
+
+bool is_helping_verb(const std::string& word) {
+  return text::is_one_of(word, {"is", "was", "are", "were", "do", "did", "does", "has", "had",
+                                "have", "will", "would", "be", "been"});
+}
+
+// "it", "them": the rows of the rest.
+bool refers_to_rows(const std::string& word) {
+  return text::is_one_of(word, {"it", "that", "this", "these", "those", "they", "them", "he", "she",
+                                "her", "him", "there", "one"});
+}
+
+// Words of a clause that say nothing of what is asked for.
+bool is_function_word(const std::string& word) {
+  return is_helping_verb(word) || refers_to_rows(word) ||
+         text::is_one_of(word,
+                         {"for",     "by",   "with",       "from",  "to",     "of", "at", "in",
+                          "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
+                          "exactly", "last", "altogether", "total", "please", "us", "so", "far"});
+}
+
+bool is_plain_word(const std::string& word) {
+  return word.size() >= 2 && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == word.npos;
+}
+
+bool is_question_word(const std::string& word) {
+  return text::is_one_of(word,
+                         {"who", "whom", "whose", "when", "where", "which", "what", "how", "why"});
+}
+
+bool leads_question(const std::string& word) {
+  return text::is_one_of(
+      word, {"on", "in", "at", "from", "for", "to", "by", "with", "until", "since", "of"});
+}
+
+}  // namespace
+
+bool is_owner_word(const std::string& word) {
+  return text::is_one_of(word, {"their", "its", "his", "her", "the", "our"});
+}
+
+bool is_plain_noun(const std::string& word) {
+  if (word.size() < 3 || word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != word.npos)
+    return false;
+  return !text::is_one_of(word, kNoPlainNouns);
+}
+
+// True at the end of the question, and before "please" and ", dearest first" there.
+bool WishReader::done() const {
+  if (at_ >= words_.size()) return true;
+  const size_t left = words_.size() - at_ - (says(words_, words_.size() - 1, {"please"}) ? 1 : 0);
+  if (left == 0) return true;
+  return left == 2 && plain(words_, at_ + 1) == "first" && words_[at_ - 1].ends_with(',');
+}
+
+// One noun phrase; "" if there is none.
+std::string WishReader::noun() {
+  if (is_owner_word(plain(words_, at_))) ++at_;
+  std::string out;
+  for (size_t n = 0; n < kLongestNoun && !(n > 0 && done()); ++n) {
+    std::string word = plain(words_, at_);
+    const bool owner = word.size() > 4 && word.ends_with("'s");  // "the winner's name"
+    if (owner) word.resize(word.size() - 2);
+    if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
+    out += (out.empty() ? "" : " ") + word;
+    if (words_[at_++].back() == ',') break;
+  }
+  return out;
+}
+
+// "the number of goals", "total", "and that average": what the rows are ordered by.
+bool WishReader::measure() {
+  size_t at = at_;
+  if (says(words_, at, {"the", "that", "its", "their"})) ++at;
+  if (!says(words_, at, {"number", "count", "total", "amount", "sum", "average"})) return false;
+  const bool ends = words_[at].ends_with(',');
+  ++at;
+  std::string counted;
+  if (!ends && plain(words_, at) == "of") {
+    if (is_owner_word(plain(words_, ++at))) ++at;
+    counted = plain(words_, at++);
+    if (!is_plain_word(counted)) return false;
+  }
+  at_ = at;
+  out_.push_back({Wish::Kind::kAmount, std::move(counted), false});
+  return true;
+}
+
+bool WishReader::list() {
+  while (!done()) {
+    if (!out_.empty() && says(words_, at_, {"and", "plus", "&"})) ++at_;
+    if (out_.size() == kMostWishes) return false;
+    if (!measure()) {
+      std::string found = noun();
+      if (found.empty()) return false;
+      out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+    }
+    if (!done() && !says(words_, at_, {"and", "plus", "&"}) && !words_[at_ - 1].ends_with(','))
+      return false;
+  }
+  return !out_.empty();
+}
+
+bool WishReader::nouns() {
+  while (!done()) {
+    if (!out_.empty() && says(words_, at_, {"and", "plus"})) ++at_;
+    std::string found = noun();
+    if (found.empty() || out_.size() == kMostWishes) return false;
+    out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+    if (!done() && !says(words_, at_, {"and", "plus"}) && !words_[at_ - 1].ends_with(','))
+      return false;
+  }
+  return !out_.empty();
+}
+
+// The place behind the clause that goes on at `at_`.
+size_t WishReader::clause_end() const {
+  size_t end = at_;
+  if (end > 0 && words_[end - 1].ends_with(',')) return end;
+  while (end < words_.size() && !says(words_, end, {"and", "&", ""})) {
+    const std::string& word = words_[end++];
+    if (word.ends_with(',') || word.ends_with(';')) break;
+  }
+  return end;
+}
+
+bool WishReader::refers(size_t end) const {
+  for (size_t i = at_; i < end; ++i)
+    if (refers_to_rows(plain(words_, i))) return true;
+  return false;
+}
+
+// The word of the clause that is none of its function words; `known` is false if there are several.
+std::string WishReader::verb(size_t end, bool& known) const {
+  std::string out;
+  known = end - at_ <= kLongestClause;
+  for (size_t i = at_; i < end; ++i) {
+    const std::string& word = plain(words_, i);
+    if (is_function_word(word)) continue;
+    known &= out.empty() && is_plain_word(word);
+    out = word;
+  }
+  return out;
+}
+
+// "who", "who took it", "who was it sold to"; not "and who came late", which restricts the rows.
+bool WishReader::who() {
+  const size_t end = clause_end();
+  bool known = true;
+  std::string told = verb(end, known);
+  if (!known || (end > at_ && !refers(end))) return false;
+  at_ = end;
+  out_.push_back({Wish::Kind::kWho, std::move(told), false});
+  return true;
+}
+
+// "which stage", "what reason was it"
+bool WishReader::which() {
+  std::string found = noun();
+  if (found.empty()) return false;
+  const size_t end = clause_end();
+  if (end > at_) {
+    bool known = true;
+    verb(end, known);
+    const bool clause = is_helping_verb(plain(words_, at_)) || refers_to_rows(plain(words_, at_));
+    if (!known || !clause || !refers(end)) return false;
+  }
+  at_ = end;
+  out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+  return true;
+}
+
+// "how much", "how many hours", "how many minutes did it take", "how long was it"
+bool WishReader::amount() {
+  if (!says(words_, at_, {"many", "much", "long"})) return false;
+  const bool many = says(words_, at_, {"many"});
+  ++at_;
+  const size_t end = clause_end();
+  std::string counted;
+  if (many && at_ < end && !is_function_word(plain(words_, at_))) {
+    counted = plain(words_, at_++);
+    if (!is_plain_word(counted)) return false;
+  }
+  bool known = true;
+  const std::string told = verb(end, known);
+  known &= told.empty() || text::is_one_of(told, {"cost", "spend", "spent", "sell", "sold", "earn",
+                                                  "make", "made", "take", "took", "buy", "bought",
+                                                  "pay", "paid", "money", "worth", "get", "got"});
+  if (!known || (end > at_ && !refers(end))) return false;
+  at_ = end;
+  out_.push_back({Wish::Kind::kAmount, std::move(counted), false});
+  return true;
+}
+
+// "when", "when did it open", "where was it found"
+bool WishReader::moment_or_place(Wish::Kind kind) {
+  const size_t end = clause_end();
+  bool known = true;
+  std::string told = verb(end, known);
+  if (!known || (end > at_ && !refers(end))) return false;
+  at_ = end;
+  out_.push_back({kind, std::move(told), false});
+  return true;
+}
+
+bool WishReader::question() {
+  if (leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1))) ++at_;
+  const std::string& word = plain(words_, at_);
+  if (!is_question_word(word)) return false;
+  ++at_;
+  if (word == "when") return moment_or_place(Wish::Kind::kWhen);
+  if (word == "where") return moment_or_place(Wish::Kind::kWhere);
+  if (word == "who" || word == "whom") return who();
+  if (word == "which" || word == "what") return which();
+  return word == "how" && amount();
+}
+
+// Moves behind what separates two wishes.
+bool WishReader::separator() {
+  const bool comma = words_[at_ - 1].ends_with(',');
+  if (says(words_, at_, {"and", "&"})) return ++at_ < words_.size();
+  return comma;
+}
+
+bool WishReader::questions() {
+  if (!question()) return false;
+  while (!done()) {
+    if (!separator() || out_.size() == kMostWishes) return false;
+    if (question()) continue;
+    std::string found = noun();
+    if (found.empty()) return false;
+    out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+  }
+  return true;
+}
+
+}  // namespace ask::engine

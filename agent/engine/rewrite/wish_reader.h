@@ -1,0 +1,50 @@
+// Reads the end of a question that asks for more about the rows of the rest: "and who took it",
+// "when and how long", ", owner, berth".
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+
+class WishReader {
+ public:
+  WishReader(const Words& words, size_t at) : words_(words), at_(at) {}
+
+  // Each reads to the end of the question, or to an order there; false, with `wishes()` of no use,
+  // if it goes on otherwise. Nouns: "email", "email and phone", "supplier, material".
+  bool nouns();
+  // The outputs of a list: "title, year and the number of pages", "the winner's name".
+  bool list();
+  // A clause with a question word, and further ones or nouns: "who took it", "who, when and where".
+  bool questions();
+  std::vector<Wish>& wishes() { return out_; }
+  // Behind the last word that was read: an order may follow, ", dearest first".
+  size_t end() const { return at_; }
+
+ private:
+  std::string noun();
+  size_t clause_end() const;
+  bool refers(size_t end) const;
+  std::string verb(size_t end, bool& known) const;
+  bool question();
+  bool who();
+  bool which();
+  bool amount();
+  bool moment_or_place(Wish::Kind kind);
+  bool separator();
+  bool measure();
+  bool done() const;
+
+  const Words& words_;
+  size_t at_;
+  std::vector<Wish> out_;
+};
+
+// "their", "its", "the": before a noun.
+bool is_owner_word(const std::string& word);
+// A word that can name an output.
+bool is_plain_noun(const std::string& word);
+
+}  // namespace ask::engine
