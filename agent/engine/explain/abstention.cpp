@@ -126,7 +126,8 @@ std::vector<std::string> left_out(const Interpretation& in, const Confidence* co
   return confidence != nullptr ? confidence->unexplained : uncovered(in.lattice());
 }
 
-// Words that are linked to a name of the schema, though no candidate uses them, are understood.
+// Words that are linked to a name of the schema, though no candidate uses them, are understood, and
+// so is "total".
 std::vector<std::string> not_linked(const Interpretation& in,
                                     const std::vector<std::string>& words) {
   std::vector<std::string> unknown;
@@ -134,7 +135,8 @@ std::vector<std::string> not_linked(const Interpretation& in,
     const bool linked = std::any_of(
         in.lattice().mentions.begin(), in.lattice().mentions.end(), [&](const Mention& m) {
           constexpr float kSurely = 0.8F;
-          const bool names = (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
+          const bool names = (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+                              (m.kind == MentionKind::kCue && m.cue == Cue::kSum)) &&
                              m.score >= kSurely;
           return names && m.end == m.begin + 1 && in.lattice().tokens[m.begin].text == word;
         });
