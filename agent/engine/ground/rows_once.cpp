@@ -74,11 +74,14 @@ class RowsOnce {
     }
     block_.where = std::move(kept);
     std::vector<uint32_t> tables;
-    for (const uint32_t t : block_.tables)
-      if (t != rows && in_join(t) == many_.size()) tables.push_back(t);
-    if (block_.entity != rows) tables.push_back(block_.entity);
-    for (const ManyJoin& join : many_)
-      if (join.near != rows) tables.push_back(join.near);
+    const auto join = [&](uint32_t t) {
+      if (t != rows && in_join(t) == many_.size() &&
+          std::find(tables.begin(), tables.end(), t) == tables.end())
+        tables.push_back(t);
+    };
+    for (const uint32_t t : block_.tables) join(t);
+    join(block_.entity);
+    for (const ManyJoin& many : many_) join(many.near);
     block_.entity = rows;
     block_.tables = std::move(tables);
     return true;

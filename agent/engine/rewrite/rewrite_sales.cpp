@@ -134,7 +134,7 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
   size_t n = 1;
   for (const std::string_view tail : {"-selling", "selling"})
     if (first.size() > tail.size() && first.ends_with(tail)) {
-      first.resize(first.size() - tail.size());
+      first.erase(first.size() - tail.size());
       n = 0;
     }
   most = text::is_one_of(first, kBestSelling);

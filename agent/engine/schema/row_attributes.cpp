@@ -39,7 +39,7 @@ std::string called(const ColumnFacts& facts, ColumnExpr c) {
 // "starts on" -> "starts"
 std::string headed(std::string words) {
   for (const std::string_view end : {" on", " at"})
-    if (words.ends_with(end)) words.resize(words.size() - end.size());
+    if (words.ends_with(end)) words.erase(words.size() - end.size());
   return words;
 }
 

@@ -23,9 +23,9 @@ enum : uint32_t { kSchools, kPupils };
 constexpr ColumnExpr kSchoolId{kSchools, 0}, kSchoolName{kSchools, 1}, kCity{kSchools, 2},
     kPupilId{kPupils, 0}, kAge{kPupils, 2}, kOfSchool{kPupils, 3};
 
-class SecondLook : public testing::Test {
+class Reranker : public testing::Test {
  protected:
-  SecondLook() : db_(kSchool) {
+  Reranker() : db_(kSchool) {
     auto snapshot =
         schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
     EXPECT_TRUE(snapshot);
@@ -57,7 +57,7 @@ QueryBlock select(uint32_t entity, std::vector<ValueExpr> terms,
   return block;
 }
 
-TEST_F(SecondLook, SeesThatCountingKeysCountsRows) {
+TEST_F(Reranker, SeesThatCountingKeysCountsRows) {
   const QueryBlock rows = select(kPupils, {{{kPupils, kNone}, Aggregate::kCount}});
   const QueryBlock keys = select(kPupils, {{kPupilId, Aggregate::kCount, true}});
   const QueryBlock ages = select(kPupils, {{kAge, Aggregate::kCount, true}});
@@ -66,7 +66,7 @@ TEST_F(SecondLook, SeesThatCountingKeysCountsRows) {
   EXPECT_TRUE(nearly(rows, ages));
 }
 
-TEST_F(SecondLook, SeesThatAParentAddsNothing) {
+TEST_F(Reranker, SeesThatAParentAddsNothing) {
   const QueryBlock alone = select(kPupils, {{kAge}});
   EXPECT_TRUE(same(alone, select(kPupils, {{kAge}}, {kSchools})));
   EXPECT_FALSE(same(select(kSchools, {{kCity}}), select(kSchools, {{kCity}}, {kPupils})));
@@ -74,7 +74,7 @@ TEST_F(SecondLook, SeesThatAParentAddsNothing) {
   EXPECT_TRUE(same(select(kPupils, {{kOfSchool}}), select(kPupils, {{kSchoolId}}, {kSchools})));
 }
 
-TEST_F(SecondLook, SeesWhereRepetitionsMakeADifference) {
+TEST_F(Reranker, SeesWhereRepetitionsMakeADifference) {
   QueryBlock names = select(kSchools, {{kSchoolName}}), cities = select(kSchools, {{kCity}});
   QueryBlock once = names, towns = cities;
   once.distinct = towns.distinct = true;
@@ -83,7 +83,7 @@ TEST_F(SecondLook, SeesWhereRepetitionsMakeADifference) {
   EXPECT_TRUE(nearly(cities, towns));
 }
 
-TEST_F(SecondLook, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
+TEST_F(Reranker, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
   QueryBlock by_name = select(kSchools, {{kSchoolName}, {{kPupils, kNone}, Aggregate::kCount}});
   by_name.tables = {kPupils};
   QueryBlock by_key = by_name, by_city = by_name;
@@ -94,7 +94,7 @@ TEST_F(SecondLook, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
   EXPECT_FALSE(same(by_name, by_city));
 }
 
-TEST_F(SecondLook, AddsUpTheChancesOfReadingsThatComeToTheSame) {
+TEST_F(Reranker, AddsUpTheChancesOfReadingsThatComeToTheSame) {
   std::vector<RankedCandidate> ranks(3);
   ranks[0].score = ranks[1].score = ranks[2].score = 1;
   ranks[0].result_key = ranks[2].result_key = {7, 7};
@@ -106,14 +106,14 @@ TEST_F(SecondLook, AddsUpTheChancesOfReadingsThatComeToTheSame) {
   EXPECT_DOUBLE_EQ(ranks[1].posterior_loosely, 1);
 }
 
-TEST_F(SecondLook, ReadsWordsAndPairs) {
+TEST_F(Reranker, ReadsWordsAndPairs) {
   const Interpretation in = read("Show 3 pupils of 'North'");
   EXPECT_EQ(words_and_pairs(in.arcs()),
             (std::vector<std::string>{"#", "# pupils", "'", "^ show", "of", "of '", "pupils",
                                       "pupils of", "show", "show #"}));
 }
 
-TEST_F(SecondLook, LooksAtTheBestReadingsAndNoMore) {
+TEST_F(Reranker, LooksAtTheBestReadingsAndNoMore) {
   for (const char* question : {"How many pupils are there in each school?",
                                "Show the names and ages of pupils whose school is in Rome"}) {
     const Interpretation in = read(question);
@@ -125,7 +125,7 @@ TEST_F(SecondLook, LooksAtTheBestReadingsAndNoMore) {
 }
 
 // feature 182
-TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
+TEST_F(Reranker, TrustsNoReadingThatLeavesSomethingOut) {
   const Interpretation in = read("How many pupils are married?");
   ASSERT_FALSE(in.candidates().empty());
   const Confidence confidence = in.confidence(0);
@@ -135,13 +135,13 @@ TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
 }
 
 // Bug: the oldest school was the one of the oldest pupil, though nobody said pupils.
-TEST_F(SecondLook, TrustsNoExtremeOfManyRowsThatWereNotSaid) {
+TEST_F(Reranker, TrustsNoExtremeOfManyRowsThatWereNotSaid) {
   const Interpretation in = read("Which school is the oldest?");
   ASSERT_FALSE(in.candidates().empty());
   EXPECT_EQ(in.confidence(0).abstention_reason, "it is not clear by what it is ordered");
 }
 
-TEST_F(SecondLook, IsSurerOfAPlainQuestion) {
+TEST_F(Reranker, IsSurerOfAPlainQuestion) {
   const Interpretation plain = read("How many pupils are there?");
   const Interpretation vague = read("pupils city of age schools name by");
   EXPECT_GE(plain.confidence(0).value, kSureFrom);

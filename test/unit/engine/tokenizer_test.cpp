@@ -25,7 +25,7 @@ std::string shown(std::string_view question) {
   return text::joined(out, " ");
 }
 
-TEST(Lexer, QuotesApostrophesAndPossessives) {
+TEST(Tokenizer, QuotesApostrophesAndPossessives) {
   EXPECT_EQ(shown("Who sang 'Hey Jude' or \"Let it be\"?"),
             "Who sang [Hey Jude] or [Let it be] (?)");
   EXPECT_EQ(shown("the singer's songs, the singers' songs"),
@@ -37,7 +37,7 @@ TEST(Lexer, QuotesApostrophesAndPossessives) {
   EXPECT_EQ(shown("it costs 5' or \" alone"), "it costs 5 (') or (\") alone");
 }
 
-TEST(Lexer, WordsNumbersAndDates) {
+TEST(Tokenizer, WordsNumbersAndDates) {
   EXPECT_EQ(shown("follow-up e-mail of first_name/last"), "follow up e mail of first name last");
   EXPECT_EQ(shown("over 1,000 or -3.5 or $20 or 10%"), "over 1,000 or -3.5 or ($) 20 or 10 (%)");
   EXPECT_EQ(shown("on 2010-03-01, 3/5/2010 at 10:30"), "on 2010-03-01 (,) 3/5/2010 at 10:30");
@@ -45,13 +45,13 @@ TEST(Lexer, WordsNumbersAndDates) {
             "the ^U.S. economy (,) ^AT&T (,) ^C++ e.g. 5k");
 }
 
-TEST(Lexer, CapitalsThatSaySomething) {
+TEST(Tokenizer, CapitalsThatSaySomething) {
   EXPECT_EQ(shown("List songs. Show Paris and Mr. Jones please."),
             "List songs (.) Show ^Paris and ^Mr (.) ^Jones please (.)");
   EXPECT_EQ(shown("SHOW ALL THE SONGS"), "SHOW ALL THE SONGS");  // capitals everywhere say nothing
 }
 
-TEST(Lexer, PlacesAreThoseOfTheQuestion) {
+TEST(Tokenizer, PlacesAreThoseOfTheQuestion) {
   const std::string question = "Größe von 'Köln'  and  more";
   for (const Token& token : tokenize(question)) {
     const std::string there = question.substr(token.begin, token.end - token.begin);
@@ -61,13 +61,13 @@ TEST(Lexer, PlacesAreThoseOfTheQuestion) {
 }
 
 // feature 190
-TEST(Lexer, AtMostSoManyTokens) {
+TEST(Tokenizer, AtMostSoManyTokens) {
   std::string question;
   for (int i = 0; i < 1000; ++i) question += "a ";
   EXPECT_EQ(tokenize(question).size(), kMaxTokens);
 }
 
-TEST(Lemma, RulesAndIrregularForms) {
+TEST(Morphology, RulesAndIrregularForms) {
   EXPECT_EQ(lemma("cities"), "city");
   EXPECT_EQ(lemma("goalies"), "goalie");
   EXPECT_EQ(lemma("boxes"), "box");
