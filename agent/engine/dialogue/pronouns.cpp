@@ -9,6 +9,9 @@
 namespace ask::engine {
 namespace {
 
+constexpr std::string_view kThese[] = {"them", "those", "these"};
+constexpr std::string_view kMeasured[] = {"most", "fewest", "least", "highest", "lowest"};
+
 // Participles that are no verb of the rows.
 constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked", "grouped",
                                                       "split"};
@@ -251,7 +254,6 @@ bool UtteranceReader::add_rows_of(uint32_t i) {
 
 void UtteranceReader::find_pronouns() {
   constexpr std::string_view kGot[] = {"got", "have", "has", "had", "do", "does", "get"};
-  constexpr std::string_view kMeasured[] = {"most", "fewest", "least", "highest", "lowest"};
   for (uint32_t i = out_.begin; i < out_.end; ++i) {
     const std::string_view word = w(i);
     const bool after_of =
@@ -294,6 +296,9 @@ void UtteranceReader::find_pronouns() {
                before == "first" ||
                (i + 1 == out_.end && i <= out_.begin + 4 && w(out_.begin) == "the"))
         add(i, i + 1, Pointer::kOne, before == "which");
+    } else if (word == "each" && w(i + 1) == "of" && text::is_one_of(w(i + 2), kThese)) {
+      add(i, i + 3, Pointer::kEach, out_.opened || asked_of(i));
+      i += 2;  // "how many orders does each of them have"
     } else if (word == "each" && w(i + 1) != "one" &&
                (i + 1 == out_.end || text::is_one_of(w(i + 1), kGot) ||
                 (asked_of(i) && i + 2 == out_.end &&
