@@ -107,17 +107,20 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
   set_decimals(look, result, 0);
   const std::string said = value_text(value, look, kWidestValue);
   for (const Name& name : kNames) {
-    if (!text::equal_nocase(call.name, name.function) || argument.empty()) continue;
-    if (const std::string& own = shape.core->items[0].alias; !own.empty())
-      return fmt::format("The {} is {}.", noun_words(own), said);
+    if (!text::equal_nocase(call.name, name.function)) continue;
+    const std::string& own = shape.core->items[0].alias;
+    const bool none = std::holds_alternative<std::monostate>(value);
+    if (none && !own.empty())
+      return fmt::format("There is no {}: no value to take it of.", noun_words(own));
+    if (argument.empty()) continue;
+    if (!own.empty()) return fmt::format("The {} is {}.", noun_words(own), said);
     const std::string of =
         shape.noun.empty() ? ""
                            : fmt::format(" of {}{}", shape.filtered ? "these " : "", shape.noun);
     // "The total of orders", not "the total total"
     const std::string what =
         argument.starts_with(name.word) ? argument : fmt::format("{} {}", name.word, argument);
-    if (std::holds_alternative<std::monostate>(value))
-      return fmt::format("There is no {}{}: no value to take it of.", what, of);
+    if (none) return fmt::format("There is no {}{}: no value to take it of.", what, of);
     return fmt::format("The {}{} is {}.", what, of, said);
   }
   return "";
