@@ -48,7 +48,8 @@ std::string shared_phrases(const db::Catalog& trial, const db::Catalog& catalog)
       // "cancelled" is a state of orders and of visits.
       const bool apart = mine.kind == db::NotedKind::kValue && other.kind == mine.kind &&
                          mine.table != other.table;
-      if (same || apart || out.size() > kMostShown ||
+      const bool replaced = text::equal_nocase(mine.object, other.object);
+      if (same || apart || replaced || out.size() > kMostShown ||
           text::lower(mine.phrase) != text::lower(other.phrase))
         continue;
       out.push_back(shown(mine.phrase) + " is also noted for " + called(other));
