@@ -13,11 +13,18 @@ bool opens_ranking(const Words& words, size_t i) {
                "are", "is"});
 }
 
+bool opens_period(const Words& words, size_t i) {
+  return says(words, i, {"in", "during", "this", "last", "since", "for", "of"});
+}
+
 // The end of the measure that begins at word `from`: of "tickets sold", "revenue", "number of
 // orders", "total amount". `from` if none does.
 size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases) {
   size_t at = from;
-  while (says(words, at, {"the", "their", "its", "total", "overall"})) ++at;
+  while (says(words, at, {"the", "their", "its"}) ||
+         (says(words, at, {"total", "overall"}) && end_mark(words[at]).empty() &&
+          at + 1 < words.size() && !opens_period(words, at + 1)))
+    ++at;
   if (says(words, at, {"number", "count"}) && says(words, at + 1, {"of"}) &&
       phrases.names_row(plain(words, at + 2)))
     return at + 3;
@@ -44,8 +51,8 @@ void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   if (!top && !several) return;  // "customer by city"
   const size_t end = measure_end(words, noun + 2, phrases);
   if (end == noun + 2) return;
-  const bool closes = end >= words.size() || !end_mark(words[end - 1]).empty() ||
-                      says(words, end, {"in", "during", "this", "last", "since", "for", "of"});
+  const bool closes =
+      end >= words.size() || !end_mark(words[end - 1]).empty() || opens_period(words, end);
   if (!closes || says(words, end, {"and", "or"})) return;
   shape.every_row = !top;
   replace(words, 0, noun, {"top", several ? "10" : "1"});
