@@ -27,8 +27,7 @@ Superior superior_of(const ColumnFacts& column_facts) {
   const ColumnExpr column = column_facts.parent_role(out.word);
   if (!column.valid()) return out;
   const SchemaIndex& index = column_facts.index();
-  for (const uint32_t w : index.table(column.table).words)
-    out.rows += (out.rows.empty() ? "" : " ") + index.word(w).text;
+  out.rows = index.text(index.table(column.table));
   out.elsewhere = [&index, own = column.table](std::string_view word) {
     const std::string base = lemma(word);
     for (uint32_t t = 0; t < index.tables(); ++t)

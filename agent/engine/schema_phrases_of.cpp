@@ -27,13 +27,6 @@ std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column)
   return out;
 }
 
-std::string table_words(const SchemaIndex& index, uint32_t table) {
-  std::string out;
-  for (const uint32_t w : index.table(table).words)
-    out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
-}
-
 std::vector<OwnRole> own_roles(const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   std::vector<OwnRole> out;
@@ -48,7 +41,7 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
     if (word.text == "parent") continue;
     OwnRole role;
     role.called = called_by(index, edge.child, edge.child_columns[0]);
-    role.rows = table_words(index, edge.child);
+    role.rows = index.text(index.table(edge.child));
     role.is_deed = [&word](std::string_view said) {
       Token token;
       token.folded = said;
@@ -153,10 +146,7 @@ std::string key_called(const ColumnFacts& column_facts, std::string_view noun) {
                !column_facts.of({item.table, item.column}).reference;
       });
   if (column) return {};
-  std::string out;
-  for (const uint32_t w : index.column(key.table, key.column).words)
-    out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
+  return index.text(index.column(key.table, key.column));
 }
 
 constexpr std::array<std::string_view, 8> kJoining = {"hire",  "join",   "start",  "entry",
@@ -204,11 +194,7 @@ std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
     if (found != kNone || edge.child == edge.parent) return {};
     found = edge.child;
   }
-  std::string out;
-  if (found != kNone)
-    for (const uint32_t w : index.table(found).words)
-      out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
+  return found != kNone ? index.text(index.table(found)) : std::string();
 }
 
 bool has_day_first(const ColumnFacts& column_facts) {
@@ -229,7 +215,7 @@ void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
   size_t tables = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     if (!is_sales_table(index, t) || ++tables > 1) continue;
-    out.sales = table_words(index, t);
+    out.sales = index.text(index.table(t));
   }
   if (tables != 1) out.sales.clear();
 }
@@ -245,7 +231,7 @@ void tell_stock(const WordSequence& words, const ColumnFacts& column_facts, Sche
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
         out.stock = called_by(index, t, c);
-        out.stocked = table_words(index, t);
+        out.stocked = index.text(index.table(t));
         stocks += !column_facts.flag({t, c}) ? 1 : 2;
       }
   if (stocks != 1) out.stock.clear();
@@ -265,8 +251,7 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       if (!column_facts.flag({t, c}) || !column_facts.has_word({t, c}, "paid")) continue;
       if (!out.empty()) return {};
-      for (const uint32_t w : index.table(t).words)
-        out += (out.empty() ? "" : " ") + index.word(w).text;
+      out = index.text(index.table(t));
     }
   }
   return out;

@@ -14,11 +14,6 @@ namespace {
 using db::DataKind;
 using Names = std::span<const std::string_view>;
 
-bool any_word(const SchemaIndex& index, const SchemaItem& item, Names words) {
-  return std::any_of(words.begin(), words.end(),
-                     [&](std::string_view word) { return index.has_word(item, word); });
-}
-
 std::string_view word_at(const SchemaIndex& index, const SchemaItem& item, size_t i) {
   return i < item.words.size() ? std::string_view(index.word(item.words[i]).lemma)
                                : std::string_view{};
@@ -102,7 +97,7 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
                             is_moment_noun(last);
     column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
                            !column_facts.reference && !column_facts.temporal &&
-                           !any_word(index, item, kNoMeasureColumns);
+                           !index.has_any_word(item, kNoMeasureColumns);
     if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =
         is_text(column) && (last == kLabelNoun || (last == kWorkLabel && !often_missing(column)));

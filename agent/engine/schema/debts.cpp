@@ -11,17 +11,11 @@
 namespace ask::engine {
 namespace {
 
-bool says_any(const SchemaIndex& index, const SchemaItem& item,
-              std::span<const std::string_view> words) {
-  return std::any_of(words.begin(), words.end(),
-                     [&](std::string_view word) { return index.has_word(item, word); });
-}
-
 // A flag, a date that some rows lack, or a state among others.
 bool tells_paid(const ColumnFacts& column_facts, ColumnExpr c) {
   const db::ColumnStatistics& statistics = column_facts.column(c).statistics;
-  const bool named = says_any(column_facts.index(), column_facts.index().column(c.table, c.column),
-                              kSettledColumns);
+  const bool named = column_facts.index().has_any_word(
+      column_facts.index().column(c.table, c.column), kSettledColumns);
   if (named) return column_facts.flag(c) || (column_facts.temporal(c) && statistics.missing() > 0);
   return std::any_of(statistics.few.begin(), statistics.few.end(), [](const auto& value) {
     return text::is_one_of(text::lower(value.first), kUnpaidValues);
@@ -31,14 +25,8 @@ bool tells_paid(const ColumnFacts& column_facts, ColumnExpr c) {
 // What has been paid of an amount: "amount_paid".
 bool tells_part(const ColumnFacts& column_facts, ColumnExpr c) {
   const SchemaIndex& index = column_facts.index();
-  return says_any(index, index.column(c.table, c.column), kSettledColumns) &&
+  return index.has_any_word(index.column(c.table, c.column), kSettledColumns) &&
          column_facts.measure(c) && !column_facts.flag(c) && !column_facts.temporal(c);
-}
-
-std::string words_of_name(const SchemaIndex& index, const SchemaItem& item) {
-  std::string out;
-  for (const uint32_t w : item.words) out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
 }
 
 // The only amount of money of the table; kNone if there is none or several.
@@ -46,7 +34,7 @@ uint32_t debt_column(const ColumnFacts& column_facts, uint32_t t) {
   const SchemaIndex& index = column_facts.index();
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
-    if (!says_any(index, index.column(t, c), kDebtColumns)) continue;
+    if (!index.has_any_word(index.column(t, c), kDebtColumns)) continue;
     if (found != kNone) return kNone;
     found = c;
   }
@@ -58,7 +46,7 @@ bool is_paid_elsewhere(const ColumnFacts& column_facts, uint32_t t) {
   const db::Catalog& catalog = column_facts.catalog();
   for (uint32_t child = 0; child < catalog.tables.size(); ++child)
     if (child != t &&
-        says_any(column_facts.index(), column_facts.index().table(child), kSettlingTables) &&
+        column_facts.index().has_any_word(column_facts.index().table(child), kSettlingTables) &&
         catalog.refers(catalog.tables[child], catalog.tables[t]))
       return true;
   return false;
@@ -75,13 +63,13 @@ Debts debts(const ColumnFacts& column_facts) {
       paid |= tells_paid(column_facts, {t, c});
       part |= tells_part(column_facts, {t, c});
     }
-    if (!paid || index.is_view(t) || says_any(index, index.table(t), kExpenseTables)) continue;
+    if (!paid || index.is_view(t) || index.has_any_word(index.table(t), kExpenseTables)) continue;
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
     const uint32_t amount = debt_column(column_facts, t);
     if (amount == kNone) return {};
-    out.rows = words_of_name(index, index.table(t));
+    out.rows = index.text(index.table(t));
     if (!has_plural_suffix(out.rows)) out.rows = with_plural_suffix(out.rows);
-    out.amount = words_of_name(index, index.column(t, amount));
+    out.amount = index.text(index.column(t, amount));
   }
   return out;
 }

@@ -105,10 +105,7 @@ std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& 
     if (!piece || whole.size() != 1) break;
     thing = whole[0];
   }
-  std::string out;
-  for (const uint32_t w : index.table(thing).words)
-    out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
+  return index.text(index.table(thing));
 }
 
 }  // namespace ask::engine

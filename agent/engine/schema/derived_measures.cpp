@@ -16,13 +16,6 @@
 namespace ask::engine {
 namespace {
 
-template <size_t N>
-bool has_any_word(const SchemaIndex& index, const SchemaItem& item,
-                  const std::array<std::string_view, N>& words) {
-  return std::any_of(words.begin(), words.end(),
-                     [&](std::string_view word) { return index.has_word(item, word); });
-}
-
 bool holds_total(const SchemaIndex& index, uint32_t t) {
   for (const uint32_t c : index.measures(t))
     for (const std::string_view word : kSaleTotalColumns)
@@ -43,7 +36,7 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
 bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
   const UnitId unit = index.column_facts(t, column).unit;
   return unit != kNoUnit && unit_info(unit).dimension == Dimension::kMoney &&
-         has_any_word(index, index.column(t, column), kPieceWords);
+         index.has_any_word(index.column(t, column), kPieceWords);
 }
 
 // The price of the table's rows: a measure called so, else an amount for one piece. kNone if there
@@ -68,7 +61,7 @@ uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
     const SchemaItem& item = index.column(t, c);
-    if (has_any_word(index, item, kNoGoodsColumns) || has_any_word(index, item, kNoTotalColumns))
+    if (index.has_any_word(item, kNoGoodsColumns) || index.has_any_word(item, kNoTotalColumns))
       continue;
     if (found != kNone || table.columns[c].affinity != db::Affinity::kInteger) return kNone;
     found = c;
@@ -123,8 +116,8 @@ std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
 bool is_bought(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t) {
   bool supplier = false;
   for (const uint32_t p : parents(catalog, t)) {
-    if (has_any_word(index, index.table(p), kPayingPeople)) return false;
-    supplier |= has_any_word(index, index.table(p), kExpenseTables);
+    if (index.has_any_word(index.table(p), kPayingPeople)) return false;
+    supplier |= index.has_any_word(index.table(p), kExpenseTables);
   }
   return supplier;
 }
@@ -138,17 +131,17 @@ void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
     size_t many = 0;
     for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
       if (index.is_view(t) || keeps_people(index, t) ||
-          has_any_word(index, index.table(t), kExpenseTables) ||
+          index.has_any_word(index.table(t), kExpenseTables) ||
           only_measure(index, t, kQuantityColumns) != kNone)
         continue;
       const auto of = parents(catalog, t);
       if (std::none_of(of.begin(), of.end(), [&](uint32_t p) {
-            return p != t && (has_any_word(index, index.table(p), kPayingPeople) ||
-                              has_any_word(index, index.table(p), kIncomeTables));
+            return p != t && (index.has_any_word(index.table(p), kPayingPeople) ||
+                              index.has_any_word(index.table(p), kIncomeTables));
           }))
         continue;
       const uint32_t c = only_measure(index, t, {word});
-      if (c == kNone || has_any_word(index, index.column(t, c), kNoTotalColumns)) continue;
+      if (c == kNone || index.has_any_word(index.column(t, c), kNoTotalColumns)) continue;
       found = {t, c}, ++many;
     }
     if (many == 1) out.push_back(found);
@@ -168,9 +161,9 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const SchemaItem& item = index.table(t);
     if (index.is_view(t) || catalog.tables[t].foreign_keys.empty()) continue;
-    const bool records = has_any_word(index, item, kIncomeTables) ||
+    const bool records = index.has_any_word(item, kIncomeTables) ||
                          (!accounts && index.has_word(item, kBookingEntry));
-    if (!records || has_any_word(index, item, kExpenseTables) || is_bought(catalog, index, t))
+    if (!records || index.has_any_word(item, kExpenseTables) || is_bought(catalog, index, t))
       continue;
     const bool counted = only_measure(index, t, kQuantityColumns) != kNone;
     for (const std::string_view word : kPaidColumns) {
@@ -178,7 +171,7 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
       uint32_t found = kNone, many = 0;
       for (const uint32_t c : index.measures(t))
         if (index.has_word(index.column(t, c), word) &&
-            !has_any_word(index, index.column(t, c), kNoTotalColumns))
+            !index.has_any_word(index.column(t, c), kNoTotalColumns))
           found = c, ++many;
       if (many != 1) continue;
       out.push_back({t, found});
@@ -195,9 +188,9 @@ std::vector<Margin> margins(const SchemaIndex& index) {
     uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& item = index.column(t, c);
-      if (has_any_word(index, item, kNoTotalColumns) && !index.has_word(item, kPurchasePrice))
+      if (index.has_any_word(item, kNoTotalColumns) && !index.has_word(item, kPurchasePrice))
         continue;
-      if (has_any_word(index, item, kBuyingPrices))
+      if (index.has_any_word(item, kBuyingPrices))
         cost = c, ++costs;
       else if (index.has_word(item, kSalesPrice))
         price = c, ++prices;
@@ -289,7 +282,7 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
     if (std::find(kBuyingPeople.begin(), kBuyingPeople.end(), head) != kBuyingPeople.end()) {
       if (std::find(out.begin(), out.end(), head) == out.end()) out.push_back(head);
     } else if (steps > 1 &&
-               (is_sales_table(index, p) || has_any_word(index, index.table(p), kIncomeTables))) {
+               (is_sales_table(index, p) || index.has_any_word(index.table(p), kIncomeTables))) {
       find_buyers(catalog, index, p, steps - 1, out);
     }
   }
@@ -299,12 +292,6 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
 
 namespace {
 
-std::string name_text(const SchemaIndex& index, const SchemaItem& item) {
-  std::string out;
-  for (const uint32_t w : item.words) out += (out.empty() ? "" : " ") + index.word(w).text;
-  return out;
-}
-
 // The name of a date: its words, or, where the first alone says nothing (out_dt), its letters.
 std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t,
                       uint32_t c) {
@@ -312,7 +299,7 @@ std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint
   const bool particle =
       !item.words.empty() && text::is_one_of(index.word(item.words[0]).text, {"in", "out"});
   return particle ? text::joined(name_parts(catalog.tables[t].columns[c].name), "")
-                  : name_text(index, item);
+                  : index.text(item);
 }
 
 // The dates that tell whether something was late.
@@ -342,7 +329,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     const SchemaItem& rows = index.table(total.table);
     if (!rows.words.empty())
       out.amounts.push_back({index.word(rows.words.back()).lemma,
-                             name_text(index, index.column(total.table, total.column))});
+                             index.text(index.column(total.table, total.column))});
   }
   for (const Product& p : sold) {
     out.money = true;

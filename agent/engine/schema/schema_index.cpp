@@ -382,6 +382,18 @@ bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const 
   });
 }
 
+bool SchemaIndex::has_any_word(const SchemaItem& item,
+                               std::span<const std::string_view> words) const {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return has_word(item, word); });
+}
+
+std::string SchemaIndex::text(const SchemaItem& item) const {
+  std::string out;
+  for (const uint32_t id : item.words) out += (out.empty() ? "" : " ") + words_[id].text;
+  return out;
+}
+
 std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
   std::vector<uint32_t> out;
   for (uint32_t c = 0; c < columns(t); ++c)

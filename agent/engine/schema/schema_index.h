@@ -90,6 +90,9 @@ class SchemaIndex {
   bool names(std::string_view word) const;
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
+  bool has_any_word(const SchemaItem& item, std::span<const std::string_view> words) const;
+  // The words of its name, with blanks between them.
+  std::string text(const SchemaItem& item) const;
 
   // True for a word of the schema, or one that the linker takes for a slip in it.
   bool close_to(std::string_view word) const;
