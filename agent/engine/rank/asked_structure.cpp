@@ -103,11 +103,15 @@ bool has_group_condition(const LogicalForm& form) {
 
 }  // namespace
 
-bool lacks_asked_structure(const Arcs& arcs, const Candidate& candidate,
-                           const UncoveredWords& uncovered) {
+AskedStructure asked_structure(const Arcs& arcs) {
+  return {asks_for_first_rows(arcs), asks_for_group_condition(arcs)};
+}
+
+bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
+                           const Candidate& candidate, const UncoveredWords& uncovered) {
   return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
-         (!has_first_rows(candidate.logical_form) && asks_for_first_rows(arcs)) ||
-         (!has_group_condition(candidate.logical_form) && asks_for_group_condition(arcs));
+         (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
+         (asked.group_condition && !has_group_condition(candidate.logical_form));
 }
 
 }  // namespace ask::engine

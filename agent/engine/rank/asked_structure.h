@@ -8,12 +8,18 @@
 
 namespace ask::engine {
 
+// What the question asks for, whatever the candidate.
+struct AskedStructure {
+  bool first_rows = false, group_condition = false;
+};
+AskedStructure asked_structure(const Arcs& arcs);
+
 // True if the candidate lacks
 // - a group key of several: "orders per city and state", "revenue by country and year",
 // - the measure of which a share is asked: "share of revenue by category",
 // - the first row of each group: "the most expensive product in each category",
 // - the condition on groups: "products with an average rating below 3".
-bool lacks_asked_structure(const Arcs& arcs, const Candidate& candidate,
-                           const UncoveredWords& uncovered);
+bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
+                           const Candidate& candidate, const UncoveredWords& uncovered);
 
 }  // namespace ask::engine

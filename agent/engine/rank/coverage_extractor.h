@@ -136,7 +136,7 @@ class CoverageFeatureExtractor {
   bool loses_total() const;
   bool loses_state() const;
   bool plays_role(size_t token) const;
-  bool belongs_to_name(size_t token) const;
+  bool tells_kind(size_t token) const;
   // coverage_lost_words.cpp: words that the parser may skip and that matter where they stand
   bool says(size_t token, std::span<const std::string_view> words) const;
   bool says(size_t token, std::initializer_list<std::string_view> words) const {

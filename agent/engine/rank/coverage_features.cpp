@@ -55,7 +55,7 @@ CoverageFeatureExtractor::Naming CoverageFeatureExtractor::naming(size_t token) 
 }
 
 // True for a word in the name of a column or table of the query: "200 sqm" of area_sqm, "who has a
-// mentor" of mentor_id.
+// mentor" of mentor_id, "ticket income" of tickets_sold.
 bool CoverageFeatureExtractor::names_used_part(size_t token) const {
   const Token& word = arcs_.token(token);
   if (word.quoted || word.folded.size() < 3) return false;
@@ -337,7 +337,7 @@ void CoverageFeatureExtractor::words() {
     if (combined_ && is_percentage_word(arcs_.token(t).folded)) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed && !by) continue;
-    if (named == Naming::kNothing && (plays_role(t) || belongs_to_name(t) || names_used_part(t)))
+    if (named == Naming::kNothing && (plays_role(t) || tells_kind(t) || names_used_part(t)))
       continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? words_.unplaced : words_.unexplained)

@@ -231,9 +231,8 @@ bool CoverageFeatureExtractor::plays_role(size_t token) const {
   });
 }
 
-// "ticket income" of tickets_sold and ticket_price, "kilos of honey" where the harvests have a
-// honey_kind: a word of a name in the query that another noun of the question stands for.
-bool CoverageFeatureExtractor::belongs_to_name(size_t token) const {
+// "kilos of honey" where the harvests have a honey_kind: the rows of the query are of it.
+bool CoverageFeatureExtractor::tells_kind(size_t token) const {
   const Token& word = arcs_.token(token);
   if (word.quoted || word.capitalised || word.folded.size() < 4 || has_verbal_suffix(word.folded) ||
       text::is_one_of(word.folded, kMatchSides) ||
@@ -244,23 +243,11 @@ bool CoverageFeatureExtractor::belongs_to_name(size_t token) const {
     return t < arcs_.tokens() && !arcs_.token(t).punctuation && arcs_.filler[t] < 0.4F &&
            ((t < 128 && state_.explained.test(t)) || naming(t) == Naming::kUsed);
   };
-  // "the supervisor's name", over supervisor_id
-  const auto refers = [&](const ColumnExpr& c) {
-    return c.column != kNone && index_.column_facts(c.table, c.column).reference &&
-           index_.has_word(index_.column(c.table, c.column), word.lemma);
-  };
-  if (std::any_of(used_.begin(), used_.end(), refers)) return true;
   const bool modifies = read(token + 1);
   const bool substance = token >= 2 && arcs_.token(token - 1).folded == "of" && read(token - 2);
   if (!modifies && !substance) return false;
-  const auto says = [&](const SchemaItem& item) {
-    return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-      return index_.word(w).lemma == word.lemma && item.words.size() > 1;
-    });
-  };
   return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
-    if (c.column != kNone) return says(index_.column(c.table, c.column));
-    if (says(index_.table(c.table))) return true;
+    if (!c.whole()) return false;
     for (uint32_t k = 0; k < index_.columns(c.table); ++k) {
       const SchemaItem& kind = index_.column(c.table, k);
       if (kind.words.size() == 2 && index_.word(kind.words[0]).lemma == word.lemma &&

@@ -84,6 +84,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
   const size_t n = std::min(candidates.size(), kSecondLook);
   if (n == 0) return {};
   const Said said(context.arcs, context.column_facts);
+  const AskedStructure asked = asked_structure(context.arcs);
   const QueryWeights by_words = weights_by_words(context.arcs);
   std::vector<RankedCandidate> found(n);
   for (size_t i = 0; i < n; ++i) {
@@ -96,7 +97,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    const bool ill = ill_grouped(r) || lacks_asked_structure(context.arcs, candidate, r.uncovered);
+    const bool ill =
+        ill_grouped(r) || lacks_asked_structure(context.arcs, asked, candidate, r.uncovered);
     r.score = score_of(r, by_words) - (ill ? kIllFormed : 0);
   }
   std::vector<size_t> order(n);
