@@ -256,9 +256,9 @@ Confidence Interpretation::confidence(size_t at) const {
 // that shares the first place.
 bool Interpretation::asks_for_all(const Candidate& candidate) const {
   const auto& outputs = candidate.state->sketch.outputs;
-  if (outputs.empty() || outputs[0].shape == OutputKind::kCount || outputs[0].unit == kNoArc)
+  if (outputs.empty() || outputs[0].shape == OutputKind::kCount || outputs[0].arc == kNoArc)
     return false;
-  const Arc& noun = arcs_.all[static_cast<size_t>(outputs[0].unit)];
+  const Arc& noun = arcs_[outputs[0].arc];
   const bool asked = noun.begin > 0 && arcs_.is(noun.begin - 1U, kQuestionWord);
   const Token& last = arcs_.token(noun.end - 1U);
   const std::string_view verb =

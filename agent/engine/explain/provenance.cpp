@@ -47,11 +47,11 @@ void ProvenanceWriter::find_spans() {
   const Arcs& arcs = in_.arcs();
   size_t next = 0;  // in read_
   for (uint32_t t = 0; t < arcs.tokens();) {
-    if (next < read_.size() && unit(read_[next]).begin <= t) {
+    if (next < read_.size() && in_.arcs()[read_[next]].begin <= t) {
       const ArcId id = read_[next++];
       span_of_[static_cast<size_t>(id)] = static_cast<int>(spans_.size());
-      spans_.push_back({unit(id).begin, unit(id).end, id});
-      t = unit(id).end;
+      spans_.push_back({in_.arcs()[id].begin, in_.arcs()[id].end, id});
+      t = in_.arcs()[id].end;
       continue;
     }
     if (!arcs.token(t).punctuation) spans_.push_back({t, t + 1});
@@ -80,11 +80,11 @@ ProvenanceWriter::Json ProvenanceWriter::span(const Span& span) const {
   out["begin"] = asked.begin;
   out["end"] = asked.end;
   if (said != text) out["read"] = cut(text);
-  if (span.unit == kNoArc) {
+  if (span.arc == kNoArc) {
     out["as"] = arcs.filler[span.begin] >= kEmpty ? "filler" : "unused";
     return out;
   }
-  const Arc& u = unit(span.unit);
+  const Arc& u = in_.arcs()[span.arc];
   const Mention& m = arcs.mention(u);
   out["as"] = name(u.kind);
   if (u.kind == MentionKind::kCue) out["asks"] = label(u.cue);
@@ -108,9 +108,9 @@ ProvenanceWriter::Json ProvenanceWriter::spans() const {
 ProvenanceWriter::Json ProvenanceWriter::links() const {
   Json out = Json::array();
   for (size_t i = 0; i < spans_.size(); ++i) {
-    if (spans_[i].unit == kNoArc || !is_named(unit(spans_[i].unit))) continue;
-    const Arc& u = unit(spans_[i].unit);
-    const Link link = link_of(in_, reading_, spans_[i].unit);
+    if (spans_[i].arc == kNoArc || !is_named(in_.arcs()[spans_[i].arc])) continue;
+    const Arc& u = in_.arcs()[spans_[i].arc];
+    const Link link = link_of(in_, reading_, spans_[i].arc);
     const bool stored = u.kind == MentionKind::kValue;
     Json entry = Json::object();
     entry["span"] = i;

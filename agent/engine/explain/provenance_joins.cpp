@@ -33,13 +33,13 @@ std::string ProvenanceWriter::kind_of_key(const Edge& edge, uint32_t id) const {
 std::string ProvenanceWriter::why_joined(uint32_t table) const {
   std::string out;
   for (const ArcId id : read_) {
-    if (!is_named(unit(id))) continue;
+    if (!is_named(in_.arcs()[id])) continue;
     const Link link = link_of(in_, reading_, id);
     if (link.item.table != table) continue;
     if (link.item.whole()) return "is named";
     if (!out.empty()) continue;
-    if (unit(id).kind == MentionKind::kColumn) out = "has column " + column_name(link.item);
-    if (unit(id).kind == MentionKind::kValue && link.mention->found)
+    if (in_.arcs()[id].kind == MentionKind::kColumn) out = "has column " + column_name(link.item);
+    if (in_.arcs()[id].kind == MentionKind::kValue && link.mention->found)
       out = fmt::format("holds \"{}\" in {}", text::shortened(link.mention->text, 80),
                         column_name(link.item));
   }

@@ -40,7 +40,7 @@ bool is_named(const Arc& arc) {
 
 Link link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
-  const Arc& arc = arcs.all[static_cast<size_t>(id)];
+  const Arc& arc = arcs[id];
   const auto item = [&](const Mention& m) {
     return ColumnExpr{m.table, arc.kind == MentionKind::kTable ? kNone : m.column};
   };
@@ -58,7 +58,7 @@ Link link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
     return {{table, kNone}, m != nullptr ? m : &best};
   }
   for (const BoundColumn& bound : candidate.columns)
-    if (bound.unit == id) {
+    if (bound.arc == id) {
       const Mention* m = among_candidates(bound.column);
       return {{bound.column.table, bound.column.column}, m != nullptr ? m : &best};
     }

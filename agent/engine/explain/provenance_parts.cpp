@@ -23,7 +23,7 @@ bool same_item(const ColumnExpr& a, const ColumnExpr& b) {
 // Adds the arcs that mention the tables of a sub-query.
 void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const {
   for (const ArcId id : read_) {
-    if (unit(id).kind != MentionKind::kTable) continue;
+    if (in_.arcs()[id].kind != MentionKind::kTable) continue;
     const uint32_t table = table_of(in_.arcs(), reading_.picks, id);
     if (table != entity &&
         std::find(sub.tables.begin(), sub.tables.end(), table) != sub.tables.end())
@@ -61,7 +61,7 @@ void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where
   Part part{PartKind::kLimit, where, std::to_string(*block.limit), {}, {}};
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
   part.arcs = sketch.limit != kNoArc ? Origin{sketch.limit}
-                                     : Origin{sketch.superlative.hint, sketch.superlative.unit};
+                                     : Origin{sketch.superlative.hint, sketch.superlative.arc};
   part.arcs.add(cues_of(reading_.state->cues, Slot::kLimit));
   part.why = "only the first is asked for";
   parts_.push_back(std::move(part));
@@ -98,7 +98,7 @@ void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view wher
 }
 
 bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
-  if (!is_named(unit(id))) return false;
+  if (!is_named(in_.arcs()[id])) return false;
   const ColumnExpr item = link_of(in_, reading_, id).item;
   // A key or a count stands for the rows of its table.
   const bool row =
@@ -128,16 +128,16 @@ std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   }
   if (!part.column.valid() || part.key) return "said";
   for (const ArcId id : part.arcs)
-    if (unit(id).kind != MentionKind::kValue && stands_for(part, id)) return "said";
+    if (in_.arcs()[id].kind != MentionKind::kValue && stands_for(part, id)) return "said";
   for (const ArcId id : part.arcs)
-    if (unit(id).kind == MentionKind::kValue && stands_for(part, id))
+    if (in_.arcs()[id].kind == MentionKind::kValue && stands_for(part, id))
       return "the value is stored there";
   implied = true;
   if (part.column.whole()) return "the rows asked about are counted";
   for (const ArcId id : part.arcs)
-    if (unit(id).kind == MentionKind::kTable) return why_unsaid(part);
+    if (in_.arcs()[id].kind == MentionKind::kTable) return why_unsaid(part);
   return fmt::format("the column that fits \"{}\"",
-                     text::shortened(in_.arcs().text(unit(*part.arcs.begin())), 80));
+                     text::shortened(in_.arcs().text(in_.arcs()[*part.arcs.begin()]), 80));
 }
 
 // A note that the part does not take the column's values as they are stored.

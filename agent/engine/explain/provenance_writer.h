@@ -19,10 +19,10 @@ class ProvenanceWriter {
 
  private:
   using Json = nlohmann::ordered_json;
-  // Tokens that the parse took as one arc, or a token that it skipped (unit == kNoArc).
+  // Tokens that the parse took as one arc, or a token that it skipped (arc == kNoArc).
   struct Span {
     uint32_t begin = 0, end = 0;  // tokens
-    ArcId unit = kNoArc;
+    ArcId arc = kNoArc;
   };
   struct Part {
     PartKind kind;
@@ -40,7 +40,6 @@ class ProvenanceWriter {
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
-  const Arc& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
   std::string table_name(uint32_t table) const;
   std::string column_name(ColumnExpr column) const;
 

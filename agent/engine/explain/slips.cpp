@@ -16,7 +16,7 @@ namespace {
 // The correction of an arc that was linked by a typo; without `taken` if it was not.
 Slip slip_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
-  const Arc& arc = arcs.all[static_cast<size_t>(id)];
+  const Arc& arc = arcs[id];
   if (!is_named(arc)) return {};
   const Mention& mention = *link_of(in, candidate, id).mention;
   if (mention.match != MatchKind::kSlip) return {};

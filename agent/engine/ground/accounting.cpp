@@ -10,7 +10,7 @@ namespace ask::engine {
 // "how many lamps do we have", where one row is the lamp: it is not rows that are meant.
 bool Grounder::counts_one_row(const QueryBlock& block) const {
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kCount || !block.group.empty() ||
-      block.tables.size() > 1 || sketch_.outputs.size() != 1 || sketch_.outputs[0].unit != kNoArc)
+      block.tables.size() > 1 || sketch_.outputs.size() != 1 || sketch_.outputs[0].arc != kNoArc)
     return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
@@ -49,7 +49,7 @@ void Grounder::account_outputs(const QueryBlock& block) {
   if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
   for (const Output& o : sketch_.outputs)
     if (o.shape == OutputKind::kTable) {
-      const ColumnExpr name = column_facts_.name_of(table_of(o.unit));
+      const ColumnExpr name = column_facts_.name_of(table_of(o.arc));
       const bool named = name.valid() && !column_facts_.identifier(name);
       charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);
     }

@@ -49,7 +49,7 @@ bool Grounder::repeats_over(uint32_t of) const {
   if (std::any_of(mentioned_.begin(), mentioned_.end(), many)) return true;
   const auto column_of_many = [&](ArcId id) {
     if (id == kNoArc) return false;
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) return false;
     for (size_t i = 0; i < u.count; ++i)  // some reading is on the side of one
       if (arcs_.mention(u, i).score > u.score - 0.1F && !many(arcs_.mention(u, i).table))
@@ -65,7 +65,7 @@ bool Grounder::repeats_over(uint32_t of) const {
 
 ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
                              bool avoid_chosen) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.kind == MentionKind::kCue) {
     const std::string_view word = arcs_.mention(u).scale.word;
     if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return asked(u.cue);
@@ -79,7 +79,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
   // The table mentioned just before the arc: "the problem whose id".
   uint32_t said = kNone;
   for (const ArcId t : sketch_.tables)
-    if (unit(t).end <= u.begin && u.begin - unit(t).end <= 3) said = table_of(t);
+    if (arcs_[t].end <= u.begin && u.begin - arcs_[t].end <= 3) said = table_of(t);
   const auto consider = [&](ColumnExpr c, float fit) {
     float score = fit * kFit;
     if (owner != kNone && c.table == owner) score += kOwner;
@@ -99,8 +99,8 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     if (want == Want::kTime && !column_facts_.temporal(c)) score -= kWrongType;
     if (column_facts_.table(c.table).row_count == 0) score -= 0.05F;
     if (avoid_chosen)
-      for (const auto& [unit, column] : chosen_)
-        if (column == c && unit != id) score -= kChosenTwice;
+      for (const auto& [arc, column] : chosen_)
+        if (column == c && arc != id) score -= kChosenTwice;
     if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
   };
   std::vector<uint32_t> named;
@@ -207,7 +207,7 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
 // invalid if there is none.
 ColumnExpr Grounder::named_count(ArcId id, uint32_t table) const {
   if (id == kNoArc || table == kNone) return {};
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const Mention& m = arcs_.mention(u);
   const SchemaItem& item = u.kind == MentionKind::kTable
                                ? column_facts_.index().table(table_of(id))

@@ -33,7 +33,7 @@ Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
 
 // True if each group has many rows of the column's table, or the question gives no table.
 bool Grounder::groups_many_rows(ColumnExpr c) const {
-  const Arc& group = unit(sketch_.groups[0]);
+  const Arc& group = arcs_[sketch_.groups[0]];
   if (group.kind == MentionKind::kCue) return true;
   if (group.kind == MentionKind::kTable) {
     const uint32_t t = table_of(sketch_.groups[0]);
@@ -48,11 +48,11 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
   if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !column_facts_.measure(c) ||
       !groups_many_rows(c))
     return false;
-  if (unit(sketch_.groups[0]).kind != MentionKind::kCue) {
+  if (arcs_[sketch_.groups[0]].kind != MentionKind::kCue) {
     bool total = false;
     const Output& only = sketch_.outputs[0];
-    if (only.unit != kNoArc) total = arcs_.says(unit(only.unit), kSumLemmas);
-    const size_t group = unit(sketch_.groups[0]).begin;
+    if (only.arc != kNoArc) total = arcs_.says(arcs_[only.arc], kSumLemmas);
+    const size_t group = arcs_[sketch_.groups[0]].begin;
     const bool each = group > 0 && (arcs_.token(group - 1).folded == "each" ||
                                     arcs_.token(group - 1).folded == "every");
     if (!total && !each && !said_by_part()) return false;
@@ -67,13 +67,13 @@ bool Grounder::adds_up_in_period(ColumnExpr c) const {
       sketch_.superlative.kind != SuperlativeKind::kUnset || !column_facts_.measure(c))
     return false;
   const Output& only = sketch_.outputs[0];
-  if (only.unit == kNoArc || unit(only.unit).begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
+  if (only.arc == kNoArc || arcs_[only.arc].begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
     return false;
-  const Token& noun = arcs_.token(unit(only.unit).end - 1U);
-  if (handed_over(arcs_, unit(only.unit).end)) return additive(column_facts_, c);
+  const Token& noun = arcs_.token(arcs_[only.arc].end - 1U);
+  if (handed_over(arcs_, arcs_[only.arc].end)) return additive(column_facts_, c);
   if (noun.folded == noun.lemma) return false;
   for (const Filter& f : sketch_.filters)
-    if (f.value == kNoArc || unit(f.value).kind != MentionKind::kDate) return false;
+    if (f.value == kNoArc || arcs_[f.value].kind != MentionKind::kDate) return false;
   return additive(column_facts_, c);
 }
 
@@ -91,20 +91,20 @@ bool Grounder::of_part(const Filter& filter) const {
   if (sketch_.part != Part::kPercent && sketch_.part != Part::kProportion) return false;
   const auto at = [&](const Filter& f) {
     const ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
-    return id == kNoArc ? size_t{0} : static_cast<size_t>(unit(id).begin);
+    return id == kNoArc ? size_t{0} : static_cast<size_t>(arcs_[id].begin);
   };
   size_t verb = arcs_.tokens();
-  for (size_t t = unit(sketch_.part_unit).end; t < arcs_.tokens() && verb == arcs_.tokens(); ++t)
+  for (size_t t = arcs_[sketch_.part_arc].end; t < arcs_.tokens() && verb == arcs_.tokens(); ++t)
     if (arcs_.is(t, kBe | kDo) || arcs_.token(t).lemma == "have" ||
         is_provenance_verb(arcs_.token(t).lemma))
       verb = t;
   bool later = false, undated = false;
   for (const Filter& f : sketch_.filters) {
     later |= at(f) > verb;
-    undated |= f.value == kNoArc || unit(f.value).kind != MentionKind::kDate;
+    undated |= f.value == kNoArc || arcs_[f.value].kind != MentionKind::kDate;
   }
   if (later) return at(filter) > verb;
-  const bool date = filter.value != kNoArc && unit(filter.value).kind == MentionKind::kDate;
+  const bool date = filter.value != kNoArc && arcs_[filter.value].kind == MentionKind::kDate;
   return !date || !undated;
 }
 
@@ -204,11 +204,11 @@ bool Grounder::counts_tables() const {
     return false;
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs) {
-    if (o.shape != OutputKind::kCount || o.unit == kNoArc || o.distinct ||
-        unit(o.unit).kind != MentionKind::kTable)
+    if (o.shape != OutputKind::kCount || o.arc == kNoArc || o.distinct ||
+        arcs_[o.arc].kind != MentionKind::kTable)
       return false;
-    if (std::find(counted.begin(), counted.end(), table_of(o.unit)) != counted.end()) return false;
-    counted.push_back(table_of(o.unit));
+    if (std::find(counted.begin(), counted.end(), table_of(o.arc)) != counted.end()) return false;
+    counted.push_back(table_of(o.arc));
   }
   return std::all_of(mentioned_.begin(), mentioned_.end(), [&](uint32_t t) {
     return std::find(counted.begin(), counted.end(), t) != counted.end();
@@ -218,7 +218,7 @@ bool Grounder::counts_tables() const {
 // One block for each counted table: the count of a join would be that of the finest table.
 void Grounder::count_apart(LogicalForm& logical_form) const {
   for (const Output& o : sketch_.outputs) {
-    const uint32_t t = table_of(o.unit);
+    const uint32_t t = table_of(o.arc);
     QueryBlock block;
     block.entity = t;
     block.tables = {t};
@@ -240,10 +240,10 @@ void Grounder::tell_counts_apart() {
       counted.push_back(t.column.table);
   if (counted.size() < 2 || sketch_.outputs.size() < 2) return;
   for (size_t i = 1; i < sketch_.outputs.size(); ++i) {  // named in one list
-    const ArcId a = sketch_.outputs[i - 1].unit, b = sketch_.outputs[i].unit;
-    if (a == kNoArc || b == kNoArc || unit(b).begin < unit(a).end) return;
+    const ArcId a = sketch_.outputs[i - 1].arc, b = sketch_.outputs[i].arc;
+    if (a == kNoArc || b == kNoArc || arcs_[b].begin < arcs_[a].end) return;
     bool listed = false;
-    for (size_t t = unit(a).end; t < unit(b).begin; ++t) listed |= arcs_.is(t, kAndWord | kComma);
+    for (size_t t = arcs_[a].end; t < arcs_[b].begin; ++t) listed |= arcs_.is(t, kAndWord | kComma);
     if (!listed) return;
   }
   for (ValueExpr& t : block_.select) {

@@ -70,7 +70,7 @@ bool asks_done(const Arcs& arcs, size_t verb) {
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
 // not allow parts to be extracted.
 ColumnExpr Grounder::part_of_date(Period period, ArcId said) {
-  ColumnExpr c = date_of_verb(unit(said).begin);  // "invoices paid per month"
+  ColumnExpr c = date_of_verb(arcs_[said].begin);  // "invoices paid per month"
   if (c.valid() && column_facts_.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;
@@ -84,8 +84,8 @@ ColumnExpr Grounder::part_of_date(Period period, ArcId said) {
   }
   for (const Filter& f : sketch_.filters)  // "claims reported in 2023 by month"
     if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
-        unit(f.value).kind == MentionKind::kDate)
-      c = date_of_verb(unit(f.value).begin);
+        arcs_[f.value].kind == MentionKind::kDate)
+      c = date_of_verb(arcs_[f.value].begin);
   if (!c.valid()) c = implied(scales::kDate);
   if (!c.valid()) return {};
   if (column_facts_.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};

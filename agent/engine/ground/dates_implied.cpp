@@ -46,8 +46,8 @@ ColumnExpr Grounder::date_of_measure() const {
       if (const ColumnExpr date = date_of(c); date.valid()) return date;
   }
   for (const OrderPart& part : sketch_.orders) {
-    if (part.unit == kNoArc || unit(part.unit).kind != MentionKind::kColumn) continue;
-    const ColumnExpr by = best_column(arcs_, unit(part.unit));
+    if (part.arc == kNoArc || arcs_[part.arc].kind != MentionKind::kColumn) continue;
+    const ColumnExpr by = best_column(arcs_, arcs_[part.arc]);
     if (by.valid() && column_facts_.measure(by))
       if (const ColumnExpr date = date_of(by); date.valid()) return date;
   }

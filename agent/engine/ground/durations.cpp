@@ -90,13 +90,13 @@ void Grounder::convert_unit(Condition& c, const Arc& number) {
 // condition relative to today; loses the filter if the unit or the direction is not clear, since a
 // date is not comparable with a number.
 void Grounder::set_age(Condition& c, const Filter& f) {
-  const Mention& number = arcs_.mention(unit(f.value));
+  const Mention& number = arcs_.mention(arcs_[f.value]);
   const std::string_view unit_said = number.unit;
   if (column_facts_.birth_date(c.column) && iso_dates(c.column) &&
       (unit_said.empty() || unit_said == kYearUnit)) {
     // "older than 30" is also said like "older than 2010": an earlier date.
-    if (f.hint != kNoArc && unit(f.hint).cue == Cue::kBefore) c.op = Op::kGreater;
-    if (f.hint != kNoArc && unit(f.hint).cue == Cue::kAfter) c.op = Op::kLess;
+    if (f.hint != kNoArc && arcs_[f.hint].cue == Cue::kBefore) c.op = Op::kGreater;
+    if (f.hint != kNoArc && arcs_[f.hint].cue == Cue::kAfter) c.op = Op::kLess;
     c.column.period = Period::kAge;
     return;
   }
@@ -104,7 +104,7 @@ void Grounder::set_age(Condition& c, const Filter& f) {
   if (!text::is_one_of(unit_said, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
       !iso_dates(c.column) || f.hint == kNoArc)
     return lose_filter();
-  const Arc& hint = unit(f.hint);
+  const Arc& hint = arcs_[f.hint];
   const bool age = arcs_.mention(hint).scale.word == scales::kAge;
   const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
   if (!age && !in_time) return lose_filter();

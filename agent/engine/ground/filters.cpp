@@ -67,7 +67,7 @@ bool compares_amounts(const Arcs& arcs, size_t number) {
 }  // namespace
 
 Value Grounder::number_of(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const Mention& m = arcs_.mention(u);
   if (u.kind == MentionKind::kValue) return m.text;
   if (u.kind == MentionKind::kDate) return m.from;
@@ -79,7 +79,7 @@ Value Grounder::number_of(ArcId id) const {
 
 // The upper end of a range in one arc, else the number itself.
 Value Grounder::upper_number_of(ArcId id) const {
-  const Mention& m = arcs_.mention(unit(id));
+  const Mention& m = arcs_.mention(arcs_[id]);
   if (m.kind != MentionKind::kNumber || !m.range) return number_of(id);
   if (std::floor(m.high) == m.high && std::abs(m.high) < 9e15) return static_cast<int64_t>(m.high);
   return m.high;
@@ -118,13 +118,13 @@ void Grounder::set_year(Condition& c) const {
 
 void Grounder::set_number(PendingCondition& test, const Filter& f) {
   Condition& c = test.condition;
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   if (u.kind == MentionKind::kDate && f.high == kNoArc) {
     set_date(test, arcs_.mention(u));
     return;
   }
   if (u.kind == MentionKind::kDate &&
-      set_dates(test, arcs_.mention(u), arcs_.mention(unit(f.high))))
+      set_dates(test, arcs_.mention(u), arcs_.mention(arcs_[f.high])))
     return;
   c.value = number_of(f.value);
   if (f.high != kNoArc) c.high = upper_number_of(f.high);
@@ -167,9 +167,9 @@ void Grounder::set_number(PendingCondition& test, const Filter& f) {
 // The column of a date whose column is not named: the date of the table mentioned right before, or
 // for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
 ColumnExpr Grounder::date_of_said(const Filter& f) {
-  const uint16_t begin = unit(f.value).begin;
+  const uint16_t begin = arcs_[f.value].begin;
   if (const ColumnExpr told = date_of_verb(begin); told.valid()) {
-    const Arc& date = unit(f.value);
+    const Arc& date = arcs_[f.value];
     const bool part = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& longer) {
       return longer.kind == MentionKind::kDate && longer.begin < date.begin &&
              longer.end >= date.end;
@@ -178,11 +178,11 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     return told;
   }
   for (const ArcId t : sketch_.tables)
-    if (unit(t).end <= begin && begin - unit(t).end <= 1 &&
+    if (arcs_[t].end <= begin && begin - arcs_[t].end <= 1 &&
         std::find(sketch_.groups.begin(), sketch_.groups.end(), t) == sketch_.groups.end()) {
       const ScaleMatch match = match_scale(column_facts_, table_of(t), scales::kDate);
       const Token& last = arcs_.token(begin - 1);  // "who donated last year": not of who it is
-      const bool deed = unit(t).end < begin && has_past_suffix(last.folded);
+      const bool deed = arcs_[t].end < begin && has_past_suffix(last.folded);
       if (match.score > 0 && column_facts_.temporal(match.column) && !deed) return match.column;
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
@@ -216,9 +216,9 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
 
 // The column of a comparison, named or implied; invalid if there is none.
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
-  const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
-  const bool date = f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
-  if (date && arcs_.mention(unit(f.value)).period == Period::kHour) {
+  const bool number = f.value == kNoArc || arcs_[f.value].kind == MentionKind::kNumber;
+  const bool date = f.value != kNoArc && arcs_[f.value].kind == MentionKind::kDate;
+  if (date && arcs_.mention(arcs_[f.value]).period == Period::kHour) {
     const ColumnExpr named = f.column != kNoArc ? resolve(f.column, near_) : ColumnExpr{};
     const bool time =
         named.valid() && !named.whole() && column_facts_.column(named).kind == db::DataKind::kTime;
@@ -231,7 +231,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   ColumnExpr column;
   if (ranged(f.op) && no_year(arcs_, f.value)) return amount_above();
   if (f.hint != kNoArc) {
-    const Arc& hint = unit(f.hint);
+    const Arc& hint = arcs_[f.hint];
     std::string_view word = arcs_.mention(hint).scale.word;
     if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) {
       word = scales::kDate;
@@ -250,12 +250,12 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     if (column.valid()) return column;
   }
   if (f.value != kNoArc && ranged(f.op))
-    if (const std::string_view said = arcs_.mention(unit(f.value)).unit;
+    if (const std::string_view said = arcs_.mention(arcs_[f.value]).unit;
         !said.empty() && said != kYearUnit && said != kMonthUnit) {
       column = implied(said == kMoneyUnit ? scales::kPrice : scales::kLength);
       if (column.valid()) return column;
     }
-  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(arcs_, unit(f.value).begin)) {
+  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(arcs_, arcs_[f.value].begin)) {
     column = column_facts_.amount_of(entity_);  // "invoices above 2000": no year
     if (column.valid()) return column;
   }
@@ -264,7 +264,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   if (!column.valid() && (date || (year && f.op != Op::kLike))) column = implied(scales::kDate);
   if (column.valid() || f.op == Op::kLike || date) return column;
   // The entity's only measure, or its age; "more than 3 days" is no weight.
-  if (ranged(f.op) && (f.value == kNoArc || !measures_time(unit(f.value)))) {
+  if (ranged(f.op) && (f.value == kNoArc || !measures_time(arcs_[f.value]))) {
     std::vector<ColumnExpr> measures;
     for (const uint32_t m : column_facts_.index().measures(entity_))
       measures.push_back({entity_, m});
@@ -285,7 +285,7 @@ bool Grounder::add_value(const Filter& f, PendingCondition test) {
     const ArcId before = sketch_.filters[static_cast<size_t>(tests_.back().position)].value;
     const ColumnExpr first = tests_.back().condition.column;
     if (before != kNoArc && first.via != kNone && first.table == c.column.table &&
-        unit(before).end == unit(f.value).begin)
+        arcs_[before].end == arcs_[f.value].begin)
       c.column.via = first.via, c.column.via_table = first.via_table;
   }
   if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
@@ -367,14 +367,14 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
 
 bool Grounder::than_row(const Filter& f) const {
   return f.value != kNoArc && f.against == Against::kUnit && ranged(f.op) && f.op != Op::kBetween &&
-         unit(f.value).kind == MentionKind::kValue && arcs_.mention(unit(f.value)).found;
+         arcs_[f.value].kind == MentionKind::kValue && arcs_.mention(arcs_[f.value]).found;
 }
 
 // "taller than Bo Hay": with the same column of the row of that name. False if it is no such
 // comparison.
 bool Grounder::add_row_comparison(const Filter& f, PendingCondition& test) {
   if (!than_row(f)) return false;
-  const Mention& m = arcs_.mention(unit(f.value));
+  const Mention& m = arcs_.mention(arcs_[f.value]);
   Condition& c = test.condition;
   if (c.column.table != m.table || c.column.via != kNone || c.negated ||
       (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column)))
@@ -428,13 +428,13 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   c.from = {f.column, f.hint, f.value, f.high, f.scalar_column, f.own, f.other};
   c.from.add(cues_of(state_.cues, Slot::kFilter, {f.value, f.column, f.scalar_column, f.hint}));
   if (f.against == Against::kUnit && f.value != kNoArc &&
-      unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual)
+      arcs_[f.value].kind == MentionKind::kValue && f.op == Op::kEqual)
     return add_value(f, std::move(test));
   if (f.other != kNoArc) return add_column_comparison(f, std::move(test)), true;
   c.column = filter_column(f, c);
   if (!c.column.valid() && f.op == Op::kLike) c.column = column_facts_.name_of(entity_);
   if (!c.column.valid() || c.column.whole()) return lose_filter(), true;
-  if (c.op == Op::kEqual && f.value != kNoArc && unit(f.value).kind == MentionKind::kDate &&
+  if (c.op == Op::kEqual && f.value != kNoArc && arcs_[f.value].kind == MentionKind::kDate &&
       ends_in_before(arcs_, f.column))
     c.op = Op::kLess;
   if (f.own != kNoArc) return add_own_comparison(f, std::move(test));
@@ -442,7 +442,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (add_row_comparison(f, test)) return true;
   if (add_sum_comparison(f, c) || !set_operand(f, test)) return true;
   tests_.push_back(std::move(test));
-  if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(unit(f.value)));
+  if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(arcs_[f.value]));
   return true;
 }
 
@@ -450,14 +450,14 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
 // there as well.
 void Grounder::find_filter_tables() {
   std::vector<uint32_t> found;
-  if (sketch_.superlative.unit != kNoArc) {  // "with the most units sold in 2023"
-    const ColumnExpr by = best_column(arcs_, unit(sketch_.superlative.unit));
+  if (sketch_.superlative.arc != kNoArc) {  // "with the most units sold in 2023"
+    const ColumnExpr by = best_column(arcs_, arcs_[sketch_.superlative.arc]);
     if (by.valid() && by.adds_up()) found.push_back(by.table);
   }
   for (const Filter& f : sketch_.filters) {
     const ArcId id = f.column != kNoArc ? f.column : f.value;
     if (id == kNoArc) continue;
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
     uint32_t only = kNone;
     bool one = true;

@@ -13,10 +13,10 @@ namespace {
 uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGraph& graph,
                           uint32_t named) {
   const bool counts = sketch.outputs.size() == 1 && sketch.outputs[0].shape == OutputKind::kCount &&
-                      sketch.outputs[0].unit == kNoArc;
+                      sketch.outputs[0].arc == kNoArc;
   for (const Filter& f : sketch.filters) {
     if (!counts || f.value == kNoArc || f.negated) continue;
-    const Arc& said = arcs.all[static_cast<size_t>(f.value)];
+    const Arc& said = arcs[f.value];
     if (said.kind != MentionKind::kValue || said.begin < 2 || !arcs.mention(said).found ||
         arcs.token(said.begin - 2U).folded != "how" || arcs.token(said.begin - 1U).folded != "many")
       continue;
@@ -32,10 +32,10 @@ uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGr
 }  // namespace
 
 uint32_t table_of(const Arcs& arcs, const TableChoices& picks, ArcId id) {
-  const Arc& u = arcs.all[static_cast<size_t>(id)];
+  const Arc& u = arcs[id];
   if (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) {
     for (const TableChoice& pick : picks)
-      if (pick.unit == id) return pick.table;
+      if (pick.arc == id) return pick.table;
     return arcs.mention(u).table;
   }
   return kNone;
@@ -76,7 +76,7 @@ uint32_t Grounder::vote_entity() const {
   std::vector<float> votes(column_facts_.catalog().tables.size(), 0);
   const auto vote = [&](ArcId id, float weight) {
     if (id == kNoArc) return;
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kTable &&
         u.kind != MentionKind::kValue)
       return;
@@ -87,10 +87,10 @@ uint32_t Grounder::vote_entity() const {
         votes[m.table] += weight * m.score;
     }
   };
-  for (const Output& o : sketch_.outputs) vote(o.unit, 1);
+  for (const Output& o : sketch_.outputs) vote(o.arc, 1);
   for (const ArcId g : sketch_.groups) vote(g, 0.8F);
-  for (const OrderPart& o : sketch_.orders) vote(o.unit, 0.8F);
-  vote(sketch_.superlative.unit, 0.6F);
+  for (const OrderPart& o : sketch_.orders) vote(o.arc, 0.8F);
+  vote(sketch_.superlative.arc, 0.6F);
   for (const Filter& f : sketch_.filters) {
     vote(f.column, 0.5F);
     if (f.column == kNoArc && !names_other_end(f)) vote(f.value, 0.4F);
@@ -109,7 +109,7 @@ uint32_t Grounder::vote_entity() const {
 void Grounder::find_entity() {
   if (sketch_.owner != kNoArc) owner_ = table_of(sketch_.owner);
   if (owner_ == kNone && !sketch_.groups.empty() &&
-      unit(sketch_.groups[0]).kind == MentionKind::kTable)
+      arcs_[sketch_.groups[0]].kind == MentionKind::kTable)
     for (const Output& o : sketch_.outputs)
       if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain) {
         owner_ = table_of(sketch_.groups[0]);
@@ -119,16 +119,16 @@ void Grounder::find_entity() {
   for (const Filter& f : sketch_.filters) denied |= f.negated || f.only;
   if (denied && owner_ != kNone && !sketch_.outputs.empty() &&
       sketch_.outputs[0].shape == OutputKind::kTable &&
-      table_of(sketch_.outputs[0].unit) != owner_ &&
-      graph_.to_one(owner_, table_of(sketch_.outputs[0].unit)))
+      table_of(sketch_.outputs[0].arc) != owner_ &&
+      graph_.to_one(owner_, table_of(sketch_.outputs[0].arc)))
     owner_ = kNone;  // "customers who ordered ..., but not ...": about the customers
   entity_ = owner_;
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.unit);
+    if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.arc);
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == OutputKind::kCount && o.unit != kNoArc &&
-        unit(o.unit).kind == MentionKind::kTable)
-      entity_ = table_of(o.unit);
+    if (entity_ == kNone && o.shape == OutputKind::kCount && o.arc != kNoArc &&
+        arcs_[o.arc].kind == MentionKind::kTable)
+      entity_ = table_of(o.arc);
   if (entity_ == kNone) entity_ = table_of_share();
   if (entity_ == kNone && !mentioned_.empty())
     entity_ = table_of_counted(arcs_, sketch_, graph_, mentioned_[0]);
@@ -143,7 +143,7 @@ void Grounder::find_entity() {
 // True if each row of the table belongs to one group of the question.
 bool Grounder::belongs_to_groups(uint32_t table) const {
   return std::all_of(sketch_.groups.begin(), sketch_.groups.end(), [&](ArcId id) {
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     const uint32_t of = u.kind == MentionKind::kTable    ? table_of(id)
                         : u.kind == MentionKind::kColumn ? best_column(arcs_, u).table
                                                          : table;
@@ -163,7 +163,7 @@ uint32_t Grounder::table_of_share() const {
   for (const Filter& f : sketch_.filters) {
     const ArcId told = f.value != kNoArc ? f.value : f.column;
     if (told == kNoArc) continue;
-    const Arc& u = unit(told);
+    const Arc& u = arcs_[told];
     if (u.kind == MentionKind::kValue ? !arcs_.mention(u).found : u.kind != MentionKind::kColumn)
       continue;
     const uint32_t t = arcs_.mention(u).table;
@@ -178,7 +178,7 @@ uint32_t Grounder::table_of_share() const {
 // True if the first thing that is asked for is a table: its rows, each of them.
 bool Grounder::lists_rows() const {
   return !sketch_.outputs.empty() && sketch_.outputs[0].shape == OutputKind::kTable &&
-         table_of(sketch_.outputs[0].unit) == entity_;
+         table_of(sketch_.outputs[0].arc) == entity_;
 }
 
 // True if the clauses of the query allow a DISTINCT.
@@ -231,11 +231,11 @@ bool Grounder::make_distinct() {
 bool Grounder::drop_unused() {
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs)
-    if (o.shape == OutputKind::kCount && o.unit != kNoArc) counted.push_back(table_of(o.unit));
-  for (const ArcId id : {sketch_.superlative.unit, sketch_.having.unit})
+    if (o.shape == OutputKind::kCount && o.arc != kNoArc) counted.push_back(table_of(o.arc));
+  for (const ArcId id : {sketch_.superlative.arc, sketch_.having.arc})
     if (id != kNoArc) counted.push_back(table_of(id));
   for (const OrderPart& o : sketch_.orders)
-    if (o.unit != kNoArc) counted.push_back(table_of(o.unit));
+    if (o.arc != kNoArc) counted.push_back(table_of(o.arc));
   bool any = false;
   for (const uint32_t t : std::vector<uint32_t>(mentioned_)) {
     const bool kept = t == entity_ || used(t) ||
@@ -289,7 +289,7 @@ bool Grounder::prepare() {
   find_entity();
   if (entity_ == kNone) return false;
   for (const ArcId id : sketch_.tables) {
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     if (u.kind != MentionKind::kTable) continue;
     for (size_t i = 0; i < u.count; ++i)
       if (arcs_.mention(u, i).table == table_of(id)) {

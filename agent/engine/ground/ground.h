@@ -15,7 +15,7 @@ namespace ask::engine {
 
 // The table chosen for an ambiguous table arc.
 struct TableChoice {
-  ArcId unit = kNoArc;
+  ArcId arc = kNoArc;
   uint32_t table = kNone;
 };
 inline constexpr size_t kMostAmbiguous = 3;
@@ -23,7 +23,7 @@ using TableChoices = Small<TableChoice, kMostAmbiguous>;
 
 // The column that an arc is bound to.
 struct BoundColumn {
-  ArcId unit;
+  ArcId arc;
   ColumnExpr column;
 };
 

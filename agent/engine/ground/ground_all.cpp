@@ -13,16 +13,16 @@ constexpr float kClose = 0.32F;
 static_assert(std::is_nothrow_move_constructible_v<Candidate>);
 
 struct Ambiguous {
-  ArcId unit;
+  ArcId arc;
   std::vector<uint32_t> tables;
 };
 
 std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
   std::vector<Ambiguous> out;
   for (const ArcId id : sketch.tables) {
-    const Arc& u = arcs.all[static_cast<size_t>(id)];
+    const Arc& u = arcs[id];
     if (u.kind != MentionKind::kTable || u.count < 2 || out.size() == kMostAmbiguous) continue;
-    if (std::any_of(out.begin(), out.end(), [&](const Ambiguous& a) { return a.unit == id; }))
+    if (std::any_of(out.begin(), out.end(), [&](const Ambiguous& a) { return a.arc == id; }))
       continue;
     Ambiguous a{id, {}};
     for (size_t i = 0; i < u.count && a.tables.size() < kMostChoices; ++i)
@@ -37,8 +37,8 @@ std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
 bool consistent(const Arcs& arcs, const TableChoices& picks) {
   for (size_t i = 0; i < picks.size(); ++i)
     for (size_t j = 0; j < i; ++j) {
-      const Arc& a = arcs.all[static_cast<size_t>(picks[i].unit)];
-      const Arc& b = arcs.all[static_cast<size_t>(picks[j].unit)];
+      const Arc& a = arcs[picks[i].arc];
+      const Arc& b = arcs[picks[j].arc];
       if (picks[i].table == picks[j].table || a.end - a.begin != b.end - b.begin) continue;
       bool same = true;
       for (size_t k = 0; k < static_cast<size_t>(a.end - a.begin); ++k)
@@ -70,7 +70,7 @@ void ground_each(const GroundingContext& context, const ParserState& state,
   for (size_t tried = 0; tried < kMostPicks; ++tried) {
     TableChoices picks;
     for (size_t i = 0; i < ambiguous.size(); ++i)
-      picks.push({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
+      picks.push({ambiguous[i].arc, ambiguous[i].tables[choice[i]]});
     if (consistent(context.arcs, picks)) ground(context, state, picks, shapes, keep);
     size_t i = 0;
     while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;

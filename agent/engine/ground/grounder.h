@@ -88,7 +88,6 @@ class Grounder {
   bool nest_outer();
   bool best_of_groups();
   ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp
-  const Arc& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
   // Counts a feature of the candidate and adds its weight to the score; charge() does the latter.
   void count(Feature feature, RuleFeature rule, float factor = 1);
   void charge(RuleFeature rule, float factor = 1) {
@@ -100,7 +99,7 @@ class Grounder {
   bool add_outputs();
   bool add_output(const Output& output);
   bool lists_measures() const;
-  bool says_total(const Arc& unit, ColumnExpr column) const;
+  bool says_total(const Arc& arc, ColumnExpr column) const;
   bool place_figure();
   void show_row_of_longest();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
@@ -112,7 +111,7 @@ class Grounder {
   bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
   ColumnExpr own_period(const Arc& u, ColumnExpr c) const;
-  void add_group_units();
+  void add_group_arcs();
 
   // outputs_asked.cpp: "who", "when", "where", "what did ... buy"
   bool answers_question_word() const;

@@ -45,8 +45,8 @@ uint32_t Grounder::move_key(uint32_t child, uint32_t parent, MoveEnd end) const 
 
 // True if another filter has the value of the other end of a movement, in one of the same columns.
 bool Grounder::names_other_end(const Filter& filter) const {
-  if (filter.value == kNoArc || unit(filter.value).kind != MentionKind::kValue) return false;
-  const Arc& value = unit(filter.value);
+  if (filter.value == kNoArc || arcs_[filter.value].kind != MentionKind::kValue) return false;
+  const Arc& value = arcs_[filter.value];
   const MoveEnd end = move_end(value);
   if (end == MoveEnd::kNeither) return false;
   const auto holds = [&](const Arc& u, const Mention& held) {
@@ -56,11 +56,11 @@ bool Grounder::names_other_end(const Filter& filter) const {
     return false;
   };
   return std::any_of(sketch_.filters.begin(), sketch_.filters.end(), [&](const Filter& other) {
-    if (other.value == kNoArc || unit(other.value).kind != MentionKind::kValue) return false;
-    const MoveEnd its = move_end(unit(other.value));
+    if (other.value == kNoArc || arcs_[other.value].kind != MentionKind::kValue) return false;
+    const MoveEnd its = move_end(arcs_[other.value]);
     if (its == MoveEnd::kNeither || its == end) return false;
     for (size_t i = 0; i < value.count; ++i)
-      if (holds(unit(other.value), arcs_.mention(value, i))) return true;
+      if (holds(arcs_[other.value], arcs_.mention(value, i))) return true;
     return false;
   });
 }
@@ -70,7 +70,7 @@ bool Grounder::names_other_end(const Filter& filter) const {
 ColumnExpr Grounder::through_move(const Filter& filter, const Mention& held) const {
   const ColumnExpr column{held.table, held.column};
   if (held.table == entity_ || !names_other_end(filter)) return column;
-  const MoveEnd end = move_end(unit(filter.value));
+  const MoveEnd end = move_end(arcs_[filter.value]);
   std::vector<uint32_t> children{entity_};
   children.insert(children.end(), mentioned_.begin(), mentioned_.end());
   for (const uint32_t child : children) {

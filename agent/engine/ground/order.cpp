@@ -37,25 +37,25 @@ bool Grounder::add_having() {
   if (!h.set) return true;
   Having having;
   having.op = h.op;
-  having.from = {h.unit, h.value, h.high};
+  having.from = {h.arc, h.value, h.high};
   having.from.add(cues_of(state_.cues, Slot::kHaving));
   having.value = number_of(h.value);
   if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
-  if (h.fn == Aggregate::kCount && h.value != kNoArc && measures_time(unit(h.value)))
+  if (h.fn == Aggregate::kCount && h.value != kNoArc && measures_time(arcs_[h.value]))
     lose_filter();  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
-    having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
+    having.term = {resolve(h.arc, near_, kNone, Want::kNumber), h.fn};
     if (!having.term.column.valid()) return false;
     having.value = stored_amount(h.value, having.term.column);
     if (h.high != kNoArc) having.high = stored_amount(h.high, having.term.column, true);
-  } else if (h.unit != kNoArc) {
-    if (unit(h.unit).kind == MentionKind::kTable) {
-      const ColumnExpr key = column_facts_.key_of(table_of(h.unit));
-      require(table_of(h.unit));
+  } else if (h.arc != kNoArc) {
+    if (arcs_[h.arc].kind == MentionKind::kTable) {
+      const ColumnExpr key = column_facts_.key_of(table_of(h.arc));
+      require(table_of(h.arc));
       if (h.distinct && key.valid()) having.term = {key, Aggregate::kCount, true};
     } else {
-      const ColumnExpr c = resolve(h.unit, near_, owner_);
+      const ColumnExpr c = resolve(h.arc, near_, owner_);
       if (!c.valid()) return false;
       require(c.table);
       if (h.distinct) having.term = {c, Aggregate::kCount, true};
@@ -167,7 +167,7 @@ bool Grounder::find_counted_child() {
 
 // True if the first group is introduced by "per" or "by", or is a period.
 bool Grounder::said_by_part() const {
-  const Arc& u = unit(sketch_.groups[0]);
+  const Arc& u = arcs_[sketch_.groups[0]];
   if (u.kind == MentionKind::kCue) return true;
   for (size_t t = u.begin; t-- > 0;)
     if (!arcs_.is(t, kArticle))
@@ -210,7 +210,7 @@ bool Grounder::add_groups() {
                              shown_key({name, from}));
     }
     // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
-    const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
+    const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].arc;
     const bool first = shape_.group_first;
     bool how_many = false;
     for (size_t t = 0; t + 1 < arcs_.tokens(); ++t)

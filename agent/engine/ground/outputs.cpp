@@ -99,19 +99,19 @@ ColumnExpr Grounder::counted_as_done(const Arc& rows, uint32_t table) const {
 }
 
 void Grounder::add_count_of_table(const Output& o) {
-  const uint32_t t = table_of(o.unit);
-  const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
+  const uint32_t t = table_of(o.arc);
+  const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.arc, entity_);
   if (as_column.valid() && !o.distinct) {  // "number of employees" is a column
     const bool whole = sketch_.groups.empty() && plain_.empty() && sketch_.filters.empty();
     return add_select({as_column, whole ? Aggregate::kSum : Aggregate::kPlain});
   }
   require(t);
   const ColumnExpr amount = column_facts_.amount_of(t), key = column_facts_.key_of(t);
-  if (amount.valid() && sums_amounts(arcs_, unit(o.unit)))
+  if (amount.valid() && sums_amounts(arcs_, arcs_[o.arc]))
     return add_select({amount, Aggregate::kSum});
   if (o.distinct && mentioned_.size() > 1 && key.valid())
     return add_select({key, Aggregate::kCount, true});
-  if (const ColumnExpr done = counted_as_done(unit(o.unit), t); done.valid())
+  if (const ColumnExpr done = counted_as_done(arcs_[o.arc], t); done.valid())
     return add_select({done, Aggregate::kSum});
   add_select({{t, kNone}, Aggregate::kCount});
 }
@@ -121,22 +121,22 @@ void Grounder::add_count_of_table(const Output& o) {
 bool Grounder::counts_many_rows(ColumnExpr measure) const {
   return std::any_of(sketch_.groups.begin(), sketch_.groups.end(),
                      [&](ArcId g) {
-                       return unit(g).kind == MentionKind::kTable && table_of(g) != measure.table &&
+                       return arcs_[g].kind == MentionKind::kTable && table_of(g) != measure.table &&
                               graph_.to_one(measure.table, table_of(g));
                      }) ||
          std::any_of(sketch_.filters.begin(), sketch_.filters.end(), [&](const Filter& f) {
-           return f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
+           return f.value != kNoArc && arcs_[f.value].kind == MentionKind::kDate;
          });
 }
 
 bool Grounder::add_count(const Output& o) {
-  if (o.unit == kNoArc) return add_select({{entity_, kNone}, Aggregate::kCount}), true;
-  const Arc& u = unit(o.unit);
+  if (o.arc == kNoArc) return add_select({{entity_, kNone}, Aggregate::kCount}), true;
+  const Arc& u = arcs_[o.arc];
   if (u.kind == MentionKind::kTable) {
     add_count_of_table(o);
     return true;
   }
-  const ColumnExpr c = resolve(o.unit, near_, owner_);
+  const ColumnExpr c = resolve(o.arc, near_, owner_);
   if (!c.valid()) return false;
   bool total = false;
   for (const std::string_view word : kQuantityNouns) total |= column_facts_.has_word(c, word);
@@ -182,7 +182,7 @@ bool Grounder::add_output(const Output& o) {
   if (o.shape == OutputKind::kCount) return add_count(o);
   if (o.shape == OutputKind::kPrevious) return figure_at_ = block_.select.size(), true;
   if (o.shape == OutputKind::kTable) {
-    const uint32_t t = table_of(o.unit);
+    const uint32_t t = table_of(o.arc);
     if (o.fn != Aggregate::kPlain) {
       const ColumnExpr amount = column_facts_.amount_of(t);
       require(t);
@@ -190,14 +190,14 @@ bool Grounder::add_output(const Output& o) {
       add_select({amount, o.fn});
       return true;
     }
-    const ColumnExpr name = what_was_done(o.unit) ? things_of(t) : column_facts_.name_of(t);
+    const ColumnExpr name = what_was_done(o.arc) ? things_of(t) : column_facts_.name_of(t);
     require(t);
     if (!name.valid() || name.whole()) return false;
     add_select({name, Aggregate::kPlain});
     return true;
   }
   if (o.role != kNoArc) return add_of_role(o);
-  if (const ColumnExpr amount = amount_handed_over(unit(o.unit), o.fn == Aggregate::kSum);
+  if (const ColumnExpr amount = amount_handed_over(arcs_[o.arc], o.fn == Aggregate::kSum);
       amount.valid() && (o.fn == Aggregate::kPlain || o.fn == Aggregate::kSum)) {
     require(amount.table);
     add_select({amount, Aggregate::kSum});
@@ -205,17 +205,17 @@ bool Grounder::add_output(const Output& o) {
   }
   const uint32_t owner = o.owner != kNoArc ? table_of(o.owner) : owner_;
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
-  ColumnExpr c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
+  ColumnExpr c = resolve(o.arc, near_, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
-  if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), kIdentifierNouns))
-    c = of_referred(c, unit(o.unit));
-  if (asks_age(arcs_, unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
+  if (o.fn == Aggregate::kPlain && !arcs_.says(arcs_[o.arc], kIdentifierNouns))
+    c = of_referred(c, arcs_[o.arc]);
+  if (asks_age(arcs_, arcs_[o.arc]) && column_facts_.birth_date(c) && iso_dates(c))
     c.period = Period::kAge;
-  else if (asks_age(arcs_, unit(o.unit)) &&
+  else if (asks_age(arcs_, arcs_[o.arc]) &&
            (column_facts_.temporal(c) || column_facts_.has_word(c, kCalendarYear)))
     lose_filter();  // a start date is not an age
   if (o.fn == Aggregate::kPlain && column_facts_.flag(c) && sketch_.outputs.size() == 1 &&
-      is_person_word(arcs_.token(unit(o.unit).end - 1U).lemma))
+      is_person_word(arcs_.token(arcs_[o.arc].end - 1U).lemma))
     lose_filter();  // "the captain of Rovers" is somebody, and no yes or no
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
@@ -224,15 +224,15 @@ bool Grounder::add_output(const Output& o) {
   if ((sums && !computed && (!column_facts_.numeric(c) || key || year)) ||
       (superlative && column_facts_.temporal(c) && asks_size(arcs_)))
     count(Feature::kBadType, RuleFeature::kBadType);
-  if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
+  if (o.fn == Aggregate::kPlain && tells_of_rows(arcs_[o.arc], c))
     if (const ColumnExpr name = column_facts_.name_of(c.table); name.valid() && !name.whole())
       c = name;
   const size_t before = block_.select.size();
-  const bool total = o.fn == Aggregate::kPlain && says_total(unit(o.unit), c);
-  const bool mean = o.fn == Aggregate::kPlain && computed && says_average(arcs_, unit(o.unit));
+  const bool total = o.fn == Aggregate::kPlain && says_total(arcs_[o.arc], c);
+  const bool mean = o.fn == Aggregate::kPlain && computed && says_average(arcs_, arcs_[o.arc]);
   add_select({c, total ? Aggregate::kSum : mean ? Aggregate::kAverage : added_up(c, o.fn)});
   if (block_.select.size() == before) charge(RuleFeature::kSameOutput);
-  if (o.fn == Aggregate::kPlain && !total) add_rest_of_name(unit(o.unit), c);
+  if (o.fn == Aggregate::kPlain && !total) add_rest_of_name(arcs_[o.arc], c);
   return true;
 }
 
@@ -252,10 +252,10 @@ void Grounder::show_row_of_longest() {
       block_.select[0] != block_.order[0].term || !block_.select[0].column.duration())
     return;
   const ColumnExpr name = column_facts_.name_of(entity_);
-  if (sketch_.outputs.size() != 1 || sketch_.outputs[0].unit == kNoArc || !name.valid() ||
+  if (sketch_.outputs.size() != 1 || sketch_.outputs[0].arc == kNoArc || !name.valid() ||
       name.whole())
     return;
-  const uint16_t measure = unit(sketch_.outputs[0].unit).begin;
+  const uint16_t measure = arcs_[sketch_.outputs[0].arc].begin;
   const bool said = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     return u.kind == MentionKind::kTable && u.score >= 0.9F && u.end <= measure &&
            arcs_.mention(u).table == entity_;
@@ -306,9 +306,9 @@ ColumnExpr Grounder::own_period(const Arc& u, ColumnExpr c) const {
   return own;
 }
 
-void Grounder::add_group_units() {
+void Grounder::add_group_arcs() {
   for (const ArcId id : sketch_.groups) {
-    const Arc& u = unit(id);
+    const Arc& u = arcs_[id];
     if (u.kind == MentionKind::kTable) {
       const uint32_t t = table_of(id);
       require(t);
@@ -356,7 +356,7 @@ bool Grounder::add_outputs() {
         return false;
     }
   output_from_ = {said_entity()};
-  add_group_units();
+  add_group_arcs();
   if (block_.select.empty() && group_columns_.empty() && group_tables_.empty() &&
       figure_at_ == SIZE_MAX) {
     const ColumnExpr name = column_facts_.name_of(entity_);

@@ -76,7 +76,7 @@ ColumnExpr Grounder::asked(Cue word) {
 // True if the arc is the verb of "what did she order": a table whose rows have no names, so the
 // question asks for the items.
 bool Grounder::what_was_done(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const ColumnExpr name = column_facts_.name_of(table_of(id));
   return arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && u.end == u.begin + 1 &&
          is_relational_verb(arcs_.token(u.begin).lemma) && before_verb(u.begin) &&

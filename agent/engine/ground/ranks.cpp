@@ -44,7 +44,7 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
              (word == "over" && t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "all");
   }
   for (const std::string_view word : kSoldColumns) amounts |= column_facts_.has_word(c, word);
-  const Arc& how = unit(sketch_.superlative.hint);
+  const Arc& how = arcs_[sketch_.superlative.hint];
   const bool most =
       how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {kUnscaledSuperlative});
   return total || (most && amounts);
@@ -53,9 +53,9 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
 // The column of the table right behind a superlative that its scale ranks by: the duration of slots
 // in "which artist has the longest slot". No match if the table has none or is the entity.
 ScaleMatch Grounder::scale_of_said(ArcId superlative) const {
-  const Arc& hint = unit(superlative);
+  const Arc& hint = arcs_[superlative];
   for (const ArcId t : sketch_.tables)
-    if (unit(t).begin == hint.end && table_of(t) != entity_)
+    if (arcs_[t].begin == hint.end && table_of(t) != entity_)
       return match_scale(column_facts_, table_of(t), arcs_.mention(hint).scale.word);
   return {};
 }
@@ -66,14 +66,14 @@ void Grounder::set_limit() {
   const Value n = number_of(sketch_.limit);
   const auto* whole = std::get_if<int64_t>(&n);
   if (whole == nullptr) return;
-  const bool ordinal = arcs_.mention(unit(sketch_.limit)).ordinal;
+  const bool ordinal = arcs_.mention(arcs_[sketch_.limit]).ordinal;
   block_.limit = ordinal ? 1 : *whole;
   if (ordinal && *whole > 1) block_.offset = *whole - 1;
 }
 
 // The order of a superlative whose column is named: "the highest <column>".
 Ordering Grounder::rank_by_column(const Superlative& e) {
-  const ColumnExpr c = resolve(e.unit, near_, kNone, Want::kNumber);
+  const ColumnExpr c = resolve(e.arc, near_, kNone, Want::kNumber);
   Ordering by{{c, added_up(c, e.fn)}, e.descending};
   if (by.term.fn == Aggregate::kPlain && adds_up_over_rows(c)) by.term.fn = Aggregate::kSum;
   if (c.adds_up() && !mentioned_.empty()) charge(RuleFeature::kTopByMeasure, 0.6F);
@@ -83,7 +83,7 @@ Ordering Grounder::rank_by_column(const Superlative& e) {
 // The order of a superlative whose adjective implies the column: "the oldest". Its column is
 // invalid if none fits.
 Ordering Grounder::rank_by_adjective(const Superlative& e) {
-  const std::string_view scale = arcs_.mention(unit(e.hint)).scale.word;
+  const std::string_view scale = arcs_.mention(arcs_[e.hint]).scale.word;
   const ScaleMatch said = scale_of_said(e.hint);
   Ordering by{{said.column, e.fn}, e.descending};
   bool reversed = said.reversed;
@@ -105,7 +105,7 @@ Ordering Grounder::rank_by_adjective(const Superlative& e) {
 // its rows; then the table of `id` is not needed. Invalid if there is none.
 ColumnExpr Grounder::stored_count(ArcId id) {
   const ColumnExpr stored = named_count(id, entity_);
-  if (!stored.valid() || unit(id).kind != MentionKind::kTable) return stored;
+  if (!stored.valid() || arcs_[id].kind != MentionKind::kTable) return stored;
   if (const uint32_t t = table_of(id); t != entity_) {
     std::erase(needed_, t);
     std::erase(mentioned_, t);
@@ -117,22 +117,22 @@ ColumnExpr Grounder::stored_count(ArcId id) {
 // rows store.
 ValueExpr Grounder::rank_by_count(const Superlative& e) {
   const ValueExpr rows{{entity_, kNone}, Aggregate::kCount};
-  if (e.unit == kNoArc) return rows;
-  const bool is_table = unit(e.unit).kind == MentionKind::kTable;
+  if (e.arc == kNoArc) return rows;
+  const bool is_table = arcs_[e.arc].kind == MentionKind::kTable;
   if (e.kind != SuperlativeKind::kCount) {
     popular_ = {
-        is_table ? naming_column(column_facts_, table_of(e.unit)) : resolve(e.unit, near_, owner_),
-        {e.unit}};
+        is_table ? naming_column(column_facts_, table_of(e.arc)) : resolve(e.arc, near_, owner_),
+        {e.arc}};
     return rows;
   }
   if (sketch_.groups.empty())
-    if (const ColumnExpr stored = stored_count(e.unit); stored.valid())
+    if (const ColumnExpr stored = stored_count(e.arc); stored.valid())
       return {stored, Aggregate::kPlain};
   if (is_table) {
-    require(table_of(e.unit));
-    if (const ColumnExpr sold = quantity_sold(arcs_, column_facts_, table_of(e.unit)); sold.valid())
+    require(table_of(e.arc));
+    if (const ColumnExpr sold = quantity_sold(arcs_, column_facts_, table_of(e.arc)); sold.valid())
       return {sold, Aggregate::kSum};  // "which film sold the most tickets"
-  } else if (const ColumnExpr c = resolve(e.unit, near_); c.valid()) {
+  } else if (const ColumnExpr c = resolve(e.arc, near_); c.valid()) {
     require(c.table);
   }
   return rows;
@@ -143,7 +143,7 @@ void Grounder::add_superlative() {
   set_limit();
   if (e.kind == SuperlativeKind::kUnset) return;
   if (!block_.limit) block_.limit = 1, block_.ties = true;
-  Origin from{e.unit, e.hint, sketch_.limit};
+  Origin from{e.arc, e.hint, sketch_.limit};
   from.add(cues_of(state_.cues, Slot::kSuperlative));
   if (e.kind != SuperlativeKind::kColumn) {
     Ordering by{rank_by_count(e), e.descending};
@@ -151,7 +151,7 @@ void Grounder::add_superlative() {
     block_.order.push_back(std::move(by));
     return;
   }
-  Ordering by = e.unit != kNoArc ? rank_by_column(e) : rank_by_adjective(e);
+  Ordering by = e.arc != kNoArc ? rank_by_column(e) : rank_by_adjective(e);
   by.from = by.term.from = from;
   if (by.term.column.valid()) {
     block_.order.push_back(by);
@@ -165,7 +165,7 @@ void Grounder::add_superlative() {
 // The order term of a direction without a column ("cheapest first", "highest count first"): an
 // output that fits the adjective, else the column that the adjective implies.
 ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
-  const Arc& u = unit(part.hint);
+  const Arc& u = arcs_[part.hint];
   const std::string_view scale = arcs_.mention(u).scale.word;
   const ValueExpr *figure = nullptr, *quantity = nullptr, *fitting = nullptr;
   float best = 0;
@@ -223,7 +223,7 @@ ValueExpr Grounder::order_by_count(ArcId id) {
   const ValueExpr rows{{entity_, kNone}, Aggregate::kCount};
   if (id == kNoArc) return rows;
   if (const ColumnExpr stored = stored_count(id); stored.valid()) return {stored};
-  if (unit(id).kind == MentionKind::kTable) {
+  if (arcs_[id].kind == MentionKind::kTable) {
     require(table_of(id));
   } else if (const ColumnExpr c = resolve(id, near_, owner_); column_facts_.quantity(c)) {
     return {c};
@@ -233,14 +233,14 @@ ValueExpr Grounder::order_by_count(ArcId id) {
 
 // "sorted by <column>"; the term's column is invalid if none fits.
 Ordering Grounder::order_by_column(const OrderPart& part, bool descending) {
-  const ColumnExpr c = resolve(part.unit, near_, owner_);
+  const ColumnExpr c = resolve(part.arc, near_, owner_);
   Ordering by{{c, added_up(c, part.fn)}, descending};
   if (by.term.fn == Aggregate::kPlain && adds_up_over_children(c)) by.term.fn = Aggregate::kSum;
   if (part.hint != kNoArc && c.valid() && !c.whole() &&
-      match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
+      match_column(column_facts_, c, arcs_.mention(arcs_[part.hint]).scale.word).reversed)
     by.descending = !by.descending;  // "by date of birth, oldest first"
   if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc) {
-    output_from_ = {part.unit, part.hint};
+    output_from_ = {part.arc, part.hint};
     add_select(by.term);  // "top 5 customers by revenue": show it too
     charge(RuleFeature::kTopByMeasure, mentioned_.empty() ? 0 : 1);
   }
@@ -251,15 +251,15 @@ Ordering Grounder::order_by_column(const OrderPart& part, bool descending) {
 // The order of one order key of the sketch; its column is invalid if none fits.
 Ordering Grounder::order_of(const OrderPart& part) {
   const bool descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
-  if (part.fn == Aggregate::kCount) return {order_by_count(part.unit), descending};
-  if (part.unit == kNoArc) {
+  if (part.fn == Aggregate::kCount) return {order_by_count(part.arc), descending};
+  if (part.arc == kNoArc) {
     bool reversed = false;
     const ValueExpr term = said_order(part, &reversed);
     return {term, descending != reversed};
   }
-  if (sketch_.limit == kNoArc || unit(part.unit).kind != MentionKind::kTable)
+  if (sketch_.limit == kNoArc || arcs_[part.arc].kind != MentionKind::kTable)
     return order_by_column(part, descending);
-  const uint32_t counted = table_of(part.unit);
+  const uint32_t counted = table_of(part.arc);
   if (counted == entity_ || graph_.to_one(entity_, counted))
     return order_by_column(part, descending);
   require(counted);  // "top 3 customers by orders"
@@ -269,7 +269,7 @@ Ordering Grounder::order_of(const OrderPart& part) {
 // "the last 5 orders", "the top 5 customers": the order that a limit without one implies. False if
 // nothing tells what came last.
 bool Grounder::order_limited() {
-  const Arc& few = unit(sketch_.limit);
+  const Arc& few = arcs_[sketch_.limit];
   if (few.kind != MentionKind::kCue) return true;
   if (arcs_.says(few, kLatestWords)) {
     const ColumnExpr date = implied(scales::kDate);
@@ -299,8 +299,8 @@ bool Grounder::add_orders() {
       count(Feature::kNoColumn, RuleFeature::kNoColumn);
       continue;
     }
-    by.from = {part.unit, part.hint};
-    by.from.add(cues_of(state_.cues, Slot::kOrder, {part.unit, part.hint, kNoArc}));
+    by.from = {part.arc, part.hint};
+    by.from.add(cues_of(state_.cues, Slot::kOrder, {part.arc, part.hint, kNoArc}));
     if (by.term.from.empty()) by.term.from = by.from;
     block_.order.push_back(std::move(by));
   }

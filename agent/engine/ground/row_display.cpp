@@ -72,7 +72,7 @@ ColumnExpr other_column(ColumnExpr c, uint32_t column) {
 // True if the arc names this column of the pair alone: "first names", "surname".
 bool RowDisplay::names_one(ArcId id, const ColumnExpr& c) const {
   if (id == kNoArc) return false;
-  const Arc& u = arcs_.all[static_cast<size_t>(id)];
+  const Arc& u = arcs_[id];
   if (u.kind != MentionKind::kColumn) return false;
   bool linked = false;
   for (size_t i = 0; i < u.count; ++i)
@@ -88,10 +88,10 @@ bool RowDisplay::names_one(ArcId id, const ColumnExpr& c) const {
 
 bool RowDisplay::asked_alone(const ColumnExpr& c) const {
   for (const Output& o : sketch_.outputs)
-    if (names_one(o.unit, c)) return true;
+    if (names_one(o.arc, c)) return true;
   for (const ArcId id : sketch_.groups)
     if (names_one(id, c)) return true;
-  return names_one(sketch_.superlative.unit, c);
+  return names_one(sketch_.superlative.arc, c);
 }
 
 // The table whose rows the block lists by name, one name for each row; kNone if there is none.
@@ -183,8 +183,8 @@ void RowDisplay::complete(QueryBlock& block) const {
 // True if the question names the column.
 bool RowDisplay::asked_for(const ColumnExpr& c) const {
   return std::any_of(sketch_.outputs.begin(), sketch_.outputs.end(), [&](const Output& o) {
-    if (o.unit == kNoArc) return false;
-    const Arc& u = arcs_.all[static_cast<size_t>(o.unit)];
+    if (o.arc == kNoArc) return false;
+    const Arc& u = arcs_[o.arc];
     for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
       if (arcs_.mention(u, i).table == c.table && arcs_.mention(u, i).column == c.column)
         return true;

@@ -42,7 +42,7 @@ bool says_verb(const Arcs& arcs, const Arc& amount) {
 
 bool no_year(const Arcs& arcs, ArcId number) {
   if (number == kNoArc) return false;
-  const Arc& u = arcs.all[static_cast<size_t>(number)];
+  const Arc& u = arcs[number];
   if (u.begin == 0 || !text::is_one_of(arcs.token(u.begin - 1U).folded, kAmountBounds))
     return false;
   const std::string& text = arcs.token(u.begin).text;
@@ -53,7 +53,7 @@ bool no_year(const Arcs& arcs, ArcId number) {
 // True for a column "best before" with a date: the name says how they compare.
 bool ends_in_before(const Arcs& arcs, ArcId column) {
   if (column == kNoArc) return false;
-  const Arc& u = arcs.all[static_cast<size_t>(column)];
+  const Arc& u = arcs[column];
   return u.kind == MentionKind::kColumn && u.end > u.begin + 1 &&
          arcs.token(u.end - 1U).folded == "before";
 }

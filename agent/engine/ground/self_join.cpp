@@ -50,7 +50,7 @@ bool Grounder::add_of_role(const Output& o) {
   const ColumnExpr key = resolve(o.role, near_);
   const ColumnExpr row = column_facts_.referred(key);
   if (!row.valid()) return false;
-  const Arc& u = unit(o.unit);
+  const Arc& u = arcs_[o.arc];
   const Mention* best = nullptr;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);

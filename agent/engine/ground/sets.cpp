@@ -122,7 +122,7 @@ bool Grounder::affirmed(uint32_t table) const {
         (u.cue == Cue::kNot || u.cue == Cue::kExcept))
       no = std::min<size_t>(no, u.begin);
   for (const ArcId id : sketch_.tables)
-    if (table_of(id) == table) said = std::min<size_t>(said, unit(id).begin);
+    if (table_of(id) == table) said = std::min<size_t>(said, arcs_[id].begin);
   return said < no;
 }
 

@@ -25,7 +25,7 @@ bool happens_before(const Arcs& arcs, size_t preposition) {
 // "out of print" of a column in_print: its false value.
 bool out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnExpr flag) {
   if (said == kNoArc || facts.first_word(flag) != "in") return false;
-  const size_t begin = arcs.all[static_cast<size_t>(said)].begin;
+  const size_t begin = arcs[said].begin;
   return begin >= 2 && arcs.token(begin - 1).folded == "of" &&
          arcs.token(begin - 2).folded == "out";
 }
@@ -41,7 +41,7 @@ std::string text_of_pattern(const Arcs& arcs, const Arc& u) {
 // The best mention of the value in a column that the arc `column` may stand for, or in any column
 // of the table if it is a table arc; null if none holds it.
 const Mention* Grounder::best_value(const Arc& value, ArcId column) const {
-  const Arc& c = unit(column);
+  const Arc& c = arcs_[column];
   const Mention* best = nullptr;
   float score = -100;
   for (size_t i = 0; i < value.count; ++i) {
@@ -108,7 +108,7 @@ void Grounder::take_value(const Filter& f, const Mention& m, PendingCondition& t
   const bool more = m.partial && !column_facts_.column(c.column).statistics.complete;
   if (more) {
     c.op = Op::kLike;
-    c.value = "%" + arcs_.text(unit(f.value)) + "%";
+    c.value = "%" + arcs_.text(arcs_[f.value]) + "%";
     return;
   }
   if (m.inside) {
@@ -130,7 +130,7 @@ void Grounder::take_value(const Filter& f, const Mention& m, PendingCondition& t
 // not hold it.
 const Mention* Grounder::chained_value(const Filter& f) const {
   if (!f.chained || f.column != kNoArc || tests_.empty()) return nullptr;
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     if (m.found && ColumnExpr{m.table, m.column} == tests_.back().condition.column) return &m;
@@ -140,9 +140,9 @@ const Mention* Grounder::chained_value(const Filter& f) const {
 
 // "whose manager is ...": the value names the row that a self-reference leads to.
 bool Grounder::take_referred(const Filter& f, PendingCondition& test) const {
-  const ColumnExpr other = of_referred(best_column(arcs_, unit(f.column)), unit(f.column));
+  const ColumnExpr other = of_referred(best_column(arcs_, arcs_[f.column]), arcs_[f.column]);
   if (!other.valid() || other.via == kNone) return false;
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     if (!m.found || m.table != other.table || m.column != other.column) continue;
@@ -155,7 +155,7 @@ bool Grounder::take_referred(const Filter& f, PendingCondition& test) const {
 }
 
 Grounder::ValueContext Grounder::value_context(const Filter& f, int8_t position) const {
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   ValueContext around;
   for (size_t t = u.begin; f.only && t-- > 0 && u.begin - t < 5U;)
     if (arcs_.token(t).folded == "only")
@@ -200,7 +200,7 @@ float Grounder::value_score(const Filter& f, const ValueContext& around, const M
 // The stored value that the filter means, of all columns that hold it; null if none does.
 const Mention* Grounder::likeliest_value(const Filter& f, int8_t position) const {
   const ValueContext around = value_context(f, position);
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   const Mention* best = nullptr;
   float score = -100;
   for (size_t i = 0; i < u.count; ++i) {
@@ -221,7 +221,7 @@ ColumnExpr Grounder::guessed_column(const Filter& f) const {
 // Binds the column and the operand of "<column> is <value>". False if no column fits.
 bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   Condition& c = test.condition;
-  const Mention& first = arcs_.mention(unit(f.value));
+  const Mention& first = arcs_.mention(arcs_[f.value]);
   const auto bind = [&](ColumnExpr column, const std::string& text) {
     c.column = column;
     if (!column.valid()) return false;
@@ -231,7 +231,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   if (const Mention* chained = chained_value(f)) return take_value(f, *chained, test), true;
   if (f.column != kNoArc) {
     if (take_referred(f, test)) return true;
-    if (const Mention* held = best_value(unit(f.value), f.column))
+    if (const Mention* held = best_value(arcs_[f.value], f.column))
       return take_value(f, *held, test), true;
     if (!first.found) return bind(resolve(f.column, near_, kNone), first.text);
   }
@@ -264,7 +264,7 @@ ColumnExpr Grounder::amount_above() {
 }
 
 void Grounder::set_pattern(const Filter& f, Condition& c) {
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   const std::string text = text_of_pattern(arcs_, u);
   c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   if (column_facts_.numeric(c.column) && (f.column == kNoArc || text.find('.') != text.npos))

@@ -17,7 +17,7 @@ bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition&
   for (const Arc& u : arcs.all) {
     const bool denies = u.kind == MentionKind::kCue && u.score > 0.6F &&
                         (u.cue == Cue::kNot || u.cue == Cue::kExcept);
-    if (!denies || u.end > arcs.all[static_cast<size_t>(value)].begin) continue;
+    if (!denies || u.end > arcs[value].begin) continue;
     if (first == nullptr) first = &u;
     last = &u;
   }
@@ -342,7 +342,7 @@ bool Grounder::leaves_row(uint32_t table) const {
 // Counts the rows of a table once each where the join repeats them.
 void Grounder::count_once() {
   const auto table_said = [&](ArcId id) {
-    return id != kNoArc && unit(id).kind == MentionKind::kTable ? table_of(id) : kNone;
+    return id != kNoArc && arcs_[id].kind == MentionKind::kTable ? table_of(id) : kNone;
   };
   const auto once = [&](ValueExpr& t, uint32_t counted, uint32_t among, bool of_row) {
     const bool rows = t.fn == Aggregate::kCount && t.column.whole() && !t.distinct &&
@@ -356,9 +356,9 @@ void Grounder::count_once() {
       if (o.term == before) count_keys(o.term, t.column);
   };
   if (block_.having && sketch_.having.fn == Aggregate::kCount)
-    once(block_.having->term, table_said(sketch_.having.unit), entity_, true);
+    once(block_.having->term, table_said(sketch_.having.arc), entity_, true);
   if (sketch_.superlative.kind == SuperlativeKind::kCount && block_.order.size() == 1)
-    once(block_.order[0].term, table_said(sketch_.superlative.unit), entity_, true);
+    once(block_.order[0].term, table_said(sketch_.superlative.arc), entity_, true);
   if (block_.group.size() == 1 && !block_.group[0].whole())
     for (ValueExpr& t : block_.select)
       once(t, t.column.table, block_.group[0].home(), column_facts_.unique(block_.group[0]));

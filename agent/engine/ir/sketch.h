@@ -15,7 +15,7 @@ enum class OutputKind : uint8_t { kTable, kColumn, kCount, kPrevious };
 // An item of the SELECT list. kCount without an arc counts rows; kPrevious repeats the aggregate
 // that the question already mentioned ("... and the total").
 struct Output {
-  ArcId unit = kNoArc, owner = kNoArc;  // owner: the table that the question attributes it to
+  ArcId arc = kNoArc, owner = kNoArc;  // owner: the table that the question attributes it to
   OutputKind shape = OutputKind::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
@@ -45,10 +45,10 @@ struct Filter {
 };
 
 struct OrderPart {
-  ArcId unit = kNoArc;
-  Aggregate fn = Aggregate::kPlain;  // kCount: order by the count of `unit`
+  ArcId arc = kNoArc;
+  Aggregate fn = Aggregate::kPlain;  // kCount: order by the count of `arc`
   bool directed = false, descending = false;
-  ArcId hint = kNoArc;  // the cue whose scale implies the column if `unit` is kNoArc
+  ArcId hint = kNoArc;  // the cue whose scale implies the column if `arc` is kNoArc
   bool operator==(const OrderPart&) const = default;
 };
 
@@ -56,7 +56,7 @@ struct OrderPart {
 enum class SuperlativeKind : uint8_t { kUnset, kColumn, kCount, kPopular };
 struct Superlative {
   SuperlativeKind kind = SuperlativeKind::kUnset;
-  ArcId unit = kNoArc, hint = kNoArc;
+  ArcId arc = kNoArc, hint = kNoArc;
   Aggregate fn = Aggregate::kPlain;
   bool descending = true;
   bool operator==(const Superlative&) const = default;
@@ -64,7 +64,7 @@ struct Superlative {
 
 struct HavingPart {
   bool set = false, distinct = false;
-  ArcId unit = kNoArc, value = kNoArc, high = kNoArc;
+  ArcId arc = kNoArc, value = kNoArc, high = kNoArc;
   Aggregate fn = Aggregate::kCount;
   Op op = Op::kEqual;
   bool operator==(const HavingPart&) const = default;
@@ -99,7 +99,7 @@ struct Sketch {
   bool counted_by_group = false;              // "orders per month": the group implies a count
   bool directed = false, descending = false;  // a direction given without an order key
   Part part = Part::kUnset;
-  ArcId part_unit = kNoArc;
+  ArcId part_arc = kNoArc;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   bool so_far = false;                  // "the running total of"
   bool listed = false;                  // a list at the end of the question names all outputs

@@ -5,7 +5,7 @@
 namespace ask::engine {
 namespace {
 
-bool same_unit(const Mention& a, const Arc& b) {
+bool same_arc(const Mention& a, const Arc& b) {
   return a.end == b.end && a.kind == b.kind && (a.kind != MentionKind::kCue || a.cue == b.cue) &&
          a.kind != MentionKind::kNumber && a.kind != MentionKind::kDate;
 }
@@ -20,7 +20,7 @@ void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
       continue;
     }
     size_t at = first;
-    while (at < arcs.all.size() && !same_unit(mention, arcs.all[at])) ++at;
+    while (at < arcs.all.size() && !same_arc(mention, arcs.all[at])) ++at;
     if (at == arcs.all.size()) {
       arcs.all.push_back({static_cast<uint16_t>(mention.begin), static_cast<uint16_t>(mention.end),
                           mention.kind, mention.cue, mention.score, 0, 0});
@@ -30,29 +30,29 @@ void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
     arcs.all[at].score = std::max(arcs.all[at].score, mention.score);
   }
   for (size_t i = 0; i < members.size(); ++i) {
-    Arc& unit = arcs.all[first + i];
+    Arc& arc = arcs.all[first + i];
     std::stable_sort(members[i].begin(), members[i].end(), [&](uint32_t a, uint32_t b) {
       return lattice.mentions[a].score > lattice.mentions[b].score;
     });
-    unit.first = static_cast<uint32_t>(arcs.mention_ids.size());
-    unit.count = static_cast<uint32_t>(members[i].size());
+    arc.first = static_cast<uint32_t>(arcs.mention_ids.size());
+    arc.count = static_cast<uint32_t>(members[i].size());
     arcs.mention_ids.insert(arcs.mention_ids.end(), members[i].begin(), members[i].end());
   }
 }
 
 }  // namespace
 
-std::string Arcs::text(const Arc& unit) const {
+std::string Arcs::text(const Arc& arc) const {
   std::string out;
-  for (size_t i = unit.begin; i < unit.end; ++i) {
+  for (size_t i = arc.begin; i < arc.end; ++i) {
     if (!out.empty()) out += ' ';
     out += token(i).text;
   }
   return out;
 }
 
-bool Arcs::says(const Arc& unit, std::span<const std::string_view> words) const {
-  for (size_t i = unit.begin; i < unit.end; ++i)
+bool Arcs::says(const Arc& arc, std::span<const std::string_view> words) const {
+  for (size_t i = arc.begin; i < arc.end; ++i)
     for (const std::string_view word : words)
       if (token(i).folded == word || token(i).lemma == word) return true;
   return false;
@@ -109,9 +109,9 @@ ColumnExpr column_of(const Mention& mention) {
   return c;
 }
 
-ColumnExpr best_column(const Arcs& arcs, const Arc& unit) {
-  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
-  return column_of(arcs.mention(unit));
+ColumnExpr best_column(const Arcs& arcs, const Arc& arc) {
+  if (arc.kind != MentionKind::kColumn || arc.count == 0) return {};
+  return column_of(arcs.mention(arc));
 }
 
 }  // namespace ask::engine

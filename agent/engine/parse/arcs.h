@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/ir/origin.h"
 #include "agent/engine/lexicon/grammatical_classes.h"
 #include "agent/engine/link/lattice.h"
 
@@ -30,18 +31,19 @@ struct Arcs {
   std::vector<float> filler;          // stop-word score of each token, 0-1; see linker.h
 
   size_t tokens() const { return first_at.empty() ? 0 : first_at.size() - 1; }
-  const Mention& mention(const Arc& unit, size_t i = 0) const {
-    return lattice->mentions[mention_ids[unit.first + i]];
+  const Arc& operator[](ArcId id) const { return all[static_cast<size_t>(id)]; }
+  const Mention& mention(const Arc& arc, size_t i = 0) const {
+    return lattice->mentions[mention_ids[arc.first + i]];
   }
   const Token& token(size_t i) const { return lattice->tokens[i]; }
   bool is(size_t token, uint16_t mask) const {
     return token < classes.size() && (classes[token] & mask) != 0;
   }
-  std::string text(const Arc& unit) const;  // question text, one space between tokens
+  std::string text(const Arc& arc) const;  // question text, one space between tokens
   // True if a token of the arc, folded or as a lemma, is one of `words`.
-  bool says(const Arc& unit, std::span<const std::string_view> words) const;
-  bool says(const Arc& unit, std::initializer_list<std::string_view> words) const {
-    return says(unit, std::span(words.begin(), words.size()));
+  bool says(const Arc& arc, std::span<const std::string_view> words) const;
+  bool says(const Arc& arc, std::initializer_list<std::string_view> words) const {
+    return says(arc, std::span(words.begin(), words.size()));
   }
 };
 
@@ -49,7 +51,7 @@ struct Arcs {
 ColumnExpr column_of(const Mention& mention);
 
 // The best mention of a column arc; invalid for arcs of other kinds.
-ColumnExpr best_column(const Arcs& arcs, const Arc& unit);
+ColumnExpr best_column(const Arcs& arcs, const Arc& arc);
 
 // True if a table stands behind "per", or behind a "by" that ends the question: "total revenue by
 // category". False if the noun is in the plural, as in "placed by customers".

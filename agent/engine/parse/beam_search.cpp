@@ -12,7 +12,7 @@ class Hasher {
  public:
   void add(uint64_t value) { hash_ = (hash_ ^ value) * 0x9E3779B97F4A7C15ULL + (hash_ >> 29); }
   void add(const Output& o) {
-    add(static_cast<uint16_t>(o.unit) |
+    add(static_cast<uint16_t>(o.arc) |
         static_cast<uint64_t>(static_cast<uint16_t>(o.owner)) << 16 |
         static_cast<uint64_t>(o.shape) << 32 | static_cast<uint64_t>(o.fn) << 40 |
         static_cast<uint64_t>(o.distinct) << 48 | static_cast<uint64_t>(o.late) << 49);
@@ -32,12 +32,12 @@ class Hasher {
     add(static_cast<uint16_t>(f.other) | static_cast<uint64_t>(static_cast<uint8_t>(f.like)) << 48);
   }
   void add(const OrderPart& o) {
-    add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |
+    add(static_cast<uint16_t>(o.arc) | static_cast<uint64_t>(o.fn) << 16 |
         static_cast<uint64_t>(o.directed) << 24 | static_cast<uint64_t>(o.descending) << 25 |
         static_cast<uint64_t>(static_cast<uint16_t>(o.hint)) << 32);
   }
   void add(const Superlative& e) {
-    add(static_cast<uint16_t>(e.unit) | static_cast<uint64_t>(static_cast<uint16_t>(e.hint)) << 16 |
+    add(static_cast<uint16_t>(e.arc) | static_cast<uint64_t>(static_cast<uint16_t>(e.hint)) << 16 |
         static_cast<uint64_t>(e.kind) << 32 | static_cast<uint64_t>(e.fn) << 40 |
         static_cast<uint64_t>(e.descending) << 48);
   }
@@ -78,7 +78,7 @@ bool merges(const ParserState& a, const ParserState& b) {
   return a.role == b.role && a.pending == b.pending && a.pending_op == b.pending_op &&
          a.distinct == b.distinct && a.negated == b.negated && a.is_or == b.is_or &&
          a.in_negation == b.in_negation && a.open_is_modifier == b.open_is_modifier &&
-         a.only == b.only && a.pending_unit == b.pending_unit &&
+         a.only == b.only && a.pending_arc == b.pending_arc &&
          a.pending_number == b.pending_number && a.open == b.open && a.next_owner == b.next_owner &&
          a.inside == b.inside && a.aggregates == b.aggregates &&
          a.pending_superlative == b.pending_superlative && alike(a.sketch, b.sketch);
@@ -93,7 +93,7 @@ size_t hash_state(const ParserState& s) {
         static_cast<uint64_t>(s.negated) << 25 | static_cast<uint64_t>(s.is_or) << 26 |
         static_cast<uint64_t>(s.in_negation) << 27 |
         static_cast<uint64_t>(s.open_is_modifier) << 28 | static_cast<uint64_t>(s.only) << 29);
-  h.add(static_cast<uint16_t>(s.pending_unit) |
+  h.add(static_cast<uint16_t>(s.pending_arc) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.pending_number)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.open)) << 32 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.next_owner)) << 48);
@@ -138,7 +138,7 @@ size_t hash(const Sketch& s) {
   h.add(static_cast<uint16_t>(s.negated_column) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
-  h.add(static_cast<uint16_t>(s.having.unit) |
+  h.add(static_cast<uint16_t>(s.having.arc) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.having.value)) << 16 |
         static_cast<uint64_t>(s.having.set) << 32 | static_cast<uint64_t>(s.having.op) << 40 |
         static_cast<uint64_t>(s.having.fn) << 48 | static_cast<uint64_t>(s.having.distinct) << 56);
@@ -149,7 +149,7 @@ size_t hash(const Sketch& s) {
   h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
         static_cast<uint64_t>(s.listed) << 2);
   h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.part_unit)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.part_arc)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
   h.add(s.features.to_ulong());
   return h.value();

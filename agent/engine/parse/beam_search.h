@@ -40,7 +40,7 @@ struct ParserState {
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;
-  ArcId pending_unit = kNoArc;    // the cue that started the pending construction
+  ArcId pending_arc = kNoArc;    // the cue that started the pending construction
   ArcId pending_number = kNoArc;  // the number or value already consumed
   Op pending_op = Op::kEqual;
   Superlative pending_superlative;

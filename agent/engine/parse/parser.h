@@ -28,7 +28,6 @@ class Parser {
   void finish(ParserState& state) const;
 
  private:
-  const Arc& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
   void charge(ParserState& state, RuleFeature rule, float factor = 1) const {
     state.score += weights_[rule] * factor;
     state.rule_counts.add(rule, factor);
@@ -37,7 +36,7 @@ class Parser {
   void emit(ParserState&& state) { out_.push_back(std::move(state)); }
   // The state after consuming the arc, before its rule is applied.
   ParserState after(const ParserState& state, ArcId id) const;
-  void gain(ParserState& state, const Arc& unit) const;
+  void gain(ParserState& state, const Arc& arc) const;
   void apply_rules(const ParserState& state, ArcId id);
   // rules/cues.cpp: which part of the sketch a cue asks for
   void carry_cues(const ParserState& state, ArcId id, size_t first);
@@ -118,10 +117,10 @@ class Parser {
   void compared_with_own(const ParserState& state, ArcId column);
   bool acts(size_t token) const;
   bool nth(size_t token) const;
-  bool inside_superlative(const Arc& unit) const;
+  bool inside_superlative(const Arc& arc) const;
   bool opens_extreme(size_t token) const;
-  bool is_no_column(const ParserState& state, const Arc& unit) const;
-  bool rather_table(const ParserState& state, const Arc& unit) const;
+  bool is_no_column(const ParserState& state, const Arc& arc) const;
+  bool rather_table(const ParserState& state, const Arc& arc) const;
   void dimension_asked(const ParserState& state, ArcId id);
 
   // rules/wh_words.cpp
@@ -184,7 +183,7 @@ class Parser {
   void number_chained(const ParserState& state, ArcId id);
   void number_onward(const ParserState& state, ArcId id);
   bool fits_left(const ParserState& state, const Arc& number, ArcId left) const;
-  bool onward(const Arc& unit) const;
+  bool onward(const Arc& arc) const;
   void number_compared(const ParserState& state, ArcId id);
   void number_range(const ParserState& state, ArcId id);
   void number_between(const ParserState& state, ArcId id);
@@ -246,8 +245,8 @@ class Parser {
   void table_selected(const ParserState& state, ArcId id);
   bool table_aggregated(const ParserState& next, const ParserState& state, ArcId id);
   void table_owns(const ParserState& next, ArcId id);
-  bool counted_too(const ParserState& state, const Arc& unit) const;
-  bool figure_by(const ParserState& state, const Arc& unit) const;
+  bool counted_too(const ParserState& state, const Arc& arc) const;
+  bool figure_by(const ParserState& state, const Arc& arc) const;
   bool adds_up(const Output& output) const;
 
   bool quantity(ArcId id) const;  // a column arc with a quantity among its best mentions

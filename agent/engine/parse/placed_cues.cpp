@@ -13,7 +13,7 @@ struct Changed {
   bool negated = false;
 };
 
-Changed changed(const Output& output) { return {Slot::kOutput, output.unit, output.fn}; }
+Changed changed(const Output& output) { return {Slot::kOutput, output.arc, output.fn}; }
 
 Changed changed(const Filter& f) {
   ArcId of = f.high;
@@ -23,7 +23,7 @@ Changed changed(const Filter& f) {
 }
 
 Changed changed(const OrderPart& order) {
-  return {Slot::kOrder, order.unit != kNoArc ? order.unit : order.hint, order.fn};
+  return {Slot::kOrder, order.arc != kNoArc ? order.arc : order.hint, order.fn};
 }
 
 Changed changed(const Superlative& superlative) {
@@ -111,7 +111,7 @@ bool ChangedSlots::place(const PlacedCue& cue, PlacedCues& out) const {
 bool waits(const PlacedCue& cue) { return cue.slot == Slot::kWaiting; }
 
 bool is_of(const Output& output, const PlacedCue& cue) {
-  return output.unit == cue.of && (cue.fn == Aggregate::kPlain || cue.fn == output.fn);
+  return output.arc == cue.of && (cue.fn == Aggregate::kPlain || cue.fn == output.fn);
 }
 
 bool is_of(const Filter& f, const PlacedCue& cue) {
@@ -120,7 +120,7 @@ bool is_of(const Filter& f, const PlacedCue& cue) {
 }
 
 bool is_of(const OrderPart& order, const PlacedCue& cue) {
-  return cue.of == order.unit || cue.of == order.hint;
+  return cue.of == order.arc || cue.of == order.hint;
 }
 
 bool is_of(ArcId group, const PlacedCue& cue) { return group == cue.of; }
@@ -190,8 +190,8 @@ Origin cues_of(const PlacedCues& cues, Slot slot, std::initializer_list<ArcId> a
 }
 
 Origin origin_of(const PlacedCues& cues, const Output& output) {
-  Origin out{output.unit, output.owner};
-  out.add(cues_of(cues, Slot::kOutput, {output.unit}, output.fn));
+  Origin out{output.arc, output.owner};
+  out.add(cues_of(cues, Slot::kOutput, {output.arc}, output.fn));
   if (output.fn != Aggregate::kPlain) out.add(cues_of(cues, Slot::kComposite));
   return out;
 }

@@ -32,7 +32,7 @@ bool lacks_key(const Arcs& arcs, const Candidate& candidate, const UncoveredWord
   return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
     if (!is_cue(arc, {Cue::kPeriod}) || !is_second(arc.begin)) return false;
     return std::none_of(groups.begin(), groups.end(), [&](ArcId id) {
-      const Arc& group = arcs.all[static_cast<size_t>(id)];
+      const Arc& group = arcs[id];
       // The year of the rows, and not one in which something else was opened.
       return group.begin == arc.begin &&
              (group.kind == MentionKind::kCue || group.score >= kCertain);

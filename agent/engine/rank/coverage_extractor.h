@@ -76,7 +76,7 @@ class CoverageFeatureExtractor {
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;
-  bool of_several_tables(const Arc& unit) const;
+  bool of_several_tables(const Arc& arc) const;
   size_t listed() const;
   bool asks_days_between() const;
   bool loses_second_question() const;

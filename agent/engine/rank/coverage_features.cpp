@@ -386,18 +386,18 @@ void CoverageFeatureExtractor::links() {
   const auto& sketch = state_.sketch;
   const auto weak = [&](ArcId id) {
     if (id == kNoArc) return;
-    const float score = arcs_.all[static_cast<size_t>(id)].score;
+    const float score = arcs_[id].score;
     if (score < 0.8F) set(Feature::kWeakLinks) += 1;
     if (score < 0.65F) set(Feature::kVeryWeakLinks) += 1;
   };
-  for (const Output& o : sketch.outputs) weak(o.unit);
+  for (const Output& o : sketch.outputs) weak(o.arc);
   for (const ArcId t : sketch.tables) weak(t);
   for (const Filter& f : sketch.filters) weak(f.column);
   for (const ArcId g : sketch.groups) weak(g);
   if (linked > 0 && !named)  // "list all labels" in a schema where every table has a name
     for (const Output& o : sketch.outputs)
-      if (o.unit != kNoArc && arcs_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
-        words_.unexplained.push_back(arcs_.all[static_cast<size_t>(o.unit)].begin);
+      if (o.arc != kNoArc && arcs_[o.arc].kind == MentionKind::kColumn)
+        words_.unexplained.push_back(arcs_[o.arc].begin);
   set(Feature::kNothingLinked, linked == 0);
   set(Feature::kValueUnfound) = unfound;
   set(Feature::kAmbiguousValue) = std::min(3.0F, ambiguous);

@@ -18,7 +18,7 @@ class Said {
   bool table(uint32_t t) const;
   bool column(ColumnExpr c) const;
   // True if a longer arc covers the arc with this index: "id" in "singer id".
-  bool inside(size_t unit) const { return inside_[unit]; }
+  bool inside(size_t arc) const { return inside_[arc]; }
 
  private:
   std::vector<uint32_t> tables_;                        // sorted

@@ -60,7 +60,7 @@ class QueryFeatureExtractor {
   bool sought_in_vain(const Condition& c) const;
   void size();
   void fit();
-  void fit_column(const Arc& unit);
+  void fit_column(const Arc& arc);
   void compared();
   bool uses(ColumnExpr c) const {
     return std::find(columns_.begin(), columns_.end(), c) != columns_.end();

@@ -30,7 +30,7 @@ std::string reworded(std::string_view question, Shape* told = nullptr, bool* yes
       words, may_tell_of_sales(words) ? sales : SalesWords(),
       may_tell_of_superior(words) ? manager : Superior(),
       [](std::string_view event) { return event == "death"; },
-      [](UnitId unit) { return unit == kMinutes || unit == kHours; }, true, shape);
+      [](UnitId arc) { return arc == kMinutes || arc == kHours; }, true, shape);
   if (told != nullptr) *told = shape;
   if (yes_no != nullptr) *yes_no = yes;
   return words.text();

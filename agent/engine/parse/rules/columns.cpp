@@ -16,12 +16,12 @@ void Parser::output(ParserState& s, ArcId id, Aggregate fn, bool late) const {
 
 // "the director names": two column arcs that name a single output.
 bool Parser::absorbs(const ParserState& state, ArcId id) const {
-  if (state.sketch.outputs.empty() || state.last == kNoArc || state.last_end != unit(id).begin)
+  if (state.sketch.outputs.empty() || state.last == kNoArc || state.last_end != arcs_[id].begin)
     return false;
   const Output& last = state.sketch.outputs.back();
-  if (last.unit != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
+  if (last.arc != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == kLabelNoun;
 }
 
@@ -30,9 +30,9 @@ bool Parser::names_this(const ParserState& state, ArcId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoArc || !state.aggregates.empty())
     return false;
   const Output& last = state.sketch.outputs.back();
-  const Arc &name = unit(state.last), &u = unit(id);
+  const Arc &name = arcs_[state.last], &u = arcs_[id];
   const int word = before(u.begin);
-  return last.unit == state.last && last.shape == OutputKind::kColumn &&
+  return last.arc == state.last && last.shape == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
          arcs_.token(name.begin).lemma == kLabelNoun && word == static_cast<int>(name.end) &&
          arcs_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
@@ -54,7 +54,7 @@ bool Parser::added_with(int word, size_t begin) const {
 // True for a verb behind the rows that it tells of and before what it is compared with: "nurses
 // earning less than 3000", "objects made before 1700". It shows no column.
 bool Parser::compares_as_verb(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.end > u.begin + 2U || (u.begin == 0 && u.end == 1)) return false;
   const size_t at = u.end - 1U;  // "objects made" may be part of year_made
   const Token& verb = arcs_.token(at);
@@ -92,7 +92,7 @@ void Parser::column_selected(const ParserState& state, ArcId id) {
     ParserState same = next;
     emit(std::move(same), RuleFeature::kNameOfOutput);
   }
-  if (!state.sketch.outputs.empty() && next.aggregates.empty() && !listed(unit(id).begin))
+  if (!state.sketch.outputs.empty() && next.aggregates.empty() && !listed(arcs_[id].begin))
     charge(next, RuleFeature::kUnlistedOutput);
   RuleFeature rule = RuleFeature::kOutputColumn;
   if (!next.aggregates.empty()) {
@@ -142,11 +142,11 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
     next.aggregates.clear();
     return emit(std::move(next), RuleFeature::kAggregateOutput);
   }
-  const int word = before(unit(id).begin);
+  const int word = before(arcs_[id].begin);
   int joint = word;
   if (joint >= 0 && arcs_.is(static_cast<size_t>(joint), kOwnPronoun))
     joint = before(static_cast<size_t>(joint));
-  const bool with = joint >= 0 && added_with(joint, unit(id).begin) && closes(next.position);
+  const bool with = joint >= 0 && added_with(joint, arcs_[id].begin) && closes(next.position);
   if (!k.outputs.empty() && !next.in_negation && joint >= 0 &&
       (with || arcs_.is(static_cast<size_t>(joint), kAndWord | kComma))) {
     ParserState late = next;
@@ -158,15 +158,15 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
     late.open_end = late.position;
     emit(std::move(late), with ? RuleFeature::kWithOutput : RuleFeature::kLateOutput);
   }
-  const bool one_name = state.open != kNoArc && state.open_end == unit(id).begin;
+  const bool one_name = state.open != kNoArc && state.open_end == arcs_[id].begin;
   if (next.negated && k.negated_column == kNoArc && !one_name) {
     ParserState none = next;
     none.sketch.negated_column = id;
     none.negated = false;
     none.in_negation = true;
-    if (column_facts_.temporal(best_column(arcs_, unit(id))) && none.position < arcs_.tokens() &&
+    if (column_facts_.temporal(best_column(arcs_, arcs_[id])) && none.position < arcs_.tokens() &&
         arcs_.token(none.position).lemma == kCalendarDay) {  // "without a closing date"
-      charge(none, RuleFeature::kSchemaWord, unit(id).score);
+      charge(none, RuleFeature::kSchemaWord, arcs_[id].score);
       none.explained.set(none.position++);
     }
     emit(std::move(none), RuleFeature::kNegatedColumn);
@@ -179,7 +179,7 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
 }
 
 void Parser::column(const ParserState& state, ArcId id) {
-  if (is_no_column(state, unit(id))) return;
+  if (is_no_column(state, arcs_[id])) return;
   if ((state.role == Role::kGroup || state.role == Role::kSelect) && only_dated(id)) return;
   if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
   if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&
@@ -195,7 +195,7 @@ void Parser::column(const ParserState& state, ArcId id) {
   if (state.role == Role::kOrder) {
     ParserState next = after(state, id);
     settle(next);
-    const int word = before(unit(id).begin);
+    const int word = before(arcs_[id].begin);
     const bool of_other = !next.sketch.orders.empty() && word >= 0 &&
                           arcs_.is(static_cast<size_t>(word), kOfWord | kRelation);
     if (!of_other) {

@@ -11,9 +11,9 @@ PlacedCue Parser::waiting(const ParserState& settled, ArcId id, const ParserStat
   if (!next.aggregates.empty() && !(next.aggregates == settled.aggregates))
     return cue(Awaited::kAggregate, next.aggregates.back());
   if (!(next.pending_superlative == settled.pending_superlative)) return cue(Awaited::kSuperlative);
-  if (next.pending_unit == id && next.pending == Pending::kCount)
+  if (next.pending_arc == id && next.pending == Pending::kCount)
     return cue(Awaited::kAggregate, Aggregate::kCount);
-  if (next.pending_unit == id && next.pending != Pending::kNothing)
+  if (next.pending_arc == id && next.pending != Pending::kNothing)
     return cue(Awaited::kComparison);
   if (next.negated && !settled.negated) return cue(Awaited::kNegation);
   if (next.distinct && !settled.distinct) return cue(Awaited::kDistinct);
@@ -50,7 +50,7 @@ void Parser::take_cue(const ParserState& settled, ArcId id, ParserState& next) c
 // Places the cues that wait in what consuming the arc changed, in the successors of the state from
 // `first` on.
 void Parser::carry_cues(const ParserState& state, ArcId id, size_t first) {
-  const bool is_cue = unit(id).kind == MentionKind::kCue;
+  const bool is_cue = arcs_[id].kind == MentionKind::kCue;
   if (first == out_.size() || (!is_cue && state.cues.empty())) return;
   if (!is_cue) {
     for (size_t i = first; i < out_.size(); ++i)

@@ -15,8 +15,8 @@ void Parser::close_extreme(ParserState& s) const {
 
 void Parser::settle_extreme(ParserState& s) const {
   const Superlative& e = s.pending_superlative;
-  if (e.kind == SuperlativeKind::kColumn && e.unit == kNoArc) {
-    const Arc& u = unit(e.hint);
+  if (e.kind == SuperlativeKind::kColumn && e.arc == kNoArc) {
+    const Arc& u = arcs_[e.hint];
     const bool known = !arcs_.mention(u).scale.word.empty();
     charge(s, known ? RuleFeature::kExtremeImplied : RuleFeature::kExtremeBare);
   } else {
@@ -29,7 +29,7 @@ void Parser::settle_extreme(ParserState& s) const {
 void Parser::settle_number(ParserState& s) const {
   const ArcId id = s.pending_number;
   s.pending_number = kNoArc;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const std::string& text = arcs_.token(u.begin).folded;
   const bool digits = !text.empty() && text[0] >= '0' && text[0] <= '9';
   if (!digits && u.kind == MentionKind::kNumber) {
@@ -49,7 +49,7 @@ bool Parser::how_many_of_group(const ParserState& s) const {
   const Filter& f = k.filters.back();
   return f.column == kNoArc && f.hint == kNoArc && f.op != Op::kEqual && !k.having.set &&
          !k.groups.empty() && k.outputs.size() > 0 &&
-         k.outputs.back().shape == OutputKind::kCount && arcs_.mention(unit(f.value)).unit.empty();
+         k.outputs.back().shape == OutputKind::kCount && arcs_.mention(arcs_[f.value]).unit.empty();
 }
 
 void Parser::settle_count(ParserState& s) const {
@@ -76,12 +76,12 @@ void Parser::settle_compare(ParserState& s) const {
   f.against = Against::kAggregate;
   f.scalar = s.aggregates[0];
   f.op = s.pending_op;
-  f.hint = s.pending_unit;
+  f.hint = s.pending_arc;
   // "the names of the ports that are deeper than average": the adjective implies the column.
-  const bool told = !arcs_.mention(unit(f.hint)).scale.word.empty();
+  const bool told = !arcs_.mention(arcs_[f.hint]).scale.word.empty();
   if (s.open != kNoArc && (quantity(s.open) || !told)) {
     f.column = s.open;
-    take_left(s, s.open, unit(f.hint).begin);
+    take_left(s, s.open, arcs_[f.hint].begin);
   }
   s.aggregates.clear();
   push(s, f);
@@ -97,7 +97,7 @@ void Parser::settle_compared(ParserState& s) const {
     k.having = {true, false, kNoArc, f.value, f.high, Aggregate::kCount, f.op};
     return charge(s, RuleFeature::kHavingAlone);
   }
-  const bool hinted = f.hint != kNoArc || !arcs_.mention(unit(f.value)).unit.empty();
+  const bool hinted = f.hint != kNoArc || !arcs_.mention(arcs_[f.value]).unit.empty();
   charge(s, hinted ? RuleFeature::kFilterHint : RuleFeature::kFilterImplied);
 }
 
@@ -149,7 +149,7 @@ void Parser::settle_pending(ParserState& s) const {
       settle_number(s);
       break;
   }
-  s.pending_unit = kNoArc;
+  s.pending_arc = kNoArc;
 }
 
 // The aggregates that no column completed.
@@ -160,7 +160,7 @@ void Parser::settle_aggregates(ParserState& s) const {
   for (const Output& o : k.outputs) used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
   if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
       k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
-      k.outputs[0].unit != kNoArc) {
+      k.outputs[0].arc != kNoArc) {
     k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
   } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
              k.superlative.kind == SuperlativeKind::kColumn &&
@@ -186,7 +186,7 @@ void Parser::finish(ParserState& s) const {
   if (s.role == Role::kGroup && k.groups.empty()) charge(s, RuleFeature::kEmptyGroup);
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
     charge(s, RuleFeature::kUnusedColumn);
-    const int word = before(unit(k.open_columns[i]).begin);
+    const int word = before(arcs_[k.open_columns[i]].begin);
     if (word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||
                       arcs_.token(static_cast<size_t>(word)).folded == "per"))
       charge(s, RuleFeature::kUnusedBy);

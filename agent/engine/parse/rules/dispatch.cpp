@@ -78,7 +78,7 @@ constexpr Parser::CueRule Parser::kCueRules[] = {
 
 void Parser::cue(const ParserState& state, ArcId id) {
   for (const CueRule& row : kCueRules)
-    if (row.cue == unit(id).cue) return row.apply(*this, state, id);
+    if (row.cue == arcs_[id].cue) return row.apply(*this, state, id);
 }
 
 void Parser::distinct(const ParserState& state, ArcId id) {
@@ -105,7 +105,7 @@ void Parser::each(const ParserState& state, ArcId id) {
   settle(next);
   if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
   if (!state.sketch.groups.empty() && state.sketch.groups.back() == state.last &&
-      arcs_.is(unit(id).begin, kOfWord))
+      arcs_.is(arcs_[id].begin, kOfWord))
     next.sketch.groups.pop();  // "by the ships of each type"
   next.role = Role::kGroup;
   if (countable(state, id)) {  // "orders per customer"
@@ -130,7 +130,7 @@ void Parser::so_far(const ParserState& state, ArcId id) {
   next.sketch.so_far = true;
   settle(next);
   next.pending = Pending::kCount;
-  next.pending_unit = id;
+  next.pending_arc = id;
   emit(ParserState(next), RuleFeature::kSoFar);
   next.pending = Pending::kNothing;
   emit(std::move(next), RuleFeature::kSoFar);
@@ -159,11 +159,11 @@ bool Parser::lists_table(const ParserState& s) const {
 
 // True if the cue counts the table right before it: "<table> count by <group>", "<table> count".
 bool Parser::counted_before(const ParserState& s, ArcId id) const {
-  const Arc& u = unit(id);
-  if (!lists_table(s) || s.last != s.sketch.outputs[0].unit || s.last_end != u.begin ||
+  const Arc& u = arcs_[id];
+  if (!lists_table(s) || s.last != s.sketch.outputs[0].arc || s.last_end != u.begin ||
       u.end - u.begin != 1 || !arcs_.says(u, kCountedOutputs))
     return false;
-  const Arc& table = unit(s.last);
+  const Arc& table = arcs_[s.last];
   for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
     if (arcs_.all[i].kind == MentionKind::kColumn && arcs_.all[i].end == u.end &&
         arcs_.all[i].score > 0.6F)
@@ -179,10 +179,10 @@ bool Parser::counted_before(const ParserState& s, ArcId id) const {
 bool Parser::counts_value(const ParserState& s, ArcId id) const {
   const Sketch& k = s.sketch;
   if (!k.outputs.empty() || k.filters.size() != 1 || !k.tables.empty() || k.filters[0].negated ||
-      s.last == kNoArc || k.filters[0].value != s.last || s.last_end != unit(id).begin ||
-      !arcs_.says(unit(id), {"per", "by", "each"}))
+      s.last == kNoArc || k.filters[0].value != s.last || s.last_end != arcs_[id].begin ||
+      !arcs_.says(arcs_[id], {"per", "by", "each"}))
     return false;
-  const Arc& value = unit(s.last);
+  const Arc& value = arcs_[s.last];
   const Token& noun = arcs_.token(value.end - 1U);
   return value.kind == MentionKind::kValue && noun.folded != noun.lemma && !noun.quoted;
 }
@@ -193,14 +193,14 @@ bool Parser::counts_value(const ParserState& s, ArcId id) const {
 bool Parser::countable(const ParserState& s, ArcId id) const {
   const Sketch& k = s.sketch;
   if (!lists_table(s)) return false;
-  const Arc &u = unit(id), &table = unit(k.outputs[0].unit);
+  const Arc &u = arcs_[id], &table = arcs_[k.outputs[0].arc];
   for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
     if (arcs_.token(table.begin).folded == kSalesFigure &&
         arcs_.all[i].kind == MentionKind::kColumn && arcs_.all[i].end == table.end &&
         best_column(arcs_, arcs_.all[i]).adds_up())
       return false;  // what was sold, and not how many sales
   const bool per = arcs_.says(u, {"per", "by"});
-  if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) {
+  if (per && s.last == k.outputs[0].arc && s.last_end == u.begin) {
     const int asked = before(table.begin);
     if (arcs_.says(u, {"by"}) && asked >= 0 &&
         text::is_one_of(arcs_.token(static_cast<size_t>(asked)).folded, kListingVerbs))
@@ -218,13 +218,13 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
        t < arcs_.tokens() && i < arcs_.first_at[t + 1]; ++i)
     period |= arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kPeriod;
   if (period && (per || arcs_.says(u, {"each", "every"}))) return true;
-  return led < 0 && s.last == k.outputs[0].unit && s.last_end == u.begin &&
+  return led < 0 && s.last == k.outputs[0].arc && s.last_end == u.begin &&
          arcs_.says(u, kSplittingWords);
 }
 
 // "How old is ...": the output is the scale itself; grounding finds the column that measures it.
 void Parser::dimension_asked(const ParserState& state, ArcId id) {
-  if (arcs_.mention(unit(id)).scale.word.empty()) return;
+  if (arcs_.mention(arcs_[id]).scale.word.empty()) return;
   ParserState next = after(state, id);
   settle(next);
   next.sketch.outputs.push({id, kNoArc, OutputKind::kColumn, Aggregate::kPlain, false, false});
@@ -235,10 +235,10 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
   ParserState next = after(state, id);
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
       state.sketch.outputs.back().shape == OutputKind::kCount &&
-      arcs_.says(unit(id), kOverallWords))
+      arcs_.says(arcs_[id], kOverallWords))
     return emit(std::move(next));  // "how many tickets in total": already a count
-  const size_t end = unit(id).end;
-  if (in_list(unit(id).begin) && !state.sketch.outputs.empty() &&
+  const size_t end = arcs_[id].end;
+  if (in_list(arcs_[id].begin) && !state.sketch.outputs.empty() &&
       (end >= arcs_.tokens() || arcs_.is(end, kAndWord | kComma | kStop)))
     return;  // "... and the average": repeats an aggregate, see Parser::figure in lists.cpp
   if (next.pending == Pending::kCompare) {  // "more than the average ..."
@@ -247,7 +247,7 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
     return emit(std::move(next), RuleFeature::kCompareAverage);
   }
   if ((fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
-      (nth(unit(id).begin) || inside_superlative(unit(id))))
+      (nth(arcs_[id].begin) || inside_superlative(arcs_[id])))
     return;  // "the second highest" is not a maximum
   if (next.pending == Pending::kSuperlative &&
       next.pending_superlative.kind == SuperlativeKind::kColumn &&
@@ -267,7 +267,7 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
       next.sketch.superlative.kind == SuperlativeKind::kUnset) {
     ParserState picks = next;  // "with the maximum <quantity>"
     picks.pending = Pending::kSuperlative;
-    picks.pending_unit = id;
+    picks.pending_arc = id;
     picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
                                  fn == Aggregate::kMaximum};
     emit(std::move(picks), RuleFeature::kAggregateAsExtreme);
@@ -281,11 +281,11 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
 
 void Parser::count(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const std::string_view led =
       u.begin > 0 ? std::string_view(arcs_.token(u.begin - 1U).folded) : "";
   if (arcs_.token(u.begin).folded == kCardinalityNoun && state.last != kNoArc &&
-      state.last_end == u.begin && unit(state.last).kind == MentionKind::kColumn)
+      state.last_end == u.begin && arcs_[state.last].kind == MentionKind::kColumn)
     return;                         // "the phone number of ..."
   if (counted_before(state, id)) {  // "film count by rating"
     next.sketch.outputs[0].shape = OutputKind::kCount;
@@ -297,9 +297,9 @@ void Parser::count(const ParserState& state, ArcId id) {
   if (next.pending == Pending::kSuperlative) return emit(std::move(next));  // "the most number of"
   settle(next);
   if (next.role == Role::kGroup && next.last != kNoArc) next.role = Role::kSelect;
-  if (arcs_.says(unit(id), kDistinctAdjectives)) next.distinct = true;
+  if (arcs_.says(arcs_[id], kDistinctAdjectives)) next.distinct = true;
   next.pending = Pending::kCount;
-  next.pending_unit = id;
+  next.pending_arc = id;
   emit(std::move(next));
 }
 

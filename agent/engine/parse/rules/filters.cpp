@@ -30,9 +30,9 @@ void Parser::push(ParserState& s, const Filter& f) const {
 
 // True if a mention of the column measures the scale of the adjective ("older": age, birth date).
 bool Parser::has_dimension(ArcId column, ArcId hint) const {
-  const std::string_view scale = arcs_.mention(unit(hint)).scale.word;
+  const std::string_view scale = arcs_.mention(arcs_[hint]).scale.word;
   if (scale.empty()) return true;
-  const Arc& u = unit(column);
+  const Arc& u = arcs_[column];
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     const ColumnExpr c{m.table, m.column};
@@ -57,7 +57,7 @@ bool Parser::parted(size_t begin, size_t end) const {
 // The preceding column that a comparison at token `begin` applies to, or kNoArc.
 ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
   if (s.open == kNoArc) return kNoArc;
-  const Arc& u = unit(s.open);
+  const Arc& u = arcs_[s.open];
   if (hint != kNoArc && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
     return kNoArc;
   if (s.open_is_modifier) return s.open;
@@ -82,7 +82,7 @@ void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
   }
   const bool kept = left == s.open && parted(s.open_end, begin);
   for (size_t i = kept ? 0 : k.outputs.size(); i-- > 0;)
-    if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
+    if (k.outputs[i].arc == left && (k.outputs.size() > 1 || !k.tables.empty())) {
       k.outputs.erase(i);
       charge(s, RuleFeature::kFilterSelected);
     }
@@ -92,16 +92,16 @@ void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
 // "shipped after the required date", "spent more than their budget": a column against a column of
 // the same row. True if nothing can follow that it is compared with instead.
 bool Parser::against_column(const ParserState& state, ArcId id) {
-  const ColumnExpr right = best_column(arcs_, unit(id));
+  const ColumnExpr right = best_column(arcs_, arcs_[id]);
   if (!right.valid() || (!quantity(id) && !column_facts_.temporal(right))) return false;
-  const size_t end = unit(id).end;
+  const size_t end = arcs_[id].end;
   if (end < arcs_.tokens() && !arcs_.is(end, kAndWord | kOrWord | kComma | kStop | kRelation))
     return false;
-  const size_t begin = unit(state.pending_unit).begin;
+  const size_t begin = arcs_[state.pending_arc].begin;
   ArcId left = state.open;
   if (left != kNoArc && state.open_end > begin) return false;  // "after the required date"
   if (left != kNoArc) {
-    const ColumnExpr c = best_column(arcs_, unit(left));
+    const ColumnExpr c = best_column(arcs_, arcs_[left]);
     const bool fits = c.valid() && !(c == right) &&
                       column_facts_.temporal(c) == column_facts_.temporal(right) &&
                       (quantity(left) || column_facts_.temporal(c));
@@ -121,7 +121,7 @@ bool Parser::against_column(const ParserState& state, ArcId id) {
 }
 
 void Parser::compare(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   Op op = comparison(u.cue);
   ParserState next = after(state, id);
   const bool between = u.cue == Cue::kBetween;
@@ -150,7 +150,7 @@ void Parser::compare(const ParserState& state, ArcId id) {
     }
   } else if (state.pending == Pending::kCompare && !between) {
     next.pending_op = op;  // "is equal to or more than"
-    next.pending_unit = id;
+    next.pending_arc = id;
     return emit(std::move(next));
   } else {
     settle(next);
@@ -160,7 +160,7 @@ void Parser::compare(const ParserState& state, ArcId id) {
     }
   }
   next.pending = between ? Pending::kBetween : Pending::kCompare;
-  next.pending_unit = id;
+  next.pending_arc = id;
   next.pending_op = op;
   next.pending_number = kNoArc;
   if (u.cue == Cue::kNotEqual) next.negated = true;
@@ -172,7 +172,7 @@ void Parser::average_comparison(const ParserState& state, ArcId id, bool above) 
   settle(next);
   next.pending = Pending::kCompare;
   next.pending_op = above ? Op::kGreater : Op::kLess;
-  next.pending_unit = id;
+  next.pending_arc = id;
   next.aggregates.clear();
   next.aggregates.push(Aggregate::kAverage);
   if (next.role == Role::kSelect) next.role = Role::kModifier;
@@ -188,8 +188,8 @@ void Parser::quantified(const ParserState& state, ArcId id, bool all) {
   f.against = Against::kAggregate;
   f.op = state.pending_op;
   f.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
-  f.hint = state.pending_unit;
-  f.column = left_of(state, unit(id).begin, f.hint, true);
+  f.hint = state.pending_arc;
+  f.column = left_of(state, arcs_[id].begin, f.hint, true);
   take_left(next, f.column);
   push(next, f);
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
@@ -199,9 +199,9 @@ void Parser::quantified(const ParserState& state, ArcId id, bool all) {
 }
 
 void Parser::like(const ParserState& state, ArcId id, int8_t where) {
-  if (orders_.test(unit(id).end - 1U) || (unit(id).end < kMostTokens && orders_.test(unit(id).end)))
+  if (orders_.test(arcs_[id].end - 1U) || (arcs_[id].end < kMostTokens && orders_.test(arcs_[id].end)))
     return;  // "starting with the oldest"
-  size_t text = unit(id).end;
+  size_t text = arcs_[id].end;
   while (text < arcs_.tokens() && arcs_.is(text, kArticle)) ++text;
   for (size_t i = text < arcs_.tokens() ? arcs_.first_at[text] : arcs_.all.size();
        where != 0 && i < arcs_.all.size() && arcs_.all[i].begin == text; ++i)
@@ -209,10 +209,10 @@ void Parser::like(const ParserState& state, ArcId id, int8_t where) {
   ParserState next = after(state, id);
   settle(next);
   next.pending = Pending::kLike;
-  next.pending_unit = id;
+  next.pending_arc = id;
   next.pending_op = Op::kLike;
   next.pending_superlative = {};
-  next.pending_superlative.unit = where;
+  next.pending_superlative.arc = where;
   emit(std::move(next));
 }
 

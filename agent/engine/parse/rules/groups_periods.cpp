@@ -12,11 +12,11 @@
 namespace ask::engine {
 
 void Parser::period(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
-  if (state.pending == Pending::kSuperlative && state.pending_superlative.unit == kNoArc &&
+  const Arc& u = arcs_[id];
+  if (state.pending == Pending::kSuperlative && state.pending_superlative.arc == kNoArc &&
       state.pending_superlative.kind == SuperlativeKind::kPopular) {  // "the busiest month"
     ParserState next = after(state, id);
-    next.pending_superlative.unit = id;
+    next.pending_superlative.arc = id;
     const bool asked = next.sketch.outputs.empty();
     close_extreme(next);
     if (asked) {
@@ -68,7 +68,7 @@ void Parser::period(const ParserState& state, ArcId id) {
 }
 
 bool Parser::flag(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   // "an active value of 1", "FDA approved 'Yes'": the column is compared with the value instead.
   for (size_t t = u.end; t < std::min<size_t>(u.end + 4U, arcs_.tokens()); ++t) {
     if (arcs_.is(t, kAndWord | kOrWord | kComma | kStop)) break;
@@ -85,7 +85,7 @@ bool Parser::flag(ArcId id) const {
 // "active customers" and "heated large kennels" ask for rows.
 bool Parser::qualifies_table(ArcId id) const {
   constexpr size_t kMostBetween = 2;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.end - u.begin != 1) return false;
   const uint32_t table = best_column(arcs_, u).table;
   for (size_t t = u.end; t < std::min<size_t>(u.end + 1U + kMostBetween, arcs_.tokens()); ++t) {
@@ -111,7 +111,7 @@ bool Parser::qualifies_table(ArcId id) const {
 // True if the arc of a flag takes in the table that it qualifies: "refunded tickets" for
 // ticket.refunded. The flag alone is a condition, and the table is what is asked for.
 bool Parser::qualifies_own_table(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.kind != MentionKind::kColumn || u.end - u.begin != 2 || !flag(id)) return false;
   const uint32_t table = best_column(arcs_, u).table;
   for (size_t i = arcs_.first_at[u.begin + 1U]; i < arcs_.first_at[u.end]; ++i) {
@@ -138,7 +138,7 @@ void Parser::flag_holds(const ParserState& state, ArcId id) {
 
 // True for an event date that may be NULL: "disbanded" for disbanded_year.
 bool Parser::may_happen(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.kind != MentionKind::kColumn || u.end - u.begin != 1) return false;
   const ColumnExpr c = best_column(arcs_, u);
   const std::string& word = arcs_.token(u.begin).folded;
@@ -155,7 +155,7 @@ void Parser::happened(const ParserState& state, ArcId id) {
   f.column = id;
   push(next, f);
   if (next.role == Role::kSelect && anything(state)) next.role = Role::kModifier;
-  const size_t t = unit(id).begin;
+  const size_t t = arcs_[id].begin;
   const bool surely = (t > 0 && arcs_.token(t - 1).folded == "been") ||
                       (t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "yet");
   emit(std::move(next), RuleFeature::kFlag, surely ? 4 : 1);
@@ -163,7 +163,7 @@ void Parser::happened(const ParserState& state, ArcId id) {
 
 // True if the word is a date part that does not occur in the column's name: "month" for order_date.
 bool Parser::only_dated(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.end - u.begin != 1) return false;
   bool period = false;
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
@@ -181,7 +181,7 @@ bool Parser::only_dated(ArcId id) const {
 
 // "albums released in 2019", "hired since March": the date column is a filter, not an output.
 bool Parser::tells_when(const ParserState& state, ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const std::string& word = arcs_.token(u.end - 1U).folded;
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
@@ -224,9 +224,9 @@ void Parser::part(const ParserState& state, ArcId id) {
   if (state.sketch.part != Part::kUnset) return;
   ParserState next = after(state, id);
   settle(next);
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   Sketch& k = next.sketch;
-  k.part_unit = id;
+  k.part_arc = id;
   if (u.cue == Cue::kDifference) {
     k.part = Part::kDifference;
     next.role = Role::kSelect;
@@ -238,7 +238,7 @@ void Parser::part(const ParserState& state, ArcId id) {
   if (next.role == Role::kModifier && k.outputs.empty()) next.role = Role::kSelect;
   ParserState apart = next;
   apart.pending = Pending::kCount;
-  apart.pending_unit = id;
+  apart.pending_arc = id;
   emit(std::move(apart));
   if (u.cue == Cue::kRatio) emit(std::move(next));
 }

@@ -148,7 +148,7 @@ void Parser::open_list(ParserState& s) const {
     if (s.role == Role::kOrder && k.limit == kNoArc && !k.first_only) return;  // "by year, title"
     if (!k.outputs.empty()) {
       const Output& o = k.outputs.back();
-      const bool goes_on = s.role == Role::kSelect && o.unit == s.last && s.last_end + 1U == list_;
+      const bool goes_on = s.role == Role::kSelect && o.arc == s.last && s.last_end + 1U == list_;
       if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
           (goes_on || o.owner != kNoArc || k.owner != kNoArc))
         return;  // "the names of those that ..., age": a further output
@@ -193,8 +193,8 @@ void Parser::close_list(ParserState& s) const {
         late.fn == Aggregate::kPlain)  // "total hours ...: hours"
       for (size_t e = 0; e < first; ++e)
         if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
-            k.outputs[e].unit != kNoArc &&
-            best_column(arcs_, unit(k.outputs[e].unit)) == best_column(arcs_, unit(late.unit)))
+            k.outputs[e].arc != kNoArc &&
+            best_column(arcs_, arcs_[k.outputs[e].arc]) == best_column(arcs_, arcs_[late.arc]))
           late.fn = k.outputs[e].fn;
     for (size_t e = first; e-- > 0 && late.shape == OutputKind::kPrevious;) {
       const Output& early = k.outputs[e];
@@ -204,7 +204,7 @@ void Parser::close_list(ParserState& s) const {
       if (early.fn != Aggregate::kPlain && same) {
         late = early;
       } else if (early.fn == Aggregate::kPlain && early.shape == OutputKind::kColumn &&
-                 quantity(early.unit) && late.fn != Aggregate::kCount) {
+                 quantity(early.arc) && late.fn != Aggregate::kCount) {
         const Aggregate fn = late.fn;
         late = early;
         late.fn = fn;
@@ -218,8 +218,8 @@ void Parser::close_list(ParserState& s) const {
   for (size_t i = 0; i < first; ++i) {
     const Output& o = k.outputs[i];
     if (o.shape != OutputKind::kTable) continue;
-    k.tables.push(o.unit);
-    if (k.owner == kNoArc) k.owner = o.unit;
+    k.tables.push(o.arc);
+    if (k.owner == kNoArc) k.owner = o.arc;
   }
   for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
   k.listed = true;

@@ -15,7 +15,7 @@ void Parser::number_between(const ParserState& state, ArcId id) {
   f.op = Op::kBetween;
   f.value = state.pending_number;
   f.high = id;
-  f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, true);
+  f.column = left_of(state, arcs_[state.pending_arc].begin, kNoArc, true);
   take_left(next, f.column);
   push(next, f);
   next.pending_number = kNoArc;
@@ -26,7 +26,7 @@ void Parser::number_between(const ParserState& state, ArcId id) {
 
 void Parser::number_compared(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
-  const std::string& said = arcs_.token(unit(id).begin).folded;
+  const std::string& said = arcs_.token(arcs_[id].begin).folded;
   if (said == "once" || said == "twice") {  // "more than once"
     next.sketch.having = {true, false, kNoArc, id, kNoArc, Aggregate::kCount, state.pending_op};
     next.pending = Pending::kNothing;
@@ -35,11 +35,11 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
   Filter f = filter(next);
   f.op = state.pending_op;
   f.value = id;
-  const Arc& word = unit(state.pending_unit);
+  const Arc& word = arcs_[state.pending_arc];
   const bool in_time = word.cue == Cue::kAfter || word.cue == Cue::kBefore;
-  if (in_time || !arcs_.mention(word).scale.word.empty()) f.hint = state.pending_unit;
+  if (in_time || !arcs_.mention(word).scale.word.empty()) f.hint = state.pending_arc;
   if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
-  next.pending_unit = kNoArc;
+  next.pending_arc = kNoArc;
   if (next.role == Role::kSelect) next.role = Role::kModifier;
   ArcId left = left_of(state, word.begin, f.hint, true);
   const int joint = before(word.begin);
@@ -65,10 +65,10 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
 
 // "from 10 to 20", "10-20"
 void Parser::number_range(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   ParserState next = after(state, id);
   const bool led = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
-  const size_t begin = led ? unit(state.pending_unit).begin : u.begin;
+  const size_t begin = led ? arcs_[state.pending_arc].begin : u.begin;
   if (led)
     next.pending = Pending::kNothing;
   else
@@ -80,7 +80,7 @@ void Parser::number_range(const ParserState& state, ArcId id) {
   take_left(next, f.column);
   push(next, f);
   next.pending_number = kNoArc;
-  next.pending_unit = kNoArc;
+  next.pending_arc = kNoArc;
   next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
   if (next.role == Role::kSelect) next.role = Role::kModifier;
   emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
@@ -123,7 +123,7 @@ bool Parser::number_searched(const ParserState& state, ArcId id) {
 
 // "the oldest 3 ..."
 bool Parser::number_limits(const ParserState& state, ArcId id) {
-  if (unit(id).kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
+  if (arcs_[id].kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
   ParserState next = after(state, id);
   next.pending_number = id;
   emit(std::move(next), RuleFeature::kLimitOutput);
@@ -134,7 +134,7 @@ bool Parser::number_limits(const ParserState& state, ArcId id) {
 void Parser::number_chained(const ParserState& state, ArcId id) {
   const Sketch& k = state.sketch;
   if (!chains(state) || k.filters.back().op != Op::kEqual || k.filters.back().value == kNoArc ||
-      unit(k.filters.back().value).kind != unit(id).kind)
+      arcs_[k.filters.back().value].kind != arcs_[id].kind)
     return;
   ParserState chain = after(state, id);
   settle(chain);
@@ -147,7 +147,7 @@ void Parser::number_chained(const ParserState& state, ArcId id) {
 
 // "from 2024 on"
 void Parser::number_onward(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   ParserState next = after(state, id);
   settle(next);
   Filter f = filter(next);
@@ -169,7 +169,7 @@ bool Parser::fits_left(const ParserState& state, const Arc& u, ArcId left) const
   if (u.kind == MentionKind::kNumber && said.ordinal) return false;
   const bool when = u.kind == MentionKind::kDate ||
                     (u.kind == MentionKind::kNumber && said.number > 1900 && said.number < 2100);
-  const ColumnExpr open = best_column(arcs_, unit(left));
+  const ColumnExpr open = best_column(arcs_, arcs_[left]);
   if (!when || !open.valid()) return true;
   const bool amount =
       !state.open_is_modifier && column_facts_.quantity(open) && !column_facts_.temporal(open);
@@ -177,7 +177,7 @@ bool Parser::fits_left(const ParserState& state, const Arc& u, ArcId left) const
 }
 
 void Parser::number(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.kind == MentionKind::kNumber && arcs_.mention(u).range) return number_range(state, id);
   if (u.kind == MentionKind::kDate && arcs_.mention(u).period == Period::kWeekday)
     for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)

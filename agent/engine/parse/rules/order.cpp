@@ -58,7 +58,7 @@ void Parser::find_orders() {
 }
 
 void Parser::order_by_hint(ParserState& s, ArcId hint) const {
-  const bool descending = arcs_.mention(unit(hint)).scale.descending;
+  const bool descending = arcs_.mention(arcs_[hint]).scale.descending;
   if (s.role == Role::kOrder && !s.sketch.orders.empty()) {  // "by price, cheapest first"
     OrderPart& last = s.sketch.orders.back();
     last.directed = true;
@@ -71,7 +71,7 @@ void Parser::order_by_hint(ParserState& s, ArcId hint) const {
 
 // A superlative that sorts, with the words between it and "first".
 void Parser::orders(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const size_t first = first_after(u);
   size_t end = first;
   if (end == 0) end = other_end(u);
@@ -103,24 +103,24 @@ void Parser::orders(const ParserState& state, ArcId id) {
     }
   }
   order_by_hint(next, id);
-  next.sketch.orders.back().fn = next.sketch.orders.back().unit == kNoArc ? fn : Aggregate::kPlain;
+  next.sketch.orders.back().fn = next.sketch.orders.back().arc == kNoArc ? fn : Aggregate::kPlain;
   if (anything(next)) next.role = Role::kModifier;
   emit(std::move(next), RuleFeature::kOrderKey);
 }
 
 void Parser::ordering(const ParserState& state, ArcId id) {
-  const int led = before(unit(id).begin);
+  const int led = before(arcs_[id].begin);
   if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
                    arcs_.token(static_cast<size_t>(led)).folded == "each"))
     return;  // in "per order", the word is a noun
-  if (arcs_.token(unit(id).begin).folded == kOrderRows &&
+  if (arcs_.token(arcs_[id].begin).folded == kOrderRows &&
       (led < 0 || arcs_.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
-  if (unit(id).begin == 0 && arcs_.token(0).folded == kListingVerb && !arcs_.says(unit(id), {"by"}))
+  if (arcs_[id].begin == 0 && arcs_.token(0).folded == kListingVerb && !arcs_.says(arcs_[id], {"by"}))
     return;  // "list the 5 ...": a request
   ParserState next = after(state, id);
   settle(next);
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   next.in_negation = false;
   next.inside = -1;
   next.role = Role::kOrder;
@@ -134,7 +134,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
 void Parser::direction(const ParserState& state, ArcId id, bool descending) {
   ParserState next = after(state, id);
   settle(next);
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   next.in_negation = false;
   next.inside = -1;
   const std::string& last = arcs_.token(u.end - 1u).folded;

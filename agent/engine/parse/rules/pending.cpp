@@ -26,7 +26,7 @@ constexpr Parser::Completion Parser::kCompletions[] = {
 
 bool Parser::completes(const ParserState& state, ArcId id) {
   if (state.pending == Pending::kNothing) return false;
-  const MentionKind own = unit(id).kind;
+  const MentionKind own = arcs_[id].kind;
   const MentionKind kind = own == MentionKind::kDate ? MentionKind::kNumber : own;
   for (const Completion& row : kCompletions)
     if (row.kind == kind && row.pending == state.pending) return (this->*row.apply)(state, id);
@@ -75,10 +75,10 @@ bool Parser::column_against_aggregate(const ParserState& state, ArcId id) {
   f.scalar = state.aggregates[0];
   f.scalar_column = id;
   f.op = state.pending_op;
-  f.hint = state.pending_unit;
-  f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, true);
+  f.hint = state.pending_arc;
+  f.column = left_of(state, arcs_[state.pending_arc].begin, kNoArc, true);
   if (f.column == kNoArc) f.column = id;
-  take_left(next, f.column, unit(f.hint).begin);
+  take_left(next, f.column, arcs_[f.hint].begin);
   next.aggregates.clear();
   push(next, f);
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
@@ -102,7 +102,7 @@ bool Parser::column_of_value(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   next.sketch.filters.back().column = id;
   next.pending = Pending::kNothing;
-  int word = before(unit(id).begin);
+  int word = before(arcs_[id].begin);
   if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
     word = before(static_cast<size_t>(word));
   const bool its =
@@ -114,7 +114,7 @@ bool Parser::column_of_value(const ParserState& state, ArcId id) {
     like.sketch.filters.back().op = Op::kLike;
     emit(std::move(like), RuleFeature::kLike);
   }
-  if (state.position - state.last_end > 1 || !holds(id, unit(state.sketch.filters.back().value)))
+  if (state.position - state.last_end > 1 || !holds(id, arcs_[state.sketch.filters.back().value]))
     return false;
   emit(std::move(next), RuleFeature::kFilterValueRight);
   return false;
@@ -207,7 +207,7 @@ bool Parser::table_of_number(const ParserState& state, ArcId id) {
     emit(std::move(next), RuleFeature::kLimitOutput);
     return true;
   }
-  if (arcs_.mention(unit(state.pending_number)).ordinal) return false;   // "the first <table>"
+  if (arcs_.mention(arcs_[state.pending_number]).ordinal) return false;   // "the first <table>"
   if (state.role != Role::kModifier && k.outputs.empty()) return false;  // nothing to count by
   k.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
   k.tables.push(id);

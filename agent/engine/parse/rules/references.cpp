@@ -6,7 +6,7 @@
 namespace ask::engine {
 
 bool Parser::names_role(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
     if (column_facts_.names_role({arcs_.mention(u, i).table, arcs_.mention(u, i).column}))
       return true;
@@ -19,7 +19,7 @@ ArcId Parser::role_at(size_t token) const {
   for (size_t i = arcs_.first_at[std::min(token, arcs_.tokens())];
        token < arcs_.tokens() && i < arcs_.first_at[token + 1]; ++i) {
     const auto id = static_cast<ArcId>(i);
-    if (names_role(id) && (best == kNoArc || unit(id).end > unit(best).end)) best = id;
+    if (names_role(id) && (best == kNoArc || arcs_[id].end > arcs_[best].end)) best = id;
   }
   return best;
 }
@@ -38,9 +38,9 @@ ArcId Parser::role_behind(const ParserState& state, size_t token) const {
 }
 
 void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
-  const bool first = unit(role).begin < unit(column).begin;
+  const bool first = arcs_[role].begin < arcs_[column].begin;
   ParserState next = first ? after(after(state, role), column) : after(state, column);
-  if (!first && unit(role).begin >= next.position) next = after(next, role);
+  if (!first && arcs_[role].begin >= next.position) next = after(next, role);
   settle(next);
   Sketch& k = next.sketch;
   if (!k.outputs.push(
@@ -57,7 +57,7 @@ void Parser::of_role(const ParserState& state, ArcId id) {
   if (!state.aggregates.empty() || state.negated || state.in_negation ||
       (state.role != Role::kSelect && state.role != Role::kModifier))
     return;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const int word = before(u.begin);
   const bool joined = word >= 0 && (arcs_.is(static_cast<size_t>(word), kAndWord | kComma) ||
                                     arcs_.token(static_cast<size_t>(word)).folded == "with");

@@ -9,7 +9,7 @@ namespace ask::engine {
 
 // "who only bought toys" restricts what follows; "only one order" and "show only" do not.
 void Parser::only(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.score < 0.75F || (u.begin > 0 && arcs_.is(u.begin - 1U, kRequest))) return;
   ParserState next = after(state, id);
   bool number = false;
@@ -22,7 +22,7 @@ void Parser::only(const ParserState& state, ArcId id) {
 }
 
 bool Parser::own_reference(ArcId column) const {
-  return column_facts_.own_reference(best_column(arcs_, unit(column)));
+  return column_facts_.own_reference(best_column(arcs_, arcs_[column]));
 }
 
 // True if "second", "third", ... ends right before the token.
@@ -80,9 +80,9 @@ void Parser::compared_with_own(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Filter f = filter(next);
   f.op = state.pending_op;
-  f.hint = state.pending_unit;
+  f.hint = state.pending_arc;
   f.own = id;
-  f.column = left_of(state, unit(state.pending_unit).begin, f.hint, false);
+  f.column = left_of(state, arcs_[state.pending_arc].begin, f.hint, false);
   take_left(next, f.column);
   push(next, f);
   next.pending = Pending::kNothing;

@@ -44,7 +44,7 @@ void Parser::gain(ParserState& s, const Arc& u) const {
 }
 
 ParserState Parser::after(const ParserState& state, ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   ParserState next = state;
   next.position = u.end;
   next.last = id;
@@ -88,7 +88,7 @@ void Parser::expand(const ParserState& state) {
 }
 
 void Parser::apply_rules(const ParserState& state, ArcId id) {
-  switch (unit(id).kind) {
+  switch (arcs_[id].kind) {
     case MentionKind::kTable:
       return table(state, id);
     case MentionKind::kColumn:
@@ -284,7 +284,7 @@ int Parser::before(size_t at) const {
 }
 
 bool Parser::quantity(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.kind != MentionKind::kColumn) return false;
   const float best = arcs_.mention(u).score;
   for (size_t i = 0; i < u.count; ++i) {

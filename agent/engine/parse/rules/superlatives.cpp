@@ -14,9 +14,9 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
   const ArcId number = next.pending == Pending::kNumber ? next.pending_number : kNoArc;
   if (number == kNoArc) settle(next);
   next.pending = Pending::kSuperlative;
-  next.pending_unit = id;
+  next.pending_arc = id;
   next.pending_number = number;
-  const bool popular = arcs_.says(unit(id), kPopularityWords);
+  const bool popular = arcs_.says(arcs_[id], kPopularityWords);
   next.pending_superlative = {popular ? SuperlativeKind::kPopular : SuperlativeKind::kCount, kNoArc,
                               id, Aggregate::kPlain, descending};
   if (next.role == Role::kGroup) next.role = Role::kSelect;
@@ -46,19 +46,19 @@ bool Parser::with_other_end(const Arc& superlative) const {
 
 void Parser::superlative(const ParserState& state, ArcId id) {
   if (state.pending == Pending::kSuperlative || state.role == Role::kOrder) return;
-  if (told_from_today(unit(id).begin) || inside_superlative(unit(id)) || with_other_end(unit(id)))
+  if (told_from_today(arcs_[id].begin) || inside_superlative(arcs_[id]) || with_other_end(arcs_[id]))
     return;
-  const std::string_view scale = arcs_.mention(unit(id)).scale.word;
-  if (scale == scales::kDate && state.open != kNoArc && state.open_end == unit(id).begin &&
+  const std::string_view scale = arcs_.mention(arcs_[id]).scale.word;
+  if (scale == scales::kDate && state.open != kNoArc && state.open_end == arcs_[id].begin &&
       state.sketch.superlative.kind == SuperlativeKind::kUnset &&
       state.pending == Pending::kNothing &&
-      column_facts_.temporal(best_column(arcs_, unit(state.open)))) {  // "was founded first"
+      column_facts_.temporal(best_column(arcs_, arcs_[state.open]))) {  // "was founded first"
     ParserState placed = after(state, id);
     placed.pending_superlative = {SuperlativeKind::kColumn, state.open, id, Aggregate::kPlain,
-                                  arcs_.mention(unit(id)).scale.descending};
+                                  arcs_.mention(arcs_[id]).scale.descending};
     take_left(placed, state.open);
     if (arcs_.token(0).folded == "who" && placed.sketch.outputs.size() == 1 &&
-        placed.sketch.outputs[0].unit == state.open)
+        placed.sketch.outputs[0].arc == state.open)
       placed.sketch.outputs.pop();  // "who was hired last" does not ask for the date
     close_extreme(placed);
     emit(std::move(placed), RuleFeature::kExtremeColumn, 2);
@@ -67,16 +67,16 @@ void Parser::superlative(const ParserState& state, ArcId id) {
   const ArcId number = next.pending == Pending::kNumber ? next.pending_number : kNoArc;
   if (number == kNoArc) settle(next);
   next.pending = Pending::kSuperlative;
-  next.pending_unit = id;
+  next.pending_arc = id;
   next.pending_number = number;
   next.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
-                              arcs_.mention(unit(id)).scale.descending};
+                              arcs_.mention(arcs_[id]).scale.descending};
   emit(std::move(next));
 }
 
 // "top 5" and the like; "5 oldest" is parsed as a number and a superlative.
 void Parser::top(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const std::string& last = arcs_.token(u.end - 1u).folded;
   if (last.empty() || !(arcs_.mention(u).number > 0)) return;
   if (told_from_today(u.begin)) return;
@@ -90,7 +90,7 @@ void Parser::top(const ParserState& state, ArcId id) {
   settle(next);
   ParserState picks = next;  // "the top 3 <quantity>"
   picks.pending = Pending::kSuperlative;
-  picks.pending_unit = id;
+  picks.pending_arc = id;
   picks.pending_number = id;
   picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
                                !arcs_.says(u, kLeastFirstAdjectives)};
@@ -108,14 +108,14 @@ bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
   Superlative& e = next.pending_superlative;
   const bool measured = quantity(id);
   if (e.kind == SuperlativeKind::kColumn) {
-    const ColumnExpr best = best_column(arcs_, unit(id));
+    const ColumnExpr best = best_column(arcs_, arcs_[id]);
     const bool temporal = best.valid() && column_facts_.temporal(best);
     const bool fits = measured || temporal;
-    e.unit = id;
+    e.arc = id;
     if (!state.aggregates.empty()) e.fn = state.aggregates[0];
     next.aggregates.clear();
     const bool nth =
-        next.pending_number != kNoArc && arcs_.mention(unit(next.pending_number)).ordinal;
+        next.pending_number != kNoArc && arcs_.mention(arcs_[next.pending_number]).ordinal;
     if (nth && state.role == Role::kSelect && !anything(state))
       output(next, id, Aggregate::kPlain, false);  // "the second highest price"
     close_extreme(next);
@@ -132,12 +132,12 @@ bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
   if (measured && !popular) {  // "the most <quantity>": by its value
     ParserState by_value = next;
     by_value.pending_superlative.kind = SuperlativeKind::kColumn;
-    by_value.pending_superlative.unit = id;
+    by_value.pending_superlative.arc = id;
     close_extreme(by_value);
     emit(std::move(by_value), RuleFeature::kMostQuantity);
-    if (best_column(arcs_, unit(id)).adds_up()) return true;
+    if (best_column(arcs_, arcs_[id]).adds_up()) return true;
   }
-  e.unit = id;
+  e.arc = id;
   const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());
   close_extreme(next);
   if (asked) {
@@ -165,7 +165,7 @@ bool Parser::extreme_takes_table(const ParserState& state, ArcId id) {
     return true;
   }
   const bool popular = e.kind == SuperlativeKind::kPopular;
-  e.unit = id;
+  e.arc = id;
   if (popular && !k.outputs.empty() && state.role != Role::kSelect)
     e.kind = SuperlativeKind::kCount;  // "the type most common among all <table>"
   close_extreme(next);

@@ -12,8 +12,8 @@ namespace ask::engine {
 
 // An amount that is summed over a group although no aggregate is said: "total amount by status".
 bool Parser::adds_up(const Output& o) const {
-  return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.unit != kNoArc &&
-         quantity(o.unit) && arcs_.says(unit(o.unit), kSummedNouns);
+  return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.arc != kNoArc &&
+         quantity(o.arc) && arcs_.says(arcs_[o.arc], kSummedNouns);
 }
 
 // "average rating by product": the bare noun after "by" is a group key and no owner of the output.
@@ -35,7 +35,7 @@ bool Parser::counted_too(const ParserState& s, const Arc& u) const {
   const Token& noun = arcs_.token(u.end - 1U);
   if (noun.folded == noun.lemma || arcs_.is(u.end, kPossessive | kOfWord)) return false;
   for (const Output& o : s.sketch.outputs)
-    if (o.shape != OutputKind::kCount || o.unit == kNoArc || unit(o.unit).kind != u.kind)
+    if (o.shape != OutputKind::kCount || o.arc == kNoArc || arcs_[o.arc].kind != u.kind)
       return false;
   return s.sketch.groups.empty() && s.sketch.filters.empty();
 }
@@ -44,7 +44,7 @@ bool Parser::counted_too(const ParserState& s, const Arc& u) const {
 // Returns true if no other successor is to be emitted.
 bool Parser::table_aggregated(const ParserState& next, const ParserState& state, ArcId id) {
   if (next.aggregates.empty()) return false;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const Aggregate fn = next.aggregates[0];
   const auto counted = [&] {
     ParserState out = next;
@@ -64,7 +64,7 @@ bool Parser::table_aggregated(const ParserState& next, const ParserState& state,
   if (fn == Aggregate::kSum && !much)  // "total <table>"
     emit(counted(), RuleFeature::kAggregateTable);
   if (fn == Aggregate::kSum || !next.sketch.outputs.empty() || state.last == kNoArc ||
-      u.begin - state.last_end > 1 || !arcs_.says(unit(state.last), kCountNouns))
+      u.begin - state.last_end > 1 || !arcs_.says(arcs_[state.last], kCountNouns))
     return false;
   ParserState mean = counted();  // "the average number of <table> ..."
   mean.sketch.outer = fn;
@@ -88,7 +88,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
   Sketch& k = next.sketch;
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   k.tables.push(id);
   if (counted_too(state, u)) {
     ParserState counted = next;
@@ -123,7 +123,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
 // "Which customers live ...": true if the first word names a table, which is then preferred to a
 // weak column match of the longer span.
 bool Parser::opens_with_table(ArcId id) const {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   const int word = before(u.begin);
   if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
   const std::string& asks = arcs_.token(static_cast<size_t>(word)).folded;
@@ -152,7 +152,7 @@ bool Parser::loses_group(const ParserState& s, size_t token) const {
     return false;
   return std::any_of(s.sketch.outputs.begin(), s.sketch.outputs.end(), [&](const Output& o) {
     return o.shape == OutputKind::kCount || o.fn != Aggregate::kPlain ||
-           (o.shape == OutputKind::kColumn && o.unit != kNoArc && quantity(o.unit));
+           (o.shape == OutputKind::kColumn && o.arc != kNoArc && quantity(o.arc));
   });
 }
 
@@ -174,8 +174,8 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
   Sketch& k = next.sketch;
   k.groups.push(id);
   k.tables.push(id);
-  if (state.last != kNoArc && unit(state.last).cue == Cue::kEach &&
-      arcs_.is(unit(state.last).begin, kOfWord))
+  if (state.last != kNoArc && arcs_[state.last].cue == Cue::kEach &&
+      arcs_.is(arcs_[state.last].begin, kOfWord))
     for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
       Output& o = k.outputs[i];
       if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
@@ -196,7 +196,7 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
 
 // "tickets with supplier and material"
 bool Parser::table_shown_too(const ParserState& state, ArcId id) {
-  const size_t begin = unit(id).begin;
+  const size_t begin = arcs_[id].begin;
   const bool theirs = begin > 2 && arcs_.is(begin - 1, kOwnPronoun) &&
                       text::is_one_of(arcs_.token(begin - 2).folded, {"and", "with", "plus"}) &&
                       state.sketch.filters.empty();  // "players and their teams"
@@ -216,8 +216,8 @@ bool Parser::table_shown_too(const ParserState& state, ArcId id) {
 // "the Rovers club": the table only classifies the value before it.
 void Parser::table_of_value(const ParserState& state, ArcId id) {
   const Sketch& k = state.sketch;
-  if (state.pending != Pending::kValue || state.last_end != unit(id).begin || k.outputs.empty() ||
-      k.part != Part::kUnset || k.both || k.filters.back().chained || !holds(id, unit(state.last)))
+  if (state.pending != Pending::kValue || state.last_end != arcs_[id].begin || k.outputs.empty() ||
+      k.part != Part::kUnset || k.both || k.filters.back().chained || !holds(id, arcs_[state.last]))
     return;
   ParserState named = after(state, id);
   settle(named);
@@ -252,7 +252,7 @@ void Parser::table_mentioned(const ParserState& state, ArcId id, bool may_own) {
 }
 
 void Parser::table(const ParserState& state, ArcId id) {
-  if (loses_group(state, unit(id).begin)) {
+  if (loses_group(state, arcs_[id].begin)) {
     ParserState lost = state;
     lost.sketch.note(Feature::kUnsupported);
     charge(lost, RuleFeature::kUnusedBy);

@@ -8,7 +8,7 @@ namespace ask::engine {
 // True if a mention of the column, or a column of the table, stores the value. A self-referencing
 // key stores the names of its own table.
 bool Parser::holds(ArcId column, const Arc& value) const {
-  const Arc& c = unit(column);
+  const Arc& c = arcs_[column];
   for (size_t i = 0; i < value.count; ++i) {
     const Mention& v = arcs_.mention(value, i);
     if (!v.found) continue;
@@ -38,7 +38,7 @@ bool Parser::has_not_happened(const ParserState& state, const Arc& value) const 
     return false;
   for (size_t i = arcs_.first_at[value.begin]; i < arcs_.first_at[value.begin + 1U]; ++i) {
     const auto column = static_cast<ArcId>(i);
-    if (may_happen(column) && best_column(arcs_, unit(column)).table == arcs_.mention(value).table)
+    if (may_happen(column) && best_column(arcs_, arcs_[column]).table == arcs_.mention(value).table)
       return true;
   }
   return false;
@@ -47,11 +47,11 @@ bool Parser::has_not_happened(const ParserState& state, const Arc& value) const 
 // "orders that contain books", a category: what they hold, and no part of their names.
 bool Parser::contained(const ParserState& state, const Arc& u) const {
   if (state.pending != Pending::kLike || !found(u) || arcs_.token(u.begin).quoted ||
-      arcs_.mention(u).partial || state.pending_superlative.unit != 0 || state.open != kNoArc ||
-      !arcs_.says(unit(state.pending_unit), {kContainmentVerb}))
+      arcs_.mention(u).partial || state.pending_superlative.arc != 0 || state.open != kNoArc ||
+      !arcs_.says(arcs_[state.pending_arc], {kContainmentVerb}))
     return false;
   for (const ArcId t : state.sketch.tables)
-    if (arcs_.mention(unit(t)).table == arcs_.mention(u).table) return false;
+    if (arcs_.mention(arcs_[t]).table == arcs_.mention(u).table) return false;
   return true;
 }
 
@@ -70,9 +70,9 @@ void Parser::value_searched(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Filter f = filter(next);
   f.op = Op::kLike;
-  f.like = static_cast<int8_t>(state.pending_superlative.unit);
+  f.like = static_cast<int8_t>(state.pending_superlative.arc);
   f.value = id;
-  f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, false);
+  f.column = left_of(state, arcs_[state.pending_arc].begin, kNoArc, false);
   take_left(next, f.column);
   push(next, f);
   next.pending = f.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
@@ -82,7 +82,7 @@ void Parser::value_searched(const ParserState& state, ArcId id) {
 
 // "<column> ... <value>": equality with the column before it.
 void Parser::value_of_left(const ParserState& state, const ParserState& next, Filter f) {
-  const Arc& u = unit(f.value);
+  const Arc& u = arcs_[f.value];
   const ArcId left = state.open;
   if (left == kNoArc || u.begin - state.open_end > 7 ||
       (u.begin - state.open_end > 4 && !state.open_is_modifier))
@@ -106,7 +106,7 @@ void Parser::close_with_value(ParserState& s) const {
 }
 
 void Parser::value(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (has_not_happened(state, u)) return;
   const bool inside = contained(state, u);
   if (state.pending == Pending::kLike && !inside) return value_searched(state, id);
@@ -126,7 +126,7 @@ void Parser::value(const ParserState& state, ArcId id) {
   f.value = id;
   f.chained = chains(state);
   if (f.chained) f.is_or = between(state.last_end, u.begin, kOrWord);
-  if (state.last != kNoArc && unit(state.last).kind == MentionKind::kTable &&
+  if (state.last != kNoArc && arcs_[state.last].kind == MentionKind::kTable &&
       u.begin - state.last_end <= 2)
     f.near_table = state.last;
   value_of_left(state, next, f);

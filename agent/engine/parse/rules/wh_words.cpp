@@ -26,7 +26,7 @@ bool Parser::names_date(size_t from) const {
 
 // "When was the last order?", "Where does Linda Smith live?"
 void Parser::when_or_where(const ParserState& state, ArcId id) {
-  const Arc& u = unit(id);
+  const Arc& u = arcs_[id];
   if (u.begin != 0 || u.end != 1 || !arcs_.is(1, kBe | kDo) || anything(state)) return;
   if (u.cue == Cue::kWhere)
     for (size_t t = 2; t < arcs_.tokens(); ++t) {  // asks for a location, not for where it happened
@@ -44,7 +44,7 @@ void Parser::when_or_where(const ParserState& state, ArcId id) {
 // "what did customers buy": the table is the subject of the verb, not an output.
 bool Parser::does_it(const ParserState& state, ArcId id) const {
   return state.role == Role::kSelect && state.sketch.outputs.empty() &&
-         arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && before(unit(id).begin) == 1;
+         arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && before(arcs_[id].begin) == 1;
 }
 
 }  // namespace ask::engine
