@@ -104,7 +104,7 @@ Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
     rank.result_key = {q.candidates[i].rows, q.candidates[i].loosely};
     ranks.push_back(std::move(rank));
   }
-  engine::set_chances(ranks);
+  engine::set_posteriors(ranks);
   const DumpedReading& best = q.candidates[order[0]];
   out.right = best.right;
   engine::FeatureVector features;

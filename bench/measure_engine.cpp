@@ -107,12 +107,11 @@ std::string EngineUnderTest::explain(const std::string& question) {
                        query ? sql::render(*query) : query.error().message);
     const engine::Sketch& k = r.state->sketch;
     const auto text = [&](engine::ArcId id) {
-      return id < 0 ? std::string("-")
-                    : candidate.arcs().text(candidate.arcs()[id]);
+      return id < 0 ? std::string("-") : candidate.arcs().text(candidate.arcs()[id]);
     };
     out += "    outputs:";
     for (const auto& o : k.outputs)
-      out += fmt::format(" [{} shape {} fn {}{}]", text(o.arc), static_cast<int>(o.shape),
+      out += fmt::format(" [{} shape {} fn {}{}]", text(o.arc), static_cast<int>(o.kind),
                          static_cast<int>(o.fn), o.late ? " late" : "");
     out += " tables:";
     for (const auto t : k.tables) out += fmt::format(" [{}]", text(t));

@@ -53,7 +53,7 @@ MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
 RULES_OF_ENGINE = r"agent/engine/(parse|rank|ground|link|schema|explain|generate)/"
-LABELS_OF_ENGINE = (r"agent/engine/(explain/(provenance|cue_labels|abstention|slips)"
+LABELS_OF_ENGINE = (r"agent/engine/(explain/(provenance|cue_labels|abstention|typos)"
                     r"|rank/(word_weights|confidence))")
 # What a rule may compare with: function words and prefixes. A suffix is a matter of agent/engine/text/morphology.h.
 FUNCTION_WORDS = frozenset("""

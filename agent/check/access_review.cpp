@@ -15,10 +15,10 @@
 namespace ask::sql {
 namespace {
 
-class QueryJudge {
+class AccessReview {
  public:
-  QueryJudge(const StatementText& script, StandIns& stand_ins, const db::HostFunctions& functions,
-             const CheckRules& rules, Repair& repair, Check& check)
+  AccessReview(const StatementText& script, StandIns& stand_ins, const db::HostFunctions& functions,
+               const CheckRules& rules, Repair& repair, Check& check)
       : script_(script),
         stand_ins_(stand_ins),
         functions_(functions),
@@ -26,7 +26,7 @@ class QueryJudge {
         repair_(repair),
         check_(check) {}
 
-  void judge(const db::Access& access) {
+  void review(const db::Access& access) {
     switch (access.kind) {
       case db::Access::Kind::kChange:
       case db::Access::Kind::kForbidden:
@@ -88,7 +88,7 @@ class QueryJudge {
     const size_t at =
         access.view.empty() ? script_.position_of_call(name) : script_.position(access.view);
     if (access.view.empty() && at != std::string::npos) named_.insert("f:" + name);
-    const Verdict verdict = judge_function(name, functions_.find(name), rules_.allow_functions);
+    const Verdict verdict = function_verdict(name, functions_.find(name), rules_.allow_functions);
     if (verdict == Verdict::kAllowed) return;
     if (verdict == Verdict::kUnknown) {
       report(Code::kFunctionNotFound, name, fmt::format("there is no function {}()", shown(name)),
@@ -177,7 +177,7 @@ class QueryJudge {
   // SQLite does not call the authorizer for functions used by a generated column.
   void generated(const db::Table& table, size_t column) {
     if (table.columns[column].role != db::ColumnRole::kGeneratedVirtual) return;
-    if (stand_ins_.catalog().whole) return;  // definitions are judged against the whole schema
+    if (stand_ins_.catalog().whole) return;  // definitions are reviewed against the whole schema
     if (!generated_.insert({&table, column}).second) return;
     const std::string& name = table.columns[column].name;
     const auto calls = generated_calls(table, column);
@@ -191,13 +191,13 @@ class QueryJudge {
            script_.position(name));
   }
 
-  // Judges functions called by a stored definition, which SQLite does not report.
+  // Checks functions called by a stored definition, which SQLite does not report.
   void stored(const std::vector<std::string>& calls, const std::string& through, size_t at) {
     for (const std::string& call : calls) {
       const auto overloads = functions_.find(call);
       if (overloads.empty()) continue;  // a keyword, or SQLite will refuse it
       check_.functions.push_back(call);
-      const Verdict verdict = judge_function(call, overloads, rules_.allow_functions);
+      const Verdict verdict = function_verdict(call, overloads, rules_.allow_functions);
       if (verdict != Verdict::kAllowed)
         report(Code::kSafeguardViolation, call, refusal(verdict, call) + through,
                way_out(verdict, call), at);
@@ -221,7 +221,7 @@ class QueryJudge {
   void table_function(const db::Access& access, const std::string& name) {
     if (access.view.empty()) named_.insert("f:" + name);
     check_.functions.push_back(name);
-    const Verdict verdict = judge_table_function(name, rules_.allow_functions);
+    const Verdict verdict = table_function_verdict(name, rules_.allow_functions);
     if (verdict != Verdict::kAllowed)
       report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
              way_out(verdict, name), place(access, name));
@@ -235,8 +235,8 @@ class QueryJudge {
   Check& check_;
   std::set<std::string> named_, reported_;
   std::pair<const db::Table*, bool> computes_{};
-  std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
-  std::set<const db::Table*> contents_;                      // full-text tables judged so far
+  std::set<std::pair<const db::Table*, size_t>> generated_;  // columns reviewed so far
+  std::set<const db::Table*> contents_;                      // full-text tables reviewed so far
   std::vector<const db::Table*> views_;                      // expanded so far
 };
 
@@ -259,15 +259,15 @@ void sort_reads(std::vector<Read>& reads) {
 
 }  // namespace
 
-void judge(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
-           const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
-           Check& check) {
-  QueryJudge judge(script, stand_ins, functions, rules, repair, check);
-  for (const db::Access& access : attempt.accesses) judge.judge(access);
-  judge.columns_joined_by_name();
+void review_accesses(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
+                     const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
+                     Check& check) {
+  AccessReview review(script, stand_ins, functions, rules, repair, check);
+  for (const db::Access& access : attempt.accesses) review.review(access);
+  review.columns_joined_by_name();
   sort_unique(check.functions, std::less<>());
   sort_reads(check.reads);
-  check.identifiers = judge.identifiers();
+  check.identifiers = review.identifiers();
 }
 
 }  // namespace ask::sql

@@ -10,13 +10,13 @@ namespace ask::sql {
 
 // Fills `check`'s reads, functions and identifiers, and adds a finding to `repair.found` for each
 // access that is not allowed. `functions` must be up to date if the statement calls any.
-void judge(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
-           const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
-           Check& check);
+void review_accesses(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
+                     const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
+                     Check& check);
 
 // Adds a warning if the query plan scans two big tables in full, one for each row of the other.
-void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                std::vector<Found>& found);
+void review_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
+                 std::vector<Found>& found);
 
 // Sets what the query plan tells about sorts.
 void bound_sorts(const std::vector<db::PlanLine>& plan, db::RunBounds& bounds);

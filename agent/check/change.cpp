@@ -70,12 +70,12 @@ constexpr std::string_view kRowCheck = "pragma_quick_check";
 
 bool of_sqlite(std::string_view table) { return text::lower(table).starts_with("sqlite_"); }
 
-class ChangeJudge {
+class ChangeReview {
  public:
-  ChangeJudge(const ChangeParts& parts, const StatementText& script, Verb verb, Check& check)
+  ChangeReview(const ChangeParts& parts, const StatementText& script, Verb verb, Check& check)
       : parts_(parts), script_(script), verb_(verb), check_(check) {}
 
-  void judge(const db::Access& access) {
+  void review(const db::Access& access) {
     switch (access.kind) {
       case db::Access::Kind::kForbidden:
         return refuse(access.name);
@@ -91,7 +91,7 @@ class ChangeJudge {
   }
 
   // Judges the functions that the definitions of the changed tables, and of their indexes, call.
-  void judge_called(const DefinitionCopy& definition_copy) {
+  void review_called(const DefinitionCopy& definition_copy) {
     if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
     for (const std::string& table : changed)
       for (const std::string& name : definition_copy.functions_of(table, !written_.contains(table)))
@@ -121,7 +121,7 @@ class ChangeJudge {
     if (verb_ == Verb::kAlter && name.starts_with("sqlite_") && !script_.names(name)) return;
     check_.functions.push_back(name);
     const Verdict verdict =
-        judge_function(name, parts_.functions.find(name), parts_.rules.allow_functions);
+        function_verdict(name, parts_.functions.find(name), parts_.rules.allow_functions);
     if (verdict == Verdict::kAllowed) return;
     report(finding(Code::kSafeguardViolation, name,
                    (verdict == Verdict::kUnknown ? fmt::format("there is no function {}()", name)
@@ -149,7 +149,7 @@ class ChangeJudge {
     if (table == nullptr) {
       if (script_.is_query(access.table) && access.view.empty()) return;
       const std::string name = text::lower(access.table);
-      if (judge_table_function(name, parts_.rules.allow_functions) != Verdict::kAllowed &&
+      if (table_function_verdict(name, parts_.rules.allow_functions) != Verdict::kAllowed &&
           !(access.name.empty() && access.schema.empty()))
         report(hidden_part(nullptr));
       return;
@@ -218,23 +218,23 @@ Result<std::vector<Found>> unknown_names(const Statement& statement, const Chang
 
 // The last steps, of a change in which nothing is wrong so far: what hidden objects make of its
 // names, whether it may roll back, and whether the caller's connection compiles it.
-Status judge_meaning(const Statement& statement, const StatementText& script,
-                     const ChangeParts& parts, const DefinitionCopy& definition_copy,
-                     ChangeJudge& judge) {
-  if (judge.found.empty() && parts.catalog.whole) {
+Status review_meaning(const Statement& statement, const StatementText& script,
+                      const ChangeParts& parts, const DefinitionCopy& definition_copy,
+                      ChangeReview& review) {
+  if (review.found.empty() && parts.catalog.whole) {
     auto captured =
         captured_name(statement, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
     if (!captured) return captured.error();
-    if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
+    if (*captured) review.found.push_back({std::move(**captured), std::string::npos});
   }
-  if (judge.found.empty() && may_roll_back(definition_copy, judge.changed))
-    judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
-                                   "the table or a trigger of it may roll back, which would take "
-                                   "the caller's transaction with it"),
-                           std::string::npos});
-  if (judge.found.empty())
+  if (review.found.empty() && may_roll_back(definition_copy, review.changed))
+    review.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
+                                    "the table or a trigger of it may roll back, which would take "
+                                    "the caller's transaction with it"),
+                            std::string::npos});
+  if (review.found.empty())
     if (auto refusal = refuse_on_host(statement.text(), script, parts))
-      judge.found.push_back({*refusal, std::string::npos});
+      review.found.push_back({*refusal, std::string::npos});
   return Done{};
 }
 
@@ -242,8 +242,8 @@ Status judge_meaning(const Statement& statement, const StatementText& script,
 
 bool is_change(const StatementText& script) { return verb_of(script) != Verb::kNone; }
 
-Result<std::vector<Found>> judge_change(const Statement& statement, const ChangeParts& parts,
-                                        Check& check) {
+Result<std::vector<Found>> review_change(const Statement& statement, const ChangeParts& parts,
+                                         Check& check) {
   const std::string& sql = statement.text();
   auto script = StatementText::of(statement);
   if (!script) return script.error();
@@ -274,24 +274,25 @@ Result<std::vector<Found>> judge_change(const Statement& statement, const Change
                                        "compiled"),
                                0}};
   const db::Attempt attempt = (*definition_copy)->prepare(sql);
-  ChangeJudge judge(parts, *script, verb, check);
-  for (const db::Access& access : attempt.accesses) judge.judge(access);
+  ChangeReview review(parts, *script, verb, check);
+  for (const db::Access& access : attempt.accesses) review.review(access);
   check.bounds = bounds_of_change(*script, attempt, (*definition_copy)->objects(), check.reads,
                                   whole, parts.weight);
-  judge.judge_called(**definition_copy);
+  review.review_called(**definition_copy);
   check.bounds.only_full_text =
       only_full_text(check.functions, parts.functions, parts.rules.allow_functions);
-  if (!of_rows) judge_definition(*script, parts, judge.found);
-  if (judge.found.empty() && !attempt.compiled)
-    judge.found.push_back(parts.catalog.restricted
-                              ? Found{hidden_part(nullptr), std::string::npos}
-                              : compile_error(attempt.message, attempt.offset, &*script));
-  if (judge.found.empty())
+  if (!of_rows) review_definition(*script, parts, review.found);
+  if (review.found.empty() && !attempt.compiled)
+    review.found.push_back(parts.catalog.restricted
+                               ? Found{hidden_part(nullptr), std::string::npos}
+                               : compile_error(attempt.message, attempt.offset, &*script));
+  if (review.found.empty())
     if (auto refusal = refuse_temporary(*script, attempt, **definition_copy, of_rows))
-      judge.found.push_back({*refusal, std::string::npos});
-  if (auto judged = judge_meaning(statement, *script, parts, **definition_copy, judge); !judged)
-    return judged.error();
-  return std::move(judge.found);
+      review.found.push_back({*refusal, std::string::npos});
+  if (auto reviewed = review_meaning(statement, *script, parts, **definition_copy, review);
+      !reviewed)
+    return reviewed.error();
+  return std::move(review.found);
 }
 
 }  // namespace ask::sql

@@ -36,14 +36,14 @@ bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::st
                      });
 }
 
-void judge_definition(const StatementText& script, const ChangeParts& parts,
-                      std::vector<Found>& found) {
+void review_definition(const StatementText& script, const ChangeParts& parts,
+                       std::vector<Found>& found) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.symbol(i + 1, "(")) continue;
     const std::string name = text::lower(script.value(i));
     const auto overloads = parts.functions.find(name);
     if (overloads.empty() && !name.starts_with("ask")) continue;
-    const Verdict verdict = judge_function(name, overloads, parts.rules.allow_functions);
+    const Verdict verdict = function_verdict(name, overloads, parts.rules.allow_functions);
     if (verdict != Verdict::kAllowed)
       found.push_back(
           {finding(Code::kSafeguardViolation, name, refusal(verdict, name)), script.token(i).at});

@@ -144,21 +144,21 @@ std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::
 
   const Subject subject{statement, *script, *stand_ins, catalog, rules, weight};
   if (!change) return examine_query(subject, check, status);
-  auto judged = examine_change(subject, check);
-  if (!judged) status = judged.error();
-  return judged ? std::move(*judged) : std::vector<Found>();
+  auto reviewed = examine_change(subject, check);
+  if (!reviewed) status = reviewed.error();
+  return reviewed ? std::move(*reviewed) : std::vector<Found>();
 }
 
 Result<std::vector<Found>> Checker::Impl::examine_change(const Subject& subject, Check& check) {
-  auto judged = judge_change(
+  auto reviewed = review_change(
       subject.statement,
       {host, subject.catalog, subject.rules, functions, subject.stand_ins, subject.weight}, check);
-  if (!judged) return judged.error();
-  if (check.bounds.instructions == 0) judged->push_back({unbounded_format(), std::string::npos});
-  if (scope && !any_stops(*judged))
+  if (!reviewed) return reviewed.error();
+  if (check.bounds.instructions == 0) reviewed->push_back({unbounded_format(), std::string::npos});
+  if (scope && !any_stops(*reviewed))
     if (auto found = change_outside_scope(check.reads, *scope))
-      judged->push_back({std::move(*found), std::string::npos});
-  return std::move(*judged);
+      reviewed->push_back({std::move(*found), std::string::npos});
+  return std::move(*reviewed);
 }
 
 std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& check,
@@ -168,7 +168,7 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   Repair repair(host, script, stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
   if (status = learn_functions(attempt, script, stand_ins); !status) return {};
-  judge(attempt, script, stand_ins, functions, rules, repair, check);
+  review_accesses(attempt, script, stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
     if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), script))
@@ -194,7 +194,7 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   return repair.found;
 }
 
-// What judge() must know of the connection's functions.
+// What review_accesses() must know of the connection's functions.
 Status Checker::Impl::learn_functions(const db::Attempt& attempt, const StatementText& script,
                                       StandIns& stand_ins) {
   const bool generated = reads_generated(attempt, stand_ins);
@@ -241,7 +241,7 @@ Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& vis
   const db::Attempt attempt = repair.run(false);
   if (const Status listed = functions.refresh(host); !listed) return listed;
   Check exact;
-  judge(attempt, *script, **stand_ins, functions, rules, repair, exact);
+  review_accesses(attempt, *script, **stand_ins, functions, rules, repair, exact);
   if (!attempt.compiled || any_stops(repair.found)) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
@@ -286,7 +286,7 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
   bound_sorts(*plan, check.bounds);
   const Result<StandIns*> stand_ins = standins_of(catalog);
   if (!stand_ins) return;
-  judge_plan(*plan, Hints(script, **stand_ins), found);
+  review_plan(*plan, Hints(script, **stand_ins), found);
   if (catalog.restricted) return;  // it names indexes, which reveal their columns
   check.query_plan = std::move(*plan);
 }

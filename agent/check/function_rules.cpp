@@ -87,8 +87,8 @@ bool overload_allowed(const db::HostFunction& f, std::string_view name,
 
 }  // namespace
 
-Verdict judge_function(std::string_view name, std::span<const db::HostFunction> overloads,
-                       const std::vector<std::string>& allow) {
+Verdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
+                         const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (overloads.empty()) return Verdict::kUnknown;
   if (contains(kDangerous, name) || contains(allow, kNever + std::string(name)))
@@ -116,7 +116,7 @@ std::vector<std::string> only_full_text(const std::vector<std::string>& called,
   return out;
 }
 
-Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow) {
+Verdict table_function_verdict(std::string_view name, const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (contains(kSafeTable, name)) return Verdict::kAllowed;
   // A pragma function shows all schemas and settings, regardless of the role.

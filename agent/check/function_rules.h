@@ -24,8 +24,8 @@ enum class Verdict {
 inline constexpr char kNever = '!';
 
 // `overloads`: the caller's functions of this name. Names are lower case.
-Verdict judge_function(std::string_view name, std::span<const db::HostFunction> overloads,
-                       const std::vector<std::string>& allow);
+Verdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
+                         const std::vector<std::string>& allow);
 // Those of `called` that are allowed only as functions of a full-text table. SQLite registers them
 // like a function of the application, which may have replaced one: they may not be called with
 // anything but such a table (db::refuse_strangers).
@@ -33,7 +33,7 @@ std::vector<std::string> only_full_text(const std::vector<std::string>& called,
                                         const db::HostFunctions& functions,
                                         const std::vector<std::string>& allow);
 // For a table-valued function, including the pragma_ functions.
-Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow);
+Verdict table_function_verdict(std::string_view name, const std::vector<std::string>& allow);
 
 // The reason for a refusal, and how to get around it. REQUIRES: not kAllowed, not kUnknown.
 std::string refusal(Verdict verdict, std::string_view name);

@@ -243,7 +243,7 @@ bool Hints::may_be_column(std::string_view name) const {
 Finding Hints::no_function(std::string_view name, const db::HostFunctions& functions) const {
   std::vector<std::string> names;
   for (const auto& [known, overloads] : functions.all())
-    if (judge_function(known, overloads, {}) == Verdict::kAllowed) names.push_back(known);
+    if (function_verdict(known, overloads, {}) == Verdict::kAllowed) names.push_back(known);
   std::sort(names.begin(), names.end());
   return finding(Code::kFunctionNotFound, name,
                  fmt::format("there is no function {}()", shown(name)), did_you_mean(name, names));

@@ -65,7 +65,7 @@ class CoreJoins {
     add_sources(core.from);
     if (sides_.size() < 2 || sides_.size() > kMostJoinedSources) return {};
     if (core.where) read(*core.where, where_);
-    for (size_t i = 1; i < sides_.size(); ++i) judge(i);
+    for (size_t i = 1; i < sides_.size(); ++i) review(i);
     return std::move(out_);
   }
 
@@ -170,7 +170,7 @@ class CoreJoins {
       }
   }
 
-  void judge(size_t at) {
+  void review(size_t at) {
     const Source* const source = joins_[at];
     if (!source || !sides_[at].table || out_.size() >= kMostJoinFindings) return;
     JoinCondition condition;

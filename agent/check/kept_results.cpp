@@ -133,9 +133,9 @@ bool may_read(const Reader& reader, const Standing& standing) {
 
 Result<std::vector<Kept>> KeptResults::readable(const Reader& reader) const {
   std::vector<Kept> out;
-  LineageJudge judge(reader);
+  LineageReview review(reader);
   for (const Entry& entry : entries_) {
-    const auto standing = judge.judge(entry.lineage);
+    const auto standing = review.review(entry.lineage);
     if (!standing) return standing.error();
     if (may_read(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
   }
@@ -145,7 +145,7 @@ Result<std::vector<Kept>> KeptResults::readable(const Reader& reader) const {
 Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Reader& reader) const {
   const Entry* entry = find(id);
   if (!entry) return std::optional<Kept>();
-  const auto standing = LineageJudge(reader).judge(entry->lineage);
+  const auto standing = LineageReview(reader).review(entry->lineage);
   if (!standing) return standing.error();
   if (!may_read(reader, *standing)) return std::optional<Kept>();
   return std::optional<Kept>(shown_to(reader, entry->kept));
@@ -154,7 +154,7 @@ Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Rea
 Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& reader) const {
   Whole out{statement, statement.text(), {}, {}, false};
   if (entries_.empty() || !may_name_kept(statement.text())) return out;
-  LineageJudge judge(reader);
+  LineageReview review(reader);
   std::vector<sql::InlineResult> read, outlined;
   std::deque<ResultSet> no_rows;
   std::deque<Kept> shown;
@@ -165,7 +165,7 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
     const bool others = reader.under_policy() && entry->kept.sight != reader.catalog.sight;
     if (others && !sql::can_be_written_out(*entry->kept.result)) continue;
     const Kept& kept = shown.emplace_back(shown_to(reader, entry->kept));
-    const auto standing = judge.judge(entry->lineage);
+    const auto standing = review.review(entry->lineage);
     if (!standing) return standing.error();
     if (!standing->readable && reader.under_policy()) continue;  // treated as nonexistent
     if (!standing->readable)

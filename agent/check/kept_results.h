@@ -59,7 +59,7 @@ class KeptResults {
   // other is treated as nonexistent. Results of another role come without description, SQL and
   // fingerprint, which could name what this role may not see, and with the headings that are names
   // of columns which this role sees; the others are column_1, column_2 ... Errors: those of
-  // LineageJudge.
+  // LineageReview.
   Result<std::vector<Kept>> readable(const Reader& reader) const;
   // By id, ASCII case folded; nothing if it is not kept, or not readable.
   Result<std::optional<Kept>> readable(std::string_view id, const Reader& reader) const;

@@ -86,9 +86,9 @@ Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& 
   return out;
 }
 
-Result<Standing> LineageJudge::judge(const SourceQuery& query) {
-  const auto known = judged_.find(&query);
-  if (known != judged_.end()) return known->second;
+Result<Standing> LineageReview::review(const SourceQuery& query) {
+  const auto known = reviewed_.find(&query);
+  if (known != reviewed_.end()) return known->second;
   Standing out;
   const db::Catalog& catalog = reader_.catalog;
   for (const SourceQuery::Table& table : query.tables)
@@ -113,17 +113,17 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
     if (!out.readable) out.why = check->error().message;
     out.gone = !out.readable && check->error().code == Code::kSecurityViolation;
   }
-  return judged_.emplace(&query, std::move(out)).first->second;
+  return reviewed_.emplace(&query, std::move(out)).first->second;
 }
 
-Result<Standing> LineageJudge::judge(const Lineage& lineage) {
+Result<Standing> LineageReview::review(const Lineage& lineage) {
   const bool strict = reader_.under_policy();
   Standing out;
   out.readable = !strict || (!lineage.cut && !lineage.parts.empty());
   for (const Lineage::Part& part : lineage.parts) {
     if (!out.readable) break;
     if (part.seen && !strict) continue;
-    const auto one = judge(*part.query);
+    const auto one = review(*part.query);
     if (!one) return one.error();
     out.readable = one->readable;
     out.gone = one->gone;

@@ -68,18 +68,18 @@ struct Standing {
 
 // Checks lineages against what may be read now; do not keep it for later. Without a policy each
 // query must pass the checker. With a policy, each column that was read must also be visible, in a
-// table that is still the same. A query shared by several results is judged once.
-class LineageJudge {
+// table that is still the same. A query shared by several results is reviewed once.
+class LineageReview {
  public:
-  explicit LineageJudge(const Reader& reader) : reader_(reader) {}
+  explicit LineageReview(const Reader& reader) : reader_(reader) {}
   // Errors: those of Checker::check.
-  Result<Standing> judge(const Lineage& lineage);
+  Result<Standing> review(const Lineage& lineage);
 
  private:
-  Result<Standing> judge(const SourceQuery& query);
+  Result<Standing> review(const SourceQuery& query);
 
   const Reader& reader_;
-  std::map<const SourceQuery*, Standing> judged_;
+  std::map<const SourceQuery*, Standing> reviewed_;
 };
 
 }  // namespace ask

@@ -23,7 +23,7 @@ Status may_be_model(sqlite3* db, std::string_view name) {
   db::HostFunctions functions;
   if (auto read = functions.refresh(db); !read) return read;
   const auto overloads = functions.find(low);
-  const auto verdict = judge_function(low, overloads, {low});
+  const auto verdict = function_verdict(low, overloads, {low});
   const bool builtin = std::any_of(overloads.begin(), overloads.end(),
                                    [](const db::HostFunction& f) { return f.builtin; });
   if (builtin || verdict == Verdict::kAsk || verdict == Verdict::kDangerous)

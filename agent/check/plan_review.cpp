@@ -18,8 +18,8 @@ std::string scanned(const std::string& detail) {
 
 }  // namespace
 
-void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                std::vector<Found>& found) {
+void review_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
+                 std::vector<Found>& found) {
   constexpr int64_t kBig = 10'000;
   const auto big = [&](const db::PlanLine& line) -> const db::Table* {
     const std::string name = scanned(line.detail);

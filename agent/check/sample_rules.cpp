@@ -12,7 +12,7 @@
 
 namespace ask::sql {
 
-// True if it calls only allowed functions, judged over all overloads of each.
+// True if it calls only allowed functions, reviewed over all overloads of each.
 bool SampleRules::may_compute(const db::Table& table, size_t column) {
   const auto calls = generated_calls(table, column);
   if (!calls) return false;
@@ -21,7 +21,7 @@ bool SampleRules::may_compute(const db::Table& table, size_t column) {
   listed_ = true;
   return std::all_of(calls->begin(), calls->end(), [&](const std::string& call) {
     const auto overloads = functions_.find(call);
-    return overloads.empty() || judge_function(call, overloads, allow_) == Verdict::kAllowed;
+    return overloads.empty() || function_verdict(call, overloads, allow_) == Verdict::kAllowed;
   });
 }
 

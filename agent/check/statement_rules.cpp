@@ -71,7 +71,7 @@ std::optional<Finding> refuse_text(std::string_view sql, bool change) {
   const std::string word = first_word(sql);
   if (change && (word == "INSERT" || word == "REPLACE" || word == "UPDATE" || word == "DELETE" ||
                  word == "CREATE" || word == "ALTER" || word == "DROP"))
-    return std::nullopt;  // judge_change examines it
+    return std::nullopt;  // review_change examines it
   if (std::find(std::begin(kStatements), std::end(kStatements), word) != std::end(kStatements))
     return refused(word);
   return std::nullopt;

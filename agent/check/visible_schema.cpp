@@ -120,7 +120,7 @@ Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
     if (auto read = read_rules(sources, settings, now, out); !read) return read.error();
   }
   for (const std::string& one : out.roles) out.key += fmt::format("\n{}:{}", one.size(), one);
-  const auto functions = settings.text(Setting::kAllowFunctions);  // views are judged by them
+  const auto functions = settings.text(Setting::kAllowFunctions);  // views are reviewed by them
   if (!functions) return functions.error();
   out.key = sha256_hex(out.key + "\n" + *functions);
   return std::optional<PolicyInForce>(std::move(out));

@@ -22,8 +22,8 @@ namespace {
 
 const SalesWords kNoSales;
 
-Superior superior_of(const ColumnFacts& column_facts) {
-  Superior out;
+ParentRole parent_role_of(const ColumnFacts& column_facts) {
+  ParentRole out;
   const ColumnExpr column = column_facts.parent_role(out.word);
   if (!column.valid()) return out;
   const SchemaIndex& index = column_facts.index();
@@ -83,7 +83,7 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
 }
 
 void Interpretation::find_candidates() {
-  parses_ = read({arcs_, column_facts_, weights_}, kBeamWidth);
+  parses_ = beam_search({arcs_, column_facts_, weights_}, kBeamWidth);
   candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights_}, parses_.states);
   keep_grouped();
   take_all_as_asked();
@@ -130,7 +130,7 @@ void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot, bool w
   const SchemaIndex& index = schema_->index;
   const IsName in_schema = [&](std::string_view word) { return index.names(word); };
   WordSequence& words = out.words;
-  mend(
+  normalise(
       words,
       [&](std::string_view word) {
         return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
@@ -155,7 +155,7 @@ void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot, bool w
   name_schema_phrases(words, phrases, out.shape);
   out.yes_no = rewrite(
       words, may_tell_of_sales(words) ? schema_->sales : kNoSales,
-      may_tell_of_superior(words) ? superior_of(column_facts_) : Superior(),
+      may_tell_of_parent_role(words) ? parent_role_of(column_facts_) : ParentRole(),
       [this](std::string_view word) { return column_facts_.may_miss(word); },
       [&](UnitId asked) { return index.converts_to(asked) && !names_unit(words, asked); }, wishes,
       out.shape);
@@ -256,7 +256,7 @@ Confidence Interpretation::confidence(size_t at) const {
 // that shares the first place.
 bool Interpretation::asks_for_all(const Candidate& candidate) const {
   const auto& outputs = candidate.state->sketch.outputs;
-  if (outputs.empty() || outputs[0].shape == OutputKind::kCount || outputs[0].arc == kNoArc)
+  if (outputs.empty() || outputs[0].kind == OutputKind::kCount || outputs[0].arc == kNoArc)
     return false;
   const Arc& noun = arcs_[outputs[0].arc];
   const bool asked = noun.begin > 0 && arcs_.is(noun.begin - 1U, kQuestionWord);

@@ -9,7 +9,7 @@
 #include "agent/engine/dialogue/follow_up.h"
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
-#include "agent/engine/explain/slips.h"
+#include "agent/engine/explain/typos.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/text/tokenizer.h"
@@ -303,10 +303,10 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.confidence =
         i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
-    if (const std::string slips = engine::told(engine::slips(in, in.candidates()[i]));
-        !slips.empty()) {
+    if (const std::string typos = engine::told(engine::typos(in, in.candidates()[i]));
+        !typos.empty()) {
       if (out.reading.ends_with('.')) out.reading.pop_back();
-      out.reading += ", " + slips + ".";
+      out.reading += ", " + typos + ".";
       out.level = std::min(out.level, Level::kLikely);  // below kSure, so that the answer states it
     }
     out.unexplained = confidence.unexplained;

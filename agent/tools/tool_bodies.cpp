@@ -205,7 +205,7 @@ struct FoundTable {
   std::string why;
 };
 
-// Tables that hold a text: as it is, in a longer one, or with a slip. Needs share=values.
+// Tables that hold a text: as it is, in a longer one, or with a typo. Needs share=values.
 std::vector<FoundTable> tables_holding(const ToolBox& box, const std::string& text) {
   constexpr size_t kMostHits = 20;
   const db::ValueIndex& values = box.snapshot.values;

@@ -121,17 +121,17 @@ std::vector<ValueHit> ValueIndex::containing(std::string_view normalised, size_t
   return out;
 }
 
-std::vector<ValueHit> ValueIndex::nearly(std::string_view normalised, size_t slips) const {
+std::vector<ValueHit> ValueIndex::nearly(std::string_view normalised, size_t typos) const {
   std::vector<ValueHit> out;
   if (keys_.size() > kMaxVisited || normalised.empty()) return out;
   for (const Key& key : keys_) {
     const std::string_view text = at(key.text);
-    if (text[0] != normalised[0] || text.size() > normalised.size() + slips ||
-        normalised.size() > text.size() + slips)
+    if (text[0] != normalised[0] || text.size() > normalised.size() + typos ||
+        normalised.size() > text.size() + typos)
       continue;
-    const size_t distance = text::edit_distance(text, normalised, slips);
-    if (distance > slips) continue;
-    if (distance < slips) out.clear(), slips = distance;
+    const size_t distance = text::edit_distance(text, normalised, typos);
+    if (distance > typos) continue;
+    if (distance < typos) out.clear(), typos = distance;
     for (uint32_t h = key.first_hit; h != kNone; h = hits_[h].next) out.push_back(hits_[h].place);
   }
   return out;

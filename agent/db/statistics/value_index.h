@@ -29,9 +29,9 @@ class ValueIndex {
   // "Acme Corp", "jazz at" finds "Jazz at Noon" but not "Jazz". At most `max`, in the order added;
   // words too common to search for are left out.
   std::vector<ValueHit> containing(std::string_view normalised, size_t max) const;
-  // Occurrences of texts within edit distance `slips` of this normalised one that begin with the
+  // Occurrences of texts within edit distance `typos` of this normalised one that begin with the
   // same letter: only those at the smallest distance. Empty if there are too many to examine.
-  std::vector<ValueHit> nearly(std::string_view normalised, size_t slips) const;
+  std::vector<ValueHit> nearly(std::string_view normalised, size_t typos) const;
   // The stored spelling of a hit. Valid until the next add.
   std::string_view original(const ValueHit& hit) const;
   // True if a value starts with this normalised word: a cheap test before longer n-grams are tried.

@@ -151,7 +151,7 @@ std::string why_not(const Interpretation& in, const std::vector<std::string>& wo
   return "I do not see how " + quoted_words(words) + (words.size() == 1 ? " fits in" : " fit in");
 }
 
-// A name of the schema that a word may be a slip of: '; did you mean "category"?'.
+// A name of the schema that a word may be a typo of: '; did you mean "category"?'.
 std::string like(const Interpretation& in, const std::vector<std::string>& words) {
   constexpr size_t kMostNames = 5000, kShortestWord = 4;
   std::vector<std::string> names;
@@ -165,9 +165,9 @@ std::string like(const Interpretation& in, const std::vector<std::string>& words
     const std::string& word = words[i];
     if (word.size() < kShortestWord) continue;
     const auto near = text::nearest(word, names, 1);
-    const size_t slips = word.size() < 7 ? 1 : 2;
-    const size_t distance = near.empty() ? slips + 1 : text::edit_distance(word, near[0], slips);
-    if (distance >= 1 && distance <= slips)
+    const size_t typos = word.size() < 7 ? 1 : 2;
+    const size_t distance = near.empty() ? typos + 1 : text::edit_distance(word, near[0], typos);
+    if (distance >= 1 && distance <= typos)
       return fmt::format("; did you mean {}?", shown(near[0]));
   }
   return "";

@@ -4,13 +4,20 @@ namespace ask::engine {
 namespace {
 
 // Of names, in the order of MatchKind.
-constexpr std::string_view kNameMatches[] = {
-    "exact name",        "another form of the name",   "same stem",
-    "part of the name",  "compound of its words",      "glued name",
-    "abbreviation",      "derived from the same word", "synonym",
-    "a word for people", "a measure of that unit",     "beginning of a word",
-    "slip of the pen"};
-static_assert(std::size(kNameMatches) == static_cast<size_t>(MatchKind::kSlip) + 1);
+constexpr std::string_view kNameMatches[] = {"exact name",
+                                             "another form of the name",
+                                             "same stem",
+                                             "part of the name",
+                                             "compound of its words",
+                                             "glued name",
+                                             "abbreviation",
+                                             "derived from the same word",
+                                             "synonym",
+                                             "a word for people",
+                                             "a measure of that unit",
+                                             "beginning of a word",
+                                             "typo"};
+static_assert(std::size(kNameMatches) == static_cast<size_t>(MatchKind::kTypo) + 1);
 
 // The condition of the block, or of its aggregates and sub-queries, that was built from the arc;
 // null if there is none.
@@ -93,8 +100,8 @@ std::string_view how_stored(const Mention& mention) {
       return "another form of the value";
     case MatchKind::kPart:
       return "inside a longer value";
-    case MatchKind::kSlip:
-      return "slip of the pen";
+    case MatchKind::kTypo:
+      return "typo";
     default:
       return "another name of it";
   }

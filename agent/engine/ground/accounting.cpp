@@ -48,7 +48,7 @@ void Grounder::account_outputs(const QueryBlock& block) {
   charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
   if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
   for (const Output& o : sketch_.outputs)
-    if (o.shape == OutputKind::kTable) {
+    if (o.kind == OutputKind::kTable) {
       const ColumnExpr name = column_facts_.name_of(table_of(o.arc));
       const bool named = name.valid() && !column_facts_.identifier(name);
       charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);

@@ -204,7 +204,7 @@ bool Grounder::counts_tables() const {
     return false;
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs) {
-    if (o.shape != OutputKind::kCount || o.arc == kNoArc || o.distinct ||
+    if (o.kind != OutputKind::kCount || o.arc == kNoArc || o.distinct ||
         arcs_[o.arc].kind != MentionKind::kTable)
       return false;
     if (std::find(counted.begin(), counted.end(), table_of(o.arc)) != counted.end()) return false;

@@ -214,16 +214,20 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
   return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
+// The column that a time of day is compared with: the one that is named, if it keeps such times.
+ColumnExpr Grounder::clock_column(const Filter& f) {
+  const ColumnExpr named = f.column != kNoArc ? resolve(f.column, near_) : ColumnExpr{};
+  const bool time =
+      named.valid() && !named.whole() && column_facts_.column(named).kind == db::DataKind::kTime;
+  return time ? named : time_of_day();
+}
+
 // The column of a comparison, named or implied; invalid if there is none.
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoArc || arcs_[f.value].kind == MentionKind::kNumber;
   const bool date = f.value != kNoArc && arcs_[f.value].kind == MentionKind::kDate;
-  if (date && arcs_.mention(arcs_[f.value]).period == Period::kHour) {
-    const ColumnExpr named = f.column != kNoArc ? resolve(f.column, near_) : ColumnExpr{};
-    const bool time =
-        named.valid() && !named.whole() && column_facts_.column(named).kind == db::DataKind::kTime;
-    if (const ColumnExpr column = time ? named : time_of_day(); column.valid()) return column;
-  }
+  if (date && arcs_.mention(arcs_[f.value]).period == Period::kHour)
+    if (const ColumnExpr column = clock_column(f); column.valid()) return column;
   if (f.column != kNoArc) {
     const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
     return resolve(f.column, near_, kNone, want);
@@ -255,7 +259,8 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
       column = implied(said == kMoneyUnit ? scales::kPrice : scales::kLength);
       if (column.valid()) return column;
     }
-  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(arcs_, arcs_[f.value].begin)) {
+  if (number && ranged(f.op) && f.value != kNoArc &&
+      compares_amounts(arcs_, arcs_[f.value].begin)) {
     column = column_facts_.amount_of(entity_);  // "invoices above 2000": no year
     if (column.valid()) return column;
   }
@@ -338,7 +343,7 @@ bool Grounder::add_own_comparison(const Filter& f, PendingCondition test) {
 
 // "customers with a revenue above 1000": a comparison of a sum is HAVING. False if it is none.
 bool Grounder::add_sum_comparison(const Filter& f, const Condition& c) {
-  if (f.against != Against::kUnit || !c.column.adds_up() || f.value == kNoArc || block_.having ||
+  if (f.against != Against::kArc || !c.column.adds_up() || f.value == kNoArc || block_.having ||
       added_up(c.column, Aggregate::kPlain) != Aggregate::kSum)
     return false;
   // "orders with a margin over 15": each order has one margin, that of its product.
@@ -366,7 +371,7 @@ void Grounder::compare_with_aggregate(const Filter& f, PendingCondition& test) {
 }
 
 bool Grounder::than_row(const Filter& f) const {
-  return f.value != kNoArc && f.against == Against::kUnit && ranged(f.op) && f.op != Op::kBetween &&
+  return f.value != kNoArc && f.against == Against::kArc && ranged(f.op) && f.op != Op::kBetween &&
          arcs_[f.value].kind == MentionKind::kValue && arcs_.mention(arcs_[f.value]).found;
 }
 
@@ -427,7 +432,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   c.part = of_part(f);
   c.from = {f.column, f.hint, f.value, f.high, f.scalar_column, f.own, f.other};
   c.from.add(cues_of(state_.cues, Slot::kFilter, {f.value, f.column, f.scalar_column, f.hint}));
-  if (f.against == Against::kUnit && f.value != kNoArc &&
+  if (f.against == Against::kArc && f.value != kNoArc &&
       arcs_[f.value].kind == MentionKind::kValue && f.op == Op::kEqual)
     return add_value(f, std::move(test));
   if (f.other != kNoArc) return add_column_comparison(f, std::move(test)), true;
@@ -442,7 +447,8 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (add_row_comparison(f, test)) return true;
   if (add_sum_comparison(f, c) || !set_operand(f, test)) return true;
   tests_.push_back(std::move(test));
-  if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(arcs_[f.value]));
+  if (f.value != kNoArc && f.against == Against::kArc)
+    add_other_end(arcs_.mention(arcs_[f.value]));
   return true;
 }
 

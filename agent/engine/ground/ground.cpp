@@ -12,7 +12,7 @@ namespace {
 // belong to one row of `named`. kNone if there is none.
 uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGraph& graph,
                           uint32_t named) {
-  const bool counts = sketch.outputs.size() == 1 && sketch.outputs[0].shape == OutputKind::kCount &&
+  const bool counts = sketch.outputs.size() == 1 && sketch.outputs[0].kind == OutputKind::kCount &&
                       sketch.outputs[0].arc == kNoArc;
   for (const Filter& f : sketch.filters) {
     if (!counts || f.value == kNoArc || f.negated) continue;
@@ -111,22 +111,21 @@ void Grounder::find_entity() {
   if (owner_ == kNone && !sketch_.groups.empty() &&
       arcs_[sketch_.groups[0]].kind == MentionKind::kTable)
     for (const Output& o : sketch_.outputs)
-      if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain) {
+      if (o.kind == OutputKind::kColumn && o.fn == Aggregate::kPlain) {
         owner_ = table_of(sketch_.groups[0]);
         break;
       }
   bool denied = false;
   for (const Filter& f : sketch_.filters) denied |= f.negated || f.only;
   if (denied && owner_ != kNone && !sketch_.outputs.empty() &&
-      sketch_.outputs[0].shape == OutputKind::kTable &&
-      table_of(sketch_.outputs[0].arc) != owner_ &&
+      sketch_.outputs[0].kind == OutputKind::kTable && table_of(sketch_.outputs[0].arc) != owner_ &&
       graph_.to_one(owner_, table_of(sketch_.outputs[0].arc)))
     owner_ = kNone;  // "customers who ordered ..., but not ...": about the customers
   entity_ = owner_;
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.arc);
+    if (entity_ == kNone && o.kind == OutputKind::kTable) entity_ = table_of(o.arc);
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == OutputKind::kCount && o.arc != kNoArc &&
+    if (entity_ == kNone && o.kind == OutputKind::kCount && o.arc != kNoArc &&
         arcs_[o.arc].kind == MentionKind::kTable)
       entity_ = table_of(o.arc);
   if (entity_ == kNone) entity_ = table_of_share();
@@ -177,7 +176,7 @@ uint32_t Grounder::table_of_share() const {
 
 // True if the first thing that is asked for is a table: its rows, each of them.
 bool Grounder::lists_rows() const {
-  return !sketch_.outputs.empty() && sketch_.outputs[0].shape == OutputKind::kTable &&
+  return !sketch_.outputs.empty() && sketch_.outputs[0].kind == OutputKind::kTable &&
          table_of(sketch_.outputs[0].arc) == entity_;
 }
 
@@ -231,7 +230,7 @@ bool Grounder::make_distinct() {
 bool Grounder::drop_unused() {
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs)
-    if (o.shape == OutputKind::kCount && o.arc != kNoArc) counted.push_back(table_of(o.arc));
+    if (o.kind == OutputKind::kCount && o.arc != kNoArc) counted.push_back(table_of(o.arc));
   for (const ArcId id : {sketch_.superlative.arc, sketch_.having.arc})
     if (id != kNoArc) counted.push_back(table_of(id));
   for (const OrderPart& o : sketch_.orders)

@@ -136,6 +136,7 @@ class Grounder {
   void set_pattern(const Filter& filter, Condition& condition);
   bool set_operand(const Filter& filter, PendingCondition& test);
   void lose_filter();  // counts a filter that no condition expresses
+  ColumnExpr clock_column(const Filter& filter);
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr amount_above();
   void date_states();              // dates.cpp, with date_of_verb()
@@ -245,8 +246,8 @@ class Grounder {
   void affirm_dates(std::vector<PendingCondition>& main) const;
   std::optional<Condition> exclude_outputs(std::vector<PendingCondition> inside) const;
   void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) const;
-  std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
-                                  const std::vector<PendingCondition>& tests);
+  std::optional<Condition> semi_join(const std::vector<uint32_t>& tables,
+                                     const std::vector<PendingCondition>& tests);
   // sets.cpp: conditions on to-many tables, each as its own sub-query
   bool require_each(std::vector<PendingCondition>& main);
   void require_some(std::vector<PendingCondition>& main);

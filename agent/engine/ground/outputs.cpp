@@ -121,7 +121,8 @@ void Grounder::add_count_of_table(const Output& o) {
 bool Grounder::counts_many_rows(ColumnExpr measure) const {
   return std::any_of(sketch_.groups.begin(), sketch_.groups.end(),
                      [&](ArcId g) {
-                       return arcs_[g].kind == MentionKind::kTable && table_of(g) != measure.table &&
+                       return arcs_[g].kind == MentionKind::kTable &&
+                              table_of(g) != measure.table &&
                               graph_.to_one(measure.table, table_of(g));
                      }) ||
          std::any_of(sketch_.filters.begin(), sketch_.filters.end(), [&](const Filter& f) {
@@ -179,9 +180,9 @@ bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
 }
 
 bool Grounder::add_output(const Output& o) {
-  if (o.shape == OutputKind::kCount) return add_count(o);
-  if (o.shape == OutputKind::kPrevious) return figure_at_ = block_.select.size(), true;
-  if (o.shape == OutputKind::kTable) {
+  if (o.kind == OutputKind::kCount) return add_count(o);
+  if (o.kind == OutputKind::kPrevious) return figure_at_ = block_.select.size(), true;
+  if (o.kind == OutputKind::kTable) {
     const uint32_t t = table_of(o.arc);
     if (o.fn != Aggregate::kPlain) {
       const ColumnExpr amount = column_facts_.amount_of(t);

@@ -76,7 +76,7 @@ bool Grounder::nest_only(std::vector<PendingCondition>& main) {
     if (one.condition.op != Op::kEqual || one.condition.negated || one.is_or ||
         (i + 1 < main.size() && main[i + 1].is_or))
       return false;
-    auto some = not_in(through(table), {one}), others = some;
+    auto some = semi_join(through(table), {one}), others = some;
     if (!some) return false;
     some->negated = false;
     others->sub[0].where[0][0].negated = true;

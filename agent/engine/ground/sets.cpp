@@ -68,7 +68,7 @@ void Grounder::deny_values(std::vector<PendingCondition>& main) {
   };
   const auto nest = [&](PendingCondition& t, bool negated) {
     const uint32_t other = t.condition.column.table;
-    auto in = not_in(through(other), {t});
+    auto in = semi_join(through(other), {t});
     if (!in) return;
     in->negated = negated;
     t.condition = std::move(*in);
@@ -102,7 +102,7 @@ bool Grounder::require_each(std::vector<PendingCondition>& main) {
   const bool either = apart(each[0], each[1], true);
   if (!sketch_.both && !either) return true;
   for (const uint32_t t : each) {
-    auto in = not_in({t}, {});
+    auto in = semi_join({t}, {});
     if (!in) return false;
     in->negated = false;
     std::erase(needed_, t);
@@ -138,7 +138,7 @@ void Grounder::require_some(std::vector<PendingCondition>& main) {
     const bool other = !used(t) && !graph_.to_one(entity_, t) && affirmed(t) &&
                        std::find(denied.begin(), denied.end(), t) == denied.end();
     if (!other || std::find(needed_.begin(), needed_.end(), t) == needed_.end()) continue;
-    auto in = not_in({t}, {});
+    auto in = semi_join({t}, {});
     if (!in) return;
     in->negated = false;
     std::erase(needed_, t);

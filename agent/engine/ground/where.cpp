@@ -102,8 +102,8 @@ void Grounder::nest_scalars() {
 
 // key NOT IN (SELECT key FROM tables WHERE tests); nullopt if the entity has no key. Callers clear
 // `negated` to get IN.
-std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
-                                          const std::vector<PendingCondition>& tests) {
+std::optional<Condition> Grounder::semi_join(const std::vector<uint32_t>& tables,
+                                             const std::vector<PendingCondition>& tests) {
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
@@ -262,7 +262,7 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
     tables.push_back(t);
   }
   while (tables.size() > 1 && inside.empty() && apart(tables[tables.size() - 2], tables.back())) {
-    auto c = not_in({tables.back()}, {});  // "neither orders nor reviews"
+    auto c = semi_join({tables.back()}, {});  // "neither orders nor reviews"
     if (!c) return false;
     main.emplace_back().condition = std::move(*c);
     tables.pop_back();
@@ -273,7 +273,7 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
         tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const PendingCondition& t) {
           return t.condition.column.table == entity_;
         });
-    auto c = of_entity ? exclude_outputs(std::move(inside)) : not_in(tables, inside);
+    auto c = of_entity ? exclude_outputs(std::move(inside)) : semi_join(tables, inside);
     if (!c) return false;
     main.emplace_back().condition = std::move(*c);
     if (!tables.empty()) require_some(main);

@@ -164,20 +164,20 @@ enum class Feature : uint8_t {
   // of the confidence model alone. "Rows" means the summed posterior of all candidates with the
   // same result.
   kBias = kFitEnd,
-  kLogOdds,       // log odds of kChanceOfRows
-  kChanceOfRows,  // posterior of its rows
-  kNextChance,    // posterior of the likeliest other rows
-  kSpread,        // entropy of the posterior over rows
-  kDifferent,     // number of different rows, divided by 10
-  kChance,        // posterior of this candidate alone
-  kLooseLogOdds,  // as kLogOdds, ignoring duplicates and ties
-  kLooseChance,   // as kChanceOfRows, ignoring duplicates and ties
-  kNearlySure,    // kChanceOfRows > 0.9
-  kSure,          // ... > 0.97
-  kUnsure,        // ... < 0.6
-  kVeryUnsure,    // ... < 0.4
-  kScorePerWord,  // beam score per token, for at least four tokens
-  kTables,        // log2 of the number of tables, scaled
+  kLogOdds,          // log odds of kPosteriorOfRows
+  kPosteriorOfRows,  // posterior of its rows
+  kNextPosterior,    // posterior of the likeliest other rows
+  kSpread,           // entropy of the posterior over rows
+  kDifferent,        // number of different rows, divided by 10
+  kPosterior,        // posterior of this candidate alone
+  kLooseLogOdds,     // as kLogOdds, ignoring duplicates and ties
+  kLoosePosterior,   // as kPosteriorOfRows, ignoring duplicates and ties
+  kNearlySure,       // kPosteriorOfRows > 0.9
+  kSure,             // ... > 0.97
+  kUnsure,           // ... < 0.6
+  kVeryUnsure,       // ... < 0.4
+  kScorePerWord,     // beam score per token, for at least four tokens
+  kTables,           // log2 of the number of tables, scaled
   kEnd
 };
 

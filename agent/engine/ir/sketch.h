@@ -16,7 +16,7 @@ enum class OutputKind : uint8_t { kTable, kColumn, kCount, kPrevious };
 // that the question already mentioned ("... and the total").
 struct Output {
   ArcId arc = kNoArc, owner = kNoArc;  // owner: the table that the question attributes it to
-  OutputKind shape = OutputKind::kColumn;
+  OutputKind kind = OutputKind::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
   bool late = false;    // appeared after the first modifier
@@ -24,7 +24,7 @@ struct Output {
   bool operator==(const Output&) const = default;
 };
 
-enum class Against : uint8_t { kUnit, kAggregate };  // right-hand side: an arc or an aggregate
+enum class Against : uint8_t { kArc, kAggregate };  // right-hand side: an arc or an aggregate
 
 struct Filter {
   ArcId column = kNoArc;  // a column or table arc; kNoArc: grounding infers the column
@@ -32,7 +32,7 @@ struct Filter {
   ArcId hint = kNoArc;           // the cue whose scale implies the column ("older")
   ArcId near_table = kNoArc;     // the table named next to the value
   ArcId scalar_column = kNoArc;  // the aggregated column, for Against::kAggregate
-  Against against = Against::kUnit;
+  Against against = Against::kArc;
   Aggregate scalar = Aggregate::kPlain;
   Op op = Op::kEqual;
   int8_t like = 0;  // kLike: where the text matches; 0 anywhere, 1 at the start, 2 at the end

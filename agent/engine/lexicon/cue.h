@@ -69,7 +69,7 @@ enum class Cue {
 
 // The scale of a gradable adjective ("age" of "oldest"), which implies the compared column.
 struct Scale {
-  std::string_view word;    // "age", "price", "size", ...; a key of dimension_words(), may be ""
+  std::string_view word;    // "age", "price", "size", ...; a key of scale_words(), may be ""
   bool descending = false;  // true for "oldest", false for "youngest"; reversed for a birth date
 };
 

@@ -1,5 +1,5 @@
 // Cue phrases of superlatives, which imply the compared column: "oldest" by age, "cheapest" by
-// price. The scale is a hint; dimension_words() of lexicon.h lists what can measure it.
+// price. The scale is a hint; scale_words() of lexicon.h lists what can measure it.
 #include "agent/engine/lexicon/cue_phrases.h"
 
 namespace ask::engine {

@@ -1,4 +1,4 @@
-// Words that add nothing to a question, each in its own frame (link/harmless_words.h). Constant
+// Words that add nothing to a question, each in its own frame (link/harmless_mentions.h). Constant
 // tables.
 #pragma once
 #include <string_view>

@@ -67,13 +67,13 @@ WordMap read_places() {
   return map;
 }
 
-using DimensionMap = std::unordered_map<std::string_view, std::vector<DimensionWord>>;
+using ScaleMap = std::unordered_map<std::string_view, std::vector<ScaleWord>>;
 
-DimensionMap read_dimensions() {
-  DimensionMap map;
+ScaleMap read_scales() {
+  ScaleMap map;
   for (const std::string_view row : scale_rows()) {
     const size_t colon = row.find(':');
-    std::vector<DimensionWord>& words = map[row.substr(0, colon)];
+    std::vector<ScaleWord>& words = map[row.substr(0, colon)];
     each_part(row.substr(colon + 1), ' ', [&](std::string_view part) {
       if (part[0] >= '0' && part[0] <= '9') {
         int percent = 0;
@@ -184,10 +184,10 @@ std::span<const std::string_view> only_in_columns(std::string_view normalised) {
   return kColumns;
 }
 
-std::span<const DimensionWord> dimension_words(std::string_view scale) {
-  static const DimensionMap kMap = read_dimensions();
+std::span<const ScaleWord> scale_words(std::string_view scale) {
+  static const ScaleMap kMap = read_scales();
   const auto found = kMap.find(scale);
-  return found == kMap.end() ? std::span<const DimensionWord>{} : found->second;
+  return found == kMap.end() ? std::span<const ScaleWord>{} : found->second;
 }
 
 std::span<const std::string_view> compound_words(std::string_view lemma) {

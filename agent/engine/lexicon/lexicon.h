@@ -40,12 +40,12 @@ std::span<const std::string_view> other_names(std::string_view normalised);
 std::span<const std::string_view> only_in_columns(std::string_view normalised);
 
 // A word of column names that measures a scale ("age" of "oldest").
-struct DimensionWord {
+struct ScaleWord {
   std::string_view word;
   float score = 0;        // 0-1
   bool reversed = false;  // a larger value is less on the scale, as for a birth date
 };
-std::span<const DimensionWord> dimension_words(std::string_view scale);
+std::span<const ScaleWord> scale_words(std::string_view scale);
 
 // The parts of a compound word: "birthday" -> birth, date. Empty if it is not a known compound.
 std::span<const std::string_view> compound_words(std::string_view lemma);

@@ -1,4 +1,4 @@
-// Names of the scales (dimension_words) that rules of grammar and grounding treat apart.
+// Names of the scales (scale_words) that rules of grammar and grounding treat apart.
 #pragma once
 #include <string_view>
 

@@ -14,7 +14,7 @@
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
-#include "agent/engine/link/harmless_words.h"
+#include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_deeds.h"
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
@@ -315,7 +315,7 @@ void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) 
       m.score *= kShadowed;
 }
 
-// "in march": a month, and no slip in the name of a table of matches.
+// "in march": a month, and no typo in the name of a table of matches.
 void drop_meanings_of_months(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.9F;
   std::vector<bool> dated(tokens.size());

@@ -59,7 +59,7 @@ class ValueLinker {
   bool looks_up(uint32_t rows, uint32_t list) const;
   bool is_deed(uint32_t at) const;
   bool qualifies_rows(uint32_t at, const db::ValueHit& hit) const;
-  void add_slip(uint32_t at);
+  void add_typo(uint32_t at);
   void add_word_inside(uint32_t at);
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
   void collect(std::string_view text, float score, MatchKind match,

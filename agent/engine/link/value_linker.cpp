@@ -32,7 +32,7 @@ void ValueLinker::run() {
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_opposites(i), add_free(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_coded(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_events(i);
-  for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_typo(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_word_inside(i);
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }

@@ -99,21 +99,21 @@ void ValueLinker::add_word_inside(uint32_t at) {
 
 // Typo in a value of several words of which one is right: "billy cobam" for Billy Cobham.
 void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view text) {
-  constexpr size_t kLooked = 40, kSlips = 2;
+  constexpr size_t kLooked = 40, kTypos = 2;
   if (text.size() < 7 || text.size() > 60 || text.find(' ') == text.npos) return;
   for (const std::string& word : text::split(text, ' ')) {
     if (word.size() < 3) continue;
     for (const ValueHit& hit : snapshot_.values.containing(word, kLooked)) {
       const std::string stored = ValueIndex::normalised(snapshot_.values.original(hit));
-      if (text::edit_distance(text, stored, kSlips) <= kSlips)
-        add(begin, end, {{hit, 0.6F, MatchKind::kSlip}});
+      if (text::edit_distance(text, stored, kTypos) <= kTypos)
+        add(begin, end, {{hit, 0.6F, MatchKind::kTypo}});
     }
   }
 }
 
 // Typo in a single word: "Portugl" for Portugal. Only for a word without another interpretation,
 // and only if a single stored text is nearest.
-void ValueLinker::add_slip(uint32_t at) {
+void ValueLinker::add_typo(uint32_t at) {
   const std::string& word = normal_[at];
   const Token& token = tokens_[at];
   if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
@@ -132,7 +132,7 @@ void ValueLinker::add_slip(uint32_t at) {
   const std::string stored = ValueIndex::normalised(snapshot_.values.original(hits[0]));
   for (const ValueHit& hit : hits)
     if (ValueIndex::normalised(snapshot_.values.original(hit)) != stored) return;  // ambiguous
-  const MatchKind match = word == stored ? MatchKind::kExact : MatchKind::kSlip;
+  const MatchKind match = word == stored ? MatchKind::kExact : MatchKind::kTypo;
   for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F, match}});
 }
 

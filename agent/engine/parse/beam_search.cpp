@@ -12,9 +12,8 @@ class Hasher {
  public:
   void add(uint64_t value) { hash_ = (hash_ ^ value) * 0x9E3779B97F4A7C15ULL + (hash_ >> 29); }
   void add(const Output& o) {
-    add(static_cast<uint16_t>(o.arc) |
-        static_cast<uint64_t>(static_cast<uint16_t>(o.owner)) << 16 |
-        static_cast<uint64_t>(o.shape) << 32 | static_cast<uint64_t>(o.fn) << 40 |
+    add(static_cast<uint16_t>(o.arc) | static_cast<uint64_t>(static_cast<uint16_t>(o.owner)) << 16 |
+        static_cast<uint64_t>(o.kind) << 32 | static_cast<uint64_t>(o.fn) << 40 |
         static_cast<uint64_t>(o.distinct) << 48 | static_cast<uint64_t>(o.late) << 49);
     add(static_cast<uint16_t>(o.role));
   }
@@ -75,7 +74,7 @@ bool alike(const Sketch& a, const Sketch& b) {
 
 // How the states came here (`last`, `open_end`, `explained`, `cues` ...) is not compared.
 bool merges(const ParserState& a, const ParserState& b) {
-  return a.role == b.role && a.pending == b.pending && a.pending_op == b.pending_op &&
+  return a.clause == b.clause && a.pending == b.pending && a.pending_op == b.pending_op &&
          a.distinct == b.distinct && a.negated == b.negated && a.is_or == b.is_or &&
          a.in_negation == b.in_negation && a.open_is_modifier == b.open_is_modifier &&
          a.only == b.only && a.pending_arc == b.pending_arc &&
@@ -88,7 +87,7 @@ bool merges(const ParserState& a, const ParserState& b) {
 size_t hash_state(const ParserState& s) {
   Hasher h;
   h.add(hash(s.sketch));
-  h.add(static_cast<uint64_t>(s.role) | static_cast<uint64_t>(s.pending) << 8 |
+  h.add(static_cast<uint64_t>(s.clause) | static_cast<uint64_t>(s.pending) << 8 |
         static_cast<uint64_t>(s.pending_op) << 16 | static_cast<uint64_t>(s.distinct) << 24 |
         static_cast<uint64_t>(s.negated) << 25 | static_cast<uint64_t>(s.is_or) << 26 |
         static_cast<uint64_t>(s.in_negation) << 27 |
@@ -163,7 +162,7 @@ std::vector<ArcId> ParsePaths::arcs(int32_t path) const {
   return out;
 }
 
-Parses read(const BeamContext& context, size_t width) {
+Parses beam_search(const BeamContext& context, size_t width) {
   Parses out;
   const size_t n = context.arcs.tokens();
   std::vector<std::vector<ParserState>> at(n + 1);

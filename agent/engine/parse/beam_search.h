@@ -15,7 +15,7 @@
 namespace ask::engine {
 
 // The clause that the next arc belongs to. kModifier restricts the rows (WHERE, HAVING).
-enum class Role : uint8_t { kSelect, kModifier, kGroup, kOrder };
+enum class Clause : uint8_t { kSelect, kModifier, kGroup, kOrder };
 
 // The construction that was started and waits for an arc to complete it.
 enum class Pending : uint8_t {
@@ -38,9 +38,9 @@ struct ParserState {
   RuleCounts rule_counts;  // the rule applications that make up the score
   int32_t path = -1;       // the last step in ParsePaths; -1 if there is none
   uint16_t position = 0;
-  Role role = Role::kSelect;
+  Clause clause = Clause::kSelect;
   Pending pending = Pending::kNothing;
-  ArcId pending_arc = kNoArc;    // the cue that started the pending construction
+  ArcId pending_arc = kNoArc;     // the cue that started the pending construction
   ArcId pending_number = kNoArc;  // the number or value already consumed
   Op pending_op = Op::kEqual;
   Superlative pending_superlative;
@@ -100,6 +100,6 @@ struct Parses {
   std::vector<ParserState> states;
   ParsePaths paths;
 };
-Parses read(const BeamContext& context, size_t width);
+Parses beam_search(const BeamContext& context, size_t width);
 
 }  // namespace ask::engine

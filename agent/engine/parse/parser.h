@@ -43,7 +43,7 @@ class Parser {
   void take_cue(const ParserState& settled, ArcId id, ParserState& next) const;
   PlacedCue waiting(const ParserState& settled, ArcId id, const ParserState& next) const;
   static Repeated repeated(const ParserState& state) {
-    return {!state.aggregates.empty(), state.role == Role::kGroup};
+    return {!state.aggregates.empty(), state.clause == Clause::kGroup};
   }
 
   // rules/skipping.cpp: skipped words
@@ -54,7 +54,7 @@ class Parser {
   bool inside_name(size_t token) const;
   bool opens_request(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
-  void word_role(ParserState& state, size_t token) const;
+  void clause_after_word(ParserState& state, size_t token) const;
 
   // rules/defaults.cpp: default interpretation of a pending construction
   void settle(ParserState& state) const;
@@ -108,7 +108,7 @@ class Parser {
   bool told_from_today(size_t token) const;
   void only(const ParserState& state, ArcId id);
   bool own_reference(ArcId column) const;
-  // rules/references.cpp and rules/self_reference.cpp, except dimension_asked (dispatch.cpp)
+  // rules/references.cpp and rules/self_reference.cpp, except scale_asked (dispatch.cpp)
   bool names_role(ArcId column) const;
   ArcId role_at(size_t token) const;
   ArcId role_behind(const ParserState& state, size_t token) const;
@@ -121,7 +121,7 @@ class Parser {
   bool opens_extreme(size_t token) const;
   bool is_no_column(const ParserState& state, const Arc& arc) const;
   bool rather_table(const ParserState& state, const Arc& arc) const;
-  void dimension_asked(const ParserState& state, ArcId id);
+  void scale_asked(const ParserState& state, ArcId id);
 
   // rules/wh_words.cpp
   void when_or_where(const ParserState& state, ArcId id);
@@ -168,7 +168,7 @@ class Parser {
   Filter filter(const ParserState& state) const;
   void push(ParserState& state, const Filter& filter) const;
   bool against_column(const ParserState& state, ArcId column);
-  bool has_dimension(ArcId column, ArcId hint) const;
+  bool is_on_scale(ArcId column, ArcId hint) const;
   ArcId left_of(const ParserState& state, size_t begin, ArcId hint, bool number) const;
   void take_left(ParserState& state, ArcId left, size_t begin = 0) const;
   bool parted(size_t begin, size_t end) const;
@@ -257,7 +257,7 @@ class Parser {
   // True if a token in [begin, end) has one of these WordClass bits.
   bool between(size_t begin, size_t end, uint16_t classes) const;
   // The last token before `at` that is not an article or "all", "any", "some"; -1 if there is none.
-  int before(size_t at) const;
+  int previous_content_token(size_t at) const;
   Op comparison(Cue cue) const;
 
   const Arcs& arcs_;

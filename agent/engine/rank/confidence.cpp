@@ -72,13 +72,13 @@ void add_posterior_features(const std::vector<RankedCandidate>& ranks, size_t at
   }
   out[Feature::kBias] = 1;
   out[Feature::kLogOdds] = log_odds_of(own.posterior_of_rows);
-  out[Feature::kChanceOfRows] = static_cast<float>(own.posterior_of_rows);
-  out[Feature::kNextChance] = static_cast<float>(next);
+  out[Feature::kPosteriorOfRows] = static_cast<float>(own.posterior_of_rows);
+  out[Feature::kNextPosterior] = static_cast<float>(next);
   out[Feature::kSpread] = static_cast<float>(spread);
   out[Feature::kDifferent] = static_cast<float>(different) / 10;
-  out[Feature::kChance] = static_cast<float>(own.posterior);
+  out[Feature::kPosterior] = static_cast<float>(own.posterior);
   out[Feature::kLooseLogOdds] = log_odds_of(own.posterior_loosely);
-  out[Feature::kLooseChance] = static_cast<float>(own.posterior_loosely);
+  out[Feature::kLoosePosterior] = static_cast<float>(own.posterior_loosely);
   out[Feature::kNearlySure] = own.posterior_of_rows > 0.9 ? 1.0F : 0.0F;
   out[Feature::kSure] = own.posterior_of_rows > 0.97 ? 1.0F : 0.0F;
   out[Feature::kUnsure] = own.posterior_of_rows < 0.6 ? 1.0F : 0.0F;

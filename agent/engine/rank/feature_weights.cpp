@@ -69,9 +69,9 @@ constexpr FeatureWeight kFeatureWeights[] = {
     {"AmbiguousTable", 0.00F, 0.03F}, {"MeanLink", -0.03F, -0.07F},
     {"ExtremeOfMany", 0.00F, -0.04F},
     // Posterior
-    {"Bias", 0.00F, -0.15F}, {"LogOdds", 0.00F, 0.01F}, {"ChanceOfRows", 0.00F, 0.09F},
-    {"NextChance", 0.00F, -0.16F}, {"Spread", 0.00F, -0.54F}, {"Different", 0.00F, 0.10F},
-    {"Chance", 0.00F, 0.15F}, {"LooseLogOdds", 0.00F, 0.12F}, {"LooseChance", 0.00F, 0.07F},
+    {"Bias", 0.00F, -0.15F}, {"LogOdds", 0.00F, 0.01F}, {"PosteriorOfRows", 0.00F, 0.09F},
+    {"NextPosterior", 0.00F, -0.16F}, {"Spread", 0.00F, -0.54F}, {"Different", 0.00F, 0.10F},
+    {"Posterior", 0.00F, 0.15F}, {"LooseLogOdds", 0.00F, 0.12F}, {"LoosePosterior", 0.00F, 0.07F},
     {"NearlySure", 0.00F, 0.12F}, {"Sure", 0.00F, -0.03F}, {"Unsure", 0.00F, -0.34F},
     {"VeryUnsure", 0.00F, -0.19F}, {"ScorePerWord", 0.00F, 0.80F}, {"Tables", 0.00F, -0.15F},
 };

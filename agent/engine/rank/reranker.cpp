@@ -66,7 +66,7 @@ std::vector<std::string> words_and_pairs(const Arcs& arcs) {
   return out;
 }
 
-void set_chances(std::vector<RankedCandidate>& ranks) {
+void set_posteriors(std::vector<RankedCandidate>& ranks) {
   double all = 0;
   for (RankedCandidate& r : ranks) {
     r.posterior = std::exp(static_cast<double>(r.score - ranks[0].score));
@@ -112,7 +112,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     ranks.push_back(std::move(found[i]));
   }
   std::move(first.begin(), first.end(), candidates.begin());
-  set_chances(ranks);
+  set_posteriors(ranks);
   return ranks;
 }
 

@@ -38,7 +38,7 @@ struct RankContext {
 std::vector<std::string> words_and_pairs(const Arcs& arcs);
 
 // Sets the posteriors (softmax of the scores) from scores and result keys. REQUIRES: best first.
-void set_chances(std::vector<RankedCandidate>& ranks);
+void set_posteriors(std::vector<RankedCandidate>& ranks);
 
 // Reorders the first kSecondLook candidates, best first, and returns their features in that order.
 std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates);

@@ -88,16 +88,17 @@ bool may_tell_of_sales(const Words& words) {
   return false;
 }
 
-bool may_tell_of_superior(const Words& words) { return words.has(Trigger::kSuperior); }
+bool may_tell_of_parent_role(const Words& words) { return words.has(Trigger::kParentRole); }
 
-void mend(Words& words, const IsName& is_name, const IsName& in_schema, const IsName& is_stored) {
-  mend_informal(words, is_name);
-  mend_spelling(words, is_stored);
+void normalise(Words& words, const IsName& is_name, const IsName& in_schema,
+               const IsName& is_stored) {
+  normalise_informal(words, is_name);
+  correct_spelling(words, is_stored);
   name_requests(words);
   name_phrases(words, in_schema);
 }
 
-bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
+bool rewrite(Words& words, const SalesWords& sales, const ParentRole& parent_role,
              const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_question(words);
@@ -118,7 +119,7 @@ bool rewrite(Words& words, const SalesWords& sales, const Superior& parent_role,
   name_difference(words, shape);
   name_sales(words, sales, shape);
   name_shape(words, sales, shape);
-  if (!parent_role.word.empty()) name_superior(words, parent_role);
+  if (!parent_role.word.empty()) name_parent_role(words, parent_role);
   if (words.has(Trigger::kLongest)) name_longest_serving(words);
   name_absence(words, missing);
   const bool yes_no = open_yes_no(words);

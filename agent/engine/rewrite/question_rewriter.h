@@ -70,7 +70,7 @@ struct Rewritten {
 // A hierarchy by a self-referencing foreign key: the role name of the parent row ("manager"), the
 // words of the table ("employees"), and a predicate that is true if a word names another table. An
 // empty `word` means that the schema has no hierarchy.
-struct Superior {
+struct ParentRole {
   std::string_view word;
   std::string rows;
   std::function<bool(std::string_view)> elsewhere;
@@ -86,19 +86,19 @@ using IsName = std::function<bool(std::string_view)>;
 using Converts = std::function<bool(UnitId)>;
 
 // Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
-// hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or Superior.
+// hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or ParentRole.
 bool may_tell_of_sales(const WordSequence& words);
-bool may_tell_of_superior(const WordSequence& words);
+bool may_tell_of_parent_role(const WordSequence& words);
 // Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
-// that the schema calls otherwise, and of slips in common words, unless `is_stored`, which is true
+// that the schema calls otherwise, and of typos in common words, unless `is_stored`, which is true
 // for words of the schema and of stored values. To be done before the others.
-void mend(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-          const IsName& is_stored);
+void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+               const IsName& is_stored);
 // Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
 // "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
 // True if it is a yes/no question.
 // Without `wishes` the further outputs at the end are left there, for the grammar to read.
-bool rewrite(WordSequence& words, const SalesWords& sales, const Superior& parent_role,
+bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,
              const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape);
 
 }  // namespace ask::engine

@@ -19,7 +19,7 @@ bool asks_name(const std::string& word) {
 }
 
 // "who reports to X", "employees managed by X" -> "whose manager is X".
-bool name_subordinates(Words& words, const Superior& parent_role) {
+bool name_subordinates(Words& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
@@ -37,7 +37,7 @@ bool name_subordinates(Words& words, const Superior& parent_role) {
 }
 
 // "who does X report to", "who manages X" -> "who is the manager of X".
-bool name_superior_of(Words& words, const Superior& parent_role) {
+bool name_parent_role_of(Words& words, const ParentRole& parent_role) {
   if (plain(words, 0) != "who" && plain(words, 0) != "whom") return false;
   const std::string second = plain(words, 1);
   const size_t last = words.size() - 1;
@@ -69,7 +69,7 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
 }
 
 // "the doctor who supervises the most other doctors" -> "show the most common supervisor".
-bool name_busiest(Words& words, const Superior& parent_role) {
+bool name_busiest(Words& words, const ParentRole& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
@@ -89,7 +89,7 @@ bool name_busiest(Words& words, const Superior& parent_role) {
 }
 
 // "the sub-sections of X" -> "the sections whose parent is X".
-void name_parts(Words& words, const Superior& parent_role) {
+void name_parts(Words& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     std::string word = plain(words, i);
     if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
@@ -102,9 +102,9 @@ void name_parts(Words& words, const Superior& parent_role) {
 
 }  // namespace
 
-void name_superior(Words& words, const Superior& parent_role) {
+void name_parent_role(Words& words, const ParentRole& parent_role) {
   if (parent_role.word == "parent") return name_parts(words, parent_role);
-  if (words.size() > 2 && name_superior_of(words, parent_role)) return;
+  if (words.size() > 2 && name_parent_role_of(words, parent_role)) return;
   if (!name_subordinates(words, parent_role)) name_busiest(words, parent_role);
 }
 

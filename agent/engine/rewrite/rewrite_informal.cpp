@@ -53,11 +53,11 @@ bool has_capital_at(const std::string& word) { return word[0] >= 'A' && word[0] 
 
 }  // namespace
 
-void mend_informal(Words& words, const IsName& is_name) {
-  constexpr size_t kMostMended = 64;
+void normalise_informal(Words& words, const IsName& is_name) {
+  constexpr size_t kMostCorrected = 64;
   char quote = 0;  // words between quotation marks are kept
-  size_t mended = 0;
-  for (size_t i = 0; i < words.size() && mended < kMostMended; ++i) {
+  size_t corrected = 0;
+  for (size_t i = 0; i < words.size() && corrected < kMostCorrected; ++i) {
     const std::string& word = words[i];
     if (word.empty()) continue;
     if (quote == 0 && (word[0] == '"' || word[0] == '\'')) quote = word[0];
@@ -78,7 +78,7 @@ void mend_informal(Words& words, const IsName& is_name) {
       meant.end_with(tail);
       replace(words, i, count, meant);
       i += meant.size() - 1;
-      ++mended;
+      ++corrected;
       break;
     }
   }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t kShortestSlip = 6, kLongestSlip = 20, kMostSpelled = 64;
 
-// A word of a cue phrase: "except" is no slip of "excerpt".
+// A word of a cue phrase: "except" is no typo of "excerpt".
 bool is_cue_word(std::string_view word) {
   struct Nothing {};
   static const WordTable<Nothing> words = [] {
@@ -73,7 +73,7 @@ std::string respelled(const std::string& word) {
 
 }  // namespace
 
-void mend_spelling(Words& words, const IsName& is_stored) {
+void correct_spelling(Words& words, const IsName& is_stored) {
   if (words.size() > kMostSpelled) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string &word = words[i], &said = plain(words, i);

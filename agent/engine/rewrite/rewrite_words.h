@@ -1,4 +1,4 @@
-// The rewrites that mend(), name_schema_phrases() and rewrite() apply, and what they share.
+// The rewrites that normalise(), name_schema_phrases() and rewrite() apply, and what they share.
 #pragma once
 #include <initializer_list>
 #include <span>
@@ -46,10 +46,10 @@ inline Words words_of(std::string_view phrase) { return Words::of_phrase(phrase)
 inline void append(Words& to, const Words& more) { to.append(more); }
 
 // Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
-void mend_informal(Words& words, const IsName& is_name);
+void normalise_informal(Words& words, const IsName& is_name);
 
 // Slips in common words: "adress" -> "address", unless `is_stored`.
-void mend_spelling(Words& words, const IsName& is_stored);
+void correct_spelling(Words& words, const IsName& is_stored);
 
 // Phrases that the schema calls otherwise: "family name" -> "last name".
 void name_phrases(Words& words, const IsName& is_name);
@@ -74,7 +74,7 @@ void name_numbers(Words& words, Shape& shape);
 void name_aggregates(Words& words, Shape& shape);
 
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
-void name_superior(Words& words, const Superior& parent_role);
+void name_parent_role(Words& words, const ParentRole& parent_role);
 
 // Absent events: "authors who are still alive" -> "authors who are without a death", if `missing`
 // is true for the event.

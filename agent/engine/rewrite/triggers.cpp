@@ -73,16 +73,16 @@ constexpr Row kWords[] = {
 // Parts of words, sorted by their first letter.
 constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
     {"amount", Trigger::kSales}, {"average", Trigger::kSales}, {"avg", Trigger::kSales},
-    {"best", Trigger::kSales}, {"biggest", Trigger::kSales}, {"boss", Trigger::kSuperior},
+    {"best", Trigger::kSales}, {"biggest", Trigger::kSales}, {"boss", Trigger::kParentRole},
     {"brought", Trigger::kSales}, {"discount", Trigger::kSales}, {"early", Trigger::kSales},
     {"earn", Trigger::kSales}, {"generated", Trigger::kSales}, {"gross", Trigger::kSales},
     {"income", Trigger::kSales}, {"largest", Trigger::kSales}, {"late", Trigger::kSales},
-    {"lead", Trigger::kSuperior}, {"led", Trigger::kSuperior}, {"made", Trigger::kSales},
-    {"make", Trigger::kSales}, {"manage", Trigger::kSuperior}, {"money", Trigger::kSales},
+    {"lead", Trigger::kParentRole}, {"led", Trigger::kParentRole}, {"made", Trigger::kSales},
+    {"make", Trigger::kSales}, {"manage", Trigger::kParentRole}, {"money", Trigger::kSales},
     {"overdue", Trigger::kSales}, {"paid", Trigger::kSales}, {"paying", Trigger::kSales},
-    {"popular", Trigger::kSales}, {"report", Trigger::kSuperior}, {"sell", Trigger::kSales},
+    {"popular", Trigger::kSales}, {"report", Trigger::kParentRole}, {"sell", Trigger::kSales},
     {"smallest", Trigger::kSales}, {"sold", Trigger::kSales}, {"spen", Trigger::kSales},
-    {"sub", Trigger::kSuperior}, {"supervise", Trigger::kSuperior}, {"total", Trigger::kSales},
+    {"sub", Trigger::kParentRole}, {"supervise", Trigger::kParentRole}, {"total", Trigger::kSales},
     {"value", Trigger::kSales}, {"worst", Trigger::kSales}, {"worth", Trigger::kSales}};
 // clang-format on
 

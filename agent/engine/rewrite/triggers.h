@@ -8,7 +8,7 @@ namespace ask::engine {
 
 // A set of words; the table in triggers.cpp says which. At most 64.
 enum class Trigger : uint8_t {
-  // of mend()
+  // of normalise()
   kContrast,
   kUntil,
   kBy,
@@ -60,7 +60,7 @@ enum class Trigger : uint8_t {
   // what pays only with the words of the schema
   kSales,
   kMoneyVerb,
-  kSuperior,
+  kParentRole,
 };
 
 // One bit for each trigger.

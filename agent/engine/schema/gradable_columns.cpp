@@ -44,7 +44,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
   }
   if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
     return best;
-  for (const DimensionWord& word : dimension_words(scale)) {
+  for (const ScaleWord& word : scale_words(scale)) {
     if (!column_facts.has_word(id, word.word)) continue;
     if (scale == scales::kDate && !column_facts.temporal(id) && is_time_amount_noun(word.word))
       continue;
@@ -93,7 +93,7 @@ bool is_place(const ColumnFacts& column_facts, uint32_t table) {
 float place_score(const ColumnFacts& column_facts, ColumnExpr column) {
   if (!column_facts.text(column) || column_facts.identifier(column)) return 0;
   float best = 0;
-  for (const DimensionWord& word : dimension_words(scales::kPlace))
+  for (const ScaleWord& word : scale_words(scales::kPlace))
     if (column_facts.has_word(column, word.word)) best = std::max(best, word.score);
   if (best == 0 && is_place(column_facts, column.table) &&
       column_facts.name_of(column.table) == column)

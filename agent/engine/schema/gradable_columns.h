@@ -10,7 +10,7 @@ namespace ask::engine {
 
 // How well the column measures the scale.
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr column, std::string_view scale);
-// The column of the table that measures the scale best, by dimension_words() of lexicon.h.
+// The column of the table that measures the scale best, by scale_words() of lexicon.h.
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale);
 
 // True for a date of when the row itself began or ended, such as a birth, a hire or a sign-up, and

@@ -18,7 +18,7 @@ enum class MatchKind : uint8_t {
   kPerson,        // "who", "everybody"
   kUnit,          // the unit of a measure
   kBeginning,     // of a word
-  kSlip
+  kTypo
 };
 
 }  // namespace ask::engine

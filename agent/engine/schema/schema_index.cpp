@@ -7,7 +7,7 @@
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
-#include "agent/engine/schema/column_traits.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/person_names.h"
 #include "agent/engine/schema/time_spans.h"
@@ -23,7 +23,7 @@ constexpr float kEveryday = 0.7F, kDerived = 0.8F, kDerivedTwice = 0.6F;
 constexpr float kClipped = 0.75F;  // of an abbreviation that no list has
 constexpr float kCutShort = 0.8F;  // of what an abbreviation begins: "technician" for "tech"
 constexpr size_t kShortestCut = 4;
-constexpr float kSlip = 0.82F, kSlips = 0.6F;  // scores of one slip, or of several possible ones
+constexpr float kTypo = 0.82F, kTypos = 0.6F;  // scores of one typo, or of several possible ones
 
 using Counts = std::unordered_map<std::string, uint32_t>;
 
@@ -97,7 +97,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   noted_ = std::make_shared<NotedNames>(catalog, *this);
   has_notes_ = !noted_->empty();
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    read_traits(catalog.tables[t], t, *this, column_facts_);
+    add_column_roles(catalog.tables[t], t, *this, column_facts_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
   find_person_names(catalog);
@@ -277,9 +277,9 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
 
 bool SchemaIndex::close_to(std::string_view word) const {
   if (names(word)) return true;
-  std::vector<Similar> slips;
-  add_misspelt(word, lemma(word), slips);
-  return !slips.empty();
+  std::vector<Similar> typos;
+  add_misspelt(word, lemma(word), typos);
+  return !typos.empty();
 }
 
 // Words derived from the same verb: "rental" for "rent", and with less weight "sale" for "seller".
@@ -348,7 +348,7 @@ void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out
 }
 
 // Typos, by edit distance. Stop words and common schema words are taken as spelled correctly. One
-// slip from exactly one word of the schema counts more than from several.
+// typo of exactly one word of the schema counts more than from several.
 void SchemaIndex::add_misspelt(std::string_view folded, std::string_view lemma,
                                std::vector<Similar>& out) const {
   if (folded.size() < 5 || folded.size() > 30 || filler(folded) > 0 || is_common_word(folded) ||
@@ -363,17 +363,17 @@ void SchemaIndex::add_misspelt(std::string_view folded, std::string_view lemma,
     if (text.size() < 4 || text[0] != folded[0] || text.size() + limit + 1 < folded.size() ||
         folded.size() + limit + 1 < text.size())
       continue;
-    const size_t slips = std::min(text::edit_distance(folded, text, limit),
+    const size_t typos = std::min(text::edit_distance(folded, text, limit),
                                   text::edit_distance(lemma, words_[id].lemma, limit));
-    if (slips > limit) continue;
-    if (slips == 1 && text.size() >= 5) {
+    if (typos > limit) continue;
+    if (typos == 1 && text.size() >= 5) {
       several |= !only.empty() && only != words_[id].lemma;
       only = words_[id].lemma;
     }
-    out.push_back({id, slips == 1 ? kSlip : kSlips, MatchKind::kSlip});
+    out.push_back({id, typos == 1 ? kTypo : kTypos, MatchKind::kTypo});
   }
   if (several || only.empty())
-    for (size_t i = first; i < out.size(); ++i) out[i].score = kSlips;
+    for (size_t i = first; i < out.size(); ++i) out[i].score = kTypos;
 }
 
 bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const {

@@ -94,7 +94,7 @@ class SchemaIndex {
   // The words of its name, with blanks between them.
   std::string text(const SchemaItem& item) const;
 
-  // True for a word of the schema, or one that the linker takes for a slip in it.
+  // True for a word of the schema, or one that the linker takes for a typo in it.
   bool close_to(std::string_view word) const;
 
   // --- for the linker ---

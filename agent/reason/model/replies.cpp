@@ -199,7 +199,7 @@ namespace {
 std::optional<std::string> says_no_data(std::string_view reply) {
   const json object = parsed(reply);
   if (!object.is_object() || !object.contains("sql")) return std::nullopt;
-  const json& sql = object["sql"];  // of another type it is a slip, which is asked for again
+  const json& sql = object["sql"];  // of another type it is a mistake, which is asked for again
   const bool none =
       sql.is_null() || (sql.is_string() && text::trimmed(text_of(object, "sql")).empty());
   const std::string why = first_line(text_of(object, "reasoning"));

@@ -94,12 +94,12 @@ TEST_F(Reranker, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
   EXPECT_FALSE(same(by_name, by_city));
 }
 
-TEST_F(Reranker, AddsUpTheChancesOfReadingsThatComeToTheSame) {
+TEST_F(Reranker, AddsUpThePosteriorsOfCandidatesWithEqualRows) {
   std::vector<RankedCandidate> ranks(3);
   ranks[0].score = ranks[1].score = ranks[2].score = 1;
   ranks[0].result_key = ranks[2].result_key = {7, 7};
   ranks[1].result_key = {8, 7};
-  set_chances(ranks);
+  set_posteriors(ranks);
   EXPECT_DOUBLE_EQ(ranks[0].posterior, 1.0 / 3);
   EXPECT_DOUBLE_EQ(ranks[0].posterior_of_rows, 2.0 / 3);
   EXPECT_DOUBLE_EQ(ranks[1].posterior_of_rows, 1.0 / 3);

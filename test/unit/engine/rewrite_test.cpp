@@ -22,13 +22,13 @@ std::string reworded(std::string_view question, Shape* told = nullptr, bool* yes
   sales.buyers = sales.people = {"customer"};
   sales.money = true;
   sales.late.push_back({0, {"delivery"}, "delivered date", "promised date"});
-  const Superior manager{"manager", "employees", none};
+  const ParentRole manager{"manager", "employees", none};
   Shape shape;
   auto words = WordSequence::of_question(question);
-  mend(words, none, in_schema, none);
+  normalise(words, none, in_schema, none);
   const bool yes = rewrite(
       words, may_tell_of_sales(words) ? sales : SalesWords(),
-      may_tell_of_superior(words) ? manager : Superior(),
+      may_tell_of_parent_role(words) ? manager : ParentRole(),
       [](std::string_view event) { return event == "death"; },
       [](UnitId arc) { return arc == kMinutes || arc == kHours; }, true, shape);
   if (told != nullptr) *told = shape;

@@ -26,7 +26,7 @@ TEST(Triggers, MayBeFormsAndParts) {
   EXPECT_TRUE(has("airtime (minutes)", Trigger::kUnit));
   EXPECT_TRUE(has("how many hours", Trigger::kTime));
   EXPECT_TRUE(has("unspent budgets", Trigger::kSales));
-  EXPECT_TRUE(has("who supervises Ann", Trigger::kSuperior));
+  EXPECT_TRUE(has("who supervises Ann", Trigger::kParentRole));
   EXPECT_FALSE(has("names of all cities", Trigger::kSales));
 }
 

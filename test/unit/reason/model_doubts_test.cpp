@@ -156,9 +156,9 @@ TEST(ModelDoubts, ASelectWithoutATableAnswersNothingAboutData) {
   EXPECT_EQ(asking.script.requests.size(), 5u);
   EXPECT_TRUE(has(asking.script.prompt(2), "the statement reads no table"));
 
-  ModelAsking mended(kShop);
-  mended.script.then(sql("SELECT value FROM json_each('[3]')")).then(str(kCount));
-  EXPECT_EQ(mended.ask("How many customers are there?"), "There are 3 customers.");
+  ModelAsking corrected(kShop);
+  corrected.script.then(sql("SELECT value FROM json_each('[3]')")).then(str(kCount));
+  EXPECT_EQ(corrected.ask("How many customers are there?"), "There are 3 customers.");
 }
 
 // feature 75

@@ -1,4 +1,6 @@
 // The taxonomy: codes, categories of failures, classes of mistakes.
+#include "agent/score/failure.h"
+
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -6,7 +8,6 @@
 #include <sstream>
 
 #include "agent/score/error_class.h"
-#include "agent/score/failure.h"
 
 namespace ask::score::failure_test {
 namespace {
@@ -83,8 +84,9 @@ TEST(Taxonomy, EveryFailureHasItsCategory) {
     EXPECT_EQ(facts(failure).severity, severity) << facts(failure).name;
   for (const Failure lost : {kPermission, kConstraint, kConnection, kResource})
     EXPECT_FALSE(facts(lost).recoverable) << facts(lost).name;
-  for (const Failure mended : {kSyntax, kMissingTable, kMissingColumn, kType, kAmbiguous, kTimeout})
-    EXPECT_TRUE(facts(mended).recoverable) << facts(mended).name;
+  for (const Failure corrected :
+       {kSyntax, kMissingTable, kMissingColumn, kType, kAmbiguous, kTimeout})
+    EXPECT_TRUE(facts(corrected).recoverable) << facts(corrected).name;
 }
 
 // The other eleven classes are in test/sql/surface/error_classes.test.

@@ -19,7 +19,7 @@ bool Parser::absorbs(const ParserState& state, ArcId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoArc || state.last_end != arcs_[id].begin)
     return false;
   const Output& last = state.sketch.outputs.back();
-  if (last.arc != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
+  if (last.arc != state.last || last.kind == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
   const Arc& u = arcs_[id];
   return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == kLabelNoun;
@@ -31,8 +31,8 @@ bool Parser::names_this(const ParserState& state, ArcId id) const {
     return false;
   const Output& last = state.sketch.outputs.back();
   const Arc &name = arcs_[state.last], &u = arcs_[id];
-  const int word = before(u.begin);
-  return last.arc == state.last && last.shape == OutputKind::kColumn &&
+  const int word = previous_content_token(u.begin);
+  return last.arc == state.last && last.kind == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
          arcs_.token(name.begin).lemma == kLabelNoun && word == static_cast<int>(name.end) &&
          arcs_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
@@ -142,17 +142,17 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
     next.aggregates.clear();
     return emit(std::move(next), RuleFeature::kAggregateOutput);
   }
-  const int word = before(arcs_[id].begin);
+  const int word = previous_content_token(arcs_[id].begin);
   int joint = word;
   if (joint >= 0 && arcs_.is(static_cast<size_t>(joint), kOwnPronoun))
-    joint = before(static_cast<size_t>(joint));
+    joint = previous_content_token(static_cast<size_t>(joint));
   const bool with = joint >= 0 && added_with(joint, arcs_[id].begin) && closes(next.position);
   if (!k.outputs.empty() && !next.in_negation && joint >= 0 &&
       (with || arcs_.is(static_cast<size_t>(joint), kAndWord | kComma))) {
     ParserState late = next;
     output(late, id, Aggregate::kPlain, true);
     late.sketch.note(Feature::kLateOutput);
-    late.role = Role::kSelect;
+    late.clause = Clause::kSelect;
     late.open = id;
     late.open_is_modifier = false;
     late.open_end = late.position;
@@ -180,22 +180,23 @@ void Parser::column_modifies(const ParserState& state, ArcId id) {
 
 void Parser::column(const ParserState& state, ArcId id) {
   if (is_no_column(state, arcs_[id])) return;
-  if ((state.role == Role::kGroup || state.role == Role::kSelect) && only_dated(id)) return;
-  if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
-  if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&
+  if ((state.clause == Clause::kGroup || state.clause == Clause::kSelect) && only_dated(id)) return;
+  if (state.clause == Clause::kSelect && !anything(state) && opens_with_table(id)) return;
+  if ((state.clause == Clause::kSelect || state.clause == Clause::kModifier) && flag(id) &&
       state.pending != Pending::kCompare && state.pending != Pending::kSuperlative &&
       !state.distinct) {
     flag_holds(state, id);
     if (arcs_.token(0).folded == "who" && !anything(state)) return;  // "who are the leaders"
-    if (state.role == Role::kSelect && state.sketch.outputs.empty() && qualifies_table(id)) return;
+    if (state.clause == Clause::kSelect && state.sketch.outputs.empty() && qualifies_table(id))
+      return;
   }
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
   if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);
   if (completes(state, id)) return;
-  if (state.role == Role::kOrder) {
+  if (state.clause == Clause::kOrder) {
     ParserState next = after(state, id);
     settle(next);
-    const int word = before(arcs_[id].begin);
+    const int word = previous_content_token(arcs_[id].begin);
     const bool of_other = !next.sketch.orders.empty() && word >= 0 &&
                           arcs_.is(static_cast<size_t>(word), kOfWord | kRelation);
     if (!of_other) {
@@ -206,23 +207,23 @@ void Parser::column(const ParserState& state, ArcId id) {
     }
     return emit(std::move(next));
   }
-  if (state.role == Role::kGroup) {
+  if (state.clause == Clause::kGroup) {
     ParserState next = after(state, id);
     settle(next);
     next.sketch.groups.push(id);
     const size_t p = next.position;
     if (arcs_.is(p, kComma))
-      next.role = Role::kSelect;
+      next.clause = Clause::kSelect;
     else if (arcs_.is(p, kAndWord)) {
       ParserState more = next;  // "each <column> and <column>"
       emit(std::move(more), RuleFeature::kGroupKey);
-      next.role = Role::kSelect;
+      next.clause = Clause::kSelect;
     } else if (p < arcs_.tokens()) {
-      next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+      next.clause = arcs_.filler[p] >= 0.4F ? Clause::kModifier : Clause::kSelect;
     }
     return emit(std::move(next), RuleFeature::kGroupKey);
   }
-  if (state.role == Role::kSelect && !tells_when(state, id) && !compares_as_verb(id))
+  if (state.clause == Clause::kSelect && !tells_when(state, id) && !compares_as_verb(id))
     return column_selected(state, id);
   column_modifies(state, id);
 }

@@ -13,12 +13,11 @@ PlacedCue Parser::waiting(const ParserState& settled, ArcId id, const ParserStat
   if (!(next.pending_superlative == settled.pending_superlative)) return cue(Awaited::kSuperlative);
   if (next.pending_arc == id && next.pending == Pending::kCount)
     return cue(Awaited::kAggregate, Aggregate::kCount);
-  if (next.pending_arc == id && next.pending != Pending::kNothing)
-    return cue(Awaited::kComparison);
+  if (next.pending_arc == id && next.pending != Pending::kNothing) return cue(Awaited::kComparison);
   if (next.negated && !settled.negated) return cue(Awaited::kNegation);
   if (next.distinct && !settled.distinct) return cue(Awaited::kDistinct);
-  if (next.role != settled.role && next.role == Role::kGroup) return cue(Awaited::kGroup);
-  if (next.role != settled.role && next.role == Role::kOrder) return cue(Awaited::kOrder);
+  if (next.clause != settled.clause && next.clause == Clause::kGroup) return cue(Awaited::kGroup);
+  if (next.clause != settled.clause && next.clause == Clause::kOrder) return cue(Awaited::kOrder);
   const bool restricts = next.only != settled.only || next.is_or != settled.is_or ||
                          next.sketch.both != settled.sketch.both ||
                          next.sketch.either != settled.sketch.either;

@@ -10,7 +10,7 @@ void Parser::close_extreme(ParserState& s) const {
   s.pending = Pending::kNothing;
   s.pending_number = kNoArc;
   s.pending_superlative = {};
-  if (!k.outputs.empty() || !k.tables.empty()) s.role = Role::kModifier;
+  if (!k.outputs.empty() || !k.tables.empty()) s.clause = Clause::kModifier;
 }
 
 void Parser::settle_extreme(ParserState& s) const {
@@ -40,7 +40,7 @@ void Parser::settle_number(ParserState& s) const {
   f.value = id;
   push(s, f);
   charge(s, u.kind == MentionKind::kDate ? RuleFeature::kFilterHint : RuleFeature::kNumberAlone);
-  if (s.role == Role::kSelect && !s.sketch.outputs.empty()) s.role = Role::kModifier;
+  if (s.clause == Clause::kSelect && !s.sketch.outputs.empty()) s.clause = Clause::kModifier;
 }
 
 // "the number of users of each country that has at least two": a HAVING condition on the count.
@@ -48,14 +48,14 @@ bool Parser::how_many_of_group(const ParserState& s) const {
   const Sketch& k = s.sketch;
   const Filter& f = k.filters.back();
   return f.column == kNoArc && f.hint == kNoArc && f.op != Op::kEqual && !k.having.set &&
-         !k.groups.empty() && k.outputs.size() > 0 &&
-         k.outputs.back().shape == OutputKind::kCount && arcs_.mention(arcs_[f.value]).unit.empty();
+         !k.groups.empty() && k.outputs.size() > 0 && k.outputs.back().kind == OutputKind::kCount &&
+         arcs_.mention(arcs_[f.value]).unit.empty();
 }
 
 void Parser::settle_count(ParserState& s) const {
   Sketch& k = s.sketch;
   bool fits = true;
-  if (s.role == Role::kOrder) {
+  if (s.clause == Clause::kOrder) {
     fits = k.orders.push({kNoArc, Aggregate::kCount, false, false});
   } else {
     fits =
@@ -159,14 +159,14 @@ void Parser::settle_aggregates(ParserState& s) const {
   bool used = false;
   for (const Output& o : k.outputs) used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
   if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
-      k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
+      k.outputs.size() == 1 && k.outputs[0].kind == OutputKind::kCount &&
       k.outputs[0].arc != kNoArc) {
     k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
   } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
              k.superlative.kind == SuperlativeKind::kColumn &&
              k.superlative.fn == Aggregate::kPlain) {
     k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
-  } else if (!used && s.role != Role::kOrder) {
+  } else if (!used && s.clause != Clause::kOrder) {
     k.note(Feature::kDanglingAggregate);
     charge(s, RuleFeature::kDanglingAggregate);
   }
@@ -183,10 +183,10 @@ void Parser::finish(ParserState& s) const {
     charge(s, RuleFeature::kDanglingNegation);
   }
   if (s.only) k.note(Feature::kUnsupported);
-  if (s.role == Role::kGroup && k.groups.empty()) charge(s, RuleFeature::kEmptyGroup);
+  if (s.clause == Clause::kGroup && k.groups.empty()) charge(s, RuleFeature::kEmptyGroup);
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
     charge(s, RuleFeature::kUnusedColumn);
-    const int word = before(arcs_[k.open_columns[i]].begin);
+    const int word = previous_content_token(arcs_[k.open_columns[i]].begin);
     if (word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||
                       arcs_.token(static_cast<size_t>(word)).folded == "per"))
       charge(s, RuleFeature::kUnusedBy);

@@ -64,7 +64,7 @@ constexpr Parser::CueRule Parser::kCueRules[] = {
     {Cue::kBoth, rule<&Parser::both>},
     {Cue::kEither, rule<&Parser::either>},
     {Cue::kDistinct, rule<&Parser::distinct>},
-    {Cue::kWhat, rule<&Parser::dimension_asked>},
+    {Cue::kWhat, rule<&Parser::scale_asked>},
     {Cue::kWhen, rule<&Parser::when_or_where>},
     {Cue::kWhere, rule<&Parser::when_or_where>},
     {Cue::kEach, rule<&Parser::each>},
@@ -84,7 +84,7 @@ void Parser::cue(const ParserState& state, ArcId id) {
 void Parser::distinct(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   next.distinct = true;
-  if (next.role == Role::kSelect || next.sketch.outputs.empty()) next.sketch.distinct = true;
+  if (next.clause == Clause::kSelect || next.sketch.outputs.empty()) next.sketch.distinct = true;
   emit(std::move(next));
 }
 
@@ -103,14 +103,14 @@ void Parser::either(const ParserState& state, ArcId id) {
 void Parser::each(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
-  if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
+  if (!next.aggregates.empty() && next.clause == Clause::kSelect) next.aggregates.clear();
   if (!state.sketch.groups.empty() && state.sketch.groups.back() == state.last &&
       arcs_.is(arcs_[id].begin, kOfWord))
     next.sketch.groups.pop();  // "by the ships of each type"
-  next.role = Role::kGroup;
+  next.clause = Clause::kGroup;
   if (countable(state, id)) {  // "orders per customer"
     ParserState counted = next;
-    counted.sketch.outputs[0].shape = OutputKind::kCount;
+    counted.sketch.outputs[0].kind = OutputKind::kCount;
     counted.sketch.outputs[0].fn = Aggregate::kCount;
     counted.sketch.counted_by_group = true;
     emit(std::move(counted), RuleFeature::kCountByDefault);
@@ -152,7 +152,7 @@ void Parser::null_test(const ParserState& state, ArcId id, bool present) {
 // True if the only output is a table and nothing limits or groups its rows yet.
 bool Parser::lists_table(const ParserState& s) const {
   const Sketch& k = s.sketch;
-  return k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kTable &&
+  return k.outputs.size() == 1 && k.outputs[0].kind == OutputKind::kTable &&
          k.superlative.kind == SuperlativeKind::kUnset && k.limit == kNoArc && k.groups.empty() &&
          s.aggregates.empty();
 }
@@ -201,14 +201,14 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
       return false;  // what was sold, and not how many sales
   const bool per = arcs_.says(u, {"per", "by"});
   if (per && s.last == k.outputs[0].arc && s.last_end == u.begin) {
-    const int asked = before(table.begin);
+    const int asked = previous_content_token(table.begin);
     if (arcs_.says(u, {"by"}) && asked >= 0 &&
         text::is_one_of(arcs_.token(static_cast<size_t>(asked)).folded, kListingVerbs))
       return false;                                   // "list orders by date"
     const Token& noun = arcs_.token(table.end - 1U);  // "bookings by channel", of reservations
     return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
   }
-  const int led = before(table.begin);
+  const int led = previous_content_token(table.begin);
   const bool opens = led < 0 || (led < 2 && arcs_.is(static_cast<size_t>(led), kRequest));
   if (!opens || table.score < 0.9F) return false;
   size_t t = u.end;
@@ -223,7 +223,7 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
 }
 
 // "How old is ...": the output is the scale itself; grounding finds the column that measures it.
-void Parser::dimension_asked(const ParserState& state, ArcId id) {
+void Parser::scale_asked(const ParserState& state, ArcId id) {
   if (arcs_.mention(arcs_[id]).scale.word.empty()) return;
   ParserState next = after(state, id);
   settle(next);
@@ -234,7 +234,7 @@ void Parser::dimension_asked(const ParserState& state, ArcId id) {
 void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
   ParserState next = after(state, id);
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
-      state.sketch.outputs.back().shape == OutputKind::kCount &&
+      state.sketch.outputs.back().kind == OutputKind::kCount &&
       arcs_.says(arcs_[id], kOverallWords))
     return emit(std::move(next));  // "how many tickets in total": already a count
   const size_t end = arcs_[id].end;
@@ -257,13 +257,13 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
     return emit(std::move(next));
   }
   settle(next);
-  if (next.role == Role::kOrder) {
+  if (next.clause == Clause::kOrder) {
     next.aggregates.clear();
     next.aggregates.push(fn);
     return emit(std::move(next));
   }
   const bool superlative = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
-  if (next.role == Role::kModifier && superlative && next.aggregates.empty() &&
+  if (next.clause == Clause::kModifier && superlative && next.aggregates.empty() &&
       next.sketch.superlative.kind == SuperlativeKind::kUnset) {
     ParserState picks = next;  // "with the maximum <quantity>"
     picks.pending = Pending::kSuperlative;
@@ -273,9 +273,10 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
     emit(std::move(picks), RuleFeature::kAggregateAsExtreme);
   }
   if (!next.aggregates.push(fn)) return;
-  if (next.role == Role::kGroup || (next.role == Role::kModifier &&
-                                    (!next.sketch.groups.empty() || next.sketch.outputs.empty())))
-    next.role = Role::kSelect;
+  if (next.clause == Clause::kGroup ||
+      (next.clause == Clause::kModifier &&
+       (!next.sketch.groups.empty() || next.sketch.outputs.empty())))
+    next.clause = Clause::kSelect;
   emit(std::move(next));
 }
 
@@ -288,15 +289,15 @@ void Parser::count(const ParserState& state, ArcId id) {
       state.last_end == u.begin && arcs_[state.last].kind == MentionKind::kColumn)
     return;                         // "the phone number of ..."
   if (counted_before(state, id)) {  // "film count by rating"
-    next.sketch.outputs[0].shape = OutputKind::kCount;
+    next.sketch.outputs[0].kind = OutputKind::kCount;
     next.sketch.outputs[0].fn = Aggregate::kCount;
     return emit(std::move(next), RuleFeature::kCountOutput);
   }
-  if (led == "by" && state.sketch.limit != kNoArc && state.role != Role::kOrder)
+  if (led == "by" && state.sketch.limit != kNoArc && state.clause != Clause::kOrder)
     return;  // "top 3 countries by number of customers"
   if (next.pending == Pending::kSuperlative) return emit(std::move(next));  // "the most number of"
   settle(next);
-  if (next.role == Role::kGroup && next.last != kNoArc) next.role = Role::kSelect;
+  if (next.clause == Clause::kGroup && next.last != kNoArc) next.clause = Clause::kSelect;
   if (arcs_.says(arcs_[id], kDistinctAdjectives)) next.distinct = true;
   next.pending = Pending::kCount;
   next.pending_arc = id;
@@ -308,7 +309,7 @@ void Parser::negation(const ParserState& state, ArcId id) {
   if (next.pending == Pending::kNumber || next.pending == Pending::kCompared ||
       next.pending == Pending::kCount || next.pending == Pending::kSuperlative)
     settle(next);
-  if (next.role == Role::kSelect && anything(next)) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect && anything(next)) next.clause = Clause::kModifier;
   next.negated = true;
   emit(std::move(next));
 }

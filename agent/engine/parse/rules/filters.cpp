@@ -29,7 +29,7 @@ void Parser::push(ParserState& s, const Filter& f) const {
 }
 
 // True if a mention of the column measures the scale of the adjective ("older": age, birth date).
-bool Parser::has_dimension(ArcId column, ArcId hint) const {
+bool Parser::is_on_scale(ArcId column, ArcId hint) const {
   const std::string_view scale = arcs_.mention(arcs_[hint]).scale.word;
   if (scale.empty()) return true;
   const Arc& u = arcs_[column];
@@ -37,7 +37,7 @@ bool Parser::has_dimension(ArcId column, ArcId hint) const {
     const Mention& m = arcs_.mention(u, i);
     const ColumnExpr c{m.table, m.column};
     if (scale == scales::kDate && column_facts_.temporal(c)) return true;
-    for (const DimensionWord& word : dimension_words(scale))
+    for (const ScaleWord& word : scale_words(scale))
       if (column_facts_.has_word(c, word.word)) return true;
   }
   return false;
@@ -58,8 +58,7 @@ bool Parser::parted(size_t begin, size_t end) const {
 ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
   if (s.open == kNoArc) return kNoArc;
   const Arc& u = arcs_[s.open];
-  if (hint != kNoArc && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
-    return kNoArc;
+  if (hint != kNoArc && u.kind == MentionKind::kColumn && !is_on_scale(s.open, hint)) return kNoArc;
   if (s.open_is_modifier) return s.open;
   if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoArc;
   if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoArc;
@@ -115,7 +114,7 @@ bool Parser::against_column(const ParserState& state, ArcId id) {
   take_left(next, left, begin);
   push(next, f);
   next.pending = Pending::kNothing;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   emit(std::move(next), left != kNoArc ? RuleFeature::kFilterLeft : RuleFeature::kFilterImplied);
   return left != kNoArc;
 }
@@ -175,7 +174,7 @@ void Parser::average_comparison(const ParserState& state, ArcId id, bool above) 
   next.pending_arc = id;
   next.aggregates.clear();
   next.aggregates.push(Aggregate::kAverage);
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
@@ -194,12 +193,13 @@ void Parser::quantified(const ParserState& state, ArcId id, bool all) {
   push(next, f);
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
   next.pending = Pending::kNothing;
-  next.role = Role::kModifier;
+  next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
 void Parser::like(const ParserState& state, ArcId id, int8_t where) {
-  if (orders_.test(arcs_[id].end - 1U) || (arcs_[id].end < kMostTokens && orders_.test(arcs_[id].end)))
+  if (orders_.test(arcs_[id].end - 1U) ||
+      (arcs_[id].end < kMostTokens && orders_.test(arcs_[id].end)))
     return;  // "starting with the oldest"
   size_t text = arcs_[id].end;
   while (text < arcs_.tokens() && arcs_.is(text, kArticle)) ++text;

@@ -21,33 +21,33 @@ void Parser::period(const ParserState& state, ArcId id) {
     close_extreme(next);
     if (asked) {
       output(next, id, Aggregate::kPlain, false);
-      next.role = Role::kSelect;
+      next.clause = Clause::kSelect;
     }
     charge(next, RuleFeature::kGroupKey, 2);
     return emit(std::move(next), RuleFeature::kMostOf);
   }
   const bool adjective = arcs_.says(u, kPeriodAdjectives);
-  if (state.role == Role::kGroup || adjective) {  // "orders per month", "monthly orders"
+  if (state.clause == Clause::kGroup || adjective) {  // "orders per month", "monthly orders"
     ParserState next = after(state, id);
     if (!adjective) settle(next);
     if (!next.sketch.groups.push(id)) next.sketch.note(Feature::kUnsupported);
-    if (state.role == Role::kGroup) {
+    if (state.clause == Clause::kGroup) {
       if (arcs_.is(next.position, kAndWord)) {  // "per month and <column>"
         ParserState more = next;
         emit(std::move(more), RuleFeature::kGroupKey);
       }
-      next.role = next.sketch.outputs.empty() ? Role::kSelect : Role::kModifier;
+      next.clause = next.sketch.outputs.empty() ? Clause::kSelect : Clause::kModifier;
     }
     // "revenue by month", "by country and month": after "by", a date part is almost certainly a
     // group key.
-    const int word = before(u.begin);
+    const int word = previous_content_token(u.begin);
     const bool by = word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||
                                   (!adjective && !state.sketch.groups.empty() &&
                                    arcs_.is(static_cast<size_t>(word), kAndWord)));
     return emit(std::move(next), RuleFeature::kGroupKey, by ? 3 : 1);
   }
-  if (state.role == Role::kOrder) {
-    const int by = before(u.begin);
+  if (state.clause == Clause::kOrder) {
+    const int by = previous_content_token(u.begin);
     if (by < 0 || arcs_.token(static_cast<size_t>(by)).folded != "by") return;
     ParserState next = after(state, id);
     settle(next);
@@ -56,13 +56,13 @@ void Parser::period(const ParserState& state, ArcId id) {
     return emit(std::move(next), RuleFeature::kOrderKey);
   }
   // "which month", "in which year": an output after a question word.
-  const int word = before(u.begin);
+  const int word = previous_content_token(u.begin);
   if (word < 0 || !arcs_.is(static_cast<size_t>(word), kQuestionWord) ||
       !state.sketch.outputs.empty())
     return;
   ParserState next = after(state, id);
   settle(next);
-  next.role = Role::kSelect;
+  next.clause = Clause::kSelect;
   output(next, id, Aggregate::kPlain, false);
   emit(std::move(next), RuleFeature::kOutputColumn);
 }
@@ -132,7 +132,7 @@ void Parser::flag_holds(const ParserState& state, ArcId id) {
   f.op = Op::kFlag;
   f.column = id;
   push(next, f);
-  if (next.role == Role::kSelect && anything(state) && !counts) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect && anything(state) && !counts) next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kFlag);
 }
 
@@ -154,7 +154,7 @@ void Parser::happened(const ParserState& state, ArcId id) {
   f.negated = !next.negated;
   f.column = id;
   push(next, f);
-  if (next.role == Role::kSelect && anything(state)) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect && anything(state)) next.clause = Clause::kModifier;
   const size_t t = arcs_[id].begin;
   const bool surely = (t > 0 && arcs_.token(t - 1).folded == "been") ||
                       (t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "yet");
@@ -229,13 +229,13 @@ void Parser::part(const ParserState& state, ArcId id) {
   k.part_arc = id;
   if (u.cue == Cue::kDifference) {
     k.part = Part::kDifference;
-    next.role = Role::kSelect;
+    next.clause = Clause::kSelect;
     return emit(std::move(next));
   }
   k.part = u.cue == Cue::kRatio              ? Part::kRatio
            : arcs_.says(u, kProportionNouns) ? Part::kProportion
                                              : Part::kPercent;
-  if (next.role == Role::kModifier && k.outputs.empty()) next.role = Role::kSelect;
+  if (next.clause == Clause::kModifier && k.outputs.empty()) next.clause = Clause::kSelect;
   ParserState apart = next;
   apart.pending = Pending::kCount;
   apart.pending_arc = id;

@@ -131,9 +131,9 @@ void Parser::find_companions() {
 
 // True if the preceding word continues or begins a list of outputs.
 bool Parser::listed(size_t begin) const {
-  int word = before(begin);
+  int word = previous_content_token(begin);
   if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
-    word = before(static_cast<size_t>(word));
+    word = previous_content_token(static_cast<size_t>(word));
   return word < 0 || arcs_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
          added_with(word, begin) ||
          (in_list(begin) && (begin == list_ || !in_list(static_cast<size_t>(word)) ||
@@ -145,18 +145,20 @@ void Parser::open_list(ParserState& s) const {
   settle(s);
   const Sketch& k = s.sketch;
   if (arcs_.is(list_ - 1, kComma) && !arcs_.is(list_, kRequest)) {
-    if (s.role == Role::kOrder && k.limit == kNoArc && !k.first_only) return;  // "by year, title"
+    if (s.clause == Clause::kOrder && k.limit == kNoArc && !k.first_only)
+      return;  // "by year, title"
     if (!k.outputs.empty()) {
       const Output& o = k.outputs.back();
-      const bool goes_on = s.role == Role::kSelect && o.arc == s.last && s.last_end + 1U == list_;
-      if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
+      const bool goes_on =
+          s.clause == Clause::kSelect && o.arc == s.last && s.last_end + 1U == list_;
+      if (o.kind == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
           (goes_on || o.owner != kNoArc || k.owner != kNoArc))
         return;  // "the names of those that ..., age": a further output
     }
   }
   if (!s.aggregates.empty()) charge(s, RuleFeature::kDanglingAggregate);
   s.aggregates.clear();
-  s.role = Role::kSelect;
+  s.clause = Clause::kSelect;
   s.open = kNoArc;
   s.in_negation = false;
   s.inside = -1;
@@ -177,7 +179,7 @@ bool Parser::figure(const ParserState& state, ParserState& next) const {
                        : text::is_one_of(word, kRowCountNouns) ? Aggregate::kCount
                                                                : Aggregate::kSum;
   if (t < 128) next.explained.set(t);
-  next.role = Role::kSelect;
+  next.clause = Clause::kSelect;
   return next.sketch.outputs.push({kNoArc, kNoArc, OutputKind::kPrevious, fn, false, false});
 }
 
@@ -189,21 +191,21 @@ void Parser::close_list(ParserState& s) const {
   bool early_figure = false, late_figure = false;
   for (size_t i = first; i < k.outputs.size(); ++i) {
     Output& late = k.outputs[i];
-    if (late.shape == OutputKind::kColumn &&
+    if (late.kind == OutputKind::kColumn &&
         late.fn == Aggregate::kPlain)  // "total hours ...: hours"
       for (size_t e = 0; e < first; ++e)
-        if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
+        if (k.outputs[e].kind == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
             k.outputs[e].arc != kNoArc &&
             best_column(arcs_, arcs_[k.outputs[e].arc]) == best_column(arcs_, arcs_[late.arc]))
           late.fn = k.outputs[e].fn;
-    for (size_t e = first; e-- > 0 && late.shape == OutputKind::kPrevious;) {
+    for (size_t e = first; e-- > 0 && late.kind == OutputKind::kPrevious;) {
       const Output& early = k.outputs[e];
       const bool same = early.fn == late.fn ||
                         (late.fn == Aggregate::kSum && early.fn == Aggregate::kCount) ||
                         (late.fn == Aggregate::kCount && early.fn == Aggregate::kSum);
       if (early.fn != Aggregate::kPlain && same) {
         late = early;
-      } else if (early.fn == Aggregate::kPlain && early.shape == OutputKind::kColumn &&
+      } else if (early.fn == Aggregate::kPlain && early.kind == OutputKind::kColumn &&
                  quantity(early.arc) && late.fn != Aggregate::kCount) {
         const Aggregate fn = late.fn;
         late = early;
@@ -217,7 +219,7 @@ void Parser::close_list(ParserState& s) const {
   // "Find the shops with ... . Return their names.": the second sentence defines the outputs.
   for (size_t i = 0; i < first; ++i) {
     const Output& o = k.outputs[i];
-    if (o.shape != OutputKind::kTable) continue;
+    if (o.kind != OutputKind::kTable) continue;
     k.tables.push(o.arc);
     if (k.owner == kNoArc) k.owner = o.arc;
   }

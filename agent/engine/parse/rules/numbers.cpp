@@ -20,7 +20,7 @@ void Parser::number_between(const ParserState& state, ArcId id) {
   push(next, f);
   next.pending_number = kNoArc;
   next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
 }
 
@@ -40,9 +40,9 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
   if (in_time || !arcs_.mention(word).scale.word.empty()) f.hint = state.pending_arc;
   if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
   next.pending_arc = kNoArc;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   ArcId left = left_of(state, word.begin, f.hint, true);
-  const int joint = before(word.begin);
+  const int joint = previous_content_token(word.begin);
   if (left == kNoArc && f.hint == kNoArc && !state.sketch.filters.empty() && joint >= 0 &&
       arcs_.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
     left = state.sketch.filters.back().column;  // "above 50 or below 20"
@@ -82,7 +82,7 @@ void Parser::number_range(const ParserState& state, ArcId id) {
   next.pending_number = kNoArc;
   next.pending_arc = kNoArc;
   next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
 }
 
@@ -157,7 +157,7 @@ void Parser::number_onward(const ParserState& state, ArcId id) {
   take_left(next, f.column);
   push(next, f);
   next.position = static_cast<uint16_t>(u.end + 1U);
-  next.role = Role::kModifier;
+  next.clause = Clause::kModifier;
   emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterHint : RuleFeature::kFilterLeft);
 }
 

@@ -27,7 +27,7 @@ size_t Parser::first_after(const Arc& superlative) const {
 // The end of the phrase "from the dearest to the cheapest"; 0 if there is none.
 size_t Parser::other_end(const Arc& superlative) const {
   constexpr size_t kReach = 4;
-  const int led = before(superlative.begin);
+  const int led = previous_content_token(superlative.begin);
   if (led < 0 || arcs_.token(static_cast<size_t>(led)).folded != "from") return 0;
   for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
     if (arcs_.token(t).folded != "to") continue;
@@ -41,7 +41,7 @@ size_t Parser::other_end(const Arc& superlative) const {
 
 // "starting with the most expensive"
 bool Parser::starts_with(const Arc& superlative) const {
-  const int led = before(superlative.begin);
+  const int led = previous_content_token(superlative.begin);
   if (led < 1) return false;
   const std::string& word = arcs_.token(static_cast<size_t>(led)).folded;
   const std::string& verb = arcs_.token(static_cast<size_t>(led) - 1).folded;
@@ -59,7 +59,7 @@ void Parser::find_orders() {
 
 void Parser::order_by_hint(ParserState& s, ArcId hint) const {
   const bool descending = arcs_.mention(arcs_[hint]).scale.descending;
-  if (s.role == Role::kOrder && !s.sketch.orders.empty()) {  // "by price, cheapest first"
+  if (s.clause == Clause::kOrder && !s.sketch.orders.empty()) {  // "by price, cheapest first"
     OrderPart& last = s.sketch.orders.back();
     last.directed = true;
     last.descending = descending;
@@ -80,7 +80,8 @@ void Parser::orders(const ParserState& state, ArcId id) {
   if (end == 0) return;
   ParserState next = after(state, id);
   settle(next);
-  if (opened) next.explained.set(static_cast<size_t>(before(u.begin)) - 1);  // "starting"
+  if (opened)
+    next.explained.set(static_cast<size_t>(previous_content_token(u.begin)) - 1);  // "starting"
   for (size_t t = u.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
   next.position = next.last_end = static_cast<uint16_t>(end);
   next.in_negation = false;
@@ -98,32 +99,33 @@ void Parser::orders(const ParserState& state, ArcId id) {
       gain(by, arcs_.all[i]);
       by.sketch.orders.push(
           {static_cast<ArcId>(i), fn, true, arcs_.mention(u).scale.descending, kNoArc});
-      if (by.role != Role::kSelect || anything(by)) by.role = Role::kModifier;
+      if (by.clause != Clause::kSelect || anything(by)) by.clause = Clause::kModifier;
       emit(std::move(by), RuleFeature::kOrderKey);
     }
   }
   order_by_hint(next, id);
   next.sketch.orders.back().fn = next.sketch.orders.back().arc == kNoArc ? fn : Aggregate::kPlain;
-  if (anything(next)) next.role = Role::kModifier;
+  if (anything(next)) next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kOrderKey);
 }
 
 void Parser::ordering(const ParserState& state, ArcId id) {
-  const int led = before(arcs_[id].begin);
+  const int led = previous_content_token(arcs_[id].begin);
   if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
                    arcs_.token(static_cast<size_t>(led)).folded == "each"))
     return;  // in "per order", the word is a noun
   if (arcs_.token(arcs_[id].begin).folded == kOrderRows &&
       (led < 0 || arcs_.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
-  if (arcs_[id].begin == 0 && arcs_.token(0).folded == kListingVerb && !arcs_.says(arcs_[id], {"by"}))
+  if (arcs_[id].begin == 0 && arcs_.token(0).folded == kListingVerb &&
+      !arcs_.says(arcs_[id], {"by"}))
     return;  // "list the 5 ...": a request
   ParserState next = after(state, id);
   settle(next);
   const Arc& u = arcs_[id];
   next.in_negation = false;
   next.inside = -1;
-  next.role = Role::kOrder;
+  next.clause = Clause::kOrder;
   if (arcs_.says(u, kDescendingWords))
     next.sketch.directed = next.sketch.descending = true;
   else if (arcs_.says(u, kAscendingWords))
@@ -156,7 +158,7 @@ void Parser::direction(const ParserState& state, ArcId id, bool descending) {
     next.sketch.directed = true;
     next.sketch.descending = descending;
   }
-  if (opens || next.role == Role::kModifier) next.role = Role::kOrder;
+  if (opens || next.clause == Clause::kModifier) next.clause = Clause::kOrder;
   emit(std::move(next));
 }
 

@@ -83,7 +83,7 @@ bool Parser::column_against_aggregate(const ParserState& state, ArcId id) {
   push(next, f);
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
   next.pending = Pending::kNothing;
-  next.role = Role::kModifier;
+  next.clause = Clause::kModifier;
   emit(std::move(next), quantity(id) ? RuleFeature::kFilterLeft : RuleFeature::kCompareText);
   return true;
 }
@@ -102,9 +102,9 @@ bool Parser::column_of_value(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   next.sketch.filters.back().column = id;
   next.pending = Pending::kNothing;
-  int word = before(arcs_[id].begin);
+  int word = previous_content_token(arcs_[id].begin);
   if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
-    word = before(static_cast<size_t>(word));
+    word = previous_content_token(static_cast<size_t>(word));
   const bool its =
       arcs_.is(state.last_end + 1U, kOwnPronoun) ||
       (arcs_.token(state.last_end - 1U).quoted && arcs_.is(state.last_end + 1U, kArticle));
@@ -123,7 +123,7 @@ bool Parser::column_of_value(const ParserState& state, ArcId id) {
 bool Parser::column_of_number(const ParserState& state, ArcId id) {
   if (state.position - state.last_end > 1) return false;
   const bool measured = quantity(id);
-  if (state.role == Role::kSelect && state.sketch.outputs.empty() && !measured) {
+  if (state.clause == Clause::kSelect && state.sketch.outputs.empty() && !measured) {
     ParserState limited = after(state, id);  // "which 3 <column> ..."
     limited.sketch.limit = state.pending_number;
     limited.pending_number = kNoArc;
@@ -131,7 +131,7 @@ bool Parser::column_of_number(const ParserState& state, ArcId id) {
     output(limited, id, Aggregate::kPlain, false);
     emit(std::move(limited), RuleFeature::kLimitOutput);
   }
-  if (state.role != Role::kModifier || !measured) return false;
+  if (state.clause != Clause::kModifier || !measured) return false;
   ParserState next = after(state, id);  // "with 3 <column>"
   Filter f = filter(next);
   f.value = state.pending_number;
@@ -162,14 +162,15 @@ void Parser::await_having_count(const ParserState& next, ArcId id) {
 bool Parser::column_counted(const ParserState& state, ArcId id) {
   if (flag(id) && !state.distinct) return false;  // "how many premium users"
   ParserState next = after(state, id);
-  if (state.role == Role::kOrder) return order_by_count(std::move(next), id), true;
+  if (state.clause == Clause::kOrder) return order_by_count(std::move(next), id), true;
   Sketch& k = next.sketch;
-  if (state.role == Role::kModifier && !k.outputs.empty()) await_having_count(next, id);
+  if (state.clause == Clause::kModifier && !k.outputs.empty()) await_having_count(next, id);
   k.outputs.push(
       {id, state.next_owner, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
   next.distinct = false;
   next.pending = Pending::kNothing;
-  if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
+  if (next.clause == Clause::kModifier || next.clause == Clause::kGroup)
+    next.clause = Clause::kSelect;
   next.open = id;
   next.open_is_modifier = false;
   next.open_end = next.position;
@@ -188,7 +189,7 @@ bool Parser::table_compared(const ParserState& state, ArcId id) {
   k.tables.push(id);
   next.distinct = false;
   next.pending = Pending::kNothing;
-  next.role = Role::kModifier;
+  next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kHavingTable);
   return true;
 }
@@ -199,7 +200,7 @@ bool Parser::table_of_number(const ParserState& state, ArcId id) {
   Sketch& k = next.sketch;
   next.pending = Pending::kNothing;
   next.pending_number = kNoArc;
-  if (state.role == Role::kSelect && k.outputs.empty()) {  // "the 3 <table> with the ..."
+  if (state.clause == Clause::kSelect && k.outputs.empty()) {  // "the 3 <table> with the ..."
     k.limit = state.pending_number;
     k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
     k.tables.push(id);
@@ -207,8 +208,8 @@ bool Parser::table_of_number(const ParserState& state, ArcId id) {
     emit(std::move(next), RuleFeature::kLimitOutput);
     return true;
   }
-  if (arcs_.mention(arcs_[state.pending_number]).ordinal) return false;   // "the first <table>"
-  if (state.role != Role::kModifier && k.outputs.empty()) return false;  // nothing to count by
+  if (arcs_.mention(arcs_[state.pending_number]).ordinal) return false;      // "the first <table>"
+  if (state.clause != Clause::kModifier && k.outputs.empty()) return false;  // nothing to count by
   k.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
   k.tables.push(id);
   emit(std::move(next), RuleFeature::kHavingTable);
@@ -219,12 +220,13 @@ bool Parser::table_counted(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Sketch& k = next.sketch;
   k.tables.push(id);
-  if (state.role == Role::kOrder) return order_by_count(std::move(next), id), true;
-  if (state.role == Role::kModifier && !k.outputs.empty()) await_having_count(next, id);
+  if (state.clause == Clause::kOrder) return order_by_count(std::move(next), id), true;
+  if (state.clause == Clause::kModifier && !k.outputs.empty()) await_having_count(next, id);
   k.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
   next.distinct = false;
   next.pending = Pending::kNothing;
-  if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
+  if (next.clause == Clause::kModifier || next.clause == Clause::kGroup)
+    next.clause = Clause::kSelect;
   emit(std::move(next), RuleFeature::kCountOutput);
   return true;
 }

@@ -47,7 +47,7 @@ void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
           {column, kNoArc, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
     k.note(Feature::kUnsupported);
   next.distinct = false;
-  next.role = Role::kSelect;
+  next.clause = Clause::kSelect;
   next.open = kNoArc;
   charge(next, RuleFeature::kOutputColumn);
   emit(std::move(next), RuleFeature::kRole);
@@ -55,13 +55,13 @@ void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
 
 void Parser::of_role(const ParserState& state, ArcId id) {
   if (!state.aggregates.empty() || state.negated || state.in_negation ||
-      (state.role != Role::kSelect && state.role != Role::kModifier))
+      (state.clause != Clause::kSelect && state.clause != Clause::kModifier))
     return;
   const Arc& u = arcs_[id];
-  const int word = before(u.begin);
+  const int word = previous_content_token(u.begin);
   const bool joined = word >= 0 && (arcs_.is(static_cast<size_t>(word), kAndWord | kComma) ||
                                     arcs_.token(static_cast<size_t>(word)).folded == "with");
-  if (state.role == Role::kModifier && !joined) return;
+  if (state.clause == Clause::kModifier && !joined) return;
   if (const ArcId role = role_behind(state, u.end); role != kNoArc) emit_role(state, id, role);
   if (!arcs_.is(u.end, kPossessive) || u.end + 1U >= arcs_.tokens() || !names_role(id)) return;
   for (size_t i = arcs_.first_at[u.end + 1U]; i < arcs_.first_at[u.end + 2U]; ++i)

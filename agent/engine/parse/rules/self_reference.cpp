@@ -86,7 +86,7 @@ void Parser::compared_with_own(const ParserState& state, ArcId id) {
   take_left(next, f.column);
   push(next, f);
   next.pending = Pending::kNothing;
-  next.role = Role::kModifier;
+  next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kOwnReference);
 }
 

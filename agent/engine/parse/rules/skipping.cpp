@@ -148,23 +148,23 @@ bool Parser::inside_name(size_t token) const {
 }
 
 // Updates the clause for the tokens that follow the skipped word.
-void Parser::word_role(ParserState& s, size_t t) const {
+void Parser::clause_after_word(ParserState& s, size_t t) const {
   Sketch& k = s.sketch;
   if (arcs_.is(t, kBe | kDo)) {
-    if (s.role == Role::kSelect && !k.outputs.empty()) s.role = Role::kModifier;
+    if (s.clause == Clause::kSelect && !k.outputs.empty()) s.clause = Clause::kModifier;
     return;
   }
   if (arcs_.is(t, kRequest) && t > 0 && anything(s)) {
     if (t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "only" && !k.outputs.empty()) {
-      s.role = Role::kModifier;  // "Show only those with ...": filters the previous outputs
+      s.clause = Clause::kModifier;  // "Show only those with ...": filters the previous outputs
       return;
     }
-    s.role = Role::kSelect;
+    s.clause = Clause::kSelect;
     if (arcs_.is(t - 1, kStop)) s.second_sentence = static_cast<int8_t>(k.outputs.size());
     return;
   }
   if (arcs_.is(t, kQuestionWord) && t > 0 && arcs_.is(t - 1, kStop) && anything(s)) {
-    s.role = Role::kSelect;
+    s.clause = Clause::kSelect;
     s.second_sentence = static_cast<int8_t>(k.outputs.size());
     return;
   }
@@ -173,14 +173,15 @@ void Parser::word_role(ParserState& s, size_t t) const {
     if ((word == "who" || word == "which" || word == "that" || word == "whose") && t > 0 &&
         !arcs_.is(t - 1, kOrWord))
       s.is_or = false;  // "from A or B who ..."
-    const bool opening = s.role == Role::kSelect && !anything(s);
-    if (!opening && s.role != Role::kOrder) {
-      if (s.role == Role::kGroup && (arcs_.is(t, kBe) || arcs_.token(t).lemma == "have")) return;
-      s.role = Role::kModifier;
+    const bool opening = s.clause == Clause::kSelect && !anything(s);
+    if (!opening && s.clause != Clause::kOrder) {
+      if (s.clause == Clause::kGroup && (arcs_.is(t, kBe) || arcs_.token(t).lemma == "have"))
+        return;
+      s.clause = Clause::kModifier;
     }
     return;
   }
-  if (arcs_.is(t, kComma) && s.role == Role::kGroup) s.role = Role::kSelect;
+  if (arcs_.is(t, kComma) && s.clause == Clause::kGroup) s.clause = Clause::kSelect;
   if (arcs_.is(t, kOrWord)) s.is_or = true;
   if (arcs_.is(t, kAndWord)) s.is_or = false;
 }
@@ -212,9 +213,9 @@ void Parser::skip_pending(ParserState& next, size_t t) const {
 // Words without an arc that are an order key or an output: "by popularity", "details of".
 void Parser::skip_noun(ParserState& next, size_t t) const {
   const std::string& word = arcs_.token(t).folded;
-  if (next.role == Role::kOrder && next.sketch.orders.empty() && is_frequency_noun(word))
+  if (next.clause == Clause::kOrder && next.sketch.orders.empty() && is_frequency_noun(word))
     next.sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
-  if (next.role == Role::kSelect && next.sketch.outputs.empty() && is_whole_row_noun(word))
+  if (next.clause == Clause::kSelect && next.sketch.outputs.empty() && is_whole_row_noun(word))
     next.sketch.star = true, charge(next, RuleFeature::kAllColumns);
 }
 
@@ -222,11 +223,11 @@ void Parser::skip_noun(ParserState& next, size_t t) const {
 void Parser::skip_by(const ParserState& state, ParserState& next, size_t t) {
   const Sketch& k = state.sketch;
   const bool figure =
-      !k.outputs.empty() && (k.outputs.back().shape == OutputKind::kCount ||
+      !k.outputs.empty() && (k.outputs.back().kind == OutputKind::kCount ||
                              k.outputs.back().fn != Aggregate::kPlain || adds_up(k.outputs.back()));
-  if (state.role == Role::kSelect && figure) {
+  if (state.clause == Clause::kSelect && figure) {
     ParserState group = next;
-    group.role = Role::kGroup;
+    group.clause = Clause::kGroup;
     emit(std::move(group), RuleFeature::kByGroups);
     bool grouped = false;  // "average rating by product"
     for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2]; ++i)
@@ -237,7 +238,7 @@ void Parser::skip_by(const ParserState& state, ParserState& next, size_t t) {
   }
   if ((k.limit != kNoArc || k.first_only) && k.orders.empty()) {
     ParserState order = next;
-    order.role = Role::kOrder;
+    order.clause = Clause::kOrder;
     order.sketch.directed = order.sketch.descending = true;
     emit(std::move(order), RuleFeature::kByOrders);
   }
@@ -258,7 +259,7 @@ void Parser::skip(const ParserState& state) {
       charge(next, RuleFeature::kDanglingAggregate);
     }
   } else {
-    word_role(next, t);
+    clause_after_word(next, t);
   }
   if (t + 1 == list_) open_list(next);
   if (arcs_.is(t, kAndWord) && state.in_negation) {
@@ -277,7 +278,7 @@ bool Parser::between(size_t begin, size_t end, uint16_t classes) const {
   return false;
 }
 
-int Parser::before(size_t at) const {
+int Parser::previous_content_token(size_t at) const {
   int i = static_cast<int>(at) - 1;
   while (i >= 0 && arcs_.is(static_cast<size_t>(i), kArticle)) --i;
   return i;

@@ -19,7 +19,7 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
   const bool popular = arcs_.says(arcs_[id], kPopularityWords);
   next.pending_superlative = {popular ? SuperlativeKind::kPopular : SuperlativeKind::kCount, kNoArc,
                               id, Aggregate::kPlain, descending};
-  if (next.role == Role::kGroup) next.role = Role::kSelect;
+  if (next.clause == Clause::kGroup) next.clause = Clause::kSelect;
   emit(std::move(next));
 }
 
@@ -39,14 +39,15 @@ bool Parser::with_other_end(const Arc& superlative) const {
   if (next > superlative.end && arcs_.is(superlative.end, kAndWord | kComma) &&
       value_at(next, false))
     return true;
-  const int led = before(superlative.begin);
+  const int led = previous_content_token(superlative.begin);
   return led > 0 && arcs_.is(static_cast<size_t>(led), kAndWord | kComma) &&
          value_at(static_cast<size_t>(led), true);
 }
 
 void Parser::superlative(const ParserState& state, ArcId id) {
-  if (state.pending == Pending::kSuperlative || state.role == Role::kOrder) return;
-  if (told_from_today(arcs_[id].begin) || inside_superlative(arcs_[id]) || with_other_end(arcs_[id]))
+  if (state.pending == Pending::kSuperlative || state.clause == Clause::kOrder) return;
+  if (told_from_today(arcs_[id].begin) || inside_superlative(arcs_[id]) ||
+      with_other_end(arcs_[id]))
     return;
   const std::string_view scale = arcs_.mention(arcs_[id]).scale.word;
   if (scale == scales::kDate && state.open != kNoArc && state.open_end == arcs_[id].begin &&
@@ -116,14 +117,14 @@ bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
     next.aggregates.clear();
     const bool nth =
         next.pending_number != kNoArc && arcs_.mention(arcs_[next.pending_number]).ordinal;
-    if (nth && state.role == Role::kSelect && !anything(state))
+    if (nth && state.clause == Clause::kSelect && !anything(state))
       output(next, id, Aggregate::kPlain, false);  // "the second highest price"
     close_extreme(next);
     emit(std::move(next), fits ? RuleFeature::kExtremeColumn : RuleFeature::kExtremeText);
     if (!fits) {  // "the oldest <title>": the column is an output, the scale is implied
       ParserState implied = state;
       settle(implied);
-      implied.role = state.sketch.outputs.empty() ? Role::kSelect : implied.role;
+      implied.clause = state.sketch.outputs.empty() ? Clause::kSelect : implied.clause;
       column(implied, id);
     }
     return true;
@@ -138,11 +139,11 @@ bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
     if (best_column(arcs_, arcs_[id]).adds_up()) return true;
   }
   e.arc = id;
-  const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());
+  const bool asked = popular && (state.clause == Clause::kSelect || k.outputs.empty());
   close_extreme(next);
   if (asked) {
     output(next, id, Aggregate::kPlain, false);
-    next.role = Role::kSelect;
+    next.clause = Clause::kSelect;
   }
   emit(std::move(next), popular ? RuleFeature::kMostOf : RuleFeature::kMostColumn);
   return true;
@@ -152,13 +153,13 @@ bool Parser::extreme_takes_table(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Sketch& k = next.sketch;
   Superlative& e = next.pending_superlative;
-  const bool asked = state.role == Role::kSelect && k.outputs.empty();
+  const bool asked = state.clause == Clause::kSelect && k.outputs.empty();
   if (e.kind == SuperlativeKind::kColumn) {  // "the oldest <table>": the scale is implied
     settle_extreme(next);
     if (asked) {
       k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
       next.distinct = false;
-      next.role = Role::kSelect;
+      next.clause = Clause::kSelect;
     }
     k.tables.push(id);
     emit(std::move(next), asked ? RuleFeature::kOutputTable : RuleFeature::kMentionTable);
@@ -166,10 +167,10 @@ bool Parser::extreme_takes_table(const ParserState& state, ArcId id) {
   }
   const bool popular = e.kind == SuperlativeKind::kPopular;
   e.arc = id;
-  if (popular && !k.outputs.empty() && state.role != Role::kSelect)
+  if (popular && !k.outputs.empty() && state.clause != Clause::kSelect)
     e.kind = SuperlativeKind::kCount;  // "the type most common among all <table>"
   close_extreme(next);
-  if (popular && (state.role == Role::kSelect || k.outputs.empty()))
+  if (popular && (state.clause == Clause::kSelect || k.outputs.empty()))
     k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, false});
   k.tables.push(id);
   emit(std::move(next), RuleFeature::kMostOf);

@@ -12,7 +12,7 @@ namespace ask::engine {
 
 // An amount that is summed over a group although no aggregate is said: "total amount by status".
 bool Parser::adds_up(const Output& o) const {
-  return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.arc != kNoArc &&
+  return o.kind == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.arc != kNoArc &&
          quantity(o.arc) && arcs_.says(arcs_[o.arc], kSummedNouns);
 }
 
@@ -35,7 +35,7 @@ bool Parser::counted_too(const ParserState& s, const Arc& u) const {
   const Token& noun = arcs_.token(u.end - 1U);
   if (noun.folded == noun.lemma || arcs_.is(u.end, kPossessive | kOfWord)) return false;
   for (const Output& o : s.sketch.outputs)
-    if (o.shape != OutputKind::kCount || o.arc == kNoArc || arcs_[o.arc].kind != u.kind)
+    if (o.kind != OutputKind::kCount || o.arc == kNoArc || arcs_[o.arc].kind != u.kind)
       return false;
   return s.sketch.groups.empty() && s.sketch.filters.empty();
 }
@@ -78,7 +78,7 @@ void Parser::table_owns(const ParserState& next, ArcId id) {
   if (owner.sketch.owner == kNoArc) owner.sketch.owner = id;
   for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
     Output& o = owner.sketch.outputs[i];
-    if (o.shape == OutputKind::kTable || o.owner != kNoArc) break;
+    if (o.kind == OutputKind::kTable || o.owner != kNoArc) break;
     o.owner = id;
   }
   emit(std::move(owner), RuleFeature::kOwnerOfOutput);
@@ -101,7 +101,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
     next.next_owner = id;
     return emit(std::move(next), RuleFeature::kOwnerOfOutput);
   }
-  const int word = before(u.begin);
+  const int word = previous_content_token(u.begin);
   const bool binds = word >= 0 && arcs_.is(static_cast<size_t>(word), kBindsOwner);
   const bool listed = word >= 0 && arcs_.is(static_cast<size_t>(word), kAndWord | kComma);
   const bool first = k.outputs.empty();
@@ -124,7 +124,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
 // weak column match of the longer span.
 bool Parser::opens_with_table(ArcId id) const {
   const Arc& u = arcs_[id];
-  const int word = before(u.begin);
+  const int word = previous_content_token(u.begin);
   if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
   const std::string& asks = arcs_.token(static_cast<size_t>(word)).folded;
   const bool request =
@@ -141,9 +141,9 @@ bool Parser::opens_with_table(ArcId id) const {
 // True if the token is what a figure is broken down by ("total amount by <table>"), which a reading
 // without that group loses. "directed by" names the one who did it.
 bool Parser::loses_group(const ParserState& s, size_t token) const {
-  const int by = before(token);
-  if (by < 1 || s.role == Role::kGroup || s.role == Role::kOrder || s.sketch.limit != kNoArc ||
-      !s.sketch.groups.empty() || s.sketch.noted(Feature::kUnsupported))
+  const int by = previous_content_token(token);
+  if (by < 1 || s.clause == Clause::kGroup || s.clause == Clause::kOrder ||
+      s.sketch.limit != kNoArc || !s.sketch.groups.empty() || s.sketch.noted(Feature::kUnsupported))
     return false;
   const std::string& word = arcs_.token(static_cast<size_t>(by)).folded;
   const Token& led = arcs_.token(static_cast<size_t>(by) - 1);
@@ -151,8 +151,8 @@ bool Parser::loses_group(const ParserState& s, size_t token) const {
       is_relational_verb(led.lemma))
     return false;
   return std::any_of(s.sketch.outputs.begin(), s.sketch.outputs.end(), [&](const Output& o) {
-    return o.shape == OutputKind::kCount || o.fn != Aggregate::kPlain ||
-           (o.shape == OutputKind::kColumn && o.arc != kNoArc && quantity(o.arc));
+    return o.kind == OutputKind::kCount || o.fn != Aggregate::kPlain ||
+           (o.kind == OutputKind::kColumn && o.arc != kNoArc && quantity(o.arc));
   });
 }
 
@@ -178,7 +178,7 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
       arcs_.is(arcs_[state.last].begin, kOfWord))
     for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
       Output& o = k.outputs[i];
-      if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
+      if (o.kind != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoArc) break;
       o.owner = id;
       if (k.owner == kNoArc) k.owner = id;
     }
@@ -188,9 +188,9 @@ void Parser::table_groups(const ParserState& state, ArcId id) {
     emit(std::move(more), RuleFeature::kGroupKey);
   }
   if (arcs_.is(p, kComma | kAndWord))
-    next.role = Role::kSelect;
+    next.clause = Clause::kSelect;
   else if (p < arcs_.tokens())
-    next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+    next.clause = arcs_.filler[p] >= 0.4F ? Clause::kModifier : Clause::kSelect;
   emit(std::move(next), RuleFeature::kGroupKey);
 }
 
@@ -208,7 +208,7 @@ bool Parser::table_shown_too(const ParserState& state, ArcId id) {
   k.tables.push(id);
   k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
   k.note(Feature::kLateOutput);
-  next.role = Role::kSelect;
+  next.clause = Clause::kSelect;
   emit(std::move(next), RuleFeature::kWithOutput);
   return true;
 }
@@ -227,7 +227,7 @@ void Parser::table_of_value(const ParserState& state, ArcId id) {
 
 // "without <table>". False if the clause is not negated.
 bool Parser::table_negated(const ParserState& state, ArcId id) {
-  if (state.role != Role::kModifier || !anything(state)) return false;
+  if (state.clause != Clause::kModifier || !anything(state)) return false;
   if (!state.negated && !state.in_negation) return false;
   ParserState next = after(state, id);
   settle(next);
@@ -259,13 +259,13 @@ void Parser::table(const ParserState& state, ArcId id) {
     return table(lost, id);
   }
   if (completes(state, id)) return;
-  if (state.role == Role::kOrder) return table_ordered(state, id);
+  if (state.clause == Clause::kOrder) return table_ordered(state, id);
   if (table_shown_too(state, id)) return;
   table_of_value(state, id);
-  if (state.role == Role::kGroup) return table_groups(state, id);
+  if (state.clause == Clause::kGroup) return table_groups(state, id);
   if (table_negated(state, id)) return;
   if (does_it(state, id)) return table_mentioned(state, id, false);
-  if (state.role == Role::kSelect) return table_selected(state, id);
+  if (state.clause == Clause::kSelect) return table_selected(state, id);
   table_mentioned(state, id, true);
 }
 

@@ -76,7 +76,7 @@ void Parser::value_searched(const ParserState& state, ArcId id) {
   take_left(next, f.column);
   push(next, f);
   next.pending = f.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   emit(std::move(next), RuleFeature::kLike);
 }
 
@@ -101,8 +101,8 @@ void Parser::value_of_left(const ParserState& state, const ParserState& next, Fi
 }
 
 void Parser::close_with_value(ParserState& s) const {
-  if (s.role == Role::kGroup || (s.role == Role::kSelect && !s.sketch.outputs.empty()))
-    s.role = Role::kModifier;
+  if (s.clause == Clause::kGroup || (s.clause == Clause::kSelect && !s.sketch.outputs.empty()))
+    s.clause = Clause::kModifier;
 }
 
 void Parser::value(const ParserState& state, ArcId id) {

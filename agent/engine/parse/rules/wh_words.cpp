@@ -43,8 +43,9 @@ void Parser::when_or_where(const ParserState& state, ArcId id) {
 
 // "what did customers buy": the table is the subject of the verb, not an output.
 bool Parser::does_it(const ParserState& state, ArcId id) const {
-  return state.role == Role::kSelect && state.sketch.outputs.empty() &&
-         arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && before(arcs_[id].begin) == 1;
+  return state.clause == Clause::kSelect && state.sketch.outputs.empty() &&
+         arcs_.token(0).folded == "what" && arcs_.is(1, kDo) &&
+         previous_content_token(arcs_[id].begin) == 1;
 }
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-#include "agent/engine/explain/slips.h"
+#include "agent/engine/explain/typos.h"
 
 #include <fmt/format.h>
 
@@ -8,18 +8,18 @@
 #include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/link/harmless_words.h"
+#include "agent/engine/link/harmless_mentions.h"
 
 namespace ask::engine {
 namespace {
 
 // The correction of an arc that was linked by a typo; without `taken` if it was not.
-Slip slip_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
+Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
   const Arc& arc = arcs[id];
   if (!is_named(arc)) return {};
   const Mention& mention = *link_of(in, candidate, id).mention;
-  if (mention.match != MatchKind::kSlip) return {};
+  if (mention.match != MatchKind::kTypo) return {};
   if (arc.kind == MentionKind::kValue) return {arcs.text(arc), mention.text};
   if (mention.word == kNone) return {};
   return {arcs.token(mention.weakest).text, in.column_facts().index().word(mention.word).text};
@@ -27,10 +27,10 @@ Slip slip_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
 
 }  // namespace
 
-std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
-  std::vector<Slip> out;
+std::vector<Typo> typos(const Interpretation& in, const Candidate& candidate) {
+  std::vector<Typo> out;
   for (const ArcId id : in.arcs_read(candidate))
-    if (Slip slip = slip_of(in, candidate, id); !slip.taken.empty()) out.push_back(std::move(slip));
+    if (Typo typo = typo_of(in, candidate, id); !typo.taken.empty()) out.push_back(std::move(typo));
   const Lattice& lattice = in.lattice();
   const auto told = [](const Token& token) {
     const std::string& word = token.folded;
@@ -43,9 +43,9 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
   return out;
 }
 
-std::string told(const std::vector<Slip>& slips) {
+std::string told(const std::vector<Typo>& typos) {
   std::vector<std::string> taken, left;
-  for (const Slip& s : slips) {
+  for (const Typo& s : typos) {
     const std::string said = fmt::format("\"{}\"", text::repaired_utf8(s.said));
     if (s.taken.empty())
       left.push_back(said);

@@ -1,5 +1,5 @@
 // Spelling corrections: words of the question matched as typos of a schema name or stored value;
-// and words that were left out because they add nothing (link/harmless_words.h).
+// and words that were left out because they add nothing (link/harmless_mentions.h).
 #pragma once
 #include <string>
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace ask::engine {
 
-struct Slip {
+struct Typo {
   std::string said, taken;  // as in the question; what it was matched with, "" if left out
 };
 
 // The corrections among the words that the candidate's parse consumed, in order.
-std::vector<Slip> slips(const Interpretation& interpretation, const Candidate& candidate);
+std::vector<Typo> typos(const Interpretation& interpretation, const Candidate& candidate);
 
 // 'taking "Portugl" as "Portugal", leaving out "catalogue"'; "" if there are none.
-std::string told(const std::vector<Slip>& slips);
+std::string told(const std::vector<Typo>& typos);
 
 }  // namespace ask::engine

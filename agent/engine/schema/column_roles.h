@@ -8,10 +8,11 @@
 namespace ask::engine {
 
 // Appends one ColumnRoles for each column of table `t`. REQUIRES: `index` has indexed the words.
-void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
-                 std::vector<ColumnRoles>& out);
+void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& index,
+                      std::vector<ColumnRoles>& out);
 
-// The column that identifies a row of the table to people, or kNone. REQUIRES: read_traits(t) ran.
+// The column that identifies a row of the table to people, or kNone. REQUIRES: add_column_roles(t)
+// ran.
 uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex& index);
 
 }  // namespace ask::engine

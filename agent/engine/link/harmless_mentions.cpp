@@ -1,4 +1,4 @@
-#include "agent/engine/link/harmless_words.h"
+#include "agent/engine/link/harmless_mentions.h"
 
 #include <algorithm>
 #include <array>

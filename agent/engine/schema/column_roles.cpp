@@ -1,4 +1,4 @@
-#include "agent/engine/schema/column_traits.h"
+#include "agent/engine/schema/column_roles.h"
 
 #include <algorithm>
 #include <array>
@@ -79,8 +79,8 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
 
 }  // namespace
 
-void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
-                 std::vector<ColumnRoles>& out) {
+void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& index,
+                      std::vector<ColumnRoles>& out) {
   const auto keys = std::count_if(table.columns.begin(), table.columns.end(),
                                   [](const db::Column& c) { return c.primary_key > 0; });
   for (uint32_t c = 0; c < table.columns.size(); ++c) {
