@@ -1,57 +1,56 @@
-// Structural rule features of the grounded query: number of joins, unmentioned tables, unlikely
-// combinations of outputs. Each adds its weight to the score.
+#include "agent/engine/ground/accounting.h"
+
 #include <algorithm>
 
-#include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/column_words.h"
 
 namespace ask::engine {
+namespace {
 
 // "how many lamps do we have", where one row is the lamp: it is not rows that are meant.
-bool Grounder::counts_one_row(const QueryBlock& block) const {
+bool counts_one_row(const GroundingInput& in, const QueryBlock& block) {
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kCount || !block.group.empty() ||
-      block.tables.size() > 1 || sketch_.outputs.size() != 1 || sketch_.outputs[0].arc != kNoArc)
+      block.tables.size() > 1 || in.sketch.outputs.size() != 1 ||
+      in.sketch.outputs[0].arc != kNoArc)
     return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
            !any[0].other.valid() && any[0].column.table == block.entity &&
-           column_facts_.unique(any[0].column) && std::holds_alternative<std::string>(any[0].value);
+           in.facts.unique(any[0].column) && std::holds_alternative<std::string>(any[0].value);
   });
 }
 
-void Grounder::account_outputs(const QueryBlock& block) {
+void account_outputs(const GroundingInput& in, const Grounding& g, const QueryBlock& block,
+                     GroundingScore& score) {
   bool plain = false, aggregated = false;
-  const auto mentioned = [&](uint32_t t) {
-    return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
-  };
   for (const ValueExpr& t : block.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
     if (t.fn == Aggregate::kCount)
-      charge(RuleFeature::kUsesCount);
+      score.charge(RuleFeature::kUsesCount);
     else if (t.fn != Aggregate::kPlain)
-      charge(RuleFeature::kUsesAggregate);
-    if (!mentioned_.empty() && !mentioned(t.column.home())) charge(RuleFeature::kFarOutput);
+      score.charge(RuleFeature::kUsesAggregate);
+    if (!g.mentioned.empty() && !g.mentions(t.column.home())) score.charge(RuleFeature::kFarOutput);
     if (t.column.whole()) continue;
-    if (column_facts_.identifier(t.column))
-      charge(RuleFeature::kIdOutput);
-    else if (column_facts_.of(t.column).reference)
-      charge(RuleFeature::kReferenceOutput);
+    if (in.facts.identifier(t.column))
+      score.charge(RuleFeature::kIdOutput);
+    else if (in.facts.of(t.column).reference)
+      score.charge(RuleFeature::kReferenceOutput);
     if (t.fn != Aggregate::kPlain) continue;
     for (const auto& any : block.where)
       if (any.size() == 1 && any[0].column == t.column && any[0].op == Op::kEqual &&
           !any[0].negated && any[0].sub.empty())
-        charge(RuleFeature::kSelectedFilter);
+        score.charge(RuleFeature::kSelectedFilter);
     for (const Ordering& o : block.order)
-      if (o.term == t && block.limit) charge(RuleFeature::kSelectedTwice);
+      if (o.term == t && block.limit) score.charge(RuleFeature::kSelectedTwice);
   }
-  if (counts_one_row(block)) ++features_[Feature::kWeakCount];
-  charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
-  if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
-  for (const Output& o : sketch_.outputs)
+  if (counts_one_row(in, block)) ++score.features[Feature::kWeakCount];
+  score.charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
+  if (plain && aggregated && in.sketch.groups.empty()) score.charge(RuleFeature::kMixedSelect);
+  for (const Output& o : in.sketch.outputs)
     if (o.kind == OutputKind::kTable) {
-      const ColumnExpr name = column_facts_.name_of(table_of(o.arc));
-      const bool named = name.valid() && !column_facts_.identifier(name);
-      charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);
+      const ColumnExpr name = in.facts.name_of(in.table_of(o.arc));
+      const bool named = name.valid() && !in.facts.identifier(name);
+      score.charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);
     }
 }
 
@@ -59,8 +58,8 @@ void Grounder::account_outputs(const QueryBlock& block) {
 // repeats rows that one of them adds up, or loses those without a partner. "Sum of prices and sum
 // of plays" of albums and their tracks; "how many artists and venues". Also if the totals of orders
 // are added up once for each of their lines.
-bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined,
-                        bool links) const {
+bool fans_out(const GroundingInput& in, const QueryBlock& block,
+              const std::vector<uint32_t>& joined, bool links) {
   std::vector<uint32_t> tables;
   bool repeated = false, total_repeated = false;
   for (const ValueExpr& t : block.select) {
@@ -69,95 +68,96 @@ bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& jo
     if (std::find(tables.begin(), tables.end(), home) == tables.end()) tables.push_back(home);
     if (t.distinct || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) continue;
     const bool often = std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
-      return other != home && !graph_.to_one(home, other);
+      return other != home && !in.graph.to_one(home, other);
     });
-    const bool total = t.fn != Aggregate::kCount && !t.column.whole() &&
-                       (column_facts_.has_word(t.column, kSumNoun) ||
-                        column_facts_.has_word(t.column, kRowAmount));
+    const bool total =
+        t.fn != Aggregate::kCount && !t.column.whole() &&
+        (in.facts.has_word(t.column, kSumNoun) || in.facts.has_word(t.column, kRowAmount));
     repeated |= often;
     total_repeated |= often && total && !links;
   }
   return total_repeated || (tables.size() > 1 && (repeated || block.group.empty()));
 }
 
-void Grounder::account_tables(const QueryBlock& block) {
-  const auto mentioned = [&](uint32_t t) {
-    return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
-  };
+size_t account_tables(const GroundingInput& in, const Grounding& g, const QueryBlock& block,
+                      GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
+  if (!in.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
   for (const JoinStep& step : steps) {
-    if (graph_.edges()[step.edge].implied) charge(RuleFeature::kImpliedJoin);
+    if (in.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
     const bool needed =
         std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
-    if (!needed) charge(RuleFeature::kBridgeTable);
+    if (!needed) score.charge(RuleFeature::kBridgeTable);
   }
-  charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
-  joins_ = steps.size();
+  score.charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
   std::vector<uint32_t> joined = terminals;
   bool links = false;  // those of one member of a many-to-many relation are not repeated
   for (const JoinStep& step : steps) {
     joined.push_back(step.table);
-    links |= graph_.edges()[step.edge].link;
+    links |= in.graph.edges()[step.edge].link;
   }
-  if (block.combine == Combine::kApart && fans_out(block, joined, links))
-    features_[Feature::kUnsupported] = 1;
+  if (block.combine == Combine::kApart && fans_out(in, block, joined, links))
+    score.features[Feature::kUnsupported] = 1;
   for (const uint32_t t : terminals)
-    if (t != block.entity && mentioned(t) && !used(t))
-      charge(graph_.to_one(block.entity, t) ? RuleFeature::kUnusedParent
-                                            : RuleFeature::kUnusedChild);
-  if (!mentioned_.empty() && mentioned_[0] != block.entity)
-    charge(mentioned(block.entity) ? RuleFeature::kEntityNotFirst : RuleFeature::kEntityUnsaid);
-  if (mentioned_.empty()) return;
+    if (t != block.entity && g.mentions(t) && !g.reads(t))
+      score.charge(in.graph.to_one(block.entity, t) ? RuleFeature::kUnusedParent
+                                                    : RuleFeature::kUnusedChild);
+  if (!g.mentioned.empty() && g.mentioned[0] != block.entity)
+    score.charge(g.mentions(block.entity) ? RuleFeature::kEntityNotFirst
+                                          : RuleFeature::kEntityUnsaid);
+  if (g.mentioned.empty()) return steps.size();
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      if (c.op != Op::kIn && !mentioned(c.column.home())) charge(RuleFeature::kFarFilter);
+      if (c.op != Op::kIn && !g.mentions(c.column.home())) score.charge(RuleFeature::kFarFilter);
   for (const Ordering& o : block.order)
-    if (!mentioned(o.term.column.table)) charge(RuleFeature::kFarOrder);
+    if (!g.mentions(o.term.column.table)) score.charge(RuleFeature::kFarOrder);
+  return steps.size();
 }
 
-float Grounder::joins_of(const QueryBlock& block) {
+float joins_of(const GroundingInput& in, const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
+  if (!in.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
   return static_cast<float>(steps.size());
 }
 
-void Grounder::account_shape(const LogicalForm& logical_form) {
+void account_shape(const GroundingInput& in, const LogicalForm& logical_form,
+                   GroundingScore& score) {
   const QueryBlock& block = logical_form.block;
-  if (block.having) charge(RuleFeature::kUsesHaving);
-  if (logical_form.op == SetOperator::kIntersect) charge(RuleFeature::kUsesIntersect);
-  if (block.distinct) charge(RuleFeature::kUsesDistinct);
+  if (block.having) score.charge(RuleFeature::kUsesHaving);
+  if (logical_form.op == SetOperator::kIntersect) score.charge(RuleFeature::kUsesIntersect);
+  if (block.distinct) score.charge(RuleFeature::kUsesDistinct);
   if (block.limit)
-    charge(RuleFeature::kUsesLimit);
+    score.charge(RuleFeature::kUsesLimit);
   else if (!block.order.empty())
-    charge(RuleFeature::kUsesOrder);
+    score.charge(RuleFeature::kUsesOrder);
   for (const auto& any : block.where) {
-    if (any.size() > 1) charge(RuleFeature::kUsesOr);
+    if (any.size() > 1) score.charge(RuleFeature::kUsesOr);
     for (const Condition& c : any) {
-      charge(RuleFeature::kFilters);
-      for (const QueryBlock& sub : c.sub) charge(RuleFeature::kSubJoin, joins_of(sub));
+      score.charge(RuleFeature::kFilters);
+      for (const QueryBlock& sub : c.sub)
+        score.charge(RuleFeature::kSubJoin, joins_of(in, sub, score));
       if (c.op == Op::kIn)
-        charge(RuleFeature::kUsesNotIn);
+        score.charge(RuleFeature::kUsesNotIn);
       else if (!c.sub.empty())
-        charge(RuleFeature::kUsesScalar);
+        score.charge(RuleFeature::kUsesScalar);
       else if (std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual &&
-               (column_facts_.identifier(c.column) || column_facts_.of(c.column).reference))
-        charge(RuleFeature::kKeyFilter);
+               (in.facts.identifier(c.column) || in.facts.of(c.column).reference))
+        score.charge(RuleFeature::kKeyFilter);
     }
   }
-  if (!block.group.empty() && sketch_.groups.empty()) charge(RuleFeature::kGroupUnasked);
-  for (const ColumnExpr& g : block.group)
-    if (column_facts_.of(g).naming) charge(RuleFeature::kGroupByName);
+  if (!block.group.empty() && in.sketch.groups.empty()) score.charge(RuleFeature::kGroupUnasked);
+  for (const ColumnExpr& group : block.group)
+    if (in.facts.of(group).naming) score.charge(RuleFeature::kGroupByName);
 }
 
 // Values whose order cannot be told ("$1,299", 3/4/2018) are not to be compared, sorted or added
 // up.
-void Grounder::account_forms(const QueryBlock& block) {
+void account_forms(const ColumnFacts& facts, const QueryBlock& block, GroundingScore& score) {
   const auto unclear = [&](ColumnExpr c) {
     if (c.whole() || c.period != Period::kWhole) return false;
-    const db::ValueForm form = column_facts_.column(c).statistics.form;
+    const db::ValueForm form = facts.column(c).statistics.form;
     return form == db::ValueForm::kUnclearText || form == db::ValueForm::kYearLast;
   };
   bool bad = false;
@@ -176,14 +176,18 @@ void Grounder::account_forms(const QueryBlock& block) {
           c.op == Op::kLike || c.op == Op::kIsNull || c.op == Op::kIn || c.op == Op::kHolds || text;
       bad |= !plain && unclear(c.column);
     }
-  if (bad) count(Feature::kBadType, RuleFeature::kBadType);
+  if (bad) score.count(Feature::kBadType, RuleFeature::kBadType);
 }
 
-void Grounder::account(Candidate& candidate) {
-  account_forms(candidate.logical_form.block);
-  account_outputs(candidate.logical_form.block);
-  account_tables(candidate.logical_form.block);
-  account_shape(candidate.logical_form);
+}  // namespace
+
+size_t account(const GroundingInput& in, const Grounding& g, const LogicalForm& form,
+               GroundingScore& score) {
+  account_forms(in.facts, form.block, score);
+  account_outputs(in, g, form.block, score);
+  const size_t joins = account_tables(in, g, form.block, score);
+  account_shape(in, form, score);
+  return joins;
 }
 
 }  // namespace ask::engine

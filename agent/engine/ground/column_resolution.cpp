@@ -1,9 +1,12 @@
-// Column disambiguation: binds an arc to the best of its columns, given the tables of the query.
+#include "agent/engine/ground/column_resolution.h"
+
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/date_columns.h"
+#include "agent/engine/ground/outputs_asked.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
@@ -19,11 +22,6 @@ constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFa
                 kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F,
                 kEventDate = 1.5F;
 
-// "ordered_at", "soldOn", "start_ts": a name that ends as those of dates do.
-bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
-  return column_facts.temporal(c) && text::is_one_of(column_facts.last_word(c), kTimestampEndings);
-}
-
 // True if a word of one table's name is in the other's: order_items are parts of orders.
 bool shares_word(const SchemaIndex& index, uint32_t a, uint32_t b) {
   const auto& words = index.table(b).words;
@@ -32,110 +30,48 @@ bool shares_word(const SchemaIndex& index, uint32_t a, uint32_t b) {
   });
 }
 
-}  // namespace
-
-void Grounder::count(Feature feature, RuleFeature rule, float factor) {
-  features_[feature] += factor;
-  charge(rule, factor);
+// "ordered_at", "soldOn", "start_ts": a name that ends as those of dates do.
+bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
+  return column_facts.temporal(c) && text::is_one_of(column_facts.last_word(c), kTimestampEndings);
 }
 
 // True if the query has a table of which one row of `of` has several: the amount of an order would
 // be added for each of its lines.
-bool Grounder::repeats_over(uint32_t of) const {
+bool repeats_over(const GroundingInput& in, const Grounding& g, uint32_t of) {
   const auto many = [&](uint32_t t) {
-    return t != kNone && t != of && graph_.distance(of, t) != SchemaGraph::kFar &&
-           !graph_.to_one(of, t);
+    return t != kNone && t != of && in.graph.distance(of, t) != SchemaGraph::kFar &&
+           !in.graph.to_one(of, t);
   };
-  if (std::any_of(mentioned_.begin(), mentioned_.end(), many)) return true;
+  if (std::any_of(g.mentioned.begin(), g.mentioned.end(), many)) return true;
   const auto column_of_many = [&](ArcId id) {
     if (id == kNoArc) return false;
-    const Arc& u = arcs_[id];
+    const Arc& u = in.arcs[id];
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) return false;
     for (size_t i = 0; i < u.count; ++i)  // some reading is on the side of one
-      if (arcs_.mention(u, i).score > u.score - 0.1F && !many(arcs_.mention(u, i).table))
+      if (in.arcs.mention(u, i).score > u.score - 0.1F && !many(in.arcs.mention(u, i).table))
         return false;
     return true;
   };
-  for (const ArcId g : sketch_.groups)
-    if (column_of_many(g)) return true;
-  for (const Filter& f : sketch_.filters)
+  for (const ArcId group : in.sketch.groups)
+    if (column_of_many(group)) return true;
+  for (const Filter& f : in.sketch.filters)
     if (column_of_many(f.value) || column_of_many(f.column)) return true;
   return false;
 }
 
-ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
-                             bool avoid_chosen) {
-  const Arc& u = arcs_[id];
-  if (u.kind == MentionKind::kCue) {
-    const std::string_view word = arcs_.mention(u).scale.word;
-    if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return asked(u.cue);
-    return u.cue == Cue::kPeriod ? part_of_date(period_named(word), id) : implied(word);
-  }
-  if (u.kind == MentionKind::kTable) return column_facts_.name_of(table_of(id));
-  for (const auto& [known, column] : chosen_)
-    if (known == id) return column;
-  float best = -100, best_fit = 0;
-  ColumnExpr found;
-  // The table mentioned just before the arc: "the problem whose id".
-  uint32_t said = kNone;
-  for (const ArcId t : sketch_.tables)
-    if (arcs_[t].end <= u.begin && u.begin - arcs_[t].end <= 3) said = table_of(t);
-  const auto consider = [&](ColumnExpr c, float fit) {
-    float score = fit * kFit;
-    if (owner != kNone && c.table == owner) score += kOwner;
-    const auto at = std::find(near.begin(), near.end(), c.table);
-    if (at != near.end()) {
-      score += kNear - kNearStep * static_cast<float>(at - near.begin());
-    } else if (!near.empty()) {
-      uint32_t d = SchemaGraph::kFar;
-      for (const uint32_t t : near) d = std::min(d, graph_.distance(t, c.table));
-      score -= kFarStep * static_cast<float>(std::min(d, 6U));
-      if (column_facts_.of(c).reference) score -= kForeignReference;
-    }
-    if (c.table == said) score += kJustSaid;
-    if (c.adds_up() && repeats_over(c.table)) score -= kOverLines;
-    if (want == Want::kNumber && (!column_facts_.quantity(c) || column_facts_.temporal(c)))
-      score -= kWrongType;
-    if (want == Want::kTime && !column_facts_.temporal(c)) score -= kWrongType;
-    if (column_facts_.table(c.table).row_count == 0) score -= 0.05F;
-    if (avoid_chosen)
-      for (const auto& [arc, column] : chosen_)
-        if (column == c && arc != id) score -= kChosenTwice;
-    if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
-  };
-  std::vector<uint32_t> named;
-  for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = arcs_.mention(u, i);
-    const ColumnExpr c = column_of(m);
-    consider(c, m.score);
-    if (column_facts_.last_word(c) == kLabelNoun) named.push_back(m.table);
-  }
-  if (u.end - u.begin == 1 && arcs_.token(u.begin).lemma == kLabelNoun)
-    for (const uint32_t t : near)
-      if (const ColumnExpr name = column_facts_.name_of(t);
-          std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
-          !column_facts_.identifier(name))
-        consider(name, name.table == t ? kNameByDefault : 1);
-  if (found.valid()) {
-    chosen_.push_back({id, found});
-    charge(RuleFeature::kColumnLink, best_fit - u.score);
-  }
-  return found;
-}
-
 // How long what the rows of the table tell of took, if the table has two dates of it: rather to
 // what the question names ("how long until it was shipped"). Invalid if there is none.
-ColumnExpr Grounder::duration_of(uint32_t table) const {
-  const SchemaIndex& index = column_facts_.index();
+ColumnExpr duration_of(const GroundingInput& in, uint32_t table) {
+  const SchemaIndex& index = in.facts.index();
   const TimeSpan* best = nullptr;
   bool best_said = false;
   for (const TimeSpan& span : index.durations()) {
     if (span.table != table) continue;
     bool said = false;
-    for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
+    for (size_t t = 0; t < in.arcs.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
         said |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
-                index.word(w).stem == arcs_.token(t).stem;
+                index.word(w).stem == in.arcs.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }
   if (best == nullptr) return {};
@@ -147,50 +83,114 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
 }
 
 // True if the question says "to" and the end of a duration of the table: "to resolve".
-bool Grounder::says_end_of_duration(uint32_t table) const {
-  const SchemaIndex& index = column_facts_.index();
+bool says_end_of_duration(const GroundingInput& in, uint32_t table) {
+  const SchemaIndex& index = in.facts.index();
   for (const TimeSpan& span : index.durations()) {
     if (span.table != table) continue;
-    for (size_t t = 1; t < arcs_.tokens(); ++t)
-      if (arcs_.token(t - 1).folded == "to")
+    for (size_t t = 1; t < in.arcs.tokens(); ++t)
+      if (in.arcs.token(t - 1).folded == "to")
         for (const uint32_t w : index.column(table, span.end).words)
-          if (index.word(w).stem == arcs_.token(t).stem) return true;
+          if (index.word(w).stem == in.arcs.token(t).stem) return true;
   }
   return false;
 }
 
-ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
+}  // namespace
+
+ColumnExpr resolve_column(const GroundingInput& in, Grounding& g, ArcId id, uint32_t owner,
+                          Want want, bool avoid_chosen) {
+  const Arc& u = in.arcs[id];
+  if (u.kind == MentionKind::kCue) {
+    const std::string_view word = in.arcs.mention(u).scale.word;
+    if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return column_asked_for(in, g, u.cue);
+    return u.cue == Cue::kPeriod ? part_of_date(in, g, period_named(word), id)
+                                 : implied_column(in, g, word);
+  }
+  if (u.kind == MentionKind::kTable) return in.facts.name_of(in.table_of(id));
+  for (const auto& [known, column] : g.columns)
+    if (known == id) return column;
+  float best = -100, best_fit = 0;
+  ColumnExpr found;
+  // The table mentioned just before the arc: "the problem whose id".
+  uint32_t said = kNone;
+  for (const ArcId t : in.sketch.tables)
+    if (in.arcs[t].end <= u.begin && u.begin - in.arcs[t].end <= 3) said = in.table_of(t);
+  const auto consider = [&](ColumnExpr c, float fit) {
+    float score = fit * kFit;
+    if (owner != kNone && c.table == owner) score += kOwner;
+    const auto at = std::find(g.near.begin(), g.near.end(), c.table);
+    if (at != g.near.end()) {
+      score += kNear - kNearStep * static_cast<float>(at - g.near.begin());
+    } else if (!g.near.empty()) {
+      uint32_t d = SchemaGraph::kFar;
+      for (const uint32_t t : g.near) d = std::min(d, in.graph.distance(t, c.table));
+      score -= kFarStep * static_cast<float>(std::min(d, 6U));
+      if (in.facts.of(c).reference) score -= kForeignReference;
+    }
+    if (c.table == said) score += kJustSaid;
+    if (c.adds_up() && repeats_over(in, g, c.table)) score -= kOverLines;
+    if (want == Want::kNumber && (!in.facts.quantity(c) || in.facts.temporal(c)))
+      score -= kWrongType;
+    if (want == Want::kTime && !in.facts.temporal(c)) score -= kWrongType;
+    if (in.facts.table(c.table).row_count == 0) score -= 0.05F;
+    if (avoid_chosen)
+      for (const auto& [arc, column] : g.columns)
+        if (column == c && arc != id) score -= kChosenTwice;
+    if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
+  };
+  std::vector<uint32_t> named;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = in.arcs.mention(u, i);
+    const ColumnExpr c = column_of(m);
+    consider(c, m.score);
+    if (in.facts.last_word(c) == kLabelNoun) named.push_back(m.table);
+  }
+  if (u.end - u.begin == 1 && in.arcs.token(u.begin).lemma == kLabelNoun)
+    for (const uint32_t t : g.near)
+      if (const ColumnExpr name = in.facts.name_of(t);
+          std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
+          !in.facts.identifier(name))
+        consider(name, name.table == t ? kNameByDefault : 1);
+  if (found.valid()) {
+    g.columns.push_back({id, found});
+    g.score.charge(RuleFeature::kColumnLink, best_fit - u.score);
+  }
+  return found;
+}
+
+ColumnExpr implied_column(const GroundingInput& in, Grounding& g, std::string_view scale,
+                          bool* reversed) {
   ScaleMatch best;
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty, bool far) {
-    ScaleMatch match = match_scale(column_facts_, table, scale);
+    ScaleMatch match = match_scale(in.facts, table, scale);
     if (match.score <= 0 && (scales::is_lasting(scale) || scale == scales::kSpeed))
-      match = {duration_of(table), kByDuration, scale == scales::kSpeed};
-    else if (scale == scales::kLength && says_end_of_duration(table))
-      match = {duration_of(table), kByEnd, false};  // "took 3 days to resolve"
+      match = {duration_of(in, table), kByDuration, scale == scales::kSpeed};
+    else if (scale == scales::kLength && says_end_of_duration(in, table))
+      match = {duration_of(in, table), kByEnd, false};  // "took 3 days to resolve"
     if (!match.column.valid()) return;
     // Of a table that the question does not name, it is a date like any that is called so.
     if (far && scale == scales::kDate && match.score < kDateEnding &&
-        ends_like_date(column_facts_, match.column))
+        ends_like_date(in.facts, match.column))
       match.score = kDateEnding;
     // "lessons per trainer in 2024": held_on of the lessons, not the day the trainer was hired.
     if (!far && scale == scales::kDate && match.score > 0 && match.score < kEventDate &&
-        ends_like_date(column_facts_, match.column) && !dates_row(column_facts_, match.column))
+        ends_like_date(in.facts, match.column) && !dates_row(in.facts, match.column))
       match.score = kEventDate;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;
   };
-  for (size_t i = 0; i < near_.size() && i < 4; ++i)
-    consider(near_[i], 0.6F * static_cast<float>(i), false);
+  for (size_t i = 0; i < g.near.size() && i < 4; ++i)
+    consider(g.near[i], 0.6F * static_cast<float>(i), false);
   if (best_score <= 0)
-    for (uint32_t t = 0; t < column_facts_.catalog().tables.size(); ++t) {
+    for (uint32_t t = 0; t < in.facts.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;
       bool one = false;    // "sold in 2023": the order's date rather than that of a review
       bool whole = false;  // the order of order items, rather than the product
-      for (const uint32_t n : near_) {
-        d = std::min(d, graph_.distance(n, t));
-        one |= graph_.to_one(n, t);
-        whole |= graph_.distance(n, t) == 1 && shares_word(column_facts_.index(), n, t);
+      for (const uint32_t n : g.near) {
+        d = std::min(d, in.graph.distance(n, t));
+        one |= in.graph.to_one(n, t);
+        whole |= in.graph.distance(n, t) == 1 && shares_word(in.facts.index(), n, t);
       }
       if (d >= 1 && d <= 2)
         consider(t,
@@ -198,29 +198,26 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
                      (one && whole ? kPartOf : 0),
                  true);
     }
-  if (best.column.valid()) count(Feature::kImplied, RuleFeature::kImpliedColumn);
+  if (best.column.valid()) g.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
   if (reversed != nullptr) *reversed = best.reversed;
   return best.column;
 }
 
-// The column of `table` that stores a count of what the arc names, such as "number of employees";
-// invalid if there is none.
-ColumnExpr Grounder::named_count(ArcId id, uint32_t table) const {
+ColumnExpr count_column(const GroundingInput& in, ArcId id, uint32_t table) {
   if (id == kNoArc || table == kNone) return {};
-  const Arc& u = arcs_[id];
-  const Mention& m = arcs_.mention(u);
+  const Arc& u = in.arcs[id];
+  const Mention& m = in.arcs.mention(u);
   const SchemaItem& item = u.kind == MentionKind::kTable
-                               ? column_facts_.index().table(table_of(id))
-                               : column_facts_.index().column(m.table, m.column);
-  for (uint32_t c = 0; c < column_facts_.table(table).columns.size(); ++c) {
+                               ? in.facts.index().table(in.table_of(id))
+                               : in.facts.index().column(m.table, m.column);
+  for (uint32_t c = 0; c < in.facts.table(table).columns.size(); ++c) {
     const ColumnExpr column{table, c};
-    if (!column_facts_.measure(column)) continue;
+    if (!in.facts.measure(column)) continue;
     bool counted = false;
-    for (const std::string_view word : kQuantityNouns)
-      counted |= column_facts_.has_word(column, word);
+    for (const std::string_view word : kQuantityNouns) counted |= in.facts.has_word(column, word);
     if (!counted) continue;
     for (const uint32_t word : item.words)
-      if (column_facts_.has_word(column, column_facts_.index().word(word).lemma)) return column;
+      if (in.facts.has_word(column, in.facts.index().word(word).lemma)) return column;
   }
   return {};
 }

@@ -1,11 +1,12 @@
-// Conditions with units of time: durations in the unit of their column ("longer than 5 minutes"),
-// ages against dates ("older than 30", "older than 300 days").
-#include <array>
+#include "agent/engine/ground/durations.h"
+
 #include <cmath>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/grounder.h"
+#include "agent/engine/ground/dates.h"
+#include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -43,71 +44,65 @@ double said_per_stored(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c)
 
 }  // namespace
 
-// The number of the arc in the unit of the column that it is compared with.
-Value Grounder::stored_amount(ArcId id, ColumnExpr c, bool upper) const {
-  const Value said = upper ? upper_number_of(id) : number_of(id);
-  const double ratio = said_per_stored(arcs_, column_facts_, c), x = number_value(said);
+Value stored_amount(const GroundingInput& in, ArcId id, ColumnExpr c, bool upper) {
+  const Value said = upper ? upper_number_of(in.arcs, id) : number_of(in.arcs, id);
+  const double ratio = said_per_stored(in.arcs, in.facts, c), x = number_value(said);
   return ratio == 1 || std::isnan(x) ? said : whole_if_possible(x * ratio);
 }
 
-// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds. A
-// duration is compared in the unit that is said.
-void Grounder::convert_unit(Condition& c, const Arc& number) {
-  const std::string_view said = arcs_.mention(number).unit;
-  const UnitId own = c.column.expression == kNone ? column_facts_.of(c.column).unit
-                                                  : column_facts_.unit_of(c.column);
+void convert_unit(const GroundingInput& in, Grounding& g, Condition& c, const Arc& number) {
+  const std::string_view said = in.arcs.mention(number).unit;
+  const UnitId own =
+      c.column.expression == kNone ? in.facts.of(c.column).unit : in.facts.unit_of(c.column);
   const auto times = [&](double ratio) {
     for (Value* v : {&c.value, &c.high})
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
-  if (in_cents(column_facts_, c.column)) {
-    if (said.empty() || said == kMoneyUnit) times(said_per_stored(arcs_, column_facts_, c.column));
+  if (in_cents(in.facts, c.column)) {
+    if (said.empty() || said == kMoneyUnit) times(said_per_stored(in.arcs, in.facts, c.column));
     return;
   }
   if (said.empty()) return;
   if (said == kMoneyUnit) {
     // "heavier than 5 pounds" of kilograms, "under 2000 cents" of dollars: another unit
     const Dimension dimension = unit_info(own).dimension;
-    const Token& word = arcs_.token(number.end - 1U);
+    const Token& word = in.arcs.token(number.end - 1U);
     const bool minor = text::is_one_of(word.folded, kMinorMoneyUnits);
     if (minor) times(0.01);
-    if (own != kNoUnit && dimension != Dimension::kMoney) lose_filter();
+    if (own != kNoUnit && dimension != Dimension::kMoney) g.score.count_unexpressed();
     return;
   }
   if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
     c.column.shown = unit_said(said);
     return;
   }
-  if (c.column.duration()) return lose_filter();
-  if (column_facts_.has_word(c.column, said)) return;
-  if (said == kYearUnit && column_facts_.has_word(c.column, kLifetime)) return;
+  if (c.column.duration()) return g.score.count_unexpressed();
+  if (in.facts.has_word(c.column, said)) return;
+  if (said == kYearUnit && in.facts.has_word(c.column, kLifetime)) return;
   const double ratio = units_in(unit_said(said), own);
-  if (ratio == 0) return lose_filter();  // unit unknown
+  if (ratio == 0) return g.score.count_unexpressed();  // unit unknown
   times(ratio);
 }
 
-// A number that is no year against a date: an age. Compares the age of a date of birth, else sets a
-// condition relative to today; loses the filter if the unit or the direction is not clear, since a
-// date is not comparable with a number.
-void Grounder::set_age(Condition& c, const Filter& f) {
-  const Mention& number = arcs_.mention(arcs_[f.value]);
+void set_age(const GroundingInput& in, Grounding& g, Condition& c, const Filter& f) {
+  const Mention& number = in.arcs.mention(in.arcs[f.value]);
   const std::string_view unit_said = number.unit;
-  if (column_facts_.birth_date(c.column) && iso_dates(c.column) &&
+  if (in.facts.birth_date(c.column) && iso_dates(in.facts, c.column) &&
       (unit_said.empty() || unit_said == kYearUnit)) {
     // "older than 30" is also said like "older than 2010": an earlier date.
-    if (f.hint != kNoArc && arcs_[f.hint].cue == Cue::kBefore) c.op = Op::kGreater;
-    if (f.hint != kNoArc && arcs_[f.hint].cue == Cue::kAfter) c.op = Op::kLess;
+    if (f.hint != kNoArc && in.arcs[f.hint].cue == Cue::kBefore) c.op = Op::kGreater;
+    if (f.hint != kNoArc && in.arcs[f.hint].cue == Cue::kAfter) c.op = Op::kLess;
     c.column.period = Period::kAge;
     return;
   }
   const double n = number.number;
   if (!text::is_one_of(unit_said, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
-      !iso_dates(c.column) || f.hint == kNoArc)
-    return lose_filter();
-  const Arc& hint = arcs_[f.hint];
-  const bool age = arcs_.mention(hint).scale.word == scales::kAge;
+      !iso_dates(in.facts, c.column) || f.hint == kNoArc)
+    return g.score.count_unexpressed();
+  const Arc& hint = in.arcs[f.hint];
+  const bool age = in.arcs.mention(hint).scale.word == scales::kAge;
   const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
-  if (!age && !in_time) return lose_filter();
+  if (!age && !in_time) return g.score.count_unexpressed();
   if (age) {  // an older row has an earlier date
     switch (c.op) {
       case Op::kGreater:
@@ -123,7 +118,7 @@ void Grounder::set_age(Condition& c, const Filter& f) {
         c.op = Op::kGreaterEqual;
         break;
       default:
-        return lose_filter();
+        return g.score.count_unexpressed();
     }
   }
   const bool weeks = unit_said == kWeekUnit;

@@ -1,5 +1,5 @@
 // Query sketch: the partial analysis that the beam-search parser builds. Its slots hold lattice
-// arcs in place of tables, columns and values; grounding (ground/grounder.h) later decides which
+// arcs in place of tables, columns and values; grounding (ground/ground.h) later decides which
 // catalog item each arc refers to. Plain data of fixed size, so that parser states copy cheaply.
 #pragma once
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Lattice arcs for the beam search: an arc groups the mentions of one span and one kind (table,
-// column, value, or one cue); numbers and dates get an arc each. Grounding (ground/grounder.h)
+// column, value, or one cue); numbers and dates get an arc each. Grounding (ground/ground.h)
 // chooses among the mentions of an arc once the whole question is parsed.
 #pragma once
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Transition-based beam-search parser: scans the question from left to right and keeps the best
 // `width` states at each token. A transition consumes one arc, or skips one word, and applies one
 // rule, whose log weight (rule_weights.h) is added to the score. States with equal sketches and
-// pending parts are merged. The final states are grounded by ground/grounder.h.
+// pending parts are merged. The final states are grounded by ground/ground.h.
 #pragma once
 #include <bitset>
 #include <vector>

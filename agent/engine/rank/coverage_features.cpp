@@ -85,7 +85,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     }
   };
   average_ |= block.outer == Aggregate::kAverage;
-  // "average order value per country": Grounder::average_by_further_key()
+  // "average order value per country": average_by_further_key() of ground/nesting.cpp
   average_ |= block.combine == Combine::kRatio && block.select.back().distinct;
   count_ |= block.outer == Aggregate::kCount;
   grouped_ |= !block.best_of.empty();
@@ -94,7 +94,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   for (const Ordering& o : block.order) term(o.term);
   extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
-  // "the average amount per payment": Grounder::average_over_rows()
+  // "the average amount per payment": average_over_rows() of ground/group_having.cpp
   if (&block == &reading_.logical_form.block) grouped_ |= average_ && !state_.sketch.groups.empty();
   if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {

@@ -1,0 +1,28 @@
+// The date column that a date or a period of the question is about where the question does not name
+// it.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// The column of a date whose column is not named: the date of the table mentioned right before, or
+// for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
+ColumnExpr date_column(const GroundingInput& in, Grounding& g, const Filter& f);
+
+// The column of a date behind "before" or "after", token `at`; invalid if there is none.
+ColumnExpr date_column_at(const GroundingInput& in, const Grounding& g, size_t at);
+
+// The `period` part of the entity's date column. Invalid if the entity has none or its format does
+// not allow parts to be extracted. A date that a verb tells, and that may be empty, is also a
+// condition: "invoices paid per month" are paid.
+ColumnExpr part_of_date(const GroundingInput& in, Grounding& g, Period period, ArcId said);
+
+// The column of the query's tables with times of day that the words call for; invalid if none has
+// any.
+ColumnExpr time_of_day(const GroundingInput& in, const Grounding& g);
+
+// "returned last month": the date tells when that was done, and not another date of the row. Takes
+// the test that it was done at all out, which the date implies.
+void drop_dated_states(const GroundingInput& in, Grounding& g);
+
+}  // namespace ask::engine

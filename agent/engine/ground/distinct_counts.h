@@ -1,0 +1,10 @@
+// Counts of rows that the join of the query repeats.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// Counts the rows of a table once each where the join repeats them.
+void count_rows_once(const GroundingInput& in, Grounding& g);
+
+}  // namespace ask::engine

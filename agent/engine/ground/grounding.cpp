@@ -1,0 +1,52 @@
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+void Grounding::require(uint32_t table) {
+  if (table != kNone && std::find(needed.begin(), needed.end(), table) == needed.end())
+    needed.push_back(table);
+}
+
+void Grounding::require(ColumnExpr c) {
+  require(c.home());
+  require(c.factor_table);
+  require(c.less_table);
+}
+
+void Grounding::search_in(uint32_t table) {
+  if (std::find(near.begin(), near.end(), table) == near.end()) near.push_back(table);
+}
+
+bool Grounding::reads(uint32_t table) const {
+  for (const ValueExpr& t : block.select)
+    if (t.column.home() == table) return true;
+  for (const Ordering& o : block.order)
+    if (o.term.column.home() == table && !o.term.column.whole()) return true;
+  for (const ColumnExpr& key : block.group)
+    if (key.home() == table) return true;
+  for (const PendingCondition& t : conditions)
+    if (t.condition.column.home() == table && t.inside < 0 && !t.in_negation) return true;
+  return false;
+}
+
+void Grounding::add_output(ValueExpr term, const Origin& from) {
+  term.from = from;
+  if (std::find(block.select.begin(), block.select.end(), term) == block.select.end())
+    block.select.push_back(term);
+  if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_outputs.push_back(term.column);
+}
+
+bool selects_aggregate(const QueryBlock& block) {
+  return std::any_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
+}
+
+bool compares_aggregate(const QueryBlock& block) {
+  if (block.having) return true;
+  return std::any_of(block.order.begin(), block.order.end(), [](const Ordering& o) {
+    return o.term.fn == Aggregate::kCount || o.term.fn == Aggregate::kSum ||
+           o.term.fn == Aggregate::kAverage;
+  });
+}
+
+}  // namespace ask::engine

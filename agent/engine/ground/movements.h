@@ -1,0 +1,16 @@
+// The two ends of a movement: "flights from Lisbon to Paris" where a flight refers to its airports
+// by one key for its start and one for its end.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// True if another filter has the value of the other end of a movement, in one of the same columns.
+bool names_other_end(const GroundingInput& in, const Filter& filter);
+
+// The column of the value read through the key of its end, if the question names both ends of a
+// movement of the entity or of a mentioned table; else the column itself.
+ColumnExpr movement_column(const GroundingInput& in, const Grounding& g, const Filter& filter,
+                           const Mention& held);
+
+}  // namespace ask::engine

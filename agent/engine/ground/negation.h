@@ -1,0 +1,11 @@
+// Negated tables and conditions as NOT IN.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// Replaces the negated tables and the conditions under the negation by NOT IN conditions. False if
+// the negation cannot be expressed.
+bool negate(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer);
+
+}  // namespace ask::engine

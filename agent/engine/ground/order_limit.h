@@ -1,0 +1,16 @@
+// Phase of grounding: ORDER BY and LIMIT. "The oldest", "the most orders", "cheapest first",
+// "sorted by". It reads the outputs and writes these clauses of the block and the column of a mode;
+// what is ranked by may become an output.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// A superlative that fits no column is counted, and its limit is dropped.
+void ground_superlative(const GroundingInput& in, Grounding& g);
+
+// The order keys that the question names, and the order that a limit or a direction implies. False
+// if nothing tells what came last.
+bool ground_orders(const GroundingInput& in, Grounding& g);
+
+}  // namespace ask::engine

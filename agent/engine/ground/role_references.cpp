@@ -1,0 +1,65 @@
+#include "agent/engine/ground/role_references.h"
+
+#include "agent/engine/ground/column_resolution.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+namespace {
+
+ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
+  column.via = key.column;
+  column.via_table = key.table;
+  return column;
+}
+
+}  // namespace
+
+bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column) {
+  for (size_t i = 0; i < said.count; ++i)
+    if (const Mention& m = arcs.mention(said, i); m.noted && m.kind == MentionKind::kColumn &&
+                                                  m.table == column.table &&
+                                                  m.column == column.column)
+      return true;
+  return false;
+}
+
+ColumnExpr referred_column(const GroundingInput& in, ColumnExpr column, const Arc& said) {
+  if (!column.valid() || column.whole()) return column;
+  const ColumnExpr row = in.facts.referred(column);
+  if (!row.valid()) return column;
+  if (row.table != column.table && !is_noted_name(in.arcs, said, column)) {
+    bool named = false;
+    for (const uint32_t w : role_words(column, row, in.facts.index()))
+      for (size_t t = said.begin; t < said.end; ++t)
+        named |= same_role(in.arcs.token(t), in.facts.index().word(w));
+    if (!named || !in.facts.names_role(column)) return column;
+  }
+  const ColumnExpr name = in.facts.name_of(row.table);
+  if (!name.valid() || name.whole() || name.table != row.table) return column;
+  if (row.table != column.table && !in.facts.of(name).naming) return column;
+  return through_key(name, column);
+}
+
+bool add_output_of_role(const GroundingInput& in, Grounding& g, const Output& o,
+                        const Origin& from) {
+  const ColumnExpr key = resolve_column(in, g, o.role);
+  const ColumnExpr row = in.facts.referred(key);
+  if (!row.valid()) return false;
+  const Arc& u = in.arcs[o.arc];
+  const Mention* best = nullptr;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = in.arcs.mention(u, i);
+    if (m.table == row.table && (best == nullptr || m.score > best->score)) best = &m;
+  }
+  ColumnExpr column;
+  if (best != nullptr) column = {best->table, best->column};
+  if (!column.valid() && in.arcs.says(u, {kLabelNoun})) column = in.facts.name_of(row.table);
+  if (!column.valid() || column.whole() || column.table != row.table) return false;
+  g.add_output({through_key(column, key)}, from);
+  if (best != nullptr && best->rest_column != kNone)
+    g.add_output({through_key({best->table, best->rest_column}, key)}, from);
+  return true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,19 @@
+// Columns of the row that a foreign key refers to in a role: "the name of its director".
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// The arc is what a note calls the column: "recipient" for to_attendee_id.
+bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column);
+
+// The name of the row that a foreign key refers to in the role that `said` names: a manager, a
+// director. Returns `column` itself if it has no such role.
+ColumnExpr referred_column(const GroundingInput& in, ColumnExpr column, const Arc& said);
+
+// Adds a column of the row that a foreign key refers to: "the full name of its director". False if
+// there is none.
+bool add_output_of_role(const GroundingInput& in, Grounding& g, const Output& o,
+                        const Origin& from);
+
+}  // namespace ask::engine

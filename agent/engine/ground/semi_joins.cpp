@@ -1,0 +1,178 @@
+#include "agent/engine/ground/semi_joins.h"
+
+#include <algorithm>
+
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+namespace {
+
+// "users without a team": not who owns none, where another table links users and teams and the
+// question does not name the role of the key.
+bool tells_other_role(const GroundingInput& in, const Edge& edge) {
+  const ColumnExpr key{edge.child, edge.child_columns[0]};
+  if (!in.facts.names_role(key) || !in.graph.linked(edge.child, edge.parent)) return false;
+  const SchemaIndex& index = in.facts.index();
+  for (const uint32_t w : index.column(key.table, key.column).words)
+    for (size_t t = 0; t < in.arcs.tokens(); ++t)
+      if (in.arcs.filler[t] < 0.6F && same_role(in.arcs.token(t), index.word(w))) return false;
+  return true;
+}
+
+// "routes that nobody climbed, attempts don't count": what is left out of what never happened.
+bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition& t) {
+  if (t.position < 0) return false;
+  const ArcId value = sketch.filters[static_cast<size_t>(t.position)].value;
+  if (value == kNoArc) return false;
+  const Arc *first = nullptr, *last = nullptr;
+  for (const Arc& u : arcs.all) {
+    const bool denies = u.kind == MentionKind::kCue && u.score > 0.6F &&
+                        (u.cue == Cue::kNot || u.cue == Cue::kExcept);
+    if (!denies || u.end > arcs[value].begin) continue;
+    if (first == nullptr) first = &u;
+    last = &u;
+  }
+  return last != nullptr && last->cue == Cue::kExcept && first->cue == Cue::kNot;
+}
+
+}  // namespace
+
+bool nest_only(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
+  for (size_t i = 0; i < outer.size(); ++i) {
+    const uint32_t table = outer[i].condition.column.table;
+    if (!outer[i].only || table == g.entity || in.graph.to_one(g.entity, table)) continue;
+    PendingCondition one = outer[i];
+    if (one.condition.op != Op::kEqual || one.condition.negated || one.is_or ||
+        (i + 1 < outer.size() && outer[i + 1].is_or))
+      return false;
+    auto some = semi_join(in, g, tables_on_path(in, g, table), {one}), others = some;
+    if (!some) return false;
+    some->negated = false;
+    others->sub[0].where[0][0].negated = true;
+    PendingCondition none;
+    none.condition = std::move(*others);
+    outer[i].condition = std::move(*some);
+    outer[i].only = false;
+    outer.insert(outer.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(none));
+    std::erase_if(g.conditions,
+                  [&](const PendingCondition& t) { return t.position == one.position; });
+    for (const uint32_t t : std::vector<uint32_t>(g.needed))
+      if (t != g.entity && !g.reads(t)) std::erase(g.needed, t);
+    ++i;
+  }
+  return true;
+}
+
+std::vector<uint32_t> tables_on_path(const GroundingInput& in, const Grounding& g, uint32_t table) {
+  std::vector<uint32_t> out{table};
+  if (in.graph.distance(g.entity, table) < 2) return out;
+  for (const uint32_t t : g.mentioned)
+    if (t != g.entity && t != table && (!g.reads(t) || !in.graph.to_one(g.entity, t)))
+      out.push_back(t);
+  return out;
+}
+
+std::optional<Condition> semi_join(const GroundingInput& in, const Grounding& g,
+                                   const std::vector<uint32_t>& tables,
+                                   const std::vector<PendingCondition>& tests) {
+  Condition c;
+  c.op = Op::kIn;
+  c.negated = true;
+  for (const ArcId id : in.sketch.negated_tables)
+    if (std::find(tables.begin(), tables.end(), in.table_of(id)) != tables.end()) {
+      c.from.add(id);
+      c.from.add(cues_of(in.cues, Slot::kNegation, {id}));
+    }
+  if (in.sketch.negated_column != kNoArc) {
+    c.from.add(in.sketch.negated_column);
+    c.from.add(cues_of(in.cues, Slot::kNegation, {in.sketch.negated_column}));
+  }
+  c.part = in.sketch.part == Part::kPercent || in.sketch.part == Part::kProportion;
+  QueryBlock sub;
+  if (tables.size() == 1 && tests.empty())
+    for (const uint32_t e : in.graph.between(tables[0], g.entity)) {
+      const Edge& edge = in.graph.edges()[e];
+      if (edge.child != tables[0] || edge.parent != g.entity || edge.child_columns.size() != 1 ||
+          tells_other_role(in, edge))
+        continue;
+      c.column = {g.entity, edge.parent_columns[0]};
+      sub.entity = tables[0];
+      sub.tables = {tables[0]};
+      const ColumnExpr child{tables[0], edge.child_columns[0]};
+      sub.select = {{child, Aggregate::kPlain}};
+      if (!in.facts.column(child).not_null) {  // a NULL makes NOT IN never true
+        Condition known;
+        known.column = child;
+        known.op = Op::kIsNull;
+        known.negated = true;
+        sub.where = {{known}};
+      }
+      c.sub = {std::move(sub)};
+      return c;
+    }
+  const ColumnExpr key = in.facts.key_of(g.entity);
+  if (!key.valid()) return std::nullopt;
+  c.column = key;
+  sub.entity = g.entity;
+  sub.tables = {g.entity};
+  for (const uint32_t t : tables)
+    if (t != g.entity) sub.tables.push_back(t);
+  sub.select = {{key, Aggregate::kPlain}};
+  std::vector<PendingCondition> plain = tests;
+  for (PendingCondition& t : plain)
+    t.condition.negated = t.condition.negated && is_excepted(in.arcs, in.sketch, t);
+  if (!plain.empty()) plain[0].is_or = false;
+  add_alternatives(sub, plain);
+  c.sub = {std::move(sub)};
+  return c;
+}
+
+void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) {
+  for (const PendingCondition& t : tests) {
+    if (t.is_or && !block.where.empty())
+      block.where.back().push_back(t.condition);
+    else
+      block.where.push_back({t.condition});
+    const uint32_t table = t.condition.column.home();
+    if (std::find(block.tables.begin(), block.tables.end(), table) == block.tables.end())
+      block.tables.push_back(table);
+  }
+}
+
+bool require_each(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
+  std::vector<uint32_t> each;
+  for (const uint32_t t : g.mentioned)
+    if (t != g.entity && !g.reads(t) && !in.graph.to_one(g.entity, t)) each.push_back(t);
+  if (each.size() != 2 || selects_aggregate(g.block) || compares_aggregate(g.block)) return true;
+  const bool either = lists_as_alternatives(in.arcs, each[0], each[1], true);
+  if (!in.sketch.both && !either) return true;
+  for (const uint32_t t : each) {
+    auto semi = semi_join(in, g, {t}, {});
+    if (!semi) return false;
+    semi->negated = false;
+    std::erase(g.needed, t);
+    PendingCondition test;
+    test.condition = std::move(*semi);
+    test.is_or = either && t == each[1];
+    outer.push_back(std::move(test));
+  }
+  return true;
+}
+
+bool lists_as_alternatives(const Arcs& arcs, uint32_t first, uint32_t second, bool only_or) {
+  for (size_t i = 0; i < arcs.all.size(); ++i)
+    for (size_t j = i + 1; j < arcs.all.size(); ++j) {
+      const Arc &a = arcs.all[i], &b = arcs.all[j];
+      if (a.kind != MentionKind::kTable || b.kind != MentionKind::kTable || b.begin <= a.end ||
+          b.begin - a.end > 3)
+        continue;
+      if (arcs.mention(a).table != first || arcs.mention(b).table != second) continue;
+      for (size_t t = a.end; t < b.begin; ++t)
+        if (arcs.is(t, kOrWord) ||
+            (!only_or && (arcs.is(t, kAndWord | kComma) || arcs.token(t).folded == "nor")))
+          return true;
+    }
+  return false;
+}
+
+}  // namespace ask::engine
