@@ -23,6 +23,7 @@
 #include "agent/engine/ground/further_outputs.h"
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/ground/numbers_beside.h"
+#include "agent/engine/parse/search/beam_search.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
 #include "agent/engine/rewrite/question_rewriter.h"

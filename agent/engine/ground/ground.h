@@ -8,7 +8,8 @@
 
 #include "agent/engine/ir/feature.h"
 #include "agent/engine/parse/arcs.h"
-#include "agent/engine/parse/beam_search.h"
+#include "agent/engine/parse/parser_state.h"
+#include "agent/engine/schema/column_facts.h"
 #include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {

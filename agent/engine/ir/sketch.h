@@ -109,7 +109,4 @@ struct Sketch {
   bool noted(Feature f) const { return features.test(static_cast<size_t>(f)); }
 };
 
-// Of every field that operator== compares but Filter::hint and near_table, see prune().
-size_t hash(const Sketch& sketch);
-
 }  // namespace ask::engine

@@ -2,6 +2,7 @@
 // column, value, or one cue); numbers and dates get an arc each. Grounding (ground/ground.h)
 // chooses among the mentions of an arc once the whole question is parsed.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -20,6 +21,8 @@ struct Arc {
   Cue cue = Cue::kAnd;            // kCue only
   float score = 0;                // of the best mention
   uint32_t first = 0, count = 0;  // range in Arcs::mention_ids
+
+  bool is_cue(Cue asked) const { return kind == MentionKind::kCue && cue == asked; }
 };
 
 struct Arcs {
@@ -32,6 +35,16 @@ struct Arcs {
 
   size_t tokens() const { return first_at.empty() ? 0 : first_at.size() - 1; }
   const Arc& operator[](ArcId id) const { return all[static_cast<size_t>(id)]; }
+  // REQUIRES: `arc` is an element of `all`.
+  ArcId id_of(const Arc& arc) const { return static_cast<ArcId>(&arc - all.data()); }
+  // The arcs that begin in tokens [begin, end); tokens behind the last one have none.
+  std::span<const Arc> beginning_in(size_t begin, size_t end) const {
+    const size_t n = tokens();
+    if (begin >= n) return {};
+    return std::span(all).subspan(first_at[begin],
+                                  size_t{first_at[std::min(end, n)]} - first_at[begin]);
+  }
+  std::span<const Arc> beginning_at(size_t token) const { return beginning_in(token, token + 1); }
   const Mention& mention(const Arc& arc, size_t i = 0) const {
     return lattice->mentions[mention_ids[arc.first + i]];
   }

@@ -1,5 +1,5 @@
 // Which parser states are merged at a position of the beam, and the paths that they keep.
-#include "agent/engine/parse/beam_search.h"
+#include "agent/engine/parse/search/beam_search.h"
 
 #include <gtest/gtest.h>
 

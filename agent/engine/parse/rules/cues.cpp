@@ -1,10 +1,13 @@
-// Carries the cues forward to the parts of the sketch that they ask for.
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/cues.h"
+
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/defaults.h"
 
 namespace ask::engine {
+namespace {
 
 // What the cue makes the parser wait for. `settled`: the state before, when nothing was pending.
-PlacedCue Parser::waiting(const ParserState& settled, ArcId id, const ParserState& next) const {
+PlacedCue awaited_cue(const ParserState& settled, ArcId id, const ParserState& next) {
   const auto cue = [id](Awaited awaited, Aggregate fn = Aggregate::kPlain) {
     return PlacedCue{id, Slot::kWaiting, awaited, fn, kNoArc};
   };
@@ -26,9 +29,9 @@ PlacedCue Parser::waiting(const ParserState& settled, ArcId id, const ParserStat
 
 // A cue that changes nothing, as "in total" behind a count, asks for nothing. One that the parser
 // waits behind may also have made a share, an order or DISTINCT of the query.
-void Parser::take_cue(const ParserState& settled, ArcId id, ParserState& next) const {
+void add_cue(const ParserState& settled, ArcId id, ParserState& next) {
   if (merges(settled, next)) return;
-  const PlacedCue cue = waiting(settled, id, next);
+  const PlacedCue cue = awaited_cue(settled, id, next);
   if (cue.awaited == Awaited::kNothing) {
     PlacedCues own;
     own.push(cue);
@@ -46,22 +49,23 @@ void Parser::take_cue(const ParserState& settled, ArcId id, ParserState& next) c
   next.cues.push(cue);
 }
 
-// Places the cues that wait in what consuming the arc changed, in the successors of the state from
-// `first` on.
-void Parser::carry_cues(const ParserState& state, ArcId id, size_t first) {
-  const bool is_cue = arcs_[id].kind == MentionKind::kCue;
-  if (first == out_.size() || (!is_cue && state.cues.empty())) return;
+}  // namespace
+
+void carry_cues(const RuleContext& context, const ParserState& state, ArcId id, size_t first) {
+  const bool is_cue = context.arcs[id].kind == MentionKind::kCue;
+  if (first == context.out.size() || (!is_cue && state.cues.empty())) return;
   if (!is_cue) {
-    for (size_t i = first; i < out_.size(); ++i)
-      place_cues(state.sketch, out_[i].sketch, state.cues, repeated(out_[i]), out_[i].cues);
+    for (size_t i = first; i < context.out.size(); ++i)
+      place_cues(state.sketch, context.out[i].sketch, state.cues, repeated_cues(context.out[i]),
+                 context.out[i].cues);
     return;
   }
   ParserState settled = state;
-  settle(settled);
-  for (size_t i = first; i < out_.size(); ++i) {
-    ParserState& next = out_[i];
-    place_cues(settled.sketch, next.sketch, settled.cues, repeated(next), next.cues);
-    take_cue(settled, id, next);
+  settle(context, settled);
+  for (size_t i = first; i < context.out.size(); ++i) {
+    ParserState& next = context.out[i];
+    place_cues(settled.sketch, next.sketch, settled.cues, repeated_cues(next), next.cues);
+    add_cue(settled, id, next);
   }
 }
 

@@ -1,197 +1,210 @@
-// Default interpretation of pending constructions that no arc completed; end of the question.
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/defaults.h"
+
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/filters.h"
+#include "agent/engine/parse/rules/output_list.h"
 
 namespace ask::engine {
+namespace {
 
-void Parser::close_extreme(ParserState& s) const {
-  Sketch& k = s.sketch;
-  k.superlative = s.pending_superlative;
-  if (s.pending_number != kNoArc) k.limit = s.pending_number;
-  s.pending = Pending::kNothing;
-  s.pending_number = kNoArc;
-  s.pending_superlative = {};
-  if (!k.outputs.empty() || !k.tables.empty()) s.clause = Clause::kModifier;
-}
-
-void Parser::settle_extreme(ParserState& s) const {
-  const Superlative& e = s.pending_superlative;
-  if (e.kind == SuperlativeKind::kColumn && e.arc == kNoArc) {
-    const Arc& u = arcs_[e.hint];
-    const bool known = !arcs_.mention(u).scale.word.empty();
-    charge(s, known ? RuleFeature::kExtremeImplied : RuleFeature::kExtremeBare);
-  } else {
-    charge(s, RuleFeature::kMostAlone);
-  }
-  close_extreme(s);
+void settle_having(const RuleContext& context, ParserState& state) {
+  state.sketch.having = {};
+  context.charge(state, RuleFeature::kDanglingComparison);
 }
 
 // A number that no rule used becomes an equality filter; a number word is dropped.
-void Parser::settle_number(ParserState& s) const {
-  const ArcId id = s.pending_number;
-  s.pending_number = kNoArc;
-  const Arc& u = arcs_[id];
-  const std::string& text = arcs_.token(u.begin).folded;
+void settle_number(const RuleContext& context, ParserState& state) {
+  const ArcId id = state.pending_number;
+  state.pending_number = kNoArc;
+  const Arc& arc = context.arcs[id];
+  const std::string& text = context.arcs.token(arc.begin).folded;
   const bool digits = !text.empty() && text[0] >= '0' && text[0] <= '9';
-  if (!digits && u.kind == MentionKind::kNumber) {
-    charge(s, RuleFeature::kSkipLight);
+  if (!digits && arc.kind == MentionKind::kNumber) {
+    context.charge(state, RuleFeature::kSkipLight);
     return;
   }
-  Filter f = filter(s);
-  f.value = id;
-  push(s, f);
-  charge(s, u.kind == MentionKind::kDate ? RuleFeature::kFilterHint : RuleFeature::kNumberAlone);
-  if (s.clause == Clause::kSelect && !s.sketch.outputs.empty()) s.clause = Clause::kModifier;
+  Filter filter = new_filter(state);
+  filter.value = id;
+  add_filter(state, filter);
+  context.charge(
+      state, arc.kind == MentionKind::kDate ? RuleFeature::kFilterHint : RuleFeature::kNumberAlone);
+  if (state.clause == Clause::kSelect && !state.sketch.outputs.empty())
+    state.clause = Clause::kModifier;
 }
 
 // "the number of users of each country that has at least two": a HAVING condition on the count.
-bool Parser::how_many_of_group(const ParserState& s) const {
-  const Sketch& k = s.sketch;
-  const Filter& f = k.filters.back();
-  return f.column == kNoArc && f.hint == kNoArc && f.op != Op::kEqual && !k.having.set &&
-         !k.groups.empty() && k.outputs.size() > 0 && k.outputs.back().kind == OutputKind::kCount &&
-         arcs_.mention(arcs_[f.value]).unit.empty();
+bool restricts_group_count(const Arcs& arcs, const ParserState& state) {
+  const Sketch& sketch = state.sketch;
+  const Filter& filter = sketch.filters.back();
+  return filter.column == kNoArc && filter.hint == kNoArc && filter.op != Op::kEqual &&
+         !sketch.having.set && !sketch.groups.empty() && sketch.outputs.size() > 0 &&
+         sketch.outputs.back().kind == OutputKind::kCount &&
+         arcs.mention(arcs[filter.value]).unit.empty();
 }
 
-void Parser::settle_count(ParserState& s) const {
-  Sketch& k = s.sketch;
+void settle_count(const RuleContext& context, ParserState& state) {
+  Sketch& sketch = state.sketch;
   bool fits = true;
-  if (s.clause == Clause::kOrder) {
-    fits = k.orders.push({kNoArc, Aggregate::kCount, false, false});
+  if (state.clause == Clause::kOrder) {
+    fits = sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
   } else {
-    fits =
-        k.outputs.push({kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, s.distinct, false});
-    s.distinct = false;
+    fits = sketch.outputs.push(
+        {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, state.distinct, false});
+    state.distinct = false;
   }
-  if (!fits) k.note(Feature::kUnsupported);
-  charge(s, RuleFeature::kCountAlone);
+  if (!fits) sketch.note(Feature::kUnsupported);
+  context.charge(state, RuleFeature::kCountAlone);
+}
+
+void note_dangling_comparison(const RuleContext& context, ParserState& state) {
+  state.sketch.note(Feature::kDanglingComparison);
+  context.charge(state, RuleFeature::kDanglingComparison);
 }
 
 // "above average": the average of the compared column.
-void Parser::settle_compare(ParserState& s) const {
-  if (s.aggregates.empty()) {
-    if (s.pending_op != Op::kEqual) settle_dangling(s);
+void settle_comparison(const RuleContext& context, ParserState& state) {
+  const Arcs& arcs = context.arcs;
+  if (state.aggregates.empty()) {
+    if (state.pending_op != Op::kEqual) note_dangling_comparison(context, state);
     return;
   }
-  Filter f = filter(s);
-  f.against = Against::kAggregate;
-  f.scalar = s.aggregates[0];
-  f.op = s.pending_op;
-  f.hint = s.pending_arc;
+  Filter filter = new_filter(state);
+  filter.against = Against::kAggregate;
+  filter.scalar = state.aggregates[0];
+  filter.op = state.pending_op;
+  filter.hint = state.pending_arc;
   // "the names of the ports that are deeper than average": the adjective implies the column.
-  const bool told = !arcs_.mention(arcs_[f.hint]).scale.word.empty();
-  if (s.open != kNoArc && (quantity(s.open) || !told)) {
-    f.column = s.open;
-    take_left(s, s.open, arcs_[f.hint].begin);
+  const bool told = !arcs.mention(arcs[filter.hint]).scale.word.empty();
+  if (state.open != kNoArc && (is_quantity(context, state.open) || !told)) {
+    filter.column = state.open;
+    use_left_column(context, state, state.open, arcs[filter.hint].begin);
   }
-  s.aggregates.clear();
-  push(s, f);
-  s.inside = static_cast<int8_t>(s.sketch.filters.size()) - 1;
-  if (f.column == kNoArc) charge(s, RuleFeature::kFilterImplied);
+  state.aggregates.clear();
+  add_filter(state, filter);
+  state.inside = static_cast<int8_t>(state.sketch.filters.size()) - 1;
+  if (filter.column == kNoArc) context.charge(state, RuleFeature::kFilterImplied);
 }
 
-void Parser::settle_compared(ParserState& s) const {
-  Sketch& k = s.sketch;
-  const Filter f = k.filters.back();
-  if (how_many_of_group(s)) {
-    k.filters.pop();
-    k.having = {true, false, kNoArc, f.value, f.high, Aggregate::kCount, f.op};
-    return charge(s, RuleFeature::kHavingAlone);
+void settle_compared(const RuleContext& context, ParserState& state) {
+  const Arcs& arcs = context.arcs;
+  Sketch& sketch = state.sketch;
+  const Filter filter = sketch.filters.back();
+  if (restricts_group_count(arcs, state)) {
+    sketch.filters.pop();
+    sketch.having = {true, false, kNoArc, filter.value, filter.high, Aggregate::kCount, filter.op};
+    return context.charge(state, RuleFeature::kHavingAlone);
   }
-  const bool hinted = f.hint != kNoArc || !arcs_.mention(arcs_[f.value]).unit.empty();
-  charge(s, hinted ? RuleFeature::kFilterHint : RuleFeature::kFilterImplied);
-}
-
-void Parser::settle_dangling(ParserState& s) const {
-  s.sketch.note(Feature::kDanglingComparison);
-  charge(s, RuleFeature::kDanglingComparison);
-}
-
-void Parser::settle(ParserState& s) const {
-  if (s.pending == Pending::kNothing || s.cues.empty()) return settle_pending(s);
-  const Sketch before = s.sketch;
-  settle_pending(s);
-  place_cues(before, s.sketch, s.cues, repeated(s), s.cues);
-}
-
-void Parser::settle_pending(ParserState& s) const {
-  const Pending pending = s.pending;
-  s.pending = Pending::kNothing;
-  switch (pending) {
-    case Pending::kNothing:
-    case Pending::kValue:
-      break;
-    case Pending::kCount:
-      settle_count(s);
-      break;
-    case Pending::kSuperlative:
-      settle_extreme(s);
-      break;
-    case Pending::kCompare:
-      settle_compare(s);
-      break;
-    case Pending::kBetween:
-      settle_dangling(s);
-      break;
-    case Pending::kCompared:
-      settle_compared(s);
-      break;
-    case Pending::kLike:
-      charge(s, RuleFeature::kSkipLight);
-      break;
-    case Pending::kLikeIn:
-      charge(s, RuleFeature::kFilterImplied);
-      break;
-    case Pending::kHaving:
-      s.sketch.having = {};
-      charge(s, RuleFeature::kDanglingComparison);
-      break;
-    case Pending::kNumber:
-      settle_number(s);
-      break;
-  }
-  s.pending_arc = kNoArc;
+  const bool hinted = filter.hint != kNoArc || !arcs.mention(arcs[filter.value]).unit.empty();
+  context.charge(state, hinted ? RuleFeature::kFilterHint : RuleFeature::kFilterImplied);
 }
 
 // The aggregates that no column completed.
-void Parser::settle_aggregates(ParserState& s) const {
-  Sketch& k = s.sketch;
-  if (s.aggregates.empty()) return;
+void settle_aggregates(const RuleContext& context, ParserState& state) {
+  Sketch& sketch = state.sketch;
+  if (state.aggregates.empty()) return;
   bool used = false;
-  for (const Output& o : k.outputs) used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
-  if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
-      k.outputs.size() == 1 && k.outputs[0].kind == OutputKind::kCount &&
-      k.outputs[0].arc != kNoArc) {
-    k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
-  } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
-             k.superlative.kind == SuperlativeKind::kColumn &&
-             k.superlative.fn == Aggregate::kPlain) {
-    k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
-  } else if (!used && s.clause != Clause::kOrder) {
-    k.note(Feature::kDanglingAggregate);
-    charge(s, RuleFeature::kDanglingAggregate);
+  for (const Output& o : sketch.outputs)
+    used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
+  if (!used && sketch.outer == Aggregate::kPlain && state.aggregates[0] == Aggregate::kAverage &&
+      sketch.outputs.size() == 1 && sketch.outputs[0].kind == OutputKind::kCount &&
+      sketch.outputs[0].arc != kNoArc) {
+    sketch.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
+  } else if (!used && state.aggregates[0] == Aggregate::kAverage &&
+             sketch.superlative.kind == SuperlativeKind::kColumn &&
+             sketch.superlative.fn == Aggregate::kPlain) {
+    sketch.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
+  } else if (!used && state.clause != Clause::kOrder) {
+    sketch.note(Feature::kDanglingAggregate);
+    context.charge(state, RuleFeature::kDanglingAggregate);
   }
 }
 
-void Parser::finish(ParserState& s) const {
-  settle(s);
-  const Sketch settled = s.sketch;
-  settle_aggregates(s);
-  place_cues(settled, s.sketch, s.cues, {}, s.cues);
-  Sketch& k = s.sketch;
-  if (s.negated) {
-    k.note(Feature::kDanglingNegation);
-    charge(s, RuleFeature::kDanglingNegation);
+template <RuleFeature kRule>
+void charge_default(const RuleContext& context, ParserState& state) {
+  context.charge(state, kRule);
+}
+
+// What becomes of a construction that no arc completed. Those that are not in the table are
+// dropped.
+struct Default {
+  Pending pending;
+  void (*apply)(const RuleContext&, ParserState&);
+};
+
+constexpr Default kDefaults[] = {
+    {Pending::kCount, settle_count},
+    {Pending::kSuperlative, settle_superlative},
+    {Pending::kCompare, settle_comparison},
+    {Pending::kBetween, note_dangling_comparison},
+    {Pending::kCompared, settle_compared},
+    {Pending::kLike, charge_default<RuleFeature::kSkipLight>},
+    {Pending::kLikeIn, charge_default<RuleFeature::kFilterImplied>},
+    {Pending::kHaving, settle_having},
+    {Pending::kNumber, settle_number},
+};
+
+void settle_pending(const RuleContext& context, ParserState& state) {
+  const Pending pending = state.pending;
+  state.pending = Pending::kNothing;
+  for (const Default& row : kDefaults)
+    if (row.pending == pending) row.apply(context, state);
+  state.pending_arc = kNoArc;
+}
+
+}  // namespace
+
+void close_superlative(ParserState& state) {
+  Sketch& sketch = state.sketch;
+  sketch.superlative = state.pending_superlative;
+  if (state.pending_number != kNoArc) sketch.limit = state.pending_number;
+  state.pending = Pending::kNothing;
+  state.pending_number = kNoArc;
+  state.pending_superlative = {};
+  if (!sketch.outputs.empty() || !sketch.tables.empty()) state.clause = Clause::kModifier;
+}
+
+void settle_superlative(const RuleContext& context, ParserState& state) {
+  const Superlative& superlative = state.pending_superlative;
+  if (superlative.kind == SuperlativeKind::kColumn && superlative.arc == kNoArc) {
+    const Arc& arc = context.arcs[superlative.hint];
+    const bool known = !context.arcs.mention(arc).scale.word.empty();
+    context.charge(state, known ? RuleFeature::kExtremeImplied : RuleFeature::kExtremeBare);
+  } else {
+    context.charge(state, RuleFeature::kMostAlone);
   }
-  if (s.only) k.note(Feature::kUnsupported);
-  if (s.clause == Clause::kGroup && k.groups.empty()) charge(s, RuleFeature::kEmptyGroup);
-  for (size_t i = 0; i < k.open_columns.size(); ++i) {
-    charge(s, RuleFeature::kUnusedColumn);
-    const int word = previous_content_token(arcs_[k.open_columns[i]].begin);
-    if (word >= 0 && (arcs_.token(static_cast<size_t>(word)).folded == "by" ||
-                      arcs_.token(static_cast<size_t>(word)).folded == "per"))
-      charge(s, RuleFeature::kUnusedBy);
+  close_superlative(state);
+}
+
+void settle(const RuleContext& context, ParserState& state) {
+  if (state.pending == Pending::kNothing || state.cues.empty())
+    return settle_pending(context, state);
+  const Sketch before = state.sketch;
+  settle_pending(context, state);
+  place_cues(before, state.sketch, state.cues, repeated_cues(state), state.cues);
+}
+
+void finish(const RuleContext& context, ParserState& state) {
+  const Arcs& arcs = context.arcs;
+  settle(context, state);
+  const Sketch settled = state.sketch;
+  settle_aggregates(context, state);
+  place_cues(settled, state.sketch, state.cues, {}, state.cues);
+  Sketch& sketch = state.sketch;
+  if (state.negated) {
+    sketch.note(Feature::kDanglingNegation);
+    context.charge(state, RuleFeature::kDanglingNegation);
   }
-  close_list(s);
+  if (state.only) sketch.note(Feature::kUnsupported);
+  if (state.clause == Clause::kGroup && sketch.groups.empty())
+    context.charge(state, RuleFeature::kEmptyGroup);
+  for (size_t i = 0; i < sketch.open_columns.size(); ++i) {
+    context.charge(state, RuleFeature::kUnusedColumn);
+    const int word = previous_content_token(arcs, arcs[sketch.open_columns[i]].begin);
+    if (word >= 0 && (arcs.token(static_cast<size_t>(word)).folded == "by" ||
+                      arcs.token(static_cast<size_t>(word)).folded == "per"))
+      context.charge(state, RuleFeature::kUnusedBy);
+  }
+  close_output_list(context, state);
 }
 
 }  // namespace ask::engine

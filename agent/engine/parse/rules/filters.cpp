@@ -1,52 +1,34 @@
-// Comparisons: "older than 30", "between 5 and 10", "more than 3 orders", "contains 'x'".
-#include <algorithm>
+#include "agent/engine/parse/rules/filters.h"
 
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/defaults.h"
 
 namespace ask::engine {
-
-Filter Parser::filter(const ParserState& s) const {
-  Filter f;
-  f.negated = s.negated;
-  f.is_or = s.is_or;
-  f.in_negation = s.in_negation;
-  f.inside = s.inside;
-  f.only = s.only;
-  return f;
-}
-
-void Parser::push(ParserState& s, const Filter& f) const {
-  if (!s.sketch.filters.push(f)) {
-    s.sketch.note(Feature::kUnsupported);
-    s.sketch.filters.back() = f;  // the following tokens refer to the last filter
-  }
-  s.negated = false;
-  s.only = false;
-  s.is_or = false;  // "in Germany or France with a rating above 3": the last one holds of both
-}
+namespace {
 
 // True if a mention of the column measures the scale of the adjective ("older": age, birth date).
-bool Parser::is_on_scale(ArcId column, ArcId hint) const {
-  const std::string_view scale = arcs_.mention(arcs_[hint]).scale.word;
+bool is_on_scale(const RuleContext& context, ArcId column, ArcId hint) {
+  const Arcs& arcs = context.arcs;
+  const std::string_view scale = arcs.mention(arcs[hint]).scale.word;
   if (scale.empty()) return true;
-  const Arc& u = arcs_[column];
-  for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = arcs_.mention(u, i);
+  const Arc& arc = arcs[column];
+  for (size_t i = 0; i < arc.count; ++i) {
+    const Mention& m = arcs.mention(arc, i);
     const ColumnExpr c{m.table, m.column};
-    if (scale == scales::kDate && column_facts_.temporal(c)) return true;
+    if (scale == scales::kDate && context.column_facts.temporal(c)) return true;
     for (const ScaleWord& word : scale_words(scale))
-      if (column_facts_.has_word(c, word.word)) return true;
+      if (context.column_facts.has_word(c, word.word)) return true;
   }
   return false;
 }
 
 // True if a new clause or phrase begins in [begin, end): "the salary of doctors who ..."
-bool Parser::parted(size_t begin, size_t end) const {
+bool phrase_begins_between(const Arcs& arcs, size_t begin, size_t end) {
   for (size_t i = begin; i < end; ++i) {
-    const std::string& w = arcs_.token(i).folded;
+    const std::string& w = arcs.token(i).folded;
     if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
         w == "of" || w == "from")
       return true;
@@ -54,106 +36,101 @@ bool Parser::parted(size_t begin, size_t end) const {
   return false;
 }
 
-// The preceding column that a comparison at token `begin` applies to, or kNoArc.
-ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
-  if (s.open == kNoArc) return kNoArc;
-  const Arc& u = arcs_[s.open];
-  if (hint != kNoArc && u.kind == MentionKind::kColumn && !is_on_scale(s.open, hint)) return kNoArc;
-  if (s.open_is_modifier) return s.open;
-  if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoArc;
-  if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoArc;
-  return s.open;
+}  // namespace
+
+Filter new_filter(const ParserState& state) {
+  Filter filter;
+  filter.negated = state.negated;
+  filter.is_or = state.is_or;
+  filter.in_negation = state.in_negation;
+  filter.inside = state.inside;
+  filter.only = state.only;
+  return filter;
 }
 
-// Marks column `left` as used by the comparison at `begin`: it is no longer open. It stops being an
-// output too, unless it is the only one or the comparison is in another clause.
-void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
+void add_filter(ParserState& state, const Filter& filter) {
+  if (!state.sketch.filters.push(filter)) {
+    state.sketch.note(Feature::kUnsupported);
+    state.sketch.filters.back() = filter;  // the following tokens refer to the last filter
+  }
+  state.negated = false;
+  state.only = false;
+  state.is_or = false;  // "in Germany or France with a rating above 3": the last one holds of both
+}
+
+ArcId left_column(const RuleContext& context, const ParserState& state, size_t begin, ArcId hint,
+                  bool number) {
+  if (state.open == kNoArc) return kNoArc;
+  const Arc& arc = context.arcs[state.open];
+  if (hint != kNoArc && arc.kind == MentionKind::kColumn && !is_on_scale(context, state.open, hint))
+    return kNoArc;
+  if (state.open_is_modifier) return state.open;
+  if (begin - state.open_end > 6 || phrase_begins_between(context.arcs, state.open_end, begin))
+    return kNoArc;
+  if (arc.kind == MentionKind::kColumn && number && !is_quantity(context, state.open))
+    return kNoArc;
+  return state.open;
+}
+
+void use_left_column(const RuleContext& context, ParserState& state, ArcId left, size_t begin) {
   if (left == kNoArc) return;
-  Sketch& k = s.sketch;
-  for (size_t i = 0; i < k.open_columns.size(); ++i)
-    if (k.open_columns[i] == left) {
-      k.open_columns.erase(i);
+  Sketch& sketch = state.sketch;
+  for (size_t i = 0; i < sketch.open_columns.size(); ++i)
+    if (sketch.open_columns[i] == left) {
+      sketch.open_columns.erase(i);
       break;
     }
-  if (s.open_is_modifier) {
-    s.open = kNoArc;
+  if (state.open_is_modifier) {
+    state.open = kNoArc;
     return;
   }
-  const bool kept = left == s.open && parted(s.open_end, begin);
-  for (size_t i = kept ? 0 : k.outputs.size(); i-- > 0;)
-    if (k.outputs[i].arc == left && (k.outputs.size() > 1 || !k.tables.empty())) {
-      k.outputs.erase(i);
-      charge(s, RuleFeature::kFilterSelected);
+  const bool kept =
+      left == state.open && phrase_begins_between(context.arcs, state.open_end, begin);
+  for (size_t i = kept ? 0 : sketch.outputs.size(); i-- > 0;)
+    if (sketch.outputs[i].arc == left && (sketch.outputs.size() > 1 || !sketch.tables.empty())) {
+      sketch.outputs.erase(i);
+      context.charge(state, RuleFeature::kFilterSelected);
     }
-  s.open = kNoArc;
+  state.open = kNoArc;
 }
 
-// "shipped after the required date", "spent more than their budget": a column against a column of
-// the same row. True if nothing can follow that it is compared with instead.
-bool Parser::against_column(const ParserState& state, ArcId id) {
-  const ColumnExpr right = best_column(arcs_, arcs_[id]);
-  if (!right.valid() || (!quantity(id) && !column_facts_.temporal(right))) return false;
-  const size_t end = arcs_[id].end;
-  if (end < arcs_.tokens() && !arcs_.is(end, kAndWord | kOrWord | kComma | kStop | kRelation))
-    return false;
-  const size_t begin = arcs_[state.pending_arc].begin;
-  ArcId left = state.open;
-  if (left != kNoArc && state.open_end > begin) return false;  // "after the required date"
-  if (left != kNoArc) {
-    const ColumnExpr c = best_column(arcs_, arcs_[left]);
-    const bool fits = c.valid() && !(c == right) &&
-                      column_facts_.temporal(c) == column_facts_.temporal(right) &&
-                      (quantity(left) || column_facts_.temporal(c));
-    if (!fits || (!state.open_is_modifier && begin - state.open_end > 3)) left = kNoArc;
-  }
-  ParserState next = after(state, id);
-  Filter f = filter(next);
-  f.column = left;
-  f.other = id;
-  f.op = state.pending_op;
-  take_left(next, left, begin);
-  push(next, f);
-  next.pending = Pending::kNothing;
-  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  emit(std::move(next), left != kNoArc ? RuleFeature::kFilterLeft : RuleFeature::kFilterImplied);
-  return left != kNoArc;
-}
-
-void Parser::compare(const ParserState& state, ArcId id) {
-  const Arc& u = arcs_[id];
-  Op op = comparison(u.cue);
-  ParserState next = after(state, id);
-  const bool between = u.cue == Cue::kBetween;
-  if (u.cue == Cue::kAfter && arcs_.says(u, {"since"})) op = Op::kGreaterEqual;
+void apply_comparison(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const Arc& arc = arcs[id];
+  Op op = comparison_operator(arc.cue);
+  ParserState next = consume(context, state, id);
+  const bool between = arc.cue == Cue::kBetween;
+  if (arc.cue == Cue::kAfter && arcs.says(arc, {"since"})) op = Op::kGreaterEqual;
   if (state.pending == Pending::kHaving && !between) {
     next.pending_op = op;
-    return emit(std::move(next));
+    return context.emit(std::move(next));
   }
   if (state.pending == Pending::kNumber && !between) {
     // "3 or more", "30 years old"
-    const std::string& first = arcs_.token(u.begin).folded;
+    const std::string& first = arcs.token(arc.begin).folded;
     if (first != "or" && first != "and" && !is_year_noun(first)) {
-      settle(next);
+      settle(context, next);
     } else {
-      Filter f = filter(next);
-      f.op = op;
-      f.value = next.pending_number;
-      if (!arcs_.mention(u).scale.word.empty()) f.hint = id;
-      f.column = f.hint == kNoArc ? left_of(state, u.begin, kNoArc, true) : kNoArc;
-      take_left(next, f.column);
-      push(next, f);
+      Filter filter = new_filter(next);
+      filter.op = op;
+      filter.value = next.pending_number;
+      if (!arcs.mention(arc).scale.word.empty()) filter.hint = id;
+      filter.column =
+          filter.hint == kNoArc ? left_column(context, state, arc.begin, kNoArc, true) : kNoArc;
+      use_left_column(context, next, filter.column);
+      add_filter(next, filter);
       next.pending_number = kNoArc;
-      next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
-      return emit(std::move(next),
-                  f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
+      next.pending = filter.column == kNoArc ? Pending::kCompared : Pending::kNothing;
+      return context.emit(std::move(next), filter.column == kNoArc ? RuleFeature::kFilterRight
+                                                                   : RuleFeature::kFilterLeft);
     }
   } else if (state.pending == Pending::kCompare && !between) {
     next.pending_op = op;  // "is equal to or more than"
     next.pending_arc = id;
-    return emit(std::move(next));
+    return context.emit(std::move(next));
   } else {
-    settle(next);
-    if (arcs_.is(u.begin, kOrWord) && u.end - u.begin == 2 && !next.sketch.filters.empty()) {
+    settle(context, next);
+    if (arcs.is(arc.begin, kOrWord) && arc.end - arc.begin == 2 && !next.sketch.filters.empty()) {
       next.is_or = true;  // "above 50 or below 20"
       op = op == Op::kLessEqual ? Op::kLess : op == Op::kGreaterEqual ? Op::kGreater : op;
     }
@@ -162,58 +139,59 @@ void Parser::compare(const ParserState& state, ArcId id) {
   next.pending_arc = id;
   next.pending_op = op;
   next.pending_number = kNoArc;
-  if (u.cue == Cue::kNotEqual) next.negated = true;
-  emit(std::move(next));
+  if (arc.cue == Cue::kNotEqual) next.negated = true;
+  context.emit(std::move(next));
 }
 
-void Parser::average_comparison(const ParserState& state, ArcId id, bool above) {
-  ParserState next = after(state, id);
-  settle(next);
+void apply_average_comparison(const RuleContext& context, const ParserState& state, ArcId id,
+                              bool above) {
+  ParserState next = consume(context, state, id);
+  settle(context, next);
   next.pending = Pending::kCompare;
   next.pending_op = above ? Op::kGreater : Op::kLess;
   next.pending_arc = id;
   next.aggregates.clear();
   next.aggregates.push(Aggregate::kAverage);
   if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  emit(std::move(next), RuleFeature::kCompareAverage);
+  context.emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
-// "older than any ...", "than all ...": compares with the minimum or maximum over those rows.
-void Parser::quantified(const ParserState& state, ArcId id, bool all) {
+void apply_quantified_comparison(const RuleContext& context, const ParserState& state, ArcId id,
+                                 bool all) {
   if (state.pending != Pending::kCompare || !state.aggregates.empty()) return;
-  ParserState next = after(state, id);
+  ParserState next = consume(context, state, id);
   const bool greater = state.pending_op == Op::kGreater || state.pending_op == Op::kGreaterEqual;
-  Filter f = filter(next);
-  f.against = Against::kAggregate;
-  f.op = state.pending_op;
-  f.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
-  f.hint = state.pending_arc;
-  f.column = left_of(state, arcs_[id].begin, f.hint, true);
-  take_left(next, f.column);
-  push(next, f);
+  Filter filter = new_filter(next);
+  filter.against = Against::kAggregate;
+  filter.op = state.pending_op;
+  filter.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
+  filter.hint = state.pending_arc;
+  filter.column = left_column(context, state, context.arcs[id].begin, filter.hint, true);
+  use_left_column(context, next, filter.column);
+  add_filter(next, filter);
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
   next.pending = Pending::kNothing;
   next.clause = Clause::kModifier;
-  emit(std::move(next), RuleFeature::kCompareAverage);
+  context.emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
-void Parser::like(const ParserState& state, ArcId id, int8_t where) {
-  if (orders_.test(arcs_[id].end - 1U) ||
-      (arcs_[id].end < kMostTokens && orders_.test(arcs_[id].end)))
+void apply_like(const RuleContext& context, const ParserState& state, ArcId id, int8_t where) {
+  const Arcs& arcs = context.arcs;
+  if (context.layout.ordering.test(arcs[id].end - 1U) ||
+      (arcs[id].end < kMostTokens && context.layout.ordering.test(arcs[id].end)))
     return;  // "starting with the oldest"
-  size_t text = arcs_[id].end;
-  while (text < arcs_.tokens() && arcs_.is(text, kArticle)) ++text;
-  for (size_t i = text < arcs_.tokens() ? arcs_.first_at[text] : arcs_.all.size();
-       where != 0 && i < arcs_.all.size() && arcs_.all[i].begin == text; ++i)
-    if (arcs_.all[i].kind == MentionKind::kDate) return;  // "leases ending in 2026"
-  ParserState next = after(state, id);
-  settle(next);
+  size_t text = arcs[id].end;
+  while (text < arcs.tokens() && arcs.is(text, kArticle)) ++text;
+  for (const Arc& arc : arcs.beginning_at(text))
+    if (where != 0 && arc.kind == MentionKind::kDate) return;  // "leases ending in 2026"
+  ParserState next = consume(context, state, id);
+  settle(context, next);
   next.pending = Pending::kLike;
   next.pending_arc = id;
   next.pending_op = Op::kLike;
   next.pending_superlative = {};
   next.pending_superlative.arc = where;
-  emit(std::move(next));
+  context.emit(std::move(next));
 }
 
 }  // namespace ask::engine

@@ -1,205 +1,213 @@
-// Transitions of number and date arcs: comparisons, BETWEEN, HAVING, limits, or pending until the
-// next arc shows what they count.
+#include "agent/engine/parse/rules/numbers.h"
+
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/boolean_columns.h"
+#include "agent/engine/parse/rules/completions.h"
+#include "agent/engine/parse/rules/defaults.h"
+#include "agent/engine/parse/rules/filters.h"
+#include "agent/engine/parse/rules/values.h"
 
 namespace ask::engine {
+namespace {
 
-void Parser::number_between(const ParserState& state, ArcId id) {
-  ParserState next = after(state, id);
-  if (state.pending_number == kNoArc) {
-    next.pending_number = id;
-    return emit(std::move(next));
-  }
-  Filter f = filter(next);
-  f.op = Op::kBetween;
-  f.value = state.pending_number;
-  f.high = id;
-  f.column = left_of(state, arcs_[state.pending_arc].begin, kNoArc, true);
-  take_left(next, f.column);
-  push(next, f);
+// With a BETWEEN condition, which waits for its column if there was none before it.
+void emit_range(const RuleContext& context, ParserState&& next, const Filter& range) {
+  use_left_column(context, next, range.column);
+  add_filter(next, range);
   next.pending_number = kNoArc;
-  next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
+  next.pending = range.column == kNoArc ? Pending::kCompared : Pending::kNothing;
   if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
+  context.emit(std::move(next),
+               range.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
 }
 
-void Parser::number_compared(const ParserState& state, ArcId id) {
-  ParserState next = after(state, id);
-  const std::string& said = arcs_.token(arcs_[id].begin).folded;
+// "from 10 to 20", "10-20"
+void apply_number_range(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arc& arc = context.arcs[id];
+  ParserState next = consume(context, state, id);
+  const bool led = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
+  const size_t begin = led ? context.arcs[state.pending_arc].begin : arc.begin;
+  if (led)
+    next.pending = Pending::kNothing;
+  else
+    settle(context, next);
+  Filter filter = new_filter(next);
+  filter.op = Op::kBetween;
+  filter.value = filter.high = id;
+  filter.column = left_column(context, state, begin, kNoArc, true);
+  next.pending_arc = kNoArc;
+  emit_range(context, std::move(next), filter);
+}
+
+bool is_open_range(const Arcs& arcs, const Arc& arc) {
+  if (arc.begin == 0 || arc.end >= arcs.tokens() || arcs.token(arc.begin - 1U).folded != "from")
+    return false;
+  return is_onward_adverb(arcs.token(arc.end).folded);
+}
+
+// "in 2022 or 2023": equality with the column of the filter before.
+void chain_number(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const Sketch& sketch = state.sketch;
+  if (!is_chained(arcs, state) || sketch.filters.back().op != Op::kEqual ||
+      sketch.filters.back().value == kNoArc ||
+      arcs[sketch.filters.back().value].kind != arcs[id].kind)
+    return;
+  ParserState chain = consume(context, state, id);
+  settle(context, chain);
+  Filter filter = sketch.filters.back();
+  filter.value = id;
+  filter.is_or = true;
+  add_filter(chain, filter);
+  context.emit(std::move(chain), RuleFeature::kFilterChain);
+}
+
+// "from 2024 on"
+void apply_open_range(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arc& arc = context.arcs[id];
+  ParserState next = consume(context, state, id);
+  settle(context, next);
+  Filter filter = new_filter(next);
+  filter.op = Op::kGreaterEqual;
+  filter.value = id;
+  filter.column =
+      left_column(context, state, arc.begin - 1U, kNoArc, arc.kind == MentionKind::kNumber);
+  use_left_column(context, next, filter.column);
+  add_filter(next, filter);
+  next.position = static_cast<uint16_t>(arc.end + 1U);
+  next.clause = Clause::kModifier;
+  context.emit(std::move(next),
+               filter.column == kNoArc ? RuleFeature::kFilterHint : RuleFeature::kFilterLeft);
+}
+
+// True if the column before the number may be equal to it. False for "revenue 2023", where the
+// number is a year, and for "with an audio guide in 2023".
+bool may_equal_left(const RuleContext& context, const ParserState& state, const Arc& arc,
+                    ArcId left) {
+  const Arcs& arcs = context.arcs;
+  if (left == kNoArc || arc.begin - state.open_end > 4) return false;
+  const Mention& said = arcs.mention(arc);
+  if (arc.kind == MentionKind::kNumber && said.ordinal) return false;
+  const bool when = arc.kind == MentionKind::kDate ||
+                    (arc.kind == MentionKind::kNumber && said.number > 1900 && said.number < 2100);
+  const ColumnExpr open = best_column(arcs, arcs[left]);
+  if (!when || !open.valid()) return true;
+  const bool amount = !state.open_is_modifier && context.column_facts.quantity(open) &&
+                      !context.column_facts.temporal(open);
+  return !amount && !context.column_facts.flag(open);
+}
+
+}  // namespace
+
+void number_of_range(const RuleContext& context, const ParserState& state, ArcId id) {
+  ParserState next = consume(context, state, id);
+  if (state.pending_number == kNoArc) {
+    next.pending_number = id;
+    return context.emit(std::move(next));
+  }
+  Filter filter = new_filter(next);
+  filter.op = Op::kBetween;
+  filter.value = state.pending_number;
+  filter.high = id;
+  filter.column = left_column(context, state, context.arcs[state.pending_arc].begin, kNoArc, true);
+  emit_range(context, std::move(next), filter);
+}
+
+void compare_number(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  ParserState next = consume(context, state, id);
+  const std::string& said = arcs.token(arcs[id].begin).folded;
   if (said == "once" || said == "twice") {  // "more than once"
     next.sketch.having = {true, false, kNoArc, id, kNoArc, Aggregate::kCount, state.pending_op};
     next.pending = Pending::kNothing;
-    return emit(std::move(next), RuleFeature::kHavingTable);
+    return context.emit(std::move(next), RuleFeature::kHavingTable);
   }
-  Filter f = filter(next);
-  f.op = state.pending_op;
-  f.value = id;
-  const Arc& word = arcs_[state.pending_arc];
+  Filter filter = new_filter(next);
+  filter.op = state.pending_op;
+  filter.value = id;
+  const Arc& word = arcs[state.pending_arc];
   const bool in_time = word.cue == Cue::kAfter || word.cue == Cue::kBefore;
-  if (in_time || !arcs_.mention(word).scale.word.empty()) f.hint = state.pending_arc;
-  if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
+  if (in_time || !arcs.mention(word).scale.word.empty()) filter.hint = state.pending_arc;
+  if (state.pending_op == Op::kEqual && state.negated) filter.negated = true;
   next.pending_arc = kNoArc;
   if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  ArcId left = left_of(state, word.begin, f.hint, true);
-  const int joint = previous_content_token(word.begin);
-  if (left == kNoArc && f.hint == kNoArc && !state.sketch.filters.empty() && joint >= 0 &&
-      arcs_.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
+  ArcId left = left_column(context, state, word.begin, filter.hint, true);
+  const int joint = previous_content_token(arcs, word.begin);
+  if (left == kNoArc && filter.hint == kNoArc && !state.sketch.filters.empty() && joint >= 0 &&
+      arcs.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
     left = state.sketch.filters.back().column;  // "above 50 or below 20"
-  if (left == kNoArc && word.end - word.begin > 1 && arcs_.is(word.begin, kOrWord) &&
+  if (left == kNoArc && word.end - word.begin > 1 && arcs.is(word.begin, kOrWord) &&
       !state.sketch.filters.empty())
     left = state.sketch.filters.back().column;
   if (left != kNoArc) {
     ParserState with_left = next;
-    f.column = left;
-    take_left(with_left, left);
-    push(with_left, f);
+    filter.column = left;
+    use_left_column(context, with_left, left);
+    add_filter(with_left, filter);
     with_left.pending = Pending::kNothing;
-    emit(std::move(with_left), RuleFeature::kFilterLeft);
-    f.column = kNoArc;
+    context.emit(std::move(with_left), RuleFeature::kFilterLeft);
+    filter.column = kNoArc;
   }
-  push(next, f);
+  add_filter(next, filter);
   next.pending = Pending::kCompared;
-  emit(std::move(next));
+  context.emit(std::move(next));
 }
 
-// "from 10 to 20", "10-20"
-void Parser::number_range(const ParserState& state, ArcId id) {
-  const Arc& u = arcs_[id];
-  ParserState next = after(state, id);
-  const bool led = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
-  const size_t begin = led ? arcs_[state.pending_arc].begin : u.begin;
-  if (led)
-    next.pending = Pending::kNothing;
-  else
-    settle(next);
-  Filter f = filter(next);
-  f.op = Op::kBetween;
-  f.value = f.high = id;
-  f.column = left_of(state, begin, kNoArc, true);
-  take_left(next, f.column);
-  push(next, f);
-  next.pending_number = kNoArc;
-  next.pending_arc = kNoArc;
-  next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
-  if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
-}
-
-bool Parser::onward(const Arc& u) const {
-  if (u.begin == 0 || u.end >= arcs_.tokens() || arcs_.token(u.begin - 1U).folded != "from")
-    return false;
-  return is_onward_adverb(arcs_.token(u.end).folded);
-}
-
-bool Parser::number_against(const ParserState& state, ArcId id) {
+bool number_of_comparison(const RuleContext& context, const ParserState& state, ArcId id) {
   if (!state.aggregates.empty()) return false;
-  number_compared(state, id);
+  compare_number(context, state, id);
   return true;
 }
 
-bool Parser::number_in_range(const ParserState& state, ArcId id) {
-  number_between(state, id);
-  return true;
-}
-
-bool Parser::number_having(const ParserState& state, ArcId id) {
-  ParserState next = after(state, id);
+void number_of_having(const RuleContext& context, const ParserState& state, ArcId id) {
+  ParserState next = consume(context, state, id);
   HavingPart& having = next.sketch.having;
   having.set = true;
   having.op = state.pending_op;
   having.value = id;
   next.pending = Pending::kNothing;
-  emit(std::move(next), state.sketch.having.fn == Aggregate::kCount
-                            ? RuleFeature::kHavingTable
-                            : RuleFeature::kHavingAggregate);
-  return true;
+  context.emit(std::move(next), state.sketch.having.fn == Aggregate::kCount
+                                    ? RuleFeature::kHavingTable
+                                    : RuleFeature::kHavingAggregate);
 }
 
-bool Parser::number_searched(const ParserState& state, ArcId id) {
-  value(state, id);
-  return true;
-}
-
-// "the oldest 3 ..."
-bool Parser::number_limits(const ParserState& state, ArcId id) {
-  if (arcs_[id].kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
-  ParserState next = after(state, id);
+bool number_of_superlative(const RuleContext& context, const ParserState& state, ArcId id) {
+  if (context.arcs[id].kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
+  ParserState next = consume(context, state, id);
   next.pending_number = id;
-  emit(std::move(next), RuleFeature::kLimitOutput);
+  context.emit(std::move(next), RuleFeature::kLimitOutput);
   return true;
 }
 
-// "in 2022 or 2023": equality with the column of the filter before.
-void Parser::number_chained(const ParserState& state, ArcId id) {
-  const Sketch& k = state.sketch;
-  if (!chains(state) || k.filters.back().op != Op::kEqual || k.filters.back().value == kNoArc ||
-      arcs_[k.filters.back().value].kind != arcs_[id].kind)
-    return;
-  ParserState chain = after(state, id);
-  settle(chain);
-  Filter f = k.filters.back();
-  f.value = id;
-  f.is_or = true;
-  push(chain, f);
-  emit(std::move(chain), RuleFeature::kFilterChain);
-}
-
-// "from 2024 on"
-void Parser::number_onward(const ParserState& state, ArcId id) {
-  const Arc& u = arcs_[id];
-  ParserState next = after(state, id);
-  settle(next);
-  Filter f = filter(next);
-  f.op = Op::kGreaterEqual;
-  f.value = id;
-  f.column = left_of(state, u.begin - 1U, kNoArc, u.kind == MentionKind::kNumber);
-  take_left(next, f.column);
-  push(next, f);
-  next.position = static_cast<uint16_t>(u.end + 1U);
-  next.clause = Clause::kModifier;
-  emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterHint : RuleFeature::kFilterLeft);
-}
-
-// True if the column before the number may be equal to it. False for "revenue 2023", where the
-// number is a year, and for "with an audio guide in 2023".
-bool Parser::fits_left(const ParserState& state, const Arc& u, ArcId left) const {
-  if (left == kNoArc || u.begin - state.open_end > 4) return false;
-  const Mention& said = arcs_.mention(u);
-  if (u.kind == MentionKind::kNumber && said.ordinal) return false;
-  const bool when = u.kind == MentionKind::kDate ||
-                    (u.kind == MentionKind::kNumber && said.number > 1900 && said.number < 2100);
-  const ColumnExpr open = best_column(arcs_, arcs_[left]);
-  if (!when || !open.valid()) return true;
-  const bool amount =
-      !state.open_is_modifier && column_facts_.quantity(open) && !column_facts_.temporal(open);
-  return !amount && !column_facts_.flag(open);
-}
-
-void Parser::number(const ParserState& state, ArcId id) {
-  const Arc& u = arcs_[id];
-  if (u.kind == MentionKind::kNumber && arcs_.mention(u).range) return number_range(state, id);
-  if (u.kind == MentionKind::kDate && arcs_.mention(u).period == Period::kWeekday)
-    for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
-      if (flag(static_cast<ArcId>(i)) && arcs_.all[i].score > 0.8F) return;  // is_weekend
-  if (completes(state, id)) return;
-  number_chained(state, id);
-  if (onward(u)) return number_onward(state, id);
-  ParserState next = after(state, id);
-  settle(next);
-  const ArcId left = left_of(state, u.begin, kNoArc, u.kind == MentionKind::kNumber);
-  if (fits_left(state, u, left)) {
+void apply_number(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const Arc& arc = arcs[id];
+  if (arc.kind == MentionKind::kNumber && arcs.mention(arc).range)
+    return apply_number_range(context, state, id);
+  if (arc.kind == MentionKind::kDate && arcs.mention(arc).period == Period::kWeekday)
+    for (const Arc& other : arcs.beginning_at(arc.begin))
+      if (is_flag(arcs, context.column_facts, arcs.id_of(other)) && other.score > 0.8F)
+        return;  // is_weekend
+  if (complete_pending(context, state, id)) return;
+  chain_number(context, state, id);
+  if (is_open_range(arcs, arc)) return apply_open_range(context, state, id);
+  ParserState next = consume(context, state, id);
+  settle(context, next);
+  const ArcId left =
+      left_column(context, state, arc.begin, kNoArc, arc.kind == MentionKind::kNumber);
+  if (may_equal_left(context, state, arc, left)) {
     ParserState equal = next;
-    Filter f = filter(equal);
-    f.value = id;
-    f.column = left;
-    take_left(equal, left);
-    push(equal, f);
-    emit(std::move(equal), RuleFeature::kFilterLeft);
+    Filter filter = new_filter(equal);
+    filter.value = id;
+    filter.column = left;
+    use_left_column(context, equal, left);
+    add_filter(equal, filter);
+    context.emit(std::move(equal), RuleFeature::kFilterLeft);
   }
   next.pending = Pending::kNumber;
   next.pending_number = id;
-  emit(std::move(next));
+  context.emit(std::move(next));
 }
 
 }  // namespace ask::engine

@@ -1,155 +1,166 @@
-// Order keys and directions: "sorted by", "newest first", "from the dearest to the cheapest".
+#include "agent/engine/parse/rules/order.h"
+
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/defaults.h"
 
 namespace ask::engine {
+namespace {
 
 // The end of the phrase for a superlative that sorts: "newest first", "lowest count first". 0 if it
 // selects rows.
-size_t Parser::first_after(const Arc& superlative) const {
+size_t first_phrase_end(const Arcs& arcs, const Arc& superlative) {
   constexpr size_t kReach = 4;
-  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
-    if (arcs_.token(t).folded == "first") {
+  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs.tokens()); ++t) {
+    if (arcs.token(t).folded == "first") {
       const size_t next = t + 1;
       const bool ends =
-          next == arcs_.tokens() || arcs_.is(next, kStop | kComma) || arcs_.token(next).punctuation;
+          next == arcs.tokens() || arcs.is(next, kStop | kComma) || arcs.token(next).punctuation;
       return ends ? next : 0;
     }
-    if (arcs_.is(t, kStop | kComma | kAndWord | kOrWord | kRelation | kBe | kDo)) return 0;
+    if (arcs.is(t, kStop | kComma | kAndWord | kOrWord | kRelation | kBe | kDo)) return 0;
   }
   return 0;
 }
 
 // The end of the phrase "from the dearest to the cheapest"; 0 if there is none.
-size_t Parser::other_end(const Arc& superlative) const {
+size_t range_phrase_end(const Arcs& arcs, const Arc& superlative) {
   constexpr size_t kReach = 4;
-  const int led = previous_content_token(superlative.begin);
-  if (led < 0 || arcs_.token(static_cast<size_t>(led)).folded != "from") return 0;
-  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
-    if (arcs_.token(t).folded != "to") continue;
-    for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2]; ++i)
-      if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
-        return arcs_.all[i].end;
+  const int led = previous_content_token(arcs, superlative.begin);
+  if (led < 0 || arcs.token(static_cast<size_t>(led)).folded != "from") return 0;
+  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs.tokens()); ++t) {
+    if (arcs.token(t).folded != "to") continue;
+    for (const Arc& other : arcs.beginning_at(t + 1))
+      if (other.is_cue(Cue::kSuperlative)) return other.end;
     return 0;
   }
   return 0;
 }
 
 // "starting with the most expensive"
-bool Parser::starts_with(const Arc& superlative) const {
-  const int led = previous_content_token(superlative.begin);
+bool opens_order(const Arcs& arcs, const Arc& superlative) {
+  const int led = previous_content_token(arcs, superlative.begin);
   if (led < 1) return false;
-  const std::string& word = arcs_.token(static_cast<size_t>(led)).folded;
-  const std::string& verb = arcs_.token(static_cast<size_t>(led) - 1).folded;
+  const std::string& word = arcs.token(static_cast<size_t>(led)).folded;
+  const std::string& verb = arcs.token(static_cast<size_t>(led) - 1).folded;
   return (word == "with" || word == "from") && is_beginning_verb(verb);
 }
 
-// Marks the tokens of superlatives that sort the rows instead of selecting some.
-void Parser::find_orders() {
-  for (const Arc& u : arcs_.all) {
-    if (u.kind != MentionKind::kCue || u.cue != Cue::kSuperlative) continue;
-    const size_t end = std::max({first_after(u), other_end(u), starts_with(u) ? u.end : size_t{0}});
-    for (size_t t = u.begin; t < std::min<size_t>(end, kMostTokens); ++t) orders_.set(t);
-  }
-}
-
-void Parser::order_by_hint(ParserState& s, ArcId hint) const {
-  const bool descending = arcs_.mention(arcs_[hint]).scale.descending;
-  if (s.clause == Clause::kOrder && !s.sketch.orders.empty()) {  // "by price, cheapest first"
-    OrderPart& last = s.sketch.orders.back();
+void order_by_hint(const Arcs& arcs, ParserState& state, ArcId hint) {
+  const bool descending = arcs.mention(arcs[hint]).scale.descending;
+  if (state.clause == Clause::kOrder &&
+      !state.sketch.orders.empty()) {  // "by price, cheapest first"
+    OrderPart& last = state.sketch.orders.back();
     last.directed = true;
     last.descending = descending;
     last.hint = hint;
-  } else if (!s.sketch.orders.push({kNoArc, Aggregate::kPlain, true, descending, hint})) {
-    s.sketch.note(Feature::kUnsupported);
+  } else if (!state.sketch.orders.push({kNoArc, Aggregate::kPlain, true, descending, hint})) {
+    state.sketch.note(Feature::kUnsupported);
   }
 }
 
-// A superlative that sorts, with the words between it and "first".
-void Parser::orders(const ParserState& state, ArcId id) {
-  const Arc& u = arcs_[id];
-  const size_t first = first_after(u);
+}  // namespace
+
+std::bitset<kMostTokens> find_ordering_superlatives(const Arcs& arcs) {
+  std::bitset<kMostTokens> out;
+  for (const Arc& arc : arcs.all) {
+    if (arc.kind != MentionKind::kCue || arc.cue != Cue::kSuperlative) continue;
+    const size_t end = std::max({first_phrase_end(arcs, arc), range_phrase_end(arcs, arc),
+                                 opens_order(arcs, arc) ? arc.end : size_t{0}});
+    for (size_t t = arc.begin; t < std::min<size_t>(end, kMostTokens); ++t) out.set(t);
+  }
+  return out;
+}
+
+void apply_ordering_superlative(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const Arc& arc = arcs[id];
+  const size_t first = first_phrase_end(arcs, arc);
   size_t end = first;
-  if (end == 0) end = other_end(u);
-  const bool opened = end == 0 && starts_with(u);
-  if (opened) end = u.end;
+  if (end == 0) end = range_phrase_end(arcs, arc);
+  const bool opened = end == 0 && opens_order(arcs, arc);
+  if (opened) end = arc.end;
   if (end == 0) return;
-  ParserState next = after(state, id);
-  settle(next);
+  ParserState next = consume(context, state, id);
+  settle(context, next);
   if (opened)
-    next.explained.set(static_cast<size_t>(previous_content_token(u.begin)) - 1);  // "starting"
-  for (size_t t = u.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
+    next.explained.set(static_cast<size_t>(previous_content_token(arcs, arc.begin)) -
+                       1);  // "starting"
+  for (size_t t = arc.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
   next.position = next.last_end = static_cast<uint16_t>(end);
   next.in_negation = false;
   next.inside = -1;
   next.aggregates.clear();
-  charge(next, RuleFeature::kKeywordWord, first == 0 ? 0 : 1);
+  context.charge(next, RuleFeature::kKeywordWord, first == 0 ? 0 : 1);
   Aggregate fn = Aggregate::kPlain;
-  for (size_t t = u.end; t + 1 < first; ++t) {
-    const std::string& word = arcs_.token(t).lemma;
+  for (size_t t = arc.end; t + 1 < first; ++t) {
+    const std::string& word = arcs.token(t).lemma;
     if (text::is_one_of(word, kAverageLemmas)) fn = Aggregate::kAverage;
     if (text::is_one_of(word, kSumLemmas)) fn = Aggregate::kSum;
-    for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
-      if (arcs_.all[i].kind != MentionKind::kColumn || arcs_.all[i].end + 1U != first) continue;
+    for (const Arc& other : arcs.beginning_at(t)) {
+      if (other.kind != MentionKind::kColumn || other.end + 1U != first) continue;
       ParserState by = next;  // "highest <column> first"
-      gain(by, arcs_.all[i]);
+      charge_arc(context, by, other);
       by.sketch.orders.push(
-          {static_cast<ArcId>(i), fn, true, arcs_.mention(u).scale.descending, kNoArc});
-      if (by.clause != Clause::kSelect || anything(by)) by.clause = Clause::kModifier;
-      emit(std::move(by), RuleFeature::kOrderKey);
+          {arcs.id_of(other), fn, true, arcs.mention(arc).scale.descending, kNoArc});
+      if (by.clause != Clause::kSelect || has_begun(by)) by.clause = Clause::kModifier;
+      context.emit(std::move(by), RuleFeature::kOrderKey);
     }
   }
-  order_by_hint(next, id);
+  order_by_hint(arcs, next, id);
   next.sketch.orders.back().fn = next.sketch.orders.back().arc == kNoArc ? fn : Aggregate::kPlain;
-  if (anything(next)) next.clause = Clause::kModifier;
-  emit(std::move(next), RuleFeature::kOrderKey);
+  if (has_begun(next)) next.clause = Clause::kModifier;
+  context.emit(std::move(next), RuleFeature::kOrderKey);
 }
 
-void Parser::ordering(const ParserState& state, ArcId id) {
-  const int led = previous_content_token(arcs_[id].begin);
-  if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
-                   arcs_.token(static_cast<size_t>(led)).folded == "each"))
+void apply_ordering(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const int led = previous_content_token(arcs, arcs[id].begin);
+  if (led >= 0 && (arcs.token(static_cast<size_t>(led)).folded == "per" ||
+                   arcs.token(static_cast<size_t>(led)).folded == "each"))
     return;  // in "per order", the word is a noun
-  if (arcs_.token(arcs_[id].begin).folded == kOrderRows &&
-      (led < 0 || arcs_.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
+  if (arcs.token(arcs[id].begin).folded == kOrderRows &&
+      (led < 0 || arcs.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
-  if (arcs_[id].begin == 0 && arcs_.token(0).folded == kListingVerb &&
-      !arcs_.says(arcs_[id], {"by"}))
+  if (arcs[id].begin == 0 && arcs.token(0).folded == kListingVerb && !arcs.says(arcs[id], {"by"}))
     return;  // "list the 5 ...": a request
-  ParserState next = after(state, id);
-  settle(next);
-  const Arc& u = arcs_[id];
+  ParserState next = consume(context, state, id);
+  settle(context, next);
+  const Arc& arc = arcs[id];
   next.in_negation = false;
   next.inside = -1;
   next.clause = Clause::kOrder;
-  if (arcs_.says(u, kDescendingWords))
+  if (arcs.says(arc, kDescendingWords))
     next.sketch.directed = next.sketch.descending = true;
-  else if (arcs_.says(u, kAscendingWords))
+  else if (arcs.says(arc, kAscendingWords))
     next.sketch.directed = true, next.sketch.descending = false;
-  emit(std::move(next));
+  context.emit(std::move(next));
 }
 
-void Parser::direction(const ParserState& state, ArcId id, bool descending) {
-  ParserState next = after(state, id);
-  settle(next);
-  const Arc& u = arcs_[id];
+void apply_direction(const RuleContext& context, const ParserState& state, ArcId id,
+                     bool descending) {
+  const Arcs& arcs = context.arcs;
+  ParserState next = consume(context, state, id);
+  settle(context, next);
+  const Arc& arc = arcs[id];
   next.in_negation = false;
   next.inside = -1;
-  const std::string& last = arcs_.token(u.end - 1u).folded;
+  const std::string& last = arcs.token(arc.end - 1u).folded;
   const bool opens = last == "of" || last == "by" || last == "to";
-  ArcId hint = arcs_.mention(u).scale.word.empty() ? kNoArc : id;
-  size_t to = u.begin;
-  while (to < u.end && arcs_.token(to).folded != "to") ++to;
-  for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[to] && hint == kNoArc; ++i)
-    if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
-      hint = static_cast<ArcId>(i);  // "from the tallest to the shortest"
+  ArcId hint = arcs.mention(arc).scale.word.empty() ? kNoArc : id;
+  size_t to = arc.begin;
+  while (to < arc.end && arcs.token(to).folded != "to") ++to;
+  for (const Arc& other : arcs.beginning_in(arc.begin, to))
+    if (hint == kNoArc && other.is_cue(Cue::kSuperlative))
+      hint = arcs.id_of(other);  // "from the tallest to the shortest"
   if (!opens && hint != kNoArc) {
-    order_by_hint(next, hint);
-    return emit(std::move(next), RuleFeature::kOrderKey);
+    order_by_hint(arcs, next, hint);
+    return context.emit(std::move(next), RuleFeature::kOrderKey);
   }
   if (!next.sketch.orders.empty() && !opens) {
     next.sketch.orders.back().directed = true;
@@ -159,7 +170,7 @@ void Parser::direction(const ParserState& state, ArcId id, bool descending) {
     next.sketch.descending = descending;
   }
   if (opens || next.clause == Clause::kModifier) next.clause = Clause::kOrder;
-  emit(std::move(next));
+  context.emit(std::move(next));
 }
 
 }  // namespace ask::engine

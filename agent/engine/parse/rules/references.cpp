@@ -1,71 +1,83 @@
-// Columns of a row that a foreign key references under a role name: "the full name of its
-// director", "the reviewer's name".
+#include "agent/engine/parse/rules/references.h"
+
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/parse/parser.h"
+#include "agent/engine/parse/rules/arc_predicates.h"
+#include "agent/engine/parse/rules/defaults.h"
 
 namespace ask::engine {
+namespace {
 
-bool Parser::names_role(ArcId id) const {
-  const Arc& u = arcs_[id];
-  for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
-    if (column_facts_.names_role({arcs_.mention(u, i).table, arcs_.mention(u, i).column}))
+bool names_role(const RuleContext& context, ArcId id) {
+  const Arcs& arcs = context.arcs;
+  const Arc& arc = arcs[id];
+  for (size_t i = 0; arc.kind == MentionKind::kColumn && i < arc.count; ++i)
+    if (context.column_facts.names_role({arcs.mention(arc, i).table, arcs.mention(arc, i).column}))
       return true;
   return false;
 }
 
 // The longest role name that begins at the token, or kNoArc.
-ArcId Parser::role_at(size_t token) const {
+ArcId role_at(const RuleContext& context, size_t token) {
+  const Arcs& arcs = context.arcs;
   ArcId best = kNoArc;
-  for (size_t i = arcs_.first_at[std::min(token, arcs_.tokens())];
-       token < arcs_.tokens() && i < arcs_.first_at[token + 1]; ++i) {
-    const auto id = static_cast<ArcId>(i);
-    if (names_role(id) && (best == kNoArc || arcs_[id].end > arcs_[best].end)) best = id;
+  for (const Arc& other : arcs.beginning_at(token)) {
+    const ArcId id = arcs.id_of(other);
+    if (names_role(context, id) && (best == kNoArc || arcs[id].end > arcs[best].end)) best = id;
   }
   return best;
 }
 
 // The role in "of its director"; "of that person" is the role mentioned last.
-ArcId Parser::role_behind(const ParserState& state, size_t token) const {
-  if (token >= arcs_.tokens() || !arcs_.is(token, kOfWord)) return kNoArc;
+ArcId role_after(const RuleContext& context, const ParserState& state, size_t token) {
+  const Arcs& arcs = context.arcs;
+  if (token >= arcs.tokens() || !arcs.is(token, kOfWord)) return kNoArc;
   size_t t = token + 1;
-  while (t < arcs_.tokens() &&
-         (arcs_.is(t, kArticle | kOwnPronoun) || arcs_.token(t).folded == "that"))
+  while (t < arcs.tokens() &&
+         (arcs.is(t, kArticle | kOwnPronoun) || arcs.token(t).folded == "that"))
     ++t;
-  if (t < arcs_.tokens() && arcs_.token(t).folded == kIndefinitePerson &&
-      arcs_.token(t - 1).folded == "that" && state.open != kNoArc && names_role(state.open))
+  if (t < arcs.tokens() && arcs.token(t).folded == kIndefinitePerson &&
+      arcs.token(t - 1).folded == "that" && state.open != kNoArc && names_role(context, state.open))
     return state.open;
-  return role_at(t);
+  return role_at(context, t);
 }
 
-void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
-  const bool first = arcs_[role].begin < arcs_[column].begin;
-  ParserState next = first ? after(after(state, role), column) : after(state, column);
-  if (!first && arcs_[role].begin >= next.position) next = after(next, role);
-  settle(next);
-  Sketch& k = next.sketch;
-  if (!k.outputs.push(
+void emit_role_output(const RuleContext& context, const ParserState& state, ArcId column,
+                      ArcId role) {
+  const Arcs& arcs = context.arcs;
+  const bool first = arcs[role].begin < arcs[column].begin;
+  ParserState next = first ? consume(context, consume(context, state, role), column)
+                           : consume(context, state, column);
+  if (!first && arcs[role].begin >= next.position) next = consume(context, next, role);
+  settle(context, next);
+  Sketch& sketch = next.sketch;
+  if (!sketch.outputs.push(
           {column, kNoArc, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
-    k.note(Feature::kUnsupported);
+    sketch.note(Feature::kUnsupported);
   next.distinct = false;
   next.clause = Clause::kSelect;
   next.open = kNoArc;
-  charge(next, RuleFeature::kOutputColumn);
-  emit(std::move(next), RuleFeature::kRole);
+  context.charge(next, RuleFeature::kOutputColumn);
+  context.emit(std::move(next), RuleFeature::kRole);
 }
 
-void Parser::of_role(const ParserState& state, ArcId id) {
+}  // namespace
+
+void apply_role(const RuleContext& context, const ParserState& state, ArcId id) {
+  const Arcs& arcs = context.arcs;
   if (!state.aggregates.empty() || state.negated || state.in_negation ||
       (state.clause != Clause::kSelect && state.clause != Clause::kModifier))
     return;
-  const Arc& u = arcs_[id];
-  const int word = previous_content_token(u.begin);
-  const bool joined = word >= 0 && (arcs_.is(static_cast<size_t>(word), kAndWord | kComma) ||
-                                    arcs_.token(static_cast<size_t>(word)).folded == "with");
+  const Arc& arc = arcs[id];
+  const int word = previous_content_token(arcs, arc.begin);
+  const bool joined = word >= 0 && (arcs.is(static_cast<size_t>(word), kAndWord | kComma) ||
+                                    arcs.token(static_cast<size_t>(word)).folded == "with");
   if (state.clause == Clause::kModifier && !joined) return;
-  if (const ArcId role = role_behind(state, u.end); role != kNoArc) emit_role(state, id, role);
-  if (!arcs_.is(u.end, kPossessive) || u.end + 1U >= arcs_.tokens() || !names_role(id)) return;
-  for (size_t i = arcs_.first_at[u.end + 1U]; i < arcs_.first_at[u.end + 2U]; ++i)
-    if (arcs_.all[i].kind == MentionKind::kColumn) emit_role(state, static_cast<ArcId>(i), id);
+  if (const ArcId role = role_after(context, state, arc.end); role != kNoArc)
+    emit_role_output(context, state, id, role);
+  if (!arcs.is(arc.end, kPossessive) || arc.end + 1U >= arcs.tokens() || !names_role(context, id))
+    return;
+  for (const Arc& other : arcs.beginning_at(arc.end + 1U))
+    if (other.kind == MentionKind::kColumn) emit_role_output(context, state, arcs.id_of(other), id);
 }
 
 }  // namespace ask::engine

@@ -1,9 +1,6 @@
-#include "agent/engine/parse/beam_search.h"
+#include "agent/engine/parse/parser_state.h"
 
 #include <algorithm>
-#include <numeric>
-
-#include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
 namespace {
@@ -56,6 +53,37 @@ class Hasher {
   uint64_t hash_ = 14695981039346656037ULL;
 };
 
+// Of every field that Sketch::operator== compares but Filter::hint and near_table, see alike().
+size_t hash_sketch(const Sketch& s) {
+  Hasher h;
+  h.add(s.outputs);
+  h.add(s.filters);
+  h.add(s.groups);
+  h.add(s.orders);
+  h.add(s.tables);
+  h.add(s.negated_tables);
+  h.add(s.open_columns);
+  h.add(s.superlative);
+  h.add(static_cast<uint16_t>(s.negated_column) |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
+  h.add(static_cast<uint16_t>(s.having.arc) |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.having.value)) << 16 |
+        static_cast<uint64_t>(s.having.set) << 32 | static_cast<uint64_t>(s.having.op) << 40 |
+        static_cast<uint64_t>(s.having.fn) << 48 | static_cast<uint64_t>(s.having.distinct) << 56);
+  h.add(static_cast<uint64_t>(s.first_only) | static_cast<uint64_t>(s.distinct) << 1 |
+        static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
+        static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
+        static_cast<uint64_t>(s.descending) << 6);
+  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
+        static_cast<uint64_t>(s.listed) << 2);
+  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.part_arc)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
+  h.add(s.features.to_ulong());
+  return h.value();
+}
+
 // True if the sketches are equal but for what only guides the grounding of a filter: the cue that
 // implies its column and the table named beside its value. Of these the better one is kept. Apart,
 // "who earns more than their boss" would have any number of the row as its second reading.
@@ -86,7 +114,7 @@ bool merges(const ParserState& a, const ParserState& b) {
 // Of what merges() compares.
 size_t hash_state(const ParserState& s) {
   Hasher h;
-  h.add(hash(s.sketch));
+  h.add(hash_sketch(s.sketch));
   h.add(static_cast<uint64_t>(s.clause) | static_cast<uint64_t>(s.pending) << 8 |
         static_cast<uint64_t>(s.pending_op) << 16 | static_cast<uint64_t>(s.distinct) << 24 |
         static_cast<uint64_t>(s.negated) << 25 | static_cast<uint64_t>(s.is_or) << 26 |
@@ -102,85 +130,11 @@ size_t hash_state(const ParserState& s) {
   return h.value();
 }
 
-void prune(std::vector<ParserState>& states, size_t width, StateHash hash_of) {
-  // Orders indices: a state takes kilobytes.
-  std::vector<uint32_t> order(states.size());
-  std::iota(order.begin(), order.end(), 0U);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](uint32_t a, uint32_t b) { return states[a].score > states[b].score; });
-  std::vector<size_t> hashes;  // of `kept`
-  std::vector<ParserState> kept;
-  kept.reserve(std::min(width, states.size()));
-  for (const uint32_t i : order) {
-    if (kept.size() == width) break;
-    const size_t h = hash_of(states[i]);
-    auto at = std::find(hashes.begin(), hashes.end(), h);
-    while (at != hashes.end() && !merges(kept[static_cast<size_t>(at - hashes.begin())], states[i]))
-      at = std::find(at + 1, hashes.end(), h);
-    if (at != hashes.end()) continue;
-    hashes.push_back(h);
-    kept.push_back(std::move(states[i]));
-  }
-  states = std::move(kept);
-}
-
-size_t hash(const Sketch& s) {
-  Hasher h;
-  h.add(s.outputs);
-  h.add(s.filters);
-  h.add(s.groups);
-  h.add(s.orders);
-  h.add(s.tables);
-  h.add(s.negated_tables);
-  h.add(s.open_columns);
-  h.add(s.superlative);
-  h.add(static_cast<uint16_t>(s.negated_column) |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
-  h.add(static_cast<uint16_t>(s.having.arc) |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.having.value)) << 16 |
-        static_cast<uint64_t>(s.having.set) << 32 | static_cast<uint64_t>(s.having.op) << 40 |
-        static_cast<uint64_t>(s.having.fn) << 48 | static_cast<uint64_t>(s.having.distinct) << 56);
-  h.add(static_cast<uint64_t>(s.first_only) | static_cast<uint64_t>(s.distinct) << 1 |
-        static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
-        static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
-        static_cast<uint64_t>(s.descending) << 6);
-  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
-        static_cast<uint64_t>(s.listed) << 2);
-  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.part_arc)) << 16 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
-  h.add(s.features.to_ulong());
-  return h.value();
-}
-
 std::vector<ArcId> ParsePaths::arcs(int32_t path) const {
   std::vector<ArcId> out;
   for (int32_t i = path; i >= 0; i = steps_[static_cast<size_t>(i)].before)
     out.push_back(steps_[static_cast<size_t>(i)].arc);
   std::reverse(out.begin(), out.end());
-  return out;
-}
-
-Parses beam_search(const BeamContext& context, size_t width) {
-  Parses out;
-  const size_t n = context.arcs.tokens();
-  std::vector<std::vector<ParserState>> at(n + 1);
-  at[0].emplace_back();
-  std::vector<ParserState> next;
-  Parser reader(context, next, out.paths);
-  for (size_t i = 0; i < n; ++i) {
-    prune(at[i], width);
-    for (const ParserState& state : at[i]) {
-      next.clear();
-      reader.expand(state);
-      for (ParserState& s : next) at[s.position].push_back(std::move(s));
-    }
-    at[i].clear();
-  }
-  for (ParserState& state : at[n]) reader.finish(state);
-  prune(at[n], width);
-  out.states = std::move(at[n]);
   return out;
 }
 

@@ -1,0 +1,16 @@
+// Outputs behind "with": "open invoices with client and amount", "products with price".
+#pragma once
+#include "agent/engine/parse/rules/rule_context.h"
+
+namespace ask::engine {
+
+// "open invoices with client and amount", "products with price": names behind "with" that nothing
+// is said of are shown with each row. A single column of which some rows have no value is rather a
+// condition: "customers with email".
+TokenRange find_companions(const Arcs& arcs, const ColumnFacts& column_facts);
+
+// "with its <column>", "along with <column>": `word`, the token before the article, is a "with"
+// that adds an output and not a condition.
+bool is_adding_with(const RuleContext& context, int word, size_t begin);
+
+}  // namespace ask::engine
