@@ -414,8 +414,8 @@ Result<std::string> Session::tool_for(std::string_view name, std::string_view ar
                  "the rows are made of private columns, which are not sent to a model"};
   if (answer->sql.empty() || !answer->result || answer->result->withheld) return as_json(*answer);
   // What somebody asked for by hand is kept, as the rows of a question are.
-  Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql, answer->whole_sql,
-                      *answer->result);
+  Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql,
+                      answer->expanded_sql, *answer->result);
   const auto kept_mb = settings.integer(Setting::kKeptMb);
   if (!kept_mb) return kept_mb.error();
   kept_results_.set_most_bytes(static_cast<size_t>(*kept_mb) * 1'000'000);

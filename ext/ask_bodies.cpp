@@ -96,7 +96,7 @@ Result<Value> ask_sql(const Call& call) {
   if (!attempt) return no_sql(**question);
   const auto dialect = state.settings.text(Setting::kDialect);
   if (!dialect) return dialect.error();
-  auto sql = in_dialect(attempt->runnable(), *dialect, state.snapshot->catalog);
+  auto sql = in_dialect(attempt->executable_sql(), *dialect, state.snapshot->catalog);
   if (!sql) return sql.error();
   return Value(std::move(*sql));
 }
@@ -138,7 +138,7 @@ Result<Value> ask_view(const Call& call) {
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   Value result(*name);
   if (auto good = call.reserve_result(name->size()); !good) return good.error();
-  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
+  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->executable_sql()); !made)
     return made.error();
   return result;
 }

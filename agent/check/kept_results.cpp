@@ -61,7 +61,7 @@ bool may_name_kept(std::string_view sql) {
 // The result as this reader may see it.
 Kept shown_to(const Reader& reader, Kept kept) {
   if (!reader.under_policy() || kept.sight == reader.catalog.sight) return kept;
-  kept.description = kept.sql = kept.whole_sql = kept.fingerprint = kept.trace_id = "";
+  kept.description = kept.sql = kept.expanded_sql = kept.fingerprint = kept.trace_id = "";
   kept.result = with_plain_headings(reader, *kept.result);
   return kept;
 }
@@ -69,11 +69,11 @@ Kept shown_to(const Reader& reader, Kept kept) {
 }  // namespace
 
 Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
-             std::string whole_sql, ResultSet result) {
+             std::string expanded_sql, ResultSet result) {
   Kept out;
   out.description = std::move(description);
   out.sql = std::move(sql);
-  out.whole_sql = std::move(whole_sql);
+  out.expanded_sql = std::move(expanded_sql);
   out.fingerprint = catalog.before_scope().fingerprint;
   out.sight = catalog.sight;
   out.result = std::make_shared<ResultSet>(std::move(result));
@@ -180,8 +180,8 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
                                "read it",
                                kept.id)};
     no_rows.emplace_back().columns = kept.result->columns;
-    read.push_back({name, kept.result.get(), entry->kept.whole_sql});
-    outlined.push_back({name, &no_rows.back(), entry->kept.whole_sql});
+    read.push_back({name, kept.result.get(), entry->kept.expanded_sql});
+    outlined.push_back({name, &no_rows.back(), entry->kept.expanded_sql});
     out.made_of.add(entry->lineage);
     if (!others && kept.fingerprint != reader.catalog.fingerprint) out.outdated.push_back(kept.id);
   }

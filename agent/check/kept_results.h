@@ -16,21 +16,21 @@
 namespace ask {
 
 struct Kept {
-  std::string id;           // "df_1"
-  std::string description;  // the task, or the tool call, that produced it
-  std::string sql;          // as written; may read earlier results
-  std::string whole_sql;    // the same with earlier results inlined, for any connection
-  std::string fingerprint;  // of the schema at that time
-  std::string sight;        // Catalog::sight of the asker
-  std::string task;         // id of the task of the plan, "" if the rows are not of a task
-  std::string trace_id;     // of the question, once it is over
-  int64_t at = 0;           // seconds since 1970
+  std::string id;            // "df_1"
+  std::string description;   // the task, or the tool call, that produced it
+  std::string sql;           // as written; may read earlier results
+  std::string expanded_sql;  // the same with earlier results inlined, for any connection
+  std::string fingerprint;   // of the schema at that time
+  std::string sight;         // Catalog::sight of the asker
+  std::string task;          // id of the task of the plan, "" if the rows are not of a task
+  std::string trace_id;      // of the question, once it is over
+  int64_t at = 0;            // seconds since 1970
   std::shared_ptr<const ResultSet> result;
 };
 
 // A result as it is to be kept, for the access scope and the schema of `catalog`.
 Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
-             std::string whole_sql, ResultSet result);
+             std::string expanded_sql, ResultSet result);
 
 // SHA-256 of the rows: typed values, in order. Column names do not count.
 std::string content_hash(const ResultSet& result);

@@ -60,7 +60,8 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 // The full result: the one at hand, or if it is truncated, from a second run.
 Result<ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
-  return run_checked(session.db(), attempt.runnable(), attempt.check, whole_result(timeout_ms));
+  return run_checked(session.db(), attempt.executable_sql(), attempt.check,
+                     whole_result(timeout_ms));
 }
 
 void put_card(const score::Card& card, Record& record) {

@@ -95,7 +95,7 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   if (!made->check.runnable) return false;
   made->check.findings = std::move(attempt.check.findings);
   attempt.check = std::move(made->check);
-  attempt.whole_sql = made->statement.text();
+  attempt.expanded_sql = made->statement.text();
   attempt.lineage = std::move(made->lineage);
   attempt.draft.sql = std::move(sql);
   if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
@@ -120,7 +120,7 @@ Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& ru
   const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
   if (expected->empty() || attempt.check.changes) return Done{};
-  const auto actual = db::result_columns(state.services.db, attempt.runnable());
+  const auto actual = db::result_columns(state.services.db, attempt.executable_sql());
   if (!actual) return Done{};  // run_sql will report the error
   const std::vector<std::string>& wanted = *expected;
   auto other = sql::other_columns(*actual, wanted);
@@ -238,7 +238,7 @@ Outcome check_sql(State& state, StepReport& report) {
     for (std::string& message : *absent) state.remarks.add(Audience::kTrace, std::move(message));
   }
   attempt.check = std::move(made->check);
-  attempt.whole_sql = made->statement.text();
+  attempt.expanded_sql = made->statement.text();
   attempt.lineage = std::move(made->lineage);
   if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
   if (attempt.check.runnable) compare_tables(state, attempt);

@@ -56,7 +56,7 @@ void keep_result(State& state, const Attempt& attempt) {
   TaskState& task = state.task();
   if (!state.services.kept_results || !task.kept_id.empty() || !attempt.result) return;
   Kept kept = kept_of(state.snapshot->catalog, task.task.description, attempt.draft.sql,
-                      attempt.runnable(), *attempt.result);
+                      attempt.executable_sql(), *attempt.result);
   kept.task = task.task.id;
   task.kept_id =
       state.services.kept_results->keep(std::move(kept), attempt.lineage, seen_results(state));

@@ -32,7 +32,7 @@ Outcome run_change(State& state, StepReport& report) {
   Attempt& attempt = state.task().last();
   limits->bounds = attempt.check.bounds;
   report.sql = attempt.draft.sql;
-  auto result = db::write(state.services.db, attempt.runnable(), *limits, *dry == "on",
+  auto result = db::write(state.services.db, attempt.executable_sql(), *limits, *dry == "on",
                           attempt.check.version);
   if (!result) {
     attempt.error = result.error();

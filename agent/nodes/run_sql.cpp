@@ -46,7 +46,7 @@ Outcome run_the_rest(State& state, StepReport& report, Attempt& attempt,
                      const db::RunLimits& limits) {
   attempt.trial = false;
   report.sql = attempt.draft.sql;
-  auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, limits);
+  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, limits);
   if (result) {
     attempt.result = std::move(*result);
     report_rows(state, report, attempt, true);
@@ -93,7 +93,7 @@ Outcome run_sql(State& state, StepReport& report) {
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.sql_is_given();
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, first);
+  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, first);
   if (!result) {
     attempt.error = result.error();
     report_error(state, report, *attempt.error);

@@ -99,12 +99,15 @@ struct Attempt {
   std::optional<score::Card> card;             // set by score, updated by judge
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // card->overall blended with the judge's relevance
-  std::string whole_sql = {};         // draft.sql with kept results inlined; "" before the check
+  std::string expanded_sql = {};      // draft.sql with kept results inlined; "" before the check
   Lineage lineage = {};               // source queries of the result; set by the check
   bool withheld = false;              // it combines results made of private columns
   // It reads private columns: what it did when it ran is for the user, never for a model.
   bool is_private() const { return check.reads_private || withheld; }
-  const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
+  // What the host runs.
+  const std::string& executable_sql() const {
+    return expanded_sql.empty() ? draft.sql : expanded_sql;
+  }
   // For ranking attempts, higher is better: the score of a result, then -1 for a runnable statement
   // without a result, then -2 for one that may not run.
   double worth() const;

@@ -74,7 +74,7 @@ void add_parts(ordered_json& out, const State& state) {
         });
     if (used || task.combined || !task.answered()) continue;
     const Attempt& attempt = *task.chosen();
-    ordered_json part = {{"question", task.task.description}, {"sql", attempt.runnable()}};
+    ordered_json part = {{"question", task.task.description}, {"sql", attempt.executable_sql()}};
     part.update(table_of(*attempt.result));
     part["truncated"] = attempt.result->truncated() || attempt.rest_failed;
     parts.push_back(std::move(part));
@@ -96,7 +96,7 @@ std::string answer_document(const State& state, std::string_view trace_id) {
   out["answer"] = state.answer;
   const Attempt* attempt = state.last_with_rows();
   const Attempt* shown = attempt ? attempt : state.best_attempt();
-  if (shown && !shown->runnable().empty()) out["sql"] = shown->runnable();
+  if (shown && !shown->executable_sql().empty()) out["sql"] = shown->executable_sql();
   if (attempt) {
     out.update(table_of(*attempt->result));
     out["truncated"] = attempt->result->truncated() || attempt->rest_failed;

@@ -173,7 +173,7 @@ Result<Json> sql_tool_body(Session& session, const Json& arguments) {
   const Attempt* attempt = state.last_attempt();
   if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
   const reason::Draft& draft = attempt->draft;
-  return Json{{"sql", attempt->runnable()},
+  return Json{{"sql", attempt->executable_sql()},
               {"meaning", draft.reading.empty() ? draft.reasoning : draft.reading},
               {"confidence", draft.confidence}};
 }

@@ -38,7 +38,7 @@ struct ToolAnswer {
   std::optional<ResultSet> result;  // rows, if the tool returns rows. Withheld and empty of a query
                                     // for a model that reads private columns: it is not run
   std::string sql = {};             // the query that the caller asked for; else ""
-  std::string whole_sql = {};       // `sql` with kept results inlined
+  std::string expanded_sql = {};    // `sql` with kept results inlined
   Lineage lineage = {};             // source queries of `result`
 };
 

@@ -100,7 +100,7 @@ TEST(ModelTools, ALaterStepReadsAnEarlierResult) {
   const auto kept = asking.kept_results.readable(
       {asking.walk->state().snapshot->catalog, asking.checker, sql::CheckRules{}});
   ASSERT_TRUE(kept && kept->size() == 2);
-  EXPECT_EQ(kept->at(1).whole_sql,
+  EXPECT_EQ(kept->at(1).expanded_sql,
             "WITH \"df_1\"(\"id\",\"name\") AS (VALUES (2,'Bob'),(3,'Cleo')) SELECT sum(o.total) "
             "AS spent FROM df_1 d JOIN orders o ON o.customer_id = d.id");
 }
