@@ -138,7 +138,8 @@ Result<Value> ask_view(const Call& call) {
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   Value result(*name);
   if (auto good = call.reserve_result(name->size()); !good) return good.error();
-  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->executable_sql()); !made)
+  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->executable_sql());
+      !made)
     return made.error();
   return result;
 }

@@ -206,15 +206,15 @@ void Interpretation::take_all_as_asked() {
 // the candidate cannot take the shape.
 bool Interpretation::take_as_asked(Candidate& candidate) const {
   LogicalForm& form = candidate.logical_form;
+  const auto lose = [&] { return candidate.features[Feature::kLostShape] = 1, false; };
   if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
       !take_shape(asked_.shape, column_facts_, schema_->graph, form) ||
-      !add_numbers_beside(numbers_, form) ||
-      !add_further_outputs(further_, asked_.shape.only_further, arcs_, column_facts_,
-                           schema_->graph, form)) {
-    candidate.features[Feature::kLostShape] = 1;
-    return false;
-  }
+      !add_numbers_beside(numbers_, form))
+    return lose();
   take_one_moment(arcs_, column_facts_, form.block);
+  if (!add_further_outputs(further_, asked_.shape.only_further, arcs_, column_facts_,
+                           schema_->graph, form))
+    return lose();
   leave_out_future(arcs_, column_facts_, now_, form.block);
   end_at_today(column_facts_, now_, form.block);
   keep_current(arcs_, column_facts_, schema_->graph, now_, form.block);

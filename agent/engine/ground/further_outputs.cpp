@@ -7,26 +7,19 @@
 #include "agent/engine/ground/moments.h"
 #include "agent/engine/ground/wish_columns.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
-#include "agent/engine/link/linker.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
-#include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
 namespace {
 
 using Kind = Wish::Kind;
 
-constexpr float kLowestLink = 0.75F;  // of a phrase
-constexpr float kLowestNear = 0.6F;   // of one that names a column of the rows themselves
-constexpr float kExact = 0.9F;        // of a phrase that is the name of a column
+constexpr float kExact = 0.9F;  // of a phrase that is the name of a column
 constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F, kBeyond = 0.3F;
-
-bool is_people(const SchemaIndex& index, uint32_t table) {
-  return index.row_names(table) != nullptr || keeps_people(index, table);
-}
 
 class FurtherColumns {
  public:
@@ -53,7 +46,7 @@ class FurtherColumns {
       case Kind::kWhen:
         return add_moment(output.word);
       case Kind::kWhere:
-        return add_place();
+        return add_place(output.word);
       case Kind::kAmount:
         return add_amount(output.word);
       case Kind::kAggregate:
@@ -66,14 +59,17 @@ class FurtherColumns {
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
   bool add_moment(const Token& verb);
-  bool add_place();
+  bool add_place(const Token& verb);
   bool add_amount(const Token& counted);
   bool add_total();
   bool add_aggregate(Figure asked);
   bool add_other_end();
   bool add_name();
+  bool add_row_name();
   bool other_role(const Token& verb, uint32_t table) const;
   bool show(ColumnExpr column);
+  bool show_person(ColumnExpr column);
+  ColumnExpr price() const;
   ColumnExpr last_name(ColumnExpr first) const;
 
   void use(uint32_t t) {
@@ -118,7 +114,7 @@ std::vector<uint32_t> FurtherColumns::events_first() const {
   for (const uint32_t t : joined_)
     if (t != rows_) out.push_back(t);
   std::stable_partition(out.begin(), out.end(),
-                        [&](uint32_t t) { return !is_people(facts_.index(), t); });
+                        [&](uint32_t t) { return !holds_people(facts_.index(), t); });
   return out;
 }
 
@@ -157,13 +153,39 @@ bool FurtherColumns::add_name() {
   return name.valid() && !name.whole() && facts_.of(name).naming && show(name);
 }
 
+// "their price": the only amount of money of the rows, whatever it is called. Invalid if there is
+// none or several.
+ColumnExpr FurtherColumns::price() const {
+  ColumnExpr out;
+  for (const uint32_t c : facts_.index().measures(rows_)) {
+    const ColumnExpr column{rows_, c};
+    if (unit_info(facts_.unit_of(column)).dimension != Dimension::kMoney) continue;
+    if (out.valid()) return {};
+    out = column;
+  }
+  return out;
+}
+
+// "which one", of rows that are not called by a name yet.
+bool FurtherColumns::add_row_name() {
+  for (const ValueExpr& t : block_.select)
+    if (!t.column.whole() && facts_.name_of(t.column.home()) == t.column) return false;
+  return show(facts_.name_of(rows_));
+}
+
+// The column, and the last name beside a first name.
+bool FurtherColumns::show_person(ColumnExpr column) {
+  const ColumnExpr last = last_name(column);
+  return show(column) && (!last.valid() || show(last));
+}
+
 bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   const FurtherOutput::Choice* best = nullptr;
   float best_score = 0;
   bool tie = false;
   for (const FurtherOutput::Choice& choice : output.choices) {
     const float near = nearness(choice.column.table, person);
-    if (near <= 0 || (choice.score < kLowestLink && near < kJoined)) continue;
+    if (near <= 0 || (choice.score < kLowestWishLink && near < kJoined)) continue;
     if (shown(choice.column)) {
       if (person) continue;
       return true;
@@ -173,14 +195,16 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
     if (score > best_score) best = &choice, best_score = score;
   }
   const bool own = best != nullptr && best->column.table == rows_ && best->score > kExact;
+  if (!person && best == nullptr && text::is_one_of(output.word.lemma, kPriceNames))
+    return show(price());
   if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_moment({});
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
+  if (!person && output.word.lemma == kRowPronoun) return add_row_name();
   if (best == nullptr || (tie && person)) return false;
   if (best->column.whole()) return show(facts_.name_of(best->column.table));
   if (output.beside && facts_.column(best->column).statistics.missing() > 0) return false;
   if (const ColumnExpr row = referred_name(facts_, best->column); row.valid()) return show(row);
-  const ColumnExpr last = last_name(best->column);
-  return show(best->column) && (!last.valid() || show(last));
+  return show_person(best->column);
 }
 
 // True if every key that leads to the table from those of the query tells a role that the verb does
@@ -207,7 +231,7 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
   if (!output.word.lemma.empty())
     for (const uint32_t t : events_first())
       if (const ColumnExpr doer = doer_of(facts_, graph_, output.word, t); doer.valid())
-        return show(doer);
+        return show_person(doer);
   FurtherOutput people = output;
   std::erase_if(people.choices, [&](const FurtherOutput::Choice& choice) {
     return other_role(output.word, choice.column.table);
@@ -224,7 +248,7 @@ bool FurtherColumns::add_moment(const Token& verb) {
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
     const Edge& edge = graph_.edges()[e];
-    if (edge.child != tables[0] || is_people(facts_.index(), edge.parent)) continue;
+    if (edge.child != tables[0] || holds_people(facts_.index(), edge.parent)) continue;
     const ColumnExpr date = moment_of(facts_, "", edge.parent);
     if (!date.valid()) continue;
     if (found.valid()) return false;
@@ -233,8 +257,11 @@ bool FurtherColumns::add_moment(const Token& verb) {
   return show(found);
 }
 
-bool FurtherColumns::add_place() {
-  for (const uint32_t t : events_first())
+bool FurtherColumns::add_place(const Token& verb) {
+  const std::vector<uint32_t> tables = events_first();
+  for (const uint32_t t : tables)
+    if (const ColumnExpr told = told_place(facts_, verb.lemma, t); told.valid()) return show(told);
+  for (const uint32_t t : tables)
     if (const ColumnExpr place = place_of(facts_, graph_, t); place.valid()) return show(place);
   return false;
 }
@@ -389,88 +416,7 @@ bool lists_rows(const QueryBlock& block) {
          });
 }
 
-// "client name", "winner's club": a column of the table that the first words name, "name" for what
-// its rows are called.
-void link_owned(const Lattice& lattice, FurtherOutput& output) {
-  const auto n = static_cast<uint16_t>(lattice.tokens.size());
-  for (const Mention& table : lattice.mentions) {
-    if (table.kind != MentionKind::kTable || table.begin != 0 || table.end >= n ||
-        table.score < kLowestLink)
-      continue;
-    if (table.end + 1 == n && lattice.tokens[table.end].lemma == kLabelNoun)
-      output.choices.push_back({{table.table, kNone}, table.score});
-    for (const Mention& m : lattice.mentions)
-      if (m.kind == MentionKind::kColumn && m.begin == table.end && m.end == n &&
-          m.table == table.table && m.expression == kNone && m.score >= kLowestNear)
-        output.choices.push_back({column_of(m), m.score});
-  }
-}
-
-// "their directors": keys whose name tells the role of the row that they refer to.
-void link_role(const Token& noun, const ColumnFacts& column_facts, FurtherOutput& output) {
-  constexpr float kRole = 0.85F;
-  const SchemaIndex& index = column_facts.index();
-  for (uint32_t t = 0; t < index.tables(); ++t)
-    for (uint32_t c = 0; c < index.columns(t); ++c) {
-      const ColumnExpr key{t, c}, row = column_facts.referred(key);
-      if (!row.valid()) continue;
-      const auto roles = role_words(key, row, index);
-      if (std::any_of(roles.begin(), roles.end(),
-                      [&](uint32_t w) { return index.word(w).lemma == noun.lemma; }))
-        output.choices.push_back({key, kRole});
-    }
-}
-
-// Columns and tables that the phrase names.
-void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
-               const ColumnFacts& column_facts, FurtherOutput& output) {
-  const Lattice lattice = link(phrase, snapshot, column_facts.index());
-  for (const size_t end : {lattice.tokens.size(), lattice.tokens.size() - 1}) {
-    if (end == 0 || !output.choices.empty()) break;
-    const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
-    if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
-    for (const Mention& m : lattice.mentions) {
-      if (m.begin != 0 || m.end != end || m.score < kLowestNear) continue;
-      if (m.kind == MentionKind::kTable && m.score >= kLowestLink)
-        output.choices.push_back({{m.table, kNone}, m.score});
-      else if (m.kind == MentionKind::kColumn && m.expression == kNone)
-        output.choices.push_back(
-            {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
-    }
-    if (whole && output.choices.empty()) link_owned(lattice, output);
-    if (whole && output.choices.empty() && lattice.tokens.size() == 1)
-      link_role(lattice.tokens[0], column_facts, output);
-  }
-}
-
 }  // namespace
-
-std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
-                                                const db::Snapshot& snapshot,
-                                                const ColumnFacts& column_facts) {
-  std::vector<FurtherOutput> out;
-  const SchemaIndex& index = column_facts.index();
-  for (const Wish& wish : wishes) {
-    FurtherOutput output;
-    output.kind = wish.kind;
-    output.beside = wish.beside;
-    output.figure = wish.figure;
-    const std::vector<Token> tokens = tokenize(wish.word);
-    if (tokens.size() == 1) output.word = tokens[0];
-    if (wish.kind == Kind::kNoun) link_noun(wish.word, snapshot, column_facts, output);
-    for (uint32_t t = 0; wish.kind == Kind::kWho && t < index.tables(); ++t)
-      if (is_people(index, t)) output.choices.push_back({{t, kNone}, 1});
-    out.push_back(std::move(output));
-  }
-  return out;
-}
-
-bool names_nothing(const std::vector<FurtherOutput>& outputs) {
-  return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
-    return o.kind == Kind::kNoun && !o.beside && o.choices.empty() && o.word.lemma != kLabelNoun &&
-           !text::is_one_of(o.word.lemma, kDayNouns);
-  });
-}
 
 bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, const Arcs& arcs,
                          const ColumnFacts& column_facts, const SchemaGraph& graph,

@@ -59,6 +59,19 @@ Ordering rank_by_column(const GroundingInput& in, Grounding& g, const Superlativ
   return by;
 }
 
+// "when was the last owl admitted": the only date that is shown. Invalid if there is none.
+ColumnExpr date_shown(const ColumnFacts& column_facts, const QueryBlock& block) {
+  ColumnExpr out;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn != Aggregate::kPlain || t.column.whole() || t.column.expression != kNone ||
+        !column_facts.temporal(t.column))
+      continue;
+    if (out.valid()) return {};
+    out = t.column;
+  }
+  return out;
+}
+
 // The order of a superlative whose adjective implies the column: "the oldest". Its column is
 // invalid if none fits.
 Ordering rank_by_adjective(const GroundingInput& in, Grounding& g, const Superlative& e) {
@@ -67,6 +80,7 @@ Ordering rank_by_adjective(const GroundingInput& in, Grounding& g, const Superla
   Ordering by{{said.column, e.fn}, e.descending};
   bool reversed = said.reversed;
   ColumnExpr& column = by.term.column;
+  if (!column.valid() && scale == scales::kDate) column = date_shown(in.facts, g.block);
   if (!column.valid()) column = implied_column(in, g, scale, &reversed);
   if (!column.valid() && (scale.empty() || scale == scales::kSize)) {
     // "the largest <table>" by its only quantity

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/key_roles.h"
 
@@ -28,6 +32,10 @@ bool is_day(const ColumnFacts& column_facts, ColumnExpr c) {
 
 }  // namespace
 
+bool holds_people(const SchemaIndex& index, uint32_t table) {
+  return index.row_names(table) != nullptr || keeps_people(index, table);
+}
+
 ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
                    uint32_t table) {
   const SchemaIndex& index = column_facts.index();
@@ -45,7 +53,9 @@ ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, co
     const ColumnExpr column{table, c};
     if (!column_facts.text(column) || column_facts.of(column).reference) continue;
     const auto& words = index.column(table, c).words;
-    const bool by = words.size() == 2 && index.word(words[1]).text == "by";  // "booked_by"
+    const bool by = words.size() == 2 &&  // "booked_by", "farmer_first"
+                    (index.word(words[1]).text == "by" ||
+                     text::is_one_of(index.word(words[1]).text, kFirstNameColumns));
     if ((words.size() == 1 ? index.word(words[0]).lemma != verb.lemma : by) &&
         same_role(verb, index.word(words[0])))
       return column;
@@ -87,6 +97,17 @@ ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uin
   }
   if (dates == 1) return only;
   return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
+}
+
+ColumnExpr told_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t c = 0; !verb.empty() && c < index.columns(table); ++c) {
+    const auto& words = index.column(table, c).words;
+    if (words.size() == 2 && says_verb(verb, index.word(words[0]).lemma) &&
+        is_place_preposition(index.word(words[1]).text) && column_facts.text({table, c}))
+      return {table, c};
+  }
+  return {};
 }
 
 ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table) {

@@ -9,6 +9,9 @@
 
 namespace ask::engine {
 
+// True for a table of people, or of rows that are called by first and last name.
+bool holds_people(const SchemaIndex& index, uint32_t table);
+
 // Who did it, by the name of a column that derives from the verb: the row that a key refers to
 // ("who conducted it" of conductor_id) or a text ("who deposited them" of depositor). Invalid if
 // there is none.
@@ -24,6 +27,9 @@ ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, u
 // That date, or the only one, or, if the verb tells when a row began, the date of that.
 ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 
+// The place of the table that the verb, a lemma, tells: found_at, place_of_birth. Invalid if there
+// is none.
+ColumnExpr told_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 // The best column of places of the table, or of a table that its rows refer to. Invalid if there is
 // none.
 ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table);

@@ -10,6 +10,8 @@ namespace ask::engine {
 // What a row is called, what a work is called, what a row is about.
 inline constexpr std::string_view kLabelNoun = "name", kWorkLabel = "title",
                                   kFreeText = "description";
+// "which one": what the row is called.
+inline constexpr std::string_view kRowPronoun = "one";
 // "full_name"
 constexpr bool is_whole_label_form(std::string_view word) {
   return text::equals_any(word, "full", "short");
@@ -27,6 +29,11 @@ constexpr bool is_partial_name_qualifier(std::string_view word) {
 }
 // "user name": by which somebody logs in, and not what they are called.
 inline constexpr std::string_view kLoginOwner = "user";
+
+// Of the place of a deed: "found_at".
+constexpr bool is_place_preposition(std::string_view word) {
+  return text::equals_any(word, "at", "in", "near");
+}
 
 // Keys, and texts that only tell rows apart.
 inline constexpr std::string_view kKeyNoun = "id", kCodeNoun = "code";

@@ -83,6 +83,7 @@ class CoverageFeatureExtractor {
   bool loses_figure() const;
   // coverage_lost_parts.cpp: parts whose omission changes the answer
   bool loses_what_matters() const;
+  bool loses_wish() const;
   bool loses_amount() const;
   bool repeats_condition() const;
   bool counts_kinds() const;

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
@@ -40,6 +41,23 @@ bool is_date(const Value& value) {
 }
 
 }  // namespace
+
+// "contracts signed in Oban and their price": a column at the end of the question that is asked for
+// beside the rest, and that no part of the query reads.
+bool CoverageFeatureExtractor::loses_wish() const {
+  const auto& open = state_.sketch.open_columns;
+  for (size_t i = 0; i < open.size(); ++i) {
+    const Arc& said = arcs_[open[i]];
+    size_t before = said.begin;
+    while (before > 0 && (text::is_one_of(arcs_.token(before - 1).folded, kOwnersOfAll) ||
+                          arcs_.is(before - 1, kArticle)))
+      --before;
+    if (said.end < arcs_.tokens() || before == 0) continue;
+    const std::string& joint = arcs_.token(before - 1).folded;
+    if (joint == "and" || joint == "&" || text::is_one_of(joint, kAddingWords)) return true;
+  }
+  return false;
+}
 
 // "what did we earn with annual passes": an amount is asked for, and none is told.
 bool CoverageFeatureExtractor::loses_amount() const {
@@ -377,8 +395,9 @@ bool CoverageFeatureExtractor::loses_out_of() const {
 bool CoverageFeatureExtractor::loses_what_matters() const {
   return loses_paid_mark() || denies_rows_of_group() || loses_out_of() || takes_wage_for_period() ||
          shows_condition() || groups_by_flag() || groups_by_birth() || loses_amount() ||
-         repeats_condition() || counts_kinds() || loses_end_of_age() || loses_own_average() ||
-         loses_rate() || loses_value_of_rows() || loses_state_of_verb() || loses_deed_of_date();
+         repeats_condition() || counts_kinds() || loses_wish() || loses_end_of_age() ||
+         loses_own_average() || loses_rate() || loses_value_of_rows() || loses_state_of_verb() ||
+         loses_deed_of_date();
 }
 
 }  // namespace ask::engine

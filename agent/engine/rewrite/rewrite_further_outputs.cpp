@@ -69,7 +69,8 @@ bool breaks_at(const Words& words, size_t i) {
 
 // A question whose rows can be asked about: none that is a number.
 bool has_rows(const Words& words, size_t end) {
-  if (says(words, 0, {"how", "number", "count", "total", "average", "sum"})) return false;
+  if (says(words, 0, {"number", "count", "total", "average", "sum"})) return false;
+  if (plain(words, 0) == "how" && says(words, 1, {"many", "much"})) return false;
   for (size_t i = 0; i < end; ++i)
     if (says(words, i, {"per", "each", "every", "vs", "compare", "either"})) return false;
   return true;

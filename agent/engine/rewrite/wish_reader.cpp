@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/wish_reader.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -83,6 +84,7 @@ std::string WishReader::noun() {
     std::string word = plain(words_, at_);
     const bool owner = word.size() > 4 && word.ends_with("'s");  // "the winner's name"
     if (owner) word.resize(word.size() - 2);
+    if (refers_to_rows(word)) break;                                  // "which port they use"
     if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
     out += (out.empty() ? "" : " ") + word;
     if (words_[at_++].back() == ',') break;
@@ -176,10 +178,12 @@ bool WishReader::who() {
   return true;
 }
 
-// "which stage", "what reason was it"
+// "which stage", "what reason was it", "which one": what the row is called
 bool WishReader::which() {
-  std::string found = noun();
+  const bool row = says(words_, at_, {"one", "ones"});
+  std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
+  if (row) ++at_;
   const size_t end = clause_end();
   if (end > at_) {
     bool known = true;

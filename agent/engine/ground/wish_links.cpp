@@ -1,0 +1,103 @@
+#include "agent/engine/ground/wish_links.h"
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/link/linker.h"
+#include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/tokenizer.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kLowestNear = 0.6F;  // of a phrase for a column of the rows themselves
+
+// "client name", "winner's club": a column of the table that the first words name, "name" for what
+// its rows are called.
+void link_owned(const Lattice& lattice, FurtherOutput& output) {
+  const auto n = static_cast<uint16_t>(lattice.tokens.size());
+  for (const Mention& table : lattice.mentions) {
+    if (table.kind != MentionKind::kTable || table.begin != 0 || table.end >= n ||
+        table.score < kLowestWishLink)
+      continue;
+    if (table.end + 1 == n && lattice.tokens[table.end].lemma == kLabelNoun)
+      output.choices.push_back({{table.table, kNone}, table.score});
+    for (const Mention& m : lattice.mentions)
+      if (m.kind == MentionKind::kColumn && m.begin == table.end && m.end == n &&
+          m.table == table.table && m.expression == kNone && m.score >= kLowestNear)
+        output.choices.push_back({column_of(m), m.score});
+  }
+}
+
+// "their directors": keys whose name tells the role of the row that they refer to.
+void link_role(const Token& noun, const ColumnFacts& column_facts, FurtherOutput& output) {
+  constexpr float kRole = 0.85F;
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const ColumnExpr key{t, c}, row = column_facts.referred(key);
+      if (!row.valid()) continue;
+      const auto roles = role_words(key, row, index);
+      if (std::any_of(roles.begin(), roles.end(),
+                      [&](uint32_t w) { return index.word(w).lemma == noun.lemma; }))
+        output.choices.push_back({key, kRole});
+    }
+}
+
+// Columns and tables that the phrase names.
+void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
+               const ColumnFacts& column_facts, FurtherOutput& output) {
+  const Lattice lattice = link(phrase, snapshot, column_facts.index());
+  for (const size_t end : {lattice.tokens.size(), lattice.tokens.size() - 1}) {
+    if (end == 0 || !output.choices.empty()) break;
+    const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
+    if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
+    for (const Mention& m : lattice.mentions) {
+      if (m.begin != 0 || m.end != end || m.score < kLowestNear) continue;
+      if (m.kind == MentionKind::kTable && m.score >= kLowestWishLink)
+        output.choices.push_back({{m.table, kNone}, m.score});
+      else if (m.kind == MentionKind::kColumn && m.expression == kNone)
+        output.choices.push_back(
+            {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
+    }
+    if (whole && output.choices.empty()) link_owned(lattice, output);
+    if (whole && output.choices.empty() && lattice.tokens.size() == 1)
+      link_role(lattice.tokens[0], column_facts, output);
+  }
+}
+
+}  // namespace
+
+std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
+                                                const db::Snapshot& snapshot,
+                                                const ColumnFacts& column_facts) {
+  std::vector<FurtherOutput> out;
+  const SchemaIndex& index = column_facts.index();
+  for (const Wish& wish : wishes) {
+    FurtherOutput output;
+    output.kind = wish.kind;
+    output.beside = wish.beside;
+    output.figure = wish.figure;
+    const std::vector<Token> tokens = tokenize(wish.word);
+    if (tokens.size() == 1) output.word = tokens[0];
+    if (wish.kind == Wish::Kind::kNoun) link_noun(wish.word, snapshot, column_facts, output);
+    for (uint32_t t = 0; wish.kind == Wish::Kind::kWho && t < index.tables(); ++t)
+      if (holds_people(index, t)) output.choices.push_back({{t, kNone}, 1});
+    out.push_back(std::move(output));
+  }
+  return out;
+}
+
+bool names_nothing(const std::vector<FurtherOutput>& outputs) {
+  return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
+    return o.kind == Wish::Kind::kNoun && !o.beside && o.choices.empty() &&
+           o.word.lemma != kLabelNoun && !text::is_one_of(o.word.lemma, kDayNouns);
+  });
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,39 @@
+// What the words of further wishes ("..., and at which event") name in the schema.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/ir/column_expr.h"
+#include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/text/token.h"
+
+namespace ask::engine {
+
+// The lowest link score, 0-1, of a phrase for a column or table of other rows.
+inline constexpr float kLowestWishLink = 0.75F;
+
+// What a wish may mean. A whole table stands for its display column.
+struct FurtherOutput {
+  struct Choice {
+    ColumnExpr column;
+    float score = 0;  // link score, 0-1
+  };
+  Wish::Kind kind = Wish::Kind::kNoun;
+  std::vector<Choice> choices;
+  Token word;           // of the wish
+  bool beside = false;  // must be a column that each row has
+  Figure figure = Figure::kTotal;
+};
+
+// Links the word of each wish by itself; "who" means the tables of people. An element without
+// choices stands for one that names nothing.
+std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
+                                                const db::Snapshot& snapshot,
+                                                const ColumnFacts& column_facts);
+
+// True if a wish names nothing that the schema has.
+bool names_nothing(const std::vector<FurtherOutput>& outputs);
+
+}  // namespace ask::engine
