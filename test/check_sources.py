@@ -2,11 +2,12 @@
 """The source rules of the project, as a test: check_sources.py FOLDER
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
-too long), names of anonymous namespaces in a folder, words in rules of the engine, one home for each third-party header, no printing, no exceptions as control flow, no
-reading of the environment outside the settings. Prints one line for each offence, with file and
+too long), names of anonymous namespaces in a folder, files that a header names as the home of its functions, words in rules of the engine, one home
+for each third-party header, no printing, no exceptions as control flow, no reading of the environment outside the settings. Prints one line for each offence, with file and
 line, and exits 1 when there is one. With --self-test it checks that
 every rule finds an offence that is put in front of it.
 """
+import functools
 import re
 import sys
 from pathlib import Path
@@ -50,6 +51,8 @@ RULES = [
 # What the program may include: the rest of the agent it reaches by SQL.
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
+# Headers whose comments may still name another file than the one that defines a function.
+UNSORTED = {"agent/engine/dialogue/reader.h"}
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
 RULES_OF_ENGINE = r"agent/engine/(parse|rank|ground|link|schema|explain|generate)/"
@@ -302,10 +305,61 @@ def check_local_names(path, text, defined):
         others.append((path, parameters))
 
 
-def offences(path, text, layers, listed=frozenset(), still=None, defined=None):
+@functools.cache
+def defined_names(text):
+    return {name.rpartition("::")[2] for _, name, _ in functions(text)}
+
+
+def declared_under_files(text):
+    """(line, function, .cpp files) of each function that a header declares under a comment that
+    names the files, or beside one. The comment counts to the next one of its kind or blank line."""
+    lines = without_bodies(text).split("\n")
+    heading, at = [], 0
+    while at < len(lines):
+        number = at + 1
+        code, _, comment = lines[at].partition("//")
+        files = re.findall(r"[\w/]+\.cpp\b", comment)
+        at += 1
+        if not code.strip():
+            if re.match(r"\s*([\w/]+\.cpp\b|[\w ,]*\([\w/]+\.cpp\b)", comment):
+                heading = files
+            elif not comment.strip():
+                heading = []
+            continue
+        while not re.search(r"[;{}:]\s*$", code) and at < len(lines):
+            more, _, comment = lines[at].partition("//")
+            files += re.findall(r"[\w/]+\.cpp\b", comment)
+            code += " " + more
+            at += 1
+        name = re.match(r"[^=(]*?\b(\w+)\s*\(.*\)[^{}()]*;\s*$", code)
+        if name and (files or heading):
+            yield number, name.group(1), files or heading
+
+
+def without_bodies(text):
+    """The text, line by line, without the functions that it defines."""
+    lines = text.split("\n")
+    for number, _, count in functions(text):
+        lines[number - 1:number - 1 + count] = ["{}"] * count
+    return "\n".join(lines)
+
+
+def check_homes(path, text, sources):
+    """A function is defined in the file that the comment of its declaration names. `sources`: the
+    texts of the .cpp files by path."""
+    if not re.match(r"(agent|ext|app|test|bench)/.*\.h", path) or path in UNSORTED:
+        return
+    for number, name, files in declared_under_files(text):
+        homes = [other for other in sources for file in files if f"/{other}".endswith(f"/{file}")]
+        if not any(name in defined_names(sources[home]) for home in homes):
+            yield number, f"{name} is not defined in {' or '.join(files)}, which a comment names"
+
+
+def offences(path, text, layers, listed=frozenset(), still=None, defined=None, sources=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
+                  check_homes(path, text, sources or {}),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
             yield f"{path}:{number}: {why}"
@@ -385,6 +439,22 @@ def self_test():
             if len(found) != most:
                 bad += 1
                 print(f"self-test: {most} names of {second!r} in {path} are in x.cpp too: {found}")
+    sources = {"agent/db/x.cpp": "int X::f(int a) {\n  return g(a);\n}\n",
+               "agent/db/run/y.cpp": "namespace {\nint g() {\n  return 1;\n}\n}\nint X::h() const { return 2; }\n"}
+    for text, count in [
+            ("  // x.cpp\n  int f(int a);\n  int h() const;\n", 1),
+            ("  // x.cpp: what it is\n  int f(\n      int a);\n\n  int h() const;\n", 0),
+            ("  // parts (run/y.cpp)\n  int f(int a);\n  int h() const;\n", 1),
+            ("  // x.cpp and run/y.cpp\n  int f(int a);\n  int h() const;\n", 0),
+            ("  // x.cpp\n  int f(int a);\n  int h() const;  // run/y.cpp\n", 0),
+            ("  // x.cpp\n  int f(int a);\n  int k() const {\n    return h();\n  }\n", 0),
+            ("  // z.cpp\n  int f(int a);\n", 1),
+            ("  // As x.cpp does it.\n  int h() const;\n", 0)]:
+        found = [line for line in offences("agent/db/x.h", f"class X {{\n{text}}};\n", layers, sources=sources)
+                 if "which a comment names" in line]
+        if len(found) != count:
+            bad += 1
+            print(f"self-test: {count} functions of {text!r} are not in the file that is named: {found}")
     for path, text, count in [
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "price"});\n', 1),
             ("agent/engine/parse/rules/x.cpp", 'constexpr Words kA[] = {\n    "is",  // is\n    "sell"};\n', 1),
@@ -416,23 +486,24 @@ def main():
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
     listed = set(layers_of((root / "test/long_functions.txt").read_text()))
-    still, defined = set(), {}
-    bad = seen = 0
+    still, defined, texts = set(), {}, {}
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
         if not path.startswith(OURS) or not path.endswith(TEXT) or not file.is_file():
             continue
-        if "node_modules/" in path:  # installed for test/servers
-            continue
-        seen += 1
-        for line in offences(path, file.read_text(encoding="utf-8"), layers, listed, still, defined):
+        if "node_modules/" not in path:  # installed for test/servers
+            texts[path] = file.read_text(encoding="utf-8")
+    sources = {path: text for path, text in texts.items() if path.endswith(".cpp")}
+    bad = 0
+    for path, text in texts.items():
+        for line in offences(path, text, layers, listed, still, defined, sources):
             bad += 1
             print(line)
     for name in sorted(listed - still):
         bad += 1
         print(f"test/long_functions.txt:1: {name} is no longer too long: take it off the list")
-    print(f"{seen} files, {bad} offences")
-    return bad > 0 or seen < 20
+    print(f"{len(texts)} files, {bad} offences")
+    return bad > 0 or len(texts) < 20
 
 
 sys.exit(main())

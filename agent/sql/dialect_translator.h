@@ -73,6 +73,8 @@ class Translator {
   void compound_order(const Query& query, const std::vector<KnownColumn>& columns, Query& out);
   void ending(const Query& query, Query& out);
   Query nested_compound(const Query& query, std::vector<Core> cores);
+  Window window(const Window& window);
+  FrameBound bound(const FrameBound& bound);
 
   // expressions (dialect_expr.cpp)
   Typed raw(const Expr& expr);    // of any type
@@ -92,24 +94,24 @@ class Translator {
   void refuse_collated();
   Expr lower(Expr text);
   Typed like(const Binary& binary);
-  Typed glob(const Binary& binary);
-  Typed arithmetic(BinaryOp op, Typed left, Typed right);
-  Typed divided(BinaryOp op, Typed left, Typed right);
-  Typed concatenated(Typed left, Typed right);
   Typed unary(const Unary& unary);
   Typed case_when(const Case& node);
-  Typed cast(const Cast& cast);
   Typed between(const Between& between);
   Typed in_list(const InList& in);
   Typed in_query(const InQuery& in);
   Typed scalar(const Query& query);
+  SqlType common_type(SqlType a, SqlType b);
+
+  // numbers and texts (dialect_numbers.cpp)
+  Typed glob(const Binary& binary);
+  Typed arithmetic(BinaryOp op, Typed left, Typed right);
+  Typed divided(BinaryOp op, Typed left, Typed right);
+  Typed concatenated(Typed left, Typed right);
+  Typed cast(const Cast& cast);
   Typed number(Typed operand);  // as a number, as SQLite reads one
   Typed whole_number(Typed operand);
   Expr text_of(Typed operand);    // as a text
   Expr binary_order(Typed text);  // compared byte by byte
-  Window window(const Window& window);
-  FrameBound bound(const FrameBound& bound);
-  SqlType common_type(SqlType a, SqlType b);
 
   // functions (dialect_functions.cpp)
   Typed call(const Call& call);

@@ -1,6 +1,5 @@
 // Computes the coverage features of one candidate. Defined in coverage_features.cpp and, for what
-// the query omits, in coverage_losses.cpp, coverage_lost_parts.cpp, coverage_lost_tables.cpp and
-// coverage_lost_words.cpp.
+// the query omits, in coverage_losses.cpp and the files coverage_lost_*.cpp.
 #pragma once
 #include <initializer_list>
 #include <span>
@@ -81,6 +80,7 @@ class CoverageFeatureExtractor {
   bool asks_days_between() const;
   bool loses_second_question() const;
   bool loses_figure() const;
+  bool realised(const Mention& value) const;
   // coverage_lost_parts.cpp: parts whose omission changes the answer
   bool loses_what_matters() const;
   bool loses_wish() const;
@@ -104,7 +104,6 @@ class CoverageFeatureExtractor {
   bool groups_by_birth() const;
   bool loses_out_of() const;
   bool takes_wage_for_period() const;
-  bool realised(const Mention& value) const;
   // coverage_lost_tables.cpp: parts that are taken from tables that the question does not speak of
   bool speaks_of(uint32_t table) const;
   uint32_t table_from(size_t token, size_t most) const;
@@ -123,6 +122,8 @@ class CoverageFeatureExtractor {
   bool loses_denied_deed() const;
   bool loses_deed_of_first() const;
   bool strays() const;
+  bool plays_role(size_t token) const;
+  bool tells_kind(size_t token) const;
   // coverage_lost_states.cpp: states and deeds that are left out, impossible conditions
   bool says_column(ColumnExpr c) const;
   bool uses_columns_of(uint32_t table) const;
@@ -136,8 +137,6 @@ class CoverageFeatureExtractor {
   bool shows_flag_alone() const;
   bool loses_total() const;
   bool loses_state() const;
-  bool plays_role(size_t token) const;
-  bool tells_kind(size_t token) const;
   // coverage_lost_words.cpp: words that the parser may skip and that matter where they stand
   bool says(size_t token, std::span<const std::string_view> words) const;
   bool says(size_t token, std::initializer_list<std::string_view> words) const {
