@@ -186,10 +186,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   for (const FurtherOutput::Choice& choice : output.choices) {
     const float near = nearness(choice.column.table, person);
     if (near <= 0 || (choice.score < kLowestWishLink && near < kJoined)) continue;
-    if (shown(choice.column)) {
-      if (person) continue;
-      return true;
-    }
+    if (person && shown(choice.column)) continue;
     const float score = choice.score * 2 + near;
     tie = best != nullptr && score == best_score;
     if (score > best_score) best = &choice, best_score = score;
@@ -201,6 +198,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
   if (!person && output.word.lemma == kRowPronoun) return add_row_name();
   if (best == nullptr || (tie && person)) return false;
+  if (shown(best->column)) return true;
   if (best->column.whole()) return show(facts_.name_of(best->column.table));
   if (output.beside && facts_.column(best->column).statistics.missing() > 0) return false;
   if (const ColumnExpr row = referred_name(facts_, best->column); row.valid()) return show(row);

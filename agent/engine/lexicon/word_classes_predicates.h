@@ -24,7 +24,11 @@ inline constexpr std::string_view kPredicateNouns[] = {"time", "print",    "pers
                                                        "hand", "half",     "use",     "order"};
 inline constexpr std::string_view kBeforePredicateNoun[] = {"in", "on", "by", "of"};
 // How often each of the rows did something.
-inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice"};
+inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice", "once"};
+// "for the first time": which of the times that a row did something.
+inline constexpr std::string_view kOccasionOrdinals[] = {"first", "second", "last"};
+// "not even once" says no more than the negation; "at once" tells no number.
+inline constexpr std::string_view kBeforePlainOnce[] = {"even", "not", "never", "at"};
 // Adjectives that order rows and say nothing by themselves: "the expensive products".
 inline constexpr std::string_view kRelativeAdjectives[] = {
     "expensive", "cheap", "good", "bad", "big", "small", "large", "long", "short", "costly"};

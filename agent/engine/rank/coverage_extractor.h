@@ -146,6 +146,9 @@ class CoverageFeatureExtractor {
   bool stands_for_part(size_t token) const;
   bool lost_complement(size_t token) const;
   bool lost_adverbial(size_t token) const;
+  bool having_count() const;
+  bool lost_occasion(size_t token) const;
+  bool lost_each_of(size_t token) const;
   bool lost_rest(size_t token) const;
   bool lost_adjective(size_t token) const;
   bool lost_universal(size_t token) const;

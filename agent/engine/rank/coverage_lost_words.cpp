@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes.h"
@@ -85,8 +86,41 @@ bool CoverageFeatureExtractor::lost_adverbial(size_t token) const {
   if (stands_for_part(token)) return false;
   if (text::is_one_of(word.folded, kPredicateNouns) && says(token - 1, kBeforePredicateNoun))
     return true;
-  if (text::is_one_of(word.folded, kFrequencyAdverbs)) return true;
+  if (text::is_one_of(word.folded, kFrequencyAdverbs))
+    return !having_count() && !says(token - 1, kBeforePlainOnce);
   return word.folded == kRemainderParticiple && says(0, {"how"}) && says(1, {"many", "much"});
+}
+
+// True if a group must have some number of rows.
+bool CoverageFeatureExtractor::having_count() const {
+  const auto& having = reading_.logical_form.block.having;
+  return having && having->term.fn == Aggregate::kCount;
+}
+
+// True for "time" of "for the first time" where no first row or date is shown.
+bool CoverageFeatureExtractor::lost_occasion(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (token < 2 || arcs_.token(token).folded != kTemporalNoun ||
+      !says(token - 1, kOccasionOrdinals) || !says(token - 2, {"the", "a"}))
+    return false;
+  if (block.limit && !block.order.empty() && block.order[0].term.fn == Aggregate::kPlain &&
+      !block.order[0].term.column.whole() && column_facts_.temporal(block.order[0].term.column))
+    return false;
+  return std::none_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
+    return t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum;
+  });
+}
+
+// True for "them" of "for each of them" where one figure is shown for all.
+bool CoverageFeatureExtractor::lost_each_of(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (token < 3 || !says(token, {"them", "those", "these"}) || !says(token - 1, {"of"}) ||
+      !says(token - 2, {"each", "every"}) || !says(token - 3, {"for"}) || !block.group.empty() ||
+      !block.best_of.empty())
+    return false;
+  return block.limit == 1 ||
+         std::all_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
 }
 
 // True for "left" of "how many places are left" where it is read as when somebody leaves.
@@ -398,12 +432,12 @@ bool CoverageFeatureExtractor::takes_one_side() const {
 }
 
 bool CoverageFeatureExtractor::lost_word(size_t token) const {
-  return lost_complement(token) || lost_adverbial(token) || lost_rest(token) ||
-         lost_adjective(token) || lost_universal(token) || lost_pattern(token) ||
-         lost_standard(token) || lost_percent(token) || lost_level(token) || lost_end(token) ||
-         lost_other_end(token) || lost_shared_deed(token) || lost_moment(token) ||
-         lost_amount(token) || lost_cost(token) || lost_denial(token) || lost_unit(token) ||
-         lost_bound(token);
+  return lost_complement(token) || lost_adverbial(token) || lost_occasion(token) ||
+         lost_each_of(token) || lost_rest(token) || lost_adjective(token) ||
+         lost_universal(token) || lost_pattern(token) || lost_standard(token) ||
+         lost_percent(token) || lost_level(token) || lost_end(token) || lost_other_end(token) ||
+         lost_shared_deed(token) || lost_moment(token) || lost_amount(token) || lost_cost(token) ||
+         lost_denial(token) || lost_unit(token) || lost_bound(token);
 }
 
 }  // namespace ask::engine

@@ -48,6 +48,9 @@ constexpr std::string_view kSuperlativeWords[] = {
     "most", "least", "best", "worst", "top", "max", "min", "maximum", "minimum", "first", "last"};
 // First words of questions that list no rows.
 constexpr std::string_view kNoListOpenings[] = {"how", "count", "average", "total", "for", "what"};
+// Words that begin what restricts or groups rows.
+constexpr std::string_view kRestrictingWords[] = {"in",  "during", "since", "from", "until", "per",
+                                                  "for", "with",   "as",    "that", "by"};
 // Periods behind "every".
 constexpr std::string_view kPeriodsOfEvery[] = {"year", "month", "week", "day", "quarter", "time"};
 
@@ -72,6 +75,14 @@ size_t phrase_end(const Words& words, size_t from) {
   return words.size();
 }
 
+// Where a phrase of rows that lack something ends, whose last word of lacking is `lacking`: before
+// what restricts or groups the rows, as in "also the ones with none in 2023".
+size_t lacking_end(const Words& words, size_t lacking, size_t end) {
+  for (size_t i = lacking + 1; i < end; ++i)
+    if (says(words, i, kRestrictingWords)) return i;
+  return end;
+}
+
 // "customers and their orders, including customers with no orders", "..., if any"
 void name_all_rows(Words& words, Shape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
@@ -87,15 +98,17 @@ void name_all_rows(Words& words, Shape& shape) {
                      phrase_end(words, i) <= i + 5 &&
                      (next == "any" || text::is_one_of(unbracketed(words, phrase_end(words, i) - 1),
                                                        {"any", "one", "some"}));
-    bool without = false;
+    size_t without = 0;
     const bool more = text::is_one_of(word, kIncludingWords);
     if (!whether && !any && !more) continue;
-    const size_t end = phrase_end(words, i);
+    size_t end = phrase_end(words, i);
     if (more && end <= i + 9)
       for (size_t k = i + 1; k < end; ++k)
-        without |= text::is_one_of(unbracketed(words, k), kLackingWords) &&
-                   !unbracketed(words, k + 1).starts_with("duplicate");
-    if (!whether && !any && !without) continue;
+        if (text::is_one_of(unbracketed(words, k), kLackingWords) &&
+            !unbracketed(words, k + 1).starts_with("duplicate"))
+          without = k;
+    if (!whether && !any && without == 0) continue;
+    if (without > 0) end = lacking_end(words, without, end);
     erase_phrase(words, i, end);
     shape.all_rows = true;
     return;
