@@ -1,0 +1,433 @@
+// The phases of grounding, each by itself: over the arcs of a question, with a sketch that the test
+// writes, and only what the phase reads grounded before.
+#include "agent/engine/ground/grounding.h"
+
+#include <gtest/gtest.h>
+
+#include "agent/engine/engine.h"
+#include "agent/engine/ground/column_resolution.h"
+#include "agent/engine/ground/filters.h"
+#include "agent/engine/ground/group_having.h"
+#include "agent/engine/ground/order_limit.h"
+#include "agent/engine/ground/outputs.h"
+#include "agent/engine/ground/tables.h"
+#include "agent/engine/ground/where.h"
+#include "agent/engine/lexicon/scales.h"
+#include "agent/engine/link/linker.h"
+#include "test/unit/support.h"
+
+namespace ask::engine::grounding_test {
+namespace {
+
+constexpr const char* kShop = R"(
+  CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT, born_on TEXT);
+  CREATE TABLE products(id INTEGER PRIMARY KEY, name TEXT NOT NULL, price REAL);
+  CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),
+                      product_id INTEGER NOT NULL REFERENCES products(id), placed_on TEXT);
+  CREATE TABLE reviews(id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers(id),
+                       rating INTEGER);
+  CREATE TABLE notes(id INTEGER PRIMARY KEY, body TEXT);
+  INSERT INTO customers VALUES(1, 'Ada', 'Paris', '1980-01-02'), (2, 'Ben', 'Rome', '1990-03-04'),
+                              (3, 'Ada', 'Rome', '2000-05-06');
+  INSERT INTO products VALUES(1, 'lamp', 20.5), (2, 'desk', 300), (3, 'chair', 80);
+  INSERT INTO orders VALUES(1, 1, 1, '2023-05-01'), (2, 1, 2, '2023-06-10'), (3, 2, 1, '2024-02-03');
+  INSERT INTO reviews VALUES(1, 1, 5), (2, 2, 3), (3, 3, 4);
+)";
+enum : uint32_t { kCustomers, kProducts, kOrders, kReviews, kNotes };
+constexpr ColumnExpr kCustomerId{kCustomers, 0}, kCustomerName{kCustomers, 1}, kCity{kCustomers, 2},
+    kBornOn{kCustomers, 3}, kProductName{kProducts, 1}, kPrice{kProducts, 2}, kBuyer{kOrders, 1},
+    kPlacedOn{kOrders, 3}, kReviewer{kReviews, 1}, kRating{kReviews, 2};
+using Tables = std::vector<uint32_t>;
+
+class GroundingPhases : public testing::Test {
+ protected:
+  GroundingPhases() : db_(kShop) {
+    auto snapshot =
+        schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
+    EXPECT_TRUE(snapshot);
+    snapshot_ = *snapshot;
+    schema_ = cache_.get(*snapshot_);
+    facts_.emplace(*snapshot_, schema_->index);
+  }
+  void ask(std::string_view question) {
+    lattice_ = link(question, *snapshot_, schema_->index);
+    arcs_ = make_arcs(lattice_);
+  }
+  // The arc of the words that is of this kind.
+  ArcId arc(std::string_view words, MentionKind kind) {
+    for (size_t i = 0; i < arcs_.all.size(); ++i)
+      if (arcs_.all[i].kind == kind && arcs_.text(arcs_.all[i]) == words)
+        return static_cast<ArcId>(i);
+    ADD_FAILURE() << "no such arc: " << words;
+    return 0;
+  }
+  ArcId table(std::string_view words) { return arc(words, MentionKind::kTable); }
+  ArcId column(std::string_view words) { return arc(words, MentionKind::kColumn); }
+  // What is grounded before the phase.
+  Grounding about(uint32_t entity, const Tables& others = {}) {
+    Grounding g(default_weights(), state_);
+    g.entity = entity;
+    g.mentioned = g.needed = g.near = {entity};
+    for (const uint32_t t : others)
+      for (Tables* to : {&g.mentioned, &g.needed, &g.near}) to->push_back(t);
+    return g;
+  }
+  Grounding nothing() { return Grounding(default_weights(), state_); }
+  GroundingInput in() {
+    return {{arcs_, *facts_, schema_->graph, default_weights()}, state_, picks_, true};
+  }
+  // The only condition of a filter.
+  PendingCondition condition(const Filter& filter, Grounding g) {
+    state_.sketch.filters = {};
+    state_.sketch.filters.push(filter);
+    EXPECT_TRUE(ground_filters(in(), g));
+    if (g.conditions.size() == 1) return g.conditions[0];
+    ADD_FAILURE() << g.conditions.size() << " conditions";
+    return {};
+  }
+
+  test::Database db_;
+  db::SchemaCache schemas_;
+  std::shared_ptr<const db::Snapshot> snapshot_;
+  EngineCache cache_;
+  std::shared_ptr<const EngineSchema> schema_;
+  std::optional<ColumnFacts> facts_;
+  Lattice lattice_;
+  Arcs arcs_;
+  ParserState state_;
+  TableChoices picks_;
+};
+
+Value text(const char* value) { return std::string(value); }
+float lost(const Grounding& g) { return g.score.features[Feature::kNoColumn]; }
+
+// Tables.
+
+TEST_F(GroundingPhases, WhatIsCountedIsTheEntityAndNotTheFirstTable) {
+  ask("for each customer how many orders");
+  state_.sketch.tables.push(table("customer"));
+  state_.sketch.tables.push(table("orders"));
+  Grounding first = nothing();
+  ASSERT_TRUE(ground_tables(in(), first));
+  EXPECT_EQ(first.entity, kCustomers);
+  Output count;
+  count.kind = OutputKind::kCount;
+  count.arc = table("orders");
+  state_.sketch.outputs.push(count);
+  Grounding counted = nothing();
+  ASSERT_TRUE(ground_tables(in(), counted));
+  EXPECT_EQ(counted.entity, kOrders);
+  EXPECT_EQ(counted.mentioned, (Tables{kCustomers, kOrders}));
+  EXPECT_EQ(counted.near, (Tables{kOrders, kCustomers}));
+}
+
+TEST_F(GroundingPhases, ChosenTableOfAnArcIsTheOneThatIsMentioned) {
+  ask("orders");
+  state_.sketch.tables.push(table("orders"));
+  picks_.push({table("orders"), kReviews});
+  Grounding g = nothing();
+  ASSERT_TRUE(ground_tables(in(), g));
+  EXPECT_EQ(g.entity, kReviews);
+}
+
+TEST_F(GroundingPhases, ColumnsAndValuesVoteForTheEntityOfAQuestionWithoutTables) {
+  ask("price");
+  Grounding none = nothing();
+  EXPECT_FALSE(ground_tables(in(), none));
+  Output price;
+  price.arc = column("price");
+  state_.sketch.outputs.push(price);
+  Grounding g = nothing();
+  ASSERT_TRUE(ground_tables(in(), g));
+  EXPECT_EQ(g.entity, kProducts);
+  EXPECT_TRUE(g.mentioned.empty());
+}
+
+// Columns.
+
+TEST_F(GroundingPhases, AmbiguousColumnIsTheOneOfTheNearestTable) {
+  ask("names");
+  Grounding customers = about(kCustomers), products = about(kProducts);
+  EXPECT_EQ(resolve_column(in(), customers, column("names")), kCustomerName);
+  EXPECT_EQ(resolve_column(in(), products, column("names")), kProductName);
+  Grounding owned = about(kCustomers, {kProducts});
+  EXPECT_EQ(resolve_column(in(), owned, column("names"), kProducts), kProductName);
+}
+
+TEST_F(GroundingPhases, BoundColumnStaysAndAnotherArcMayAvoidIt) {
+  ask("the name and the name");
+  std::vector<ArcId> names;
+  for (size_t i = 0; i < arcs_.all.size(); ++i)
+    if (arcs_.all[i].kind == MentionKind::kColumn) names.push_back(static_cast<ArcId>(i));
+  ASSERT_EQ(names.size(), 2u);
+  Grounding g = about(kCustomers, {kProducts});
+  EXPECT_EQ(resolve_column(in(), g, names[0]), kCustomerName);
+  EXPECT_EQ(resolve_column(in(), g, names[1], kNone, Want::kAny, true), kProductName);
+  g.near = {kProducts};
+  EXPECT_EQ(resolve_column(in(), g, names[0]), kCustomerName);
+  EXPECT_EQ(g.columns.size(), 2u);
+}
+
+TEST_F(GroundingPhases, ScaleImpliesAColumnThatMayRunTheOtherWay) {
+  ask("oldest");
+  Grounding g = about(kCustomers);
+  bool reversed = false;
+  EXPECT_EQ(implied_column(in(), g, scales::kAge, &reversed), kBornOn);
+  EXPECT_TRUE(reversed);
+  EXPECT_EQ(g.score.features[Feature::kImplied], 1);
+  EXPECT_LT(g.score.total, 0);
+  Grounding far = about(kProducts);
+  EXPECT_EQ(implied_column(in(), far, scales::kPrice, &reversed), kPrice);
+  EXPECT_FALSE(reversed);
+}
+
+// Outputs.
+
+TEST_F(GroundingPhases, TableAsAnOutputIsItsNameAndNothingIsItsRows) {
+  ask("customers");
+  Output rows;
+  rows.kind = OutputKind::kTable;
+  rows.arc = table("customers");
+  state_.sketch.outputs.push(rows);
+  Grounding g = about(kCustomers);
+  ASSERT_TRUE(ground_outputs(in(), g));
+  EXPECT_EQ(g.block.select, (std::vector<ValueExpr>{{kCustomerName}}));
+  EXPECT_EQ(g.plain_outputs, (std::vector<ColumnExpr>{kCustomerName}));
+  EXPECT_TRUE(g.block.group.empty());  // of a later phase
+}
+
+// Filters.
+
+TEST_F(GroundingPhases, DateWithoutColumnIsComparedWithThatOfTheEntity) {
+  ask("orders in 2023");
+  Filter filter;
+  filter.value = arc("2023", MentionKind::kDate);
+  const Condition year = condition(filter, about(kOrders)).condition;
+  EXPECT_EQ(year.column, kPlacedOn);
+  EXPECT_EQ(year.op, Op::kLike);
+  EXPECT_EQ(year.value, text("2023%"));
+}
+
+TEST_F(GroundingPhases, LongerTimeIsBoundedByItsStartOrItsEnd) {
+  ask("orders placed in May 2023");
+  Filter filter;
+  filter.column = column("placed");
+  filter.value = arc("May 2023", MentionKind::kDate);
+  const auto bound = [&](Op op) {
+    filter.op = op;
+    return condition(filter, about(kOrders)).condition;
+  };
+  EXPECT_EQ(bound(Op::kEqual).value, text("2023-05%"));
+  EXPECT_EQ(bound(Op::kLess).value, text("2023-05-01"));
+  EXPECT_EQ(bound(Op::kLess).op, Op::kLess);
+  EXPECT_EQ(bound(Op::kGreater).value, text("2023-06-01"));
+  EXPECT_EQ(bound(Op::kGreater).op, Op::kGreaterEqual);
+  EXPECT_EQ(bound(Op::kLessEqual).op, Op::kLess);
+}
+
+TEST_F(GroundingPhases, RangeOfDatesEndsBehindTheLastOne) {
+  ask("orders placed in May 2023 or June 2023");
+  Filter filter;
+  filter.column = column("placed");
+  filter.value = arc("May 2023", MentionKind::kDate);
+  filter.high = arc("June 2023", MentionKind::kDate);
+  filter.op = Op::kBetween;
+  const Condition range = condition(filter, about(kOrders)).condition;
+  EXPECT_EQ(range.op, Op::kRange);
+  EXPECT_EQ(range.value, text("2023-05-01"));
+  EXPECT_EQ(range.high, text("2023-07-01"));
+}
+
+TEST_F(GroundingPhases, OperandIsANumberForNumbersAndAFilterWithoutColumnIsCounted) {
+  ask("products with a price above 20");
+  Filter filter;
+  filter.column = column("price");
+  filter.value = arc("20", MentionKind::kNumber);
+  filter.op = Op::kGreater;
+  const Condition above = condition(filter, about(kProducts)).condition;
+  EXPECT_EQ(above.column, kPrice);
+  EXPECT_EQ(above.value, Value(int64_t{20}));
+  filter.column = kNoArc;
+  filter.op = Op::kEqual;
+  state_.sketch.filters = {};
+  state_.sketch.filters.push(filter);
+  Grounding g = about(kCustomers);
+  ASSERT_TRUE(ground_filters(in(), g));
+  EXPECT_TRUE(g.conditions.empty());
+  EXPECT_EQ(lost(g), 1);
+}
+
+TEST_F(GroundingPhases, ValueIsBoundToTheColumnThatHoldsIt) {
+  ask("orders from Rome or Paris");
+  Filter rome, paris;
+  rome.value = arc("Rome", MentionKind::kValue);
+  paris.value = arc("Paris", MentionKind::kValue);
+  paris.chained = true;
+  state_.sketch.filters.push(rome);
+  state_.sketch.filters.push(paris);
+  Grounding g = about(kOrders);
+  ASSERT_TRUE(ground_filters(in(), g));
+  ASSERT_EQ(g.conditions.size(), 2u);
+  EXPECT_EQ(g.conditions[0].condition.column, kCity);
+  EXPECT_EQ(g.conditions[0].condition.value, text("Rome"));
+  EXPECT_FALSE(g.conditions[0].is_or);
+  EXPECT_TRUE(g.conditions[1].is_or);
+  EXPECT_TRUE(g.block.where.empty());  // of a later phase
+}
+
+// Groups, HAVING, ORDER BY.
+
+TEST_F(GroundingPhases, NamesThatAreCountedAreGroupedByTheirKey) {
+  ask("customers with more than 3 orders");
+  HavingPart& having = state_.sketch.having;
+  having.set = true;
+  having.arc = table("orders");
+  having.value = arc("3", MentionKind::kNumber);
+  having.op = Op::kGreater;
+  Grounding g = about(kCustomers);
+  g.add_output({kCustomerName}, {});
+  ASSERT_TRUE(ground_having(in(), g));
+  EXPECT_EQ(g.needed, (Tables{kCustomers, kOrders}));
+  ASSERT_TRUE(g.block.having);
+  EXPECT_EQ(g.block.having->op, Op::kGreater);
+  EXPECT_EQ(g.block.having->value, Value(int64_t{3}));
+  ASSERT_TRUE(ground_groups(in(), g));
+  ASSERT_EQ(g.block.group.size(), 1u);
+  EXPECT_EQ(g.block.group[0], kCustomerId);  // two customers are called Ada
+}
+
+TEST_F(GroundingPhases, GroupKeyIsShownBeforeTheAggregateAsTheShapeSays) {
+  ask("customers per city");
+  state_.sketch.groups.push(column("city"));
+  const auto select = [&](bool first) {
+    GroundingInput input = in();
+    input.group_first = first;
+    Grounding g = about(kCustomers);
+    g.add_output({{kCustomers, kNone}, Aggregate::kCount}, {});
+    bind_groups(input, g);
+    EXPECT_TRUE(g.block.group.empty());  // bound only
+    EXPECT_TRUE(ground_groups(input, g));
+    EXPECT_EQ(g.block.group, (std::vector<GroupKey>{kCity}));
+    return g.block.select;
+  };
+  ASSERT_EQ(select(true).size(), 2u);
+  EXPECT_EQ(select(true)[0].column, kCity);
+  EXPECT_EQ(select(false)[1].column, kCity);
+}
+
+TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {
+  ask("the oldest");
+  Superlative& oldest = state_.sketch.superlative;
+  oldest.kind = SuperlativeKind::kColumn;
+  oldest.hint = arc("oldest", MentionKind::kCue);
+  Grounding customers = about(kCustomers);
+  ground_superlative(in(), customers);
+  ASSERT_EQ(customers.block.order.size(), 1u);
+  EXPECT_EQ(customers.block.order[0].term.column, kBornOn);
+  EXPECT_FALSE(customers.block.order[0].descending);
+  EXPECT_EQ(customers.block.limit, 1);
+  EXPECT_EQ(lost(customers), 0);
+  Grounding notes = about(kNotes);
+  ground_superlative(in(), notes);
+  EXPECT_TRUE(notes.block.order.empty());
+  EXPECT_FALSE(notes.block.limit);
+  EXPECT_EQ(lost(notes), 1);
+}
+
+// WHERE.
+
+TEST_F(GroundingPhases, NegatedTableIsNotJoinedAndItsNullsAreLeftOut) {
+  ask("customers without orders");
+  state_.sketch.negated_tables.push(table("orders"));
+  Grounding g = about(kCustomers, {kOrders});
+  g.block.entity = kCustomers;
+  g.add_output({kCustomerName}, {});
+  LogicalForm form;
+  ASSERT_TRUE(ground_where(in(), g, form));
+  EXPECT_EQ(form.block.tables, Tables{kCustomers});
+  ASSERT_EQ(form.block.where.size(), 1u);
+  const Condition& none = form.block.where[0][0];
+  EXPECT_EQ(none.op, Op::kIn);
+  EXPECT_TRUE(none.negated);
+  EXPECT_EQ(none.column, kCustomerId);
+  const QueryBlock& sub = none.sub.at(0);
+  EXPECT_EQ(sub.select, (std::vector<ValueExpr>{{kBuyer}}));
+  ASSERT_EQ(sub.where.size(), 1u);  // customer_id of orders may be NULL, that of reviews not
+  EXPECT_EQ(sub.where[0][0].op, Op::kIsNull);
+}
+
+TEST_F(GroundingPhases, TableThatIsAffirmedBesideANegationIsRequired) {
+  ask("customers who have reviews but no orders");
+  state_.sketch.tables.push(table("customers"));
+  state_.sketch.tables.push(table("reviews"));
+  state_.sketch.negated_tables.push(table("orders"));
+  Grounding g = about(kCustomers, {kReviews});
+  g.block.entity = kCustomers;
+  g.add_output({kCustomerName}, {});
+  LogicalForm form;
+  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_EQ(form.block.where.size(), 2u);
+  EXPECT_TRUE(form.block.where[0][0].negated);
+  EXPECT_FALSE(form.block.where[1][0].negated);
+  EXPECT_EQ(form.block.where[1][0].sub.at(0).select, (std::vector<ValueExpr>{{kReviewer}}));
+  EXPECT_TRUE(form.block.where[1][0].sub.at(0).where.empty());
+  EXPECT_EQ(form.block.tables, Tables{kCustomers});
+}
+
+TEST_F(GroundingPhases, DeniedValueOfManyRowsHoldsForNoneOfThem) {
+  ask("customers");
+  PendingCondition test;
+  test.condition.column = kRating;
+  test.condition.value = int64_t{5};
+  test.condition.negated = true;
+  test.position = 0;
+  Grounding g = about(kCustomers, {kReviews});
+  g.block.entity = kCustomers;
+  g.add_output({kCustomerName}, {});
+  g.conditions = {test};
+  LogicalForm form;
+  state_.sketch.filters.push({});
+  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_EQ(form.block.where.size(), 1u);
+  const Condition& none = form.block.where[0][0];
+  EXPECT_EQ(none.op, Op::kIn);
+  EXPECT_TRUE(none.negated);
+  EXPECT_FALSE(none.sub.at(0).where.at(0)[0].negated);
+  EXPECT_EQ(form.block.tables, Tables{kCustomers});
+  // Of a row that the entity belongs to, it is a condition like any.
+  Grounding one = about(kOrders, {kCustomers});
+  one.block.entity = kOrders;
+  one.add_output({kPlacedOn}, {});
+  one.conditions = {test};
+  one.conditions[0].condition.column = kCity;
+  LogicalForm of_one;
+  ASSERT_TRUE(ground_where(in(), one, of_one));
+  EXPECT_EQ(of_one.block.where[0][0].op, Op::kEqual);
+}
+
+TEST_F(GroundingPhases, ContradictingConditionsAreTwoQueries) {
+  ask("customers");
+  PendingCondition five, three;
+  five.condition.column = three.condition.column = kRating;
+  five.condition.value = int64_t{5};
+  three.condition.value = int64_t{3};
+  Grounding g = about(kCustomers, {kReviews});
+  g.block.entity = kCustomers;
+  g.add_output({kCustomerName}, {});
+  g.conditions = {five, three};
+  LogicalForm form;
+  ASSERT_TRUE(ground_where(in(), g, form));
+  EXPECT_EQ(form.op, SetOperator::kIntersect);
+  ASSERT_EQ(form.right.size(), 1u);
+  EXPECT_EQ(form.block.where.at(0)[0].value, Value(int64_t{5}));
+  EXPECT_EQ(form.right[0].where.at(0)[0].value, Value(int64_t{3}));
+  g.conditions[1].is_or = true;
+  g.block.where.clear();
+  LogicalForm either;
+  ASSERT_TRUE(ground_where(in(), g, either));
+  EXPECT_EQ(either.op, SetOperator::kAlone);
+  EXPECT_EQ(either.block.where.at(0).size(), 2u);
+}
+
+}  // namespace
+}  // namespace ask::engine::grounding_test
