@@ -8,20 +8,20 @@ namespace ask::engine {
 namespace {
 
 // "how many lamps do we have", where one row is the lamp: it is not rows that are meant.
-bool counts_one_row(const GroundingInput& in, const QueryBlock& block) {
+bool counts_one_row(const GroundingInput& input, const QueryBlock& block) {
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kCount || !block.group.empty() ||
-      block.tables.size() > 1 || in.sketch.outputs.size() != 1 ||
-      in.sketch.outputs[0].arc != kNoArc)
+      block.tables.size() > 1 || input.sketch.outputs.size() != 1 ||
+      input.sketch.outputs[0].arc != kNoArc)
     return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
            !any[0].other.valid() && any[0].column.table == block.entity &&
-           in.facts.unique(any[0].column) && std::holds_alternative<std::string>(any[0].value);
+           input.facts.unique(any[0].column) && std::holds_alternative<std::string>(any[0].value);
   });
 }
 
-void account_outputs(const GroundingInput& in, const Grounding& g, const QueryBlock& block,
-                     GroundingScore& score) {
+void account_outputs(const GroundingInput& input, const GroundingState& state,
+                     const QueryBlock& block, GroundingScore& score) {
   bool plain = false, aggregated = false;
   for (const ValueExpr& t : block.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
@@ -29,11 +29,12 @@ void account_outputs(const GroundingInput& in, const Grounding& g, const QueryBl
       score.charge(RuleFeature::kUsesCount);
     else if (t.fn != Aggregate::kPlain)
       score.charge(RuleFeature::kUsesAggregate);
-    if (!g.mentioned.empty() && !g.mentions(t.column.home())) score.charge(RuleFeature::kFarOutput);
+    if (!state.mentioned.empty() && !state.mentions(t.column.home()))
+      score.charge(RuleFeature::kFarOutput);
     if (t.column.whole()) continue;
-    if (in.facts.identifier(t.column))
+    if (input.facts.identifier(t.column))
       score.charge(RuleFeature::kIdOutput);
-    else if (in.facts.of(t.column).reference)
+    else if (input.facts.of(t.column).reference)
       score.charge(RuleFeature::kReferenceOutput);
     if (t.fn != Aggregate::kPlain) continue;
     for (const auto& any : block.where)
@@ -43,13 +44,13 @@ void account_outputs(const GroundingInput& in, const Grounding& g, const QueryBl
     for (const Ordering& o : block.order)
       if (o.term == t && block.limit) score.charge(RuleFeature::kSelectedTwice);
   }
-  if (counts_one_row(in, block)) ++score.features[Feature::kWeakCount];
+  if (counts_one_row(input, block)) ++score.features[Feature::kWeakCount];
   score.charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
-  if (plain && aggregated && in.sketch.groups.empty()) score.charge(RuleFeature::kMixedSelect);
-  for (const Output& o : in.sketch.outputs)
+  if (plain && aggregated && input.sketch.groups.empty()) score.charge(RuleFeature::kMixedSelect);
+  for (const Output& o : input.sketch.outputs)
     if (o.kind == OutputKind::kTable) {
-      const ColumnExpr name = in.facts.name_of(in.table_of(o.arc));
-      const bool named = name.valid() && !in.facts.identifier(name);
+      const ColumnExpr name = input.facts.name_of(input.table_of(o.arc));
+      const bool named = name.valid() && !input.facts.identifier(name);
       score.charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);
     }
 }
@@ -58,7 +59,7 @@ void account_outputs(const GroundingInput& in, const Grounding& g, const QueryBl
 // repeats rows that one of them adds up, or loses those without a partner. "Sum of prices and sum
 // of plays" of albums and their tracks; "how many artists and venues". Also if the totals of orders
 // are added up once for each of their lines.
-bool fans_out(const GroundingInput& in, const QueryBlock& block,
+bool fans_out(const GroundingInput& input, const QueryBlock& block,
               const std::vector<uint32_t>& joined, bool links) {
   std::vector<uint32_t> tables;
   bool repeated = false, total_repeated = false;
@@ -68,24 +69,24 @@ bool fans_out(const GroundingInput& in, const QueryBlock& block,
     if (std::find(tables.begin(), tables.end(), home) == tables.end()) tables.push_back(home);
     if (t.distinct || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) continue;
     const bool often = std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
-      return other != home && !in.graph.to_one(home, other);
+      return other != home && !input.graph.to_one(home, other);
     });
     const bool total =
         t.fn != Aggregate::kCount && !t.column.whole() &&
-        (in.facts.has_word(t.column, kSumNoun) || in.facts.has_word(t.column, kRowAmount));
+        (input.facts.has_word(t.column, kSumNoun) || input.facts.has_word(t.column, kRowAmount));
     repeated |= often;
     total_repeated |= often && total && !links;
   }
   return total_repeated || (tables.size() > 1 && (repeated || block.group.empty()));
 }
 
-size_t account_tables(const GroundingInput& in, const Grounding& g, const QueryBlock& block,
-                      GroundingScore& score) {
+size_t account_tables(const GroundingInput& input, const GroundingState& state,
+                      const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!in.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
+  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
   for (const JoinStep& step : steps) {
-    if (in.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
+    if (input.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
     const bool needed =
         std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
     if (!needed) score.charge(RuleFeature::kBridgeTable);
@@ -95,34 +96,35 @@ size_t account_tables(const GroundingInput& in, const Grounding& g, const QueryB
   bool links = false;  // those of one member of a many-to-many relation are not repeated
   for (const JoinStep& step : steps) {
     joined.push_back(step.table);
-    links |= in.graph.edges()[step.edge].link;
+    links |= input.graph.edges()[step.edge].link;
   }
-  if (block.combine == Combine::kApart && fans_out(in, block, joined, links))
+  if (block.combine == Combine::kApart && fans_out(input, block, joined, links))
     score.features[Feature::kUnsupported] = 1;
   for (const uint32_t t : terminals)
-    if (t != block.entity && g.mentions(t) && !g.reads(t))
-      score.charge(in.graph.to_one(block.entity, t) ? RuleFeature::kUnusedParent
-                                                    : RuleFeature::kUnusedChild);
-  if (!g.mentioned.empty() && g.mentioned[0] != block.entity)
-    score.charge(g.mentions(block.entity) ? RuleFeature::kEntityNotFirst
-                                          : RuleFeature::kEntityUnsaid);
-  if (g.mentioned.empty()) return steps.size();
+    if (t != block.entity && state.mentions(t) && !state.reads(t))
+      score.charge(input.graph.to_one(block.entity, t) ? RuleFeature::kUnusedParent
+                                                       : RuleFeature::kUnusedChild);
+  if (!state.mentioned.empty() && state.mentioned[0] != block.entity)
+    score.charge(state.mentions(block.entity) ? RuleFeature::kEntityNotFirst
+                                              : RuleFeature::kEntityUnsaid);
+  if (state.mentioned.empty()) return steps.size();
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      if (c.op != Op::kIn && !g.mentions(c.column.home())) score.charge(RuleFeature::kFarFilter);
+      if (c.op != Op::kIn && !state.mentions(c.column.home()))
+        score.charge(RuleFeature::kFarFilter);
   for (const Ordering& o : block.order)
-    if (!g.mentions(o.term.column.table)) score.charge(RuleFeature::kFarOrder);
+    if (!state.mentions(o.term.column.table)) score.charge(RuleFeature::kFarOrder);
   return steps.size();
 }
 
-float joins_of(const GroundingInput& in, const QueryBlock& block, GroundingScore& score) {
+float joins_of(const GroundingInput& input, const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!in.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
+  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
   return static_cast<float>(steps.size());
 }
 
-void account_shape(const GroundingInput& in, const LogicalForm& logical_form,
+void account_shape(const GroundingInput& input, const LogicalForm& logical_form,
                    GroundingScore& score) {
   const QueryBlock& block = logical_form.block;
   if (block.having) score.charge(RuleFeature::kUsesHaving);
@@ -137,19 +139,19 @@ void account_shape(const GroundingInput& in, const LogicalForm& logical_form,
     for (const Condition& c : any) {
       score.charge(RuleFeature::kFilters);
       for (const QueryBlock& sub : c.sub)
-        score.charge(RuleFeature::kSubJoin, joins_of(in, sub, score));
+        score.charge(RuleFeature::kSubJoin, joins_of(input, sub, score));
       if (c.op == Op::kIn)
         score.charge(RuleFeature::kUsesNotIn);
       else if (!c.sub.empty())
         score.charge(RuleFeature::kUsesScalar);
       else if (std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual &&
-               (in.facts.identifier(c.column) || in.facts.of(c.column).reference))
+               (input.facts.identifier(c.column) || input.facts.of(c.column).reference))
         score.charge(RuleFeature::kKeyFilter);
     }
   }
-  if (!block.group.empty() && in.sketch.groups.empty()) score.charge(RuleFeature::kGroupUnasked);
+  if (!block.group.empty() && input.sketch.groups.empty()) score.charge(RuleFeature::kGroupUnasked);
   for (const ColumnExpr& group : block.group)
-    if (in.facts.of(group).naming) score.charge(RuleFeature::kGroupByName);
+    if (input.facts.of(group).naming) score.charge(RuleFeature::kGroupByName);
 }
 
 // Values whose order cannot be told ("$1,299", 3/4/2018) are not to be compared, sorted or added
@@ -181,12 +183,12 @@ void account_forms(const ColumnFacts& facts, const QueryBlock& block, GroundingS
 
 }  // namespace
 
-size_t account(const GroundingInput& in, const Grounding& g, const LogicalForm& form,
+size_t account(const GroundingInput& input, const GroundingState& state, const LogicalForm& form,
                GroundingScore& score) {
-  account_forms(in.facts, form.block, score);
-  account_outputs(in, g, form.block, score);
-  const size_t joins = account_tables(in, g, form.block, score);
-  account_shape(in, form, score);
+  account_forms(input.facts, form.block, score);
+  account_outputs(input, state, form.block, score);
+  const size_t joins = account_tables(input, state, form.block, score);
+  account_shape(input, form, score);
   return joins;
 }
 

@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 // Returns the number of joins of the query, sub-queries apart.
-size_t account(const GroundingInput& in, const Grounding& g, const LogicalForm& form,
+size_t account(const GroundingInput& input, const GroundingState& state, const LogicalForm& form,
                GroundingScore& score);
 
 }  // namespace ask::engine

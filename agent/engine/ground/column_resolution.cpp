@@ -37,41 +37,42 @@ bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
 
 // True if the query has a table of which one row of `of` has several: the amount of an order would
 // be added for each of its lines.
-bool repeats_over(const GroundingInput& in, const Grounding& g, uint32_t of) {
+bool repeats_over(const GroundingInput& input, const GroundingState& state, uint32_t of) {
   const auto many = [&](uint32_t t) {
-    return t != kNone && t != of && in.graph.distance(of, t) != SchemaGraph::kFar &&
-           !in.graph.to_one(of, t);
+    return t != kNone && t != of && input.graph.distance(of, t) != SchemaGraph::kFar &&
+           !input.graph.to_one(of, t);
   };
-  if (std::any_of(g.mentioned.begin(), g.mentioned.end(), many)) return true;
+  if (std::any_of(state.mentioned.begin(), state.mentioned.end(), many)) return true;
   const auto column_of_many = [&](ArcId id) {
     if (id == kNoArc) return false;
-    const Arc& u = in.arcs[id];
-    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) return false;
-    for (size_t i = 0; i < u.count; ++i)  // some reading is on the side of one
-      if (in.arcs.mention(u, i).score > u.score - 0.1F && !many(in.arcs.mention(u, i).table))
+    const Arc& arc = input.arcs[id];
+    if (arc.kind != MentionKind::kColumn && arc.kind != MentionKind::kValue) return false;
+    for (size_t i = 0; i < arc.count; ++i)  // some reading is on the side of one
+      if (input.arcs.mention(arc, i).score > arc.score - 0.1F &&
+          !many(input.arcs.mention(arc, i).table))
         return false;
     return true;
   };
-  for (const ArcId group : in.sketch.groups)
+  for (const ArcId group : input.sketch.groups)
     if (column_of_many(group)) return true;
-  for (const Filter& f : in.sketch.filters)
+  for (const Filter& f : input.sketch.filters)
     if (column_of_many(f.value) || column_of_many(f.column)) return true;
   return false;
 }
 
 // How long what the rows of the table tell of took, if the table has two dates of it: rather to
 // what the question names ("how long until it was shipped"). Invalid if there is none.
-ColumnExpr duration_of(const GroundingInput& in, uint32_t table) {
-  const SchemaIndex& index = in.facts.index();
+ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
+  const SchemaIndex& index = input.facts.index();
   const TimeSpan* best = nullptr;
   bool best_said = false;
   for (const TimeSpan& span : index.durations()) {
     if (span.table != table) continue;
     bool said = false;
-    for (size_t t = 0; t < in.arcs.tokens() && !said; ++t)
+    for (size_t t = 0; t < input.arcs.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
         said |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
-                index.word(w).stem == in.arcs.token(t).stem;
+                index.word(w).stem == input.arcs.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }
   if (best == nullptr) return {};
@@ -83,114 +84,114 @@ ColumnExpr duration_of(const GroundingInput& in, uint32_t table) {
 }
 
 // True if the question says "to" and the end of a duration of the table: "to resolve".
-bool says_end_of_duration(const GroundingInput& in, uint32_t table) {
-  const SchemaIndex& index = in.facts.index();
+bool says_end_of_duration(const GroundingInput& input, uint32_t table) {
+  const SchemaIndex& index = input.facts.index();
   for (const TimeSpan& span : index.durations()) {
     if (span.table != table) continue;
-    for (size_t t = 1; t < in.arcs.tokens(); ++t)
-      if (in.arcs.token(t - 1).folded == "to")
+    for (size_t t = 1; t < input.arcs.tokens(); ++t)
+      if (input.arcs.token(t - 1).folded == "to")
         for (const uint32_t w : index.column(table, span.end).words)
-          if (index.word(w).stem == in.arcs.token(t).stem) return true;
+          if (index.word(w).stem == input.arcs.token(t).stem) return true;
   }
   return false;
 }
 
 }  // namespace
 
-ColumnExpr resolve_column(const GroundingInput& in, Grounding& g, ArcId id, uint32_t owner,
-                          Want want, bool avoid_chosen) {
-  const Arc& u = in.arcs[id];
+ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, ArcId id,
+                          uint32_t owner, Want want, bool avoid_chosen) {
+  const Arc& u = input.arcs[id];
   if (u.kind == MentionKind::kCue) {
-    const std::string_view word = in.arcs.mention(u).scale.word;
-    if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return column_asked_for(in, g, u.cue);
-    return u.cue == Cue::kPeriod ? part_of_date(in, g, period_named(word), id)
-                                 : implied_column(in, g, word);
+    const std::string_view word = input.arcs.mention(u).scale.word;
+    if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return column_asked_for(input, state, u.cue);
+    return u.cue == Cue::kPeriod ? part_of_date(input, state, period_named(word), id)
+                                 : implied_column(input, state, word);
   }
-  if (u.kind == MentionKind::kTable) return in.facts.name_of(in.table_of(id));
-  for (const auto& [known, column] : g.columns)
+  if (u.kind == MentionKind::kTable) return input.facts.name_of(input.table_of(id));
+  for (const auto& [known, column] : state.columns)
     if (known == id) return column;
   float best = -100, best_fit = 0;
   ColumnExpr found;
   // The table mentioned just before the arc: "the problem whose id".
   uint32_t said = kNone;
-  for (const ArcId t : in.sketch.tables)
-    if (in.arcs[t].end <= u.begin && u.begin - in.arcs[t].end <= 3) said = in.table_of(t);
+  for (const ArcId t : input.sketch.tables)
+    if (input.arcs[t].end <= u.begin && u.begin - input.arcs[t].end <= 3) said = input.table_of(t);
   const auto consider = [&](ColumnExpr c, float fit) {
     float score = fit * kFit;
     if (owner != kNone && c.table == owner) score += kOwner;
-    const auto at = std::find(g.near.begin(), g.near.end(), c.table);
-    if (at != g.near.end()) {
-      score += kNear - kNearStep * static_cast<float>(at - g.near.begin());
-    } else if (!g.near.empty()) {
+    const auto at = std::find(state.near.begin(), state.near.end(), c.table);
+    if (at != state.near.end()) {
+      score += kNear - kNearStep * static_cast<float>(at - state.near.begin());
+    } else if (!state.near.empty()) {
       uint32_t d = SchemaGraph::kFar;
-      for (const uint32_t t : g.near) d = std::min(d, in.graph.distance(t, c.table));
+      for (const uint32_t t : state.near) d = std::min(d, input.graph.distance(t, c.table));
       score -= kFarStep * static_cast<float>(std::min(d, 6U));
-      if (in.facts.of(c).reference) score -= kForeignReference;
+      if (input.facts.of(c).reference) score -= kForeignReference;
     }
     if (c.table == said) score += kJustSaid;
-    if (c.adds_up() && repeats_over(in, g, c.table)) score -= kOverLines;
-    if (want == Want::kNumber && (!in.facts.quantity(c) || in.facts.temporal(c)))
+    if (c.adds_up() && repeats_over(input, state, c.table)) score -= kOverLines;
+    if (want == Want::kNumber && (!input.facts.quantity(c) || input.facts.temporal(c)))
       score -= kWrongType;
-    if (want == Want::kTime && !in.facts.temporal(c)) score -= kWrongType;
-    if (in.facts.table(c.table).row_count == 0) score -= 0.05F;
+    if (want == Want::kTime && !input.facts.temporal(c)) score -= kWrongType;
+    if (input.facts.table(c.table).row_count == 0) score -= 0.05F;
     if (avoid_chosen)
-      for (const auto& [arc, column] : g.columns)
+      for (const auto& [arc, column] : state.columns)
         if (column == c && arc != id) score -= kChosenTwice;
     if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
   };
   std::vector<uint32_t> named;
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = in.arcs.mention(u, i);
+    const Mention& m = input.arcs.mention(u, i);
     const ColumnExpr c = column_of(m);
     consider(c, m.score);
-    if (in.facts.last_word(c) == kLabelNoun) named.push_back(m.table);
+    if (input.facts.last_word(c) == kLabelNoun) named.push_back(m.table);
   }
-  if (u.end - u.begin == 1 && in.arcs.token(u.begin).lemma == kLabelNoun)
-    for (const uint32_t t : g.near)
-      if (const ColumnExpr name = in.facts.name_of(t);
+  if (u.end - u.begin == 1 && input.arcs.token(u.begin).lemma == kLabelNoun)
+    for (const uint32_t t : state.near)
+      if (const ColumnExpr name = input.facts.name_of(t);
           std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
-          !in.facts.identifier(name))
+          !input.facts.identifier(name))
         consider(name, name.table == t ? kNameByDefault : 1);
   if (found.valid()) {
-    g.columns.push_back({id, found});
-    g.score.charge(RuleFeature::kColumnLink, best_fit - u.score);
+    state.columns.push_back({id, found});
+    state.score.charge(RuleFeature::kColumnLink, best_fit - u.score);
   }
   return found;
 }
 
-ColumnExpr implied_column(const GroundingInput& in, Grounding& g, std::string_view scale,
-                          bool* reversed) {
+ColumnExpr implied_column(const GroundingInput& input, GroundingState& state,
+                          std::string_view scale, bool* reversed) {
   ScaleMatch best;
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty, bool far) {
-    ScaleMatch match = match_scale(in.facts, table, scale);
+    ScaleMatch match = match_scale(input.facts, table, scale);
     if (match.score <= 0 && (scales::is_lasting(scale) || scale == scales::kSpeed))
-      match = {duration_of(in, table), kByDuration, scale == scales::kSpeed};
-    else if (scale == scales::kLength && says_end_of_duration(in, table))
-      match = {duration_of(in, table), kByEnd, false};  // "took 3 days to resolve"
+      match = {duration_of(input, table), kByDuration, scale == scales::kSpeed};
+    else if (scale == scales::kLength && says_end_of_duration(input, table))
+      match = {duration_of(input, table), kByEnd, false};  // "took 3 days to resolve"
     if (!match.column.valid()) return;
     // Of a table that the question does not name, it is a date like any that is called so.
     if (far && scale == scales::kDate && match.score < kDateEnding &&
-        ends_like_date(in.facts, match.column))
+        ends_like_date(input.facts, match.column))
       match.score = kDateEnding;
     // "lessons per trainer in 2024": held_on of the lessons, not the day the trainer was hired.
     if (!far && scale == scales::kDate && match.score > 0 && match.score < kEventDate &&
-        ends_like_date(in.facts, match.column) && !dates_row(in.facts, match.column))
+        ends_like_date(input.facts, match.column) && !dates_row(input.facts, match.column))
       match.score = kEventDate;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;
   };
-  for (size_t i = 0; i < g.near.size() && i < 4; ++i)
-    consider(g.near[i], 0.6F * static_cast<float>(i), false);
+  for (size_t i = 0; i < state.near.size() && i < 4; ++i)
+    consider(state.near[i], 0.6F * static_cast<float>(i), false);
   if (best_score <= 0)
-    for (uint32_t t = 0; t < in.facts.catalog().tables.size(); ++t) {
+    for (uint32_t t = 0; t < input.facts.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;
       bool one = false;    // "sold in 2023": the order's date rather than that of a review
       bool whole = false;  // the order of order items, rather than the product
-      for (const uint32_t n : g.near) {
-        d = std::min(d, in.graph.distance(n, t));
-        one |= in.graph.to_one(n, t);
-        whole |= in.graph.distance(n, t) == 1 && shares_word(in.facts.index(), n, t);
+      for (const uint32_t n : state.near) {
+        d = std::min(d, input.graph.distance(n, t));
+        one |= input.graph.to_one(n, t);
+        whole |= input.graph.distance(n, t) == 1 && shares_word(input.facts.index(), n, t);
       }
       if (d >= 1 && d <= 2)
         consider(t,
@@ -198,26 +199,27 @@ ColumnExpr implied_column(const GroundingInput& in, Grounding& g, std::string_vi
                      (one && whole ? kPartOf : 0),
                  true);
     }
-  if (best.column.valid()) g.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
+  if (best.column.valid()) state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
   if (reversed != nullptr) *reversed = best.reversed;
   return best.column;
 }
 
-ColumnExpr count_column(const GroundingInput& in, ArcId id, uint32_t table) {
+ColumnExpr count_column(const GroundingInput& input, ArcId id, uint32_t table) {
   if (id == kNoArc || table == kNone) return {};
-  const Arc& u = in.arcs[id];
-  const Mention& m = in.arcs.mention(u);
-  const SchemaItem& item = u.kind == MentionKind::kTable
-                               ? in.facts.index().table(in.table_of(id))
-                               : in.facts.index().column(m.table, m.column);
-  for (uint32_t c = 0; c < in.facts.table(table).columns.size(); ++c) {
+  const Arc& arc = input.arcs[id];
+  const Mention& m = input.arcs.mention(arc);
+  const SchemaItem& item = arc.kind == MentionKind::kTable
+                               ? input.facts.index().table(input.table_of(id))
+                               : input.facts.index().column(m.table, m.column);
+  for (uint32_t c = 0; c < input.facts.table(table).columns.size(); ++c) {
     const ColumnExpr column{table, c};
-    if (!in.facts.measure(column)) continue;
+    if (!input.facts.measure(column)) continue;
     bool counted = false;
-    for (const std::string_view word : kQuantityNouns) counted |= in.facts.has_word(column, word);
+    for (const std::string_view word : kQuantityNouns)
+      counted |= input.facts.has_word(column, word);
     if (!counted) continue;
     for (const uint32_t word : item.words)
-      if (in.facts.has_word(column, in.facts.index().word(word).lemma)) return column;
+      if (input.facts.has_word(column, input.facts.index().word(word).lemma)) return column;
   }
   return {};
 }

@@ -7,7 +7,7 @@
 namespace ask::engine {
 namespace {
 
-bool combine_share(const GroundingInput& in, const Grounding& g, QueryBlock& block) {
+bool combine_share(const GroundingInput& input, const GroundingState& state, QueryBlock& block) {
   std::vector<Condition> part;
   std::vector<std::vector<Condition>> base;
   for (const auto& any : block.where) {
@@ -25,9 +25,9 @@ bool combine_share(const GroundingInput& in, const Grounding& g, QueryBlock& blo
       whole = &t;
     }
   if (whole == nullptr) return false;
-  const uint32_t rows = whole->column.valid() ? whole->column.table : g.entity;
+  const uint32_t rows = whole->column.valid() ? whole->column.table : state.entity;
   for (const uint32_t t : block.tables)  // a to-many join would count rows more than once
-    if (t != rows && !in.graph.to_one(rows, t)) return false;
+    if (t != rows && !input.graph.to_one(rows, t)) return false;
   ValueExpr first = *whole, second = *whole;
   if (!part.empty()) {
     first.only = std::move(part);
@@ -40,26 +40,26 @@ bool combine_share(const GroundingInput& in, const Grounding& g, QueryBlock& blo
   std::erase_if(block.select, [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
   block.select.push_back(std::move(first));
   block.select.push_back(std::move(second));
-  block.combine = in.sketch.part == Part::kPercent ? Combine::kPercent : Combine::kRatio;
+  block.combine = input.sketch.part == Part::kPercent ? Combine::kPercent : Combine::kRatio;
   return true;
 }
 
 // A ratio or difference of two aggregates, or of one aggregate over two kinds of rows: "Consumer to
 // Corporate customers".
-bool combine_pair(const GroundingInput& in, const Grounding& g, QueryBlock& block) {
-  block.combine = in.sketch.part == Part::kRatio ? Combine::kRatio : Combine::kDifference;
+bool combine_pair(const GroundingInput& input, const GroundingState& state, QueryBlock& block) {
+  block.combine = input.sketch.part == Part::kRatio ? Combine::kRatio : Combine::kDifference;
   if (!block.group.empty()) return false;
   for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain || t.distinct) return false;
   for (const ValueExpr& t : block.select)  // arithmetic on keys is meaningless
     if (t.fn != Aggregate::kCount &&
-        (in.facts.identifier(t.column) || in.facts.of(t.column).reference))
+        (input.facts.identifier(t.column) || input.facts.of(t.column).reference))
       return false;
   if (block.select.size() == 2) {
     if (block.select[0].fn == Aggregate::kMinimum && block.select[1].fn == Aggregate::kMaximum)
       std::swap(block.select[0], block.select[1]);
     for (const uint32_t t : block.tables)
-      if (t != g.entity && !in.graph.to_one(g.entity, t)) return false;
+      if (t != state.entity && !input.graph.to_one(state.entity, t)) return false;
     return true;
   }
   std::vector<Condition> kinds;
@@ -76,7 +76,7 @@ bool combine_pair(const GroundingInput& in, const Grounding& g, QueryBlock& bloc
   }
   if (block.select.size() != 1 || kinds.size() != 2) return false;
   for (const uint32_t t : block.tables)
-    if (t != g.entity && !in.graph.to_one(g.entity, t)) return false;
+    if (t != state.entity && !input.graph.to_one(state.entity, t)) return false;
   ValueExpr second = block.select[0];
   block.select[0].only = {kinds[0]};
   second.only = {kinds[1]};
@@ -87,34 +87,35 @@ bool combine_pair(const GroundingInput& in, const Grounding& g, QueryBlock& bloc
 
 }  // namespace
 
-bool is_in_numerator(const GroundingInput& in, const Filter& filter) {
-  if (in.sketch.part != Part::kPercent && in.sketch.part != Part::kProportion) return false;
+bool is_in_numerator(const GroundingInput& input, const Filter& filter) {
+  if (input.sketch.part != Part::kPercent && input.sketch.part != Part::kProportion) return false;
   const auto at = [&](const Filter& f) {
     const ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
-    return id == kNoArc ? size_t{0} : static_cast<size_t>(in.arcs[id].begin);
+    return id == kNoArc ? size_t{0} : static_cast<size_t>(input.arcs[id].begin);
   };
-  size_t verb = in.arcs.tokens();
-  for (size_t t = in.arcs[in.sketch.part_arc].end; t < in.arcs.tokens() && verb == in.arcs.tokens();
-       ++t)
-    if (in.arcs.is(t, kBe | kDo) || in.arcs.token(t).lemma == "have" ||
-        is_provenance_verb(in.arcs.token(t).lemma))
+  size_t verb = input.arcs.tokens();
+  for (size_t t = input.arcs[input.sketch.part_arc].end;
+       t < input.arcs.tokens() && verb == input.arcs.tokens(); ++t)
+    if (input.arcs.is(t, kBe | kDo) || input.arcs.token(t).lemma == "have" ||
+        is_provenance_verb(input.arcs.token(t).lemma))
       verb = t;
   bool later = false, undated = false;
-  for (const Filter& f : in.sketch.filters) {
+  for (const Filter& f : input.sketch.filters) {
     later |= at(f) > verb;
-    undated |= f.value == kNoArc || in.arcs[f.value].kind != MentionKind::kDate;
+    undated |= f.value == kNoArc || input.arcs[f.value].kind != MentionKind::kDate;
   }
   if (later) return at(filter) > verb;
-  const bool date = filter.value != kNoArc && in.arcs[filter.value].kind == MentionKind::kDate;
+  const bool date = filter.value != kNoArc && input.arcs[filter.value].kind == MentionKind::kDate;
   return !date || !undated;
 }
 
-bool combine_aggregates(const GroundingInput& in, const Grounding& g, QueryBlock& block) {
-  if (in.sketch.part == Part::kUnset) return true;
+bool combine_aggregates(const GroundingInput& input, const GroundingState& state,
+                        QueryBlock& block) {
+  if (input.sketch.part == Part::kUnset) return true;
   if (block.having || block.limit || !block.best_of.empty()) return false;
-  return in.sketch.part == Part::kPercent || in.sketch.part == Part::kProportion
-             ? combine_share(in, g, block)
-             : combine_pair(in, g, block);
+  return input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion
+             ? combine_share(input, state, block)
+             : combine_pair(input, state, block);
 }
 
 }  // namespace ask::engine

@@ -33,20 +33,20 @@ bool asks_done(const Arcs& arcs, size_t verb) {
 bool tells_of_row(std::string_view verb) { return text::is_one_of(verb, kRowEventVerbs); }
 
 // The date of the only table of events that the joins between the tables of the query pass.
-ColumnExpr date_on_the_way(const GroundingInput& in, const Grounding& g) {
-  std::vector<uint32_t> ends = g.near;
-  for (const PendingCondition& t : g.conditions)
+ColumnExpr date_on_the_way(const GroundingInput& input, const GroundingState& state) {
+  std::vector<uint32_t> ends = state.near;
+  for (const PendingCondition& t : state.conditions)
     if (!t.in_negation && t.condition.column.valid()) ends.push_back(t.condition.column.table);
-  const std::vector<uint32_t> terminals = join_terminals(g.entity, ends);
+  const std::vector<uint32_t> terminals = join_terminals(state.entity, ends);
   if (terminals.size() < 2) return {};
   std::vector<JoinStep> way;
-  if (!in.graph.join(terminals, nullptr, way)) return {};
+  if (!input.graph.join(terminals, nullptr, way)) return {};
   ColumnExpr found;
   for (const JoinStep& step : way) {
     const bool named = std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
-    if (named || !in.graph.to_one(step.table, g.entity)) continue;
-    const ScaleMatch match = match_scale(in.facts, step.table, scales::kDate);
-    if (match.score <= 0 || !in.facts.temporal(match.column)) continue;
+    if (named || !input.graph.to_one(step.table, state.entity)) continue;
+    const ScaleMatch match = match_scale(input.facts, step.table, scales::kDate);
+    if (match.score <= 0 || !input.facts.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;
   }
@@ -55,11 +55,12 @@ ColumnExpr date_on_the_way(const GroundingInput& in, const Grounding& g) {
 
 // The date of the only dated table that refers to the people, if a verb before token `date` tells
 // what they did: "who taught on 3 May" of the lessons.
-ColumnExpr date_of_only_deed(const GroundingInput& in, const Grounding& g, size_t date) {
-  if (!keeps_people(in.facts.index(), g.entity)) return {};
+ColumnExpr date_of_only_deed(const GroundingInput& input, const GroundingState& state,
+                             size_t date) {
+  if (!keeps_people(input.facts.index(), state.entity)) return {};
   bool deed = false;
   for (size_t t = date; t-- > 0 && date - t <= 6;) {
-    const Token& verb = in.arcs.token(t);
+    const Token& verb = input.arcs.token(t);
     if (verb.quoted) return {};
     if (tells_of_row(verb.lemma)) return {};
     deed |= verb.lemma != verb.folded &&
@@ -67,13 +68,13 @@ ColumnExpr date_of_only_deed(const GroundingInput& in, const Grounding& g, size_
   }
   if (!deed) return {};
   ColumnExpr found;
-  for (const uint32_t e : in.graph.of(g.entity)) {
-    const Edge& edge = in.graph.edges()[e];
-    if (edge.parent != g.entity || edge.child == g.entity ||
+  for (const uint32_t e : input.graph.of(state.entity)) {
+    const Edge& edge = input.graph.edges()[e];
+    if (edge.parent != state.entity || edge.child == state.entity ||
         (found.valid() && edge.child == found.table))
       continue;
-    const ScaleMatch match = match_scale(in.facts, edge.child, scales::kDate);
-    if (match.score <= 0 || !in.facts.temporal(match.column)) continue;
+    const ScaleMatch match = match_scale(input.facts, edge.child, scales::kDate);
+    if (match.score <= 0 || !input.facts.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;
   }
@@ -82,15 +83,17 @@ ColumnExpr date_of_only_deed(const GroundingInput& in, const Grounding& g, size_
 
 // The date of the row that lines without a date belong to, on the way to the entity: of the order,
 // where its lines are added up for a customer. Invalid if there is none or more than one.
-ColumnExpr date_of_header(const GroundingInput& in, const Grounding& g, uint32_t lines) {
+ColumnExpr date_of_header(const GroundingInput& input, const GroundingState& state,
+                          uint32_t lines) {
   ColumnExpr found;
-  for (const uint32_t e : in.graph.of(lines)) {
-    const Edge& edge = in.graph.edges()[e];
-    if (edge.child != lines || edge.parent == lines || edge.parent == g.entity ||
-        (lines != g.entity && !in.graph.to_one(edge.parent, g.entity)))
+  for (const uint32_t e : input.graph.of(lines)) {
+    const Edge& edge = input.graph.edges()[e];
+    if (edge.child != lines || edge.parent == lines || edge.parent == state.entity ||
+        (lines != state.entity && !input.graph.to_one(edge.parent, state.entity)))
       continue;
-    const ScaleMatch match = match_scale(in.facts, edge.parent, scales::kDate);
-    if (match.score <= 0 || !in.facts.temporal(match.column) || dates_row(in.facts, match.column))
+    const ScaleMatch match = match_scale(input.facts, edge.parent, scales::kDate);
+    if (match.score <= 0 || !input.facts.temporal(match.column) ||
+        dates_row(input.facts, match.column))
       continue;
     if (found.valid() && !(found == match.column)) return {};
     found = match.column;
@@ -100,13 +103,15 @@ ColumnExpr date_of_header(const GroundingInput& in, const Grounding& g, uint32_t
 
 // The date of the rows to which rows without a date belong that a condition is on: of the
 // rehearsal, where somebody was absent. Invalid if there is none.
-ColumnExpr date_of_tested(const GroundingInput& in, const Grounding& g) {
-  for (const PendingCondition& t : g.conditions) {
+ColumnExpr date_of_tested(const GroundingInput& input, const GroundingState& state) {
+  for (const PendingCondition& t : state.conditions) {
     const ColumnExpr c = t.condition.column;
-    if (!c.valid() || t.in_negation || c.table == g.entity || !in.graph.to_one(c.table, g.entity) ||
-        match_scale(in.facts, c.table, scales::kDate).score > 0)
+    if (!c.valid() || t.in_negation || c.table == state.entity ||
+        !input.graph.to_one(c.table, state.entity) ||
+        match_scale(input.facts, c.table, scales::kDate).score > 0)
       continue;
-    if (const ColumnExpr header = date_of_header(in, g, c.table); header.valid()) return header;
+    if (const ColumnExpr header = date_of_header(input, state, c.table); header.valid())
+      return header;
   }
   return {};
 }
@@ -114,25 +119,26 @@ ColumnExpr date_of_tested(const GroundingInput& in, const Grounding& g) {
 // The date of the rows whose amount the answer shows or is ordered by: "top 3 countries by donation
 // amount in 2024" means when was donated, and not when the donor was met first. Invalid if there is
 // none.
-ColumnExpr date_of_measure(const GroundingInput& in, const Grounding& g) {
+ColumnExpr date_of_measure(const GroundingInput& input, const GroundingState& state) {
   const auto date_of = [&](const ColumnExpr& measure) {
-    if (!measure.valid() || measure.table == g.entity || !in.graph.to_one(measure.table, g.entity))
+    if (!measure.valid() || measure.table == state.entity ||
+        !input.graph.to_one(measure.table, state.entity))
       return ColumnExpr{};
-    const ScaleMatch match = match_scale(in.facts, measure.table, scales::kDate);
-    const bool date = match.score > 0 && in.facts.temporal(match.column);
-    return date ? match.column : date_of_header(in, g, measure.table);
+    const ScaleMatch match = match_scale(input.facts, measure.table, scales::kDate);
+    const bool date = match.score > 0 && input.facts.temporal(match.column);
+    return date ? match.column : date_of_header(input, state, measure.table);
   };
-  for (const ValueExpr& shown : g.block.select) {
+  for (const ValueExpr& shown : state.block.select) {
     const ColumnExpr c = shown.column;
     const bool adds = c.adds_up() || shown.fn == Aggregate::kSum || shown.fn == Aggregate::kAverage;
     if (c.valid() && !c.whole() && c.via == kNone &&
-        (adds || (!in.sketch.groups.empty() && in.facts.measure(c))))
+        (adds || (!input.sketch.groups.empty() && input.facts.measure(c))))
       if (const ColumnExpr date = date_of(c); date.valid()) return date;
   }
-  for (const OrderPart& part : in.sketch.orders) {
-    if (part.arc == kNoArc || in.arcs[part.arc].kind != MentionKind::kColumn) continue;
-    const ColumnExpr by = best_column(in.arcs, in.arcs[part.arc]);
-    if (by.valid() && in.facts.measure(by))
+  for (const OrderPart& part : input.sketch.orders) {
+    if (part.arc == kNoArc || input.arcs[part.arc].kind != MentionKind::kColumn) continue;
+    const ColumnExpr by = best_column(input.arcs, input.arcs[part.arc]);
+    if (by.valid() && input.facts.measure(by))
       if (const ColumnExpr date = date_of(by); date.valid()) return date;
   }
   return {};
@@ -141,35 +147,36 @@ ColumnExpr date_of_measure(const GroundingInput& in, const Grounding& g) {
 // The date of the event that was mentioned last before a date, with nothing but its count and
 // prepositions in between: "customers who ordered more than once in 2024". The table of the event
 // refers to the entity. Invalid if there is none.
-ColumnExpr date_of_event_before(const GroundingInput& in, const Grounding& g, size_t date) {
+ColumnExpr date_of_event_before(const GroundingInput& input, const GroundingState& state,
+                                size_t date) {
   const Arc* last = nullptr;
-  for (const Arc& u : in.arcs.all)
-    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end <= date &&
-        (last == nullptr || u.end > last->end))
-      last = &u;
+  for (const Arc& arc : input.arcs.all)
+    if (arc.kind == MentionKind::kTable && arc.score >= 0.75F && arc.end <= date &&
+        (last == nullptr || arc.end > last->end))
+      last = &arc;
   if (last == nullptr) return {};
   for (size_t t = last->end; t < date; ++t) {
-    const Token& token = in.arcs.token(t);
+    const Token& token = input.arcs.token(t);
     const bool number = !token.folded.empty() && token.folded[0] >= '0' && token.folded[0] <= '9';
     if (!number && !token.punctuation && !text::is_one_of(token.folded, kBetweenEventAndDate))
       return {};
   }
-  const uint32_t event = in.arcs.mention(*last).table;
-  if (event == g.entity || !in.graph.to_one(event, g.entity)) return {};
-  const ScaleMatch match = match_scale(in.facts, event, scales::kDate);
-  return match.score > 0 && in.facts.temporal(match.column) ? match.column : ColumnExpr{};
+  const uint32_t event = input.arcs.mention(*last).table;
+  if (event == state.entity || !input.graph.to_one(event, state.entity)) return {};
+  const ScaleMatch match = match_scale(input.facts, event, scales::kDate);
+  return match.score > 0 && input.facts.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
 // The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
 // "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
 // refer to them. Invalid if there is none or several.
-ColumnExpr date_of_verb(const GroundingInput& in, const Grounding& g, size_t date) {
-  const SchemaIndex& index = in.facts.index();
+ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state, size_t date) {
+  const SchemaIndex& index = input.facts.index();
   const auto of_table = [&](uint32_t t, const Token& verb) {
     ColumnExpr found;
-    for (uint32_t i = 0; i < in.facts.table(t).columns.size(); ++i) {
+    for (uint32_t i = 0; i < input.facts.table(t).columns.size(); ++i) {
       const ColumnExpr c{t, i};
-      const db::DataKind kind = in.facts.column(c).kind;
+      const db::DataKind kind = input.facts.column(c).kind;
       if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
       const auto& words = index.column(t, i).words;
       const bool tells = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
@@ -185,31 +192,33 @@ ColumnExpr date_of_verb(const GroundingInput& in, const Grounding& g, size_t dat
     return found;
   };
   for (size_t t = date; t-- > 0 && date - t <= 4;) {
-    const Token& verb = in.arcs.token(t);
-    if (verb.punctuation || verb.quoted || in.arcs.is(t, kAndWord | kOrWord)) return {};
-    if (const std::string_view phrasal = phrasal_moment(verb.lemma, in.arcs.token(t + 1).folded);
+    const Token& verb = input.arcs.token(t);
+    if (verb.punctuation || verb.quoted || input.arcs.is(t, kAndWord | kOrWord)) return {};
+    if (const std::string_view phrasal = phrasal_moment(verb.lemma, input.arcs.token(t + 1).folded);
         !phrasal.empty()) {
       Token login = verb;
       login.folded = login.lemma = phrasal;
-      for (const uint32_t near : g.near)
+      for (const uint32_t near : state.near)
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    for (const SaidPhrase& said : index.noted().said(in.arcs.lattice->tokens, t)) {  // "moved in"
+    for (const SaidPhrase& said :
+         index.noted().said(input.arcs.lattice->tokens, t)) {  // "moved in"
       const ColumnExpr c{said.phrase->table, said.phrase->column};
       if (said.phrase->kind == db::NotedKind::kColumn && !said.derived && said.end <= date &&
-          in.facts.temporal(c) && std::find(g.near.begin(), g.near.end(), c.table) != g.near.end())
+          input.facts.temporal(c) &&
+          std::find(state.near.begin(), state.near.end(), c.table) != state.near.end())
         return c;
     }
-    const bool asked = t > 0 && asks_done(in.arcs, t);
+    const bool asked = t > 0 && asks_done(input.arcs, t);
     if (!asked && !has_past_suffix(verb.folded) && !text::is_one_of(verb.folded, kDatedVerbs))
       continue;
-    for (const uint32_t near : g.near)
+    for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     ColumnExpr found;
-    for (const uint32_t near : g.near)
-      for (const uint32_t e : in.graph.of(near)) {
-        const uint32_t child = in.graph.edges()[e].child;
+    for (const uint32_t near : state.near)
+      for (const uint32_t e : input.graph.of(near)) {
+        const uint32_t child = input.graph.edges()[e].child;
         if (child == near || (found.valid() && found.table == child)) continue;
         const ColumnExpr c = of_table(child, verb);
         if (c.valid() && found.valid()) return {};
@@ -221,53 +230,55 @@ ColumnExpr date_of_verb(const GroundingInput& in, const Grounding& g, size_t dat
 }
 
 // True if a date cannot be told of the entity's own rows, or tells when they began.
-bool dates_only_rows(const GroundingInput& in, const Grounding& g) {
-  const ScaleMatch own = match_scale(in.facts, g.entity, scales::kDate);
-  return own.score <= 0 || !in.facts.temporal(own.column) || dates_row(in.facts, own.column);
+bool dates_only_rows(const GroundingInput& input, const GroundingState& state) {
+  const ScaleMatch own = match_scale(input.facts, state.entity, scales::kDate);
+  return own.score <= 0 || !input.facts.temporal(own.column) || dates_row(input.facts, own.column);
 }
 
 // The date of what was done, where the query's own dates only tell when its rows began. Invalid if
 // there is none, or several.
-ColumnExpr date_of_deed(const GroundingInput& in, const Grounding& g, size_t date) {
-  if (!dates_only_rows(in, g)) return {};
-  if (const ColumnExpr told = date_on_the_way(in, g); told.valid()) return told;
-  if (const ColumnExpr told = date_of_tested(in, g); told.valid()) return told;
-  return g.near.size() == 1 ? date_of_only_deed(in, g, date) : ColumnExpr{};
+ColumnExpr date_of_deed(const GroundingInput& input, const GroundingState& state, size_t date) {
+  if (!dates_only_rows(input, state)) return {};
+  if (const ColumnExpr told = date_on_the_way(input, state); told.valid()) return told;
+  if (const ColumnExpr told = date_of_tested(input, state); told.valid()) return told;
+  return state.near.size() == 1 ? date_of_only_deed(input, state, date) : ColumnExpr{};
 }
 
 // The date of an event that the query is about beside its entity: "who called in sick in June"
 // means the day of the shift, not the one on which the person started. The table of the event
 // refers to the entity, and the question names it or has a condition on it. Invalid unless there is
 // one.
-ColumnExpr event_date(const GroundingInput& in, const Grounding& g) {
-  for (const ColumnExpr& group : g.group_columns)  // "revenue per month for 2023"
-    if (in.facts.temporal(group)) {
+ColumnExpr event_date(const GroundingInput& input, const GroundingState& state) {
+  for (const ColumnExpr& group : state.group_columns)  // "revenue per month for 2023"
+    if (input.facts.temporal(group)) {
       ColumnExpr date = group;
       date.period = Period::kWhole;
       return date;
     }
-  if (const ColumnExpr told = date_of_measure(in, g); told.valid()) return told;
-  const ScaleMatch own = match_scale(in.facts, g.entity, scales::kDate);
-  if (own.score > 0 && !dates_row(in.facts, own.column)) return {};
+  if (const ColumnExpr told = date_of_measure(input, state); told.valid()) return told;
+  const ScaleMatch own = match_scale(input.facts, state.entity, scales::kDate);
+  if (own.score > 0 && !dates_row(input.facts, own.column)) return {};
   const bool adds =
-      std::any_of(g.block.select.begin(), g.block.select.end(), [](const ValueExpr& t) {
+      std::any_of(state.block.select.begin(), state.block.select.end(), [](const ValueExpr& t) {
         return t.column.adds_up() || t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
       });
   if (own.score <= 0 && adds)  // "quantity sold in Germany in 2023": when it was ordered
-    if (const ColumnExpr header = date_of_header(in, g, g.entity); header.valid()) return header;
+    if (const ColumnExpr header = date_of_header(input, state, state.entity); header.valid())
+      return header;
   ColumnExpr found;
-  std::vector<uint32_t> said = g.mentioned;
-  for (const Arc& u : in.arcs.all)  // "admitted" for admissions, which need no other mention
-    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end == u.begin + 1 &&
-        is_relational_verb(in.arcs.token(u.begin).lemma))
-      said.push_back(in.arcs.mention(u).table);
-  for (const PendingCondition& t : g.conditions)
+  std::vector<uint32_t> said = state.mentioned;
+  for (const Arc& arc : input.arcs.all)  // "admitted" for admissions, which need no other mention
+    if (arc.kind == MentionKind::kTable && arc.score >= 0.75F && arc.end == arc.begin + 1 &&
+        is_relational_verb(input.arcs.token(arc.begin).lemma))
+      said.push_back(input.arcs.mention(arc).table);
+  for (const PendingCondition& t : state.conditions)
     if (!t.in_negation) said.push_back(t.condition.column.table);
   for (const uint32_t t : said) {
-    if (t == g.entity || !in.graph.to_one(t, g.entity) || (found.valid() && found.table == t))
+    if (t == state.entity || !input.graph.to_one(t, state.entity) ||
+        (found.valid() && found.table == t))
       continue;
-    const ScaleMatch match = match_scale(in.facts, t, scales::kDate);
-    if (match.score <= 0 || !in.facts.temporal(match.column)) continue;
+    const ScaleMatch match = match_scale(input.facts, t, scales::kDate);
+    if (match.score <= 0 || !input.facts.temporal(match.column)) continue;
     if (found.valid()) return {};
     found = match.column;
   }
@@ -276,83 +287,89 @@ ColumnExpr event_date(const GroundingInput& in, const Grounding& g) {
 
 }  // namespace
 
-ColumnExpr date_column(const GroundingInput& in, Grounding& g, const Filter& f) {
-  const uint16_t begin = in.arcs[f.value].begin;
-  if (const ColumnExpr told = date_of_verb(in, g, begin); told.valid()) {
-    const Arc& date = in.arcs[f.value];
-    const bool part = std::any_of(in.arcs.all.begin(), in.arcs.all.end(), [&](const Arc& longer) {
-      return longer.kind == MentionKind::kDate && longer.begin < date.begin &&
-             longer.end >= date.end;
-    });
+ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const Filter& filter) {
+  const uint16_t begin = input.arcs[filter.value].begin;
+  if (const ColumnExpr told = date_of_verb(input, state, begin); told.valid()) {
+    const Arc& date = input.arcs[filter.value];
+    const bool part =
+        std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& longer) {
+          return longer.kind == MentionKind::kDate && longer.begin < date.begin &&
+                 longer.end >= date.end;
+        });
     if (part)
-      g.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
+      state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
     return told;
   }
-  for (const ArcId t : in.sketch.tables)
-    if (in.arcs[t].end <= begin && begin - in.arcs[t].end <= 1 &&
-        std::find(in.sketch.groups.begin(), in.sketch.groups.end(), t) == in.sketch.groups.end()) {
-      const ScaleMatch match = match_scale(in.facts, in.table_of(t), scales::kDate);
-      const Token& last = in.arcs.token(begin - 1);  // "who donated last year": not of who it is
-      const bool deed = in.arcs[t].end < begin && has_past_suffix(last.folded);
-      if (match.score > 0 && in.facts.temporal(match.column) && !deed) return match.column;
+  for (const ArcId t : input.sketch.tables)
+    if (input.arcs[t].end <= begin && begin - input.arcs[t].end <= 1 &&
+        std::find(input.sketch.groups.begin(), input.sketch.groups.end(), t) ==
+            input.sketch.groups.end()) {
+      const ScaleMatch match = match_scale(input.facts, input.table_of(t), scales::kDate);
+      const Token& last = input.arcs.token(begin - 1);  // "who donated last year": not of who it is
+      const bool deed = input.arcs[t].end < begin && has_past_suffix(last.folded);
+      if (match.score > 0 && input.facts.temporal(match.column) && !deed) return match.column;
     }
-  if (f.negated && !g.conditions.empty() && in.facts.temporal(g.conditions.back().condition.column))
-    return g.conditions.back().condition.column;
-  if (const ColumnExpr told = date_of_event_before(in, g, begin); told.valid()) return told;
-  if (const ColumnExpr told = event_date(in, g); told.valid()) return told;
-  return date_of_deed(in, g, begin);
+  if (filter.negated && !state.conditions.empty() &&
+      input.facts.temporal(state.conditions.back().condition.column))
+    return state.conditions.back().condition.column;
+  if (const ColumnExpr told = date_of_event_before(input, state, begin); told.valid()) return told;
+  if (const ColumnExpr told = event_date(input, state); told.valid()) return told;
+  return date_of_deed(input, state, begin);
 }
 
-ColumnExpr date_column_at(const GroundingInput& in, const Grounding& g, size_t at) {
-  if (const ColumnExpr told = date_of_verb(in, g, at); told.valid()) return told;  // "due before"
-  if (const ColumnExpr told = date_of_event_before(in, g, at); told.valid()) return told;
-  if (dates_only_rows(in, g))
-    if (const ColumnExpr told = event_date(in, g); told.valid()) return told;
-  return date_of_deed(in, g, at);
+ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at) {
+  if (const ColumnExpr told = date_of_verb(input, state, at); told.valid())
+    return told;  // "due before"
+  if (const ColumnExpr told = date_of_event_before(input, state, at); told.valid()) return told;
+  if (dates_only_rows(input, state))
+    if (const ColumnExpr told = event_date(input, state); told.valid()) return told;
+  return date_of_deed(input, state, at);
 }
 
-ColumnExpr part_of_date(const GroundingInput& in, Grounding& g, Period period, ArcId said) {
-  ColumnExpr c = date_of_verb(in, g, in.arcs[said].begin);  // "invoices paid per month"
-  if (c.valid() && in.facts.column(c).statistics.missing() > 0) {
+ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Period period,
+                        ArcId said) {
+  ColumnExpr c = date_of_verb(input, state, input.arcs[said].begin);  // "invoices paid per month"
+  if (c.valid() && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;
     done.condition.op = Op::kIsNull;
     done.condition.negated = true;
     done.condition.from = {said};
     const bool known =
-        std::any_of(g.conditions.begin(), g.conditions.end(),
+        std::any_of(state.conditions.begin(), state.conditions.end(),
                     [&](const PendingCondition& t) { return t.condition == done.condition; });
-    if (!known) g.conditions.push_back(std::move(done));
+    if (!known) state.conditions.push_back(std::move(done));
   }
-  for (const Filter& f : in.sketch.filters)  // "claims reported in 2023 by month"
+  for (const Filter& f : input.sketch.filters)  // "claims reported in 2023 by month"
     if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
-        in.arcs[f.value].kind == MentionKind::kDate)
-      c = date_of_verb(in, g, in.arcs[f.value].begin);
-  if (!c.valid()) c = implied_column(in, g, scales::kDate);
+        input.arcs[f.value].kind == MentionKind::kDate)
+      c = date_of_verb(input, state, input.arcs[f.value].begin);
+  if (!c.valid()) c = implied_column(input, state, scales::kDate);
   if (!c.valid()) return {};
-  if (in.facts.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
-  if (!iso_dates(in.facts, c)) return {};
+  if (input.facts.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
+  if (!iso_dates(input.facts, c)) return {};
   c.period = period;
   return c;
 }
 
-ColumnExpr time_of_day(const GroundingInput& in, const Grounding& g) {
+ColumnExpr time_of_day(const GroundingInput& input, const GroundingState& state) {
   const auto said = [&](std::span<const std::string_view> words) {
-    for (size_t t = 0; t < in.arcs.tokens(); ++t)
-      if (text::is_one_of(in.arcs.token(t).lemma, words)) return true;
+    for (size_t t = 0; t < input.arcs.tokens(); ++t)
+      if (text::is_one_of(input.arcs.token(t).lemma, words)) return true;
     return false;
   };
   const bool end = said(kClosingWords);
-  for (const uint32_t t : g.near) {
+  for (const uint32_t t : state.near) {
     ColumnExpr first, fit;
-    for (uint32_t i = 0; i < in.facts.table(t).columns.size(); ++i) {
+    for (uint32_t i = 0; i < input.facts.table(t).columns.size(); ++i) {
       const ColumnExpr c{t, i};
-      if (in.facts.column(c).kind != db::DataKind::kTime) continue;
+      if (input.facts.column(c).kind != db::DataKind::kTime) continue;
       if (!first.valid()) first = c;
       bool fits = false;
       for (const std::string_view word : kOpeningColumns)
-        fits |= !end && in.facts.has_word(c, word);
-      for (const std::string_view word : kClosingColumns) fits |= end && in.facts.has_word(c, word);
+        fits |= !end && input.facts.has_word(c, word);
+      for (const std::string_view word : kClosingColumns)
+        fits |= end && input.facts.has_word(c, word);
       if (fits && !fit.valid()) fit = c;
     }
     if (fit.valid() || first.valid()) return fit.valid() ? fit : first;
@@ -360,38 +377,39 @@ ColumnExpr time_of_day(const GroundingInput& in, const Grounding& g) {
   return {};
 }
 
-void drop_dated_states(const GroundingInput& in, Grounding& g) {
+void drop_dated_states(const GroundingInput& input, GroundingState& state) {
   const auto dated = [&](const PendingCondition& t) {
     const Condition& c = t.condition;
     return c.op != Op::kIsNull && c.sub.empty() && !c.other.valid() && !t.is_or &&
-           t.position >= 0 && in.facts.temporal(c.column) &&
-           in.sketch.filters[static_cast<size_t>(t.position)].column == kNoArc &&
+           t.position >= 0 && input.facts.temporal(c.column) &&
+           input.sketch.filters[static_cast<size_t>(t.position)].column == kNoArc &&
            !std::holds_alternative<std::monostate>(c.value);
   };
-  for (size_t i = g.conditions.size();
+  for (size_t i = state.conditions.size();
        i-- > 1;)  // of the verb, and of the period that it is told by
-    if (g.conditions[i].condition.op == Op::kIsNull &&
-        g.conditions[i].condition == g.conditions[0].condition && !g.conditions[i].is_or)
-      g.conditions.erase(g.conditions.begin() + static_cast<std::ptrdiff_t>(i));
-  for (size_t i = 0; i < g.conditions.size(); ++i) {
-    const Condition state = g.conditions[i].condition;
-    if (state.op != Op::kIsNull || !state.negated || g.conditions[i].is_or ||
-        (i + 1 < g.conditions.size() && g.conditions[i + 1].is_or) ||
-        !in.facts.temporal(state.column))
+    if (state.conditions[i].condition.op == Op::kIsNull &&
+        state.conditions[i].condition == state.conditions[0].condition &&
+        !state.conditions[i].is_or)
+      state.conditions.erase(state.conditions.begin() + static_cast<std::ptrdiff_t>(i));
+  for (size_t i = 0; i < state.conditions.size(); ++i) {
+    const Condition done = state.conditions[i].condition;
+    if (done.op != Op::kIsNull || !done.negated || state.conditions[i].is_or ||
+        (i + 1 < state.conditions.size() && state.conditions[i + 1].is_or) ||
+        !input.facts.temporal(done.column))
       continue;
-    const auto date =
-        std::find_if(g.conditions.begin(), g.conditions.end(), [&](const PendingCondition& t) {
+    const auto date = std::find_if(
+        state.conditions.begin(), state.conditions.end(), [&](const PendingCondition& t) {
           const ColumnExpr c = t.condition.column;
-          return dated(t) && c.table == state.column.table && c.via == state.column.via &&
-                 t.inside == g.conditions[i].inside &&
-                 t.in_negation == g.conditions[i].in_negation &&
-                 in.facts.column(c).kind == in.facts.column(state.column).kind &&
-                 in.facts.column(c).statistics.form ==
-                     in.facts.column(state.column).statistics.form;
+          return dated(t) && c.table == done.column.table && c.via == done.column.via &&
+                 t.inside == state.conditions[i].inside &&
+                 t.in_negation == state.conditions[i].in_negation &&
+                 input.facts.column(c).kind == input.facts.column(done.column).kind &&
+                 input.facts.column(c).statistics.form ==
+                     input.facts.column(done.column).statistics.form;
         });
-    if (date == g.conditions.end()) continue;
-    date->condition.column.column = state.column.column;
-    g.conditions.erase(g.conditions.begin() + static_cast<std::ptrdiff_t>(i));
+    if (date == state.conditions.end()) continue;
+    date->condition.column.column = done.column.column;
+    state.conditions.erase(state.conditions.begin() + static_cast<std::ptrdiff_t>(i));
     return;
   }
 }

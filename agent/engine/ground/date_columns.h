@@ -7,22 +7,23 @@ namespace ask::engine {
 
 // The column of a date whose column is not named: the date of the table mentioned right before, or
 // for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
-ColumnExpr date_column(const GroundingInput& in, Grounding& g, const Filter& f);
+ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const Filter& f);
 
 // The column of a date behind "before" or "after", token `at`; invalid if there is none.
-ColumnExpr date_column_at(const GroundingInput& in, const Grounding& g, size_t at);
+ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at);
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
 // not allow parts to be extracted. A date that a verb tells, and that may be empty, is also a
 // condition: "invoices paid per month" are paid.
-ColumnExpr part_of_date(const GroundingInput& in, Grounding& g, Period period, ArcId said);
+ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Period period,
+                        ArcId said);
 
 // The column of the query's tables with times of day that the words call for; invalid if none has
 // any.
-ColumnExpr time_of_day(const GroundingInput& in, const Grounding& g);
+ColumnExpr time_of_day(const GroundingInput& input, const GroundingState& state);
 
 // "returned last month": the date tells when that was done, and not another date of the row. Takes
 // the test that it was done at all out, which the date implies.
-void drop_dated_states(const GroundingInput& in, Grounding& g);
+void drop_dated_states(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

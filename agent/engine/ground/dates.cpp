@@ -73,8 +73,8 @@ bool takes_period(const ColumnFacts& facts, ColumnExpr c, const Mention& date) {
 }
 
 // Against a column that holds years as numbers.
-void set_year_number(Grounding& g, Condition& c, const Mention& date) {
-  if (!whole_years(date)) return g.score.count_unexpressed();
+void set_year_number(GroundingState& state, Condition& c, const Mention& date) {
+  if (!whole_years(date)) return state.score.count_unexpressed();
   c.value = year_of(date.from);
   if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {
     c.op = Op::kRange;
@@ -83,20 +83,21 @@ void set_year_number(Grounding& g, Condition& c, const Mention& date) {
 }
 
 // "in 2023", "in May 2023", "on 2023-05-01", "in the last 30 days": a pattern, a day or a range.
-void set_date_equal(const GroundingInput& in, Grounding& g, Condition& c, const Mention& date) {
+void set_date_equal(const GroundingInput& input, GroundingState& state, Condition& c,
+                    const Mention& date) {
   const auto bound = [&](Op op, const std::string& at) {
     c.op = op;
     c.value = at;
   };
-  const db::ColumnStatistics& stored = in.facts.column(c.column).statistics;
-  const bool iso = iso_dates(in.facts, c.column);
+  const db::ColumnStatistics& stored = input.facts.column(c.column).statistics;
+  const bool iso = iso_dates(input.facts, c.column);
   if (!date.relative && whole_years(date) && year_of(date.to) - year_of(date.from) == 1)
     return bound(Op::kLike, (stored.rows > 0 && iso ? "" : "%") + date.from.substr(0, 4) + "%");
-  if (stored.form == db::ValueForm::kYearLast) return g.score.count_unexpressed();
+  if (stored.form == db::ValueForm::kYearLast) return state.score.count_unexpressed();
   if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
-  if (!date.relative && one_day(date) && !has_time(in.facts, c.column))
+  if (!date.relative && one_day(date) && !has_time(input.facts, c.column))
     return bound(Op::kEqual, date.from);
-  if (!iso) return g.score.count_unexpressed();
+  if (!iso) return state.score.count_unexpressed();
   if (date.relative && date.to.empty() && date.from.starts_with("-") &&
       date.from.find('|') == std::string::npos && date.from != "-1 day")
     return bound(Op::kGreaterEqual, date.from);
@@ -105,11 +106,12 @@ void set_date_equal(const GroundingInput& in, Grounding& g, Condition& c, const 
 }
 
 // Against a column of dates or moments.
-void set_date_bounds(const GroundingInput& in, Grounding& g, Condition& c, const Mention& date) {
+void set_date_bounds(const GroundingInput& input, GroundingState& state, Condition& c,
+                     const Mention& date) {
   c.from_today = date.relative;
-  const bool day = !date.relative && one_day(date) && !has_time(in.facts, c.column);
+  const bool day = !date.relative && one_day(date) && !has_time(input.facts, c.column);
   const bool after = c.op == Op::kGreater;
-  if (c.op == Op::kEqual) return set_date_equal(in, g, c, date);
+  if (c.op == Op::kEqual) return set_date_equal(input, state, c, date);
   if (!after && c.op != Op::kLessEqual) {
     c.value = date.from;
     return;
@@ -120,15 +122,16 @@ void set_date_bounds(const GroundingInput& in, Grounding& g, Condition& c, const
 
 }  // namespace
 
-void take_period(const GroundingInput& in, const Arc& u, ColumnExpr& c) {
-  const std::string& word = in.arcs.token(u.begin).lemma;
+void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c) {
+  const std::string& word = input.arcs.token(arc.begin).lemma;
   const Period period = period_named(word);
-  if (!c.valid() || c.whole() || period == Period::kWhole || in.facts.has_word(c, word)) return;
-  const bool months = in.facts.column(c).statistics.form == db::ValueForm::kYearMonth;
+  if (!c.valid() || c.whole() || period == Period::kWhole || input.facts.has_word(c, word)) return;
+  const bool months = input.facts.column(c).statistics.form == db::ValueForm::kYearMonth;
   if (months && period != Period::kYear && period != Period::kQuarter && period != Period::kMonth &&
       period != Period::kMonthOfYear)
     return;  // its values have no day
-  if (in.facts.temporal(c) && !in.facts.numeric(c) && iso_dates(in.facts, c)) c.period = period;
+  if (input.facts.temporal(c) && !input.facts.numeric(c) && iso_dates(input.facts, c))
+    c.period = period;
 }
 
 bool iso_dates(const ColumnFacts& facts, ColumnExpr c) {
@@ -139,46 +142,47 @@ bool iso_dates(const ColumnFacts& facts, ColumnExpr c) {
   return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
 }
 
-void add_other_weekday(Grounding& g, const Mention& part) {
+void add_other_weekday(GroundingState& state, const Mention& part) {
   if (part.period == Period::kWhole || part.to.empty() ||
-      g.conditions.back().condition.op != Op::kEqual)
+      state.conditions.back().condition.op != Op::kEqual)
     return;
-  PendingCondition other = g.conditions.back();
+  PendingCondition other = state.conditions.back();
   other.condition.value = part.to;
   other.is_or = true;
-  g.conditions.push_back(std::move(other));
+  state.conditions.push_back(std::move(other));
 }
 
-void set_date(const GroundingInput& in, Grounding& g, PendingCondition& test, const Mention& said) {
+void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+              const Mention& said) {
   Condition& c = test.condition;
-  if (in.facts.column(c.column).kind == db::DataKind::kTime) {
-    if (said.period == Period::kHour) return set_time(in.facts, c, said);
-    return g.score.count_unexpressed();  // no day of "in 2024"
+  if (input.facts.column(c.column).kind == db::DataKind::kTime) {
+    if (said.period == Period::kHour) return set_time(input.facts, c, said);
+    return state.score.count_unexpressed();  // no day of "in 2024"
   }
   Mention date = said;
   if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
-    if (!date.from.ends_with(":00")) return g.score.count_unexpressed();
+    if (!date.from.ends_with(":00")) return state.score.count_unexpressed();
     date.from.resize(2);
   }
   if (date.period != Period::kWhole || date.relative) {
-    if (!takes_period(in.facts, c.column, date)) return g.score.count_unexpressed();
+    if (!takes_period(input.facts, c.column, date)) return state.score.count_unexpressed();
     if (date.period != Period::kWhole) return set_part(test, date);
   }
   if (c.column.period == Period::kMonthOfYear || c.column.period == Period::kWeekday)
     c.column.period = Period::kWhole;  // "in January but not in February 2024"
-  if (!date.relative && in.facts.numeric(c.column)) return set_year_number(g, c, date);
-  set_date_bounds(in, g, c, date);
+  if (!date.relative && input.facts.numeric(c.column)) return set_year_number(state, c, date);
+  set_date_bounds(input, state, c, date);
 }
 
-bool set_dates(const GroundingInput& in, Grounding& g, PendingCondition& test, const Mention& low,
-               const Mention& high) {
+bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+               const Mention& low, const Mention& high) {
   Condition& c = test.condition;
-  if (high.kind != MentionKind::kDate || in.facts.numeric(c.column)) return false;
+  if (high.kind != MentionKind::kDate || input.facts.numeric(c.column)) return false;
   const bool of_day =
-      in.facts.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;
+      input.facts.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;
   if (low.period != high.period || low.relative != high.relative || of_day ||
-      !iso_dates(in.facts, c.column)) {
-    g.score.count_unexpressed();
+      !iso_dates(input.facts, c.column)) {
+    state.score.count_unexpressed();
     return true;
   }
   c.value = low.from;

@@ -6,7 +6,7 @@ namespace ask::engine {
 
 // Reduces a date column to the period that the arc names: "per year" of release_date. Leaves other
 // columns alone.
-void take_period(const GroundingInput& in, const Arc& u, ColumnExpr& c);
+void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c);
 
 // True if the generator can compare the column with ISO dates: by its form, or because its smallest
 // value starts with YYYY-MM-DD or is unknown.
@@ -14,15 +14,16 @@ bool iso_dates(const ColumnFacts& facts, ColumnExpr c);
 
 // For a range of weekdays that wraps around ("at weekends"), set_part() sets the first day; this
 // adds the other one with OR.
-void add_other_weekday(Grounding& g, const Mention& part);
+void add_other_weekday(GroundingState& state, const Mention& part);
 
 // Sets the operand of the condition to the date or period `said`, as its column stores them; counts
 // one that the column cannot be compared with.
-void set_date(const GroundingInput& in, Grounding& g, PendingCondition& test, const Mention& said);
+void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+              const Mention& said);
 
 // From the start of `low` to the end of `high`. False if the column or `high` is not a date; the
 // caller then compares numbers.
-bool set_dates(const GroundingInput& in, Grounding& g, PendingCondition& test, const Mention& low,
-               const Mention& high);
+bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+               const Mention& low, const Mention& high);
 
 }  // namespace ask::engine

@@ -5,6 +5,6 @@
 namespace ask::engine {
 
 // Counts the rows of a table once each where the join repeats them.
-void count_rows_once(const GroundingInput& in, Grounding& g);
+void count_rows_once(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

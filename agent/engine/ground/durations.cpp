@@ -44,65 +44,68 @@ double said_per_stored(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c)
 
 }  // namespace
 
-Value stored_amount(const GroundingInput& in, ArcId id, ColumnExpr c, bool upper) {
-  const Value said = upper ? upper_number_of(in.arcs, id) : number_of(in.arcs, id);
-  const double ratio = said_per_stored(in.arcs, in.facts, c), x = number_value(said);
+Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper) {
+  const Value said = upper ? upper_number_of(input.arcs, id) : number_of(input.arcs, id);
+  const double ratio = said_per_stored(input.arcs, input.facts, c), x = number_value(said);
   return ratio == 1 || std::isnan(x) ? said : whole_if_possible(x * ratio);
 }
 
-void convert_unit(const GroundingInput& in, Grounding& g, Condition& c, const Arc& number) {
-  const std::string_view said = in.arcs.mention(number).unit;
+void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
+                  const Arc& number) {
+  const std::string_view said = input.arcs.mention(number).unit;
   const UnitId own =
-      c.column.expression == kNone ? in.facts.of(c.column).unit : in.facts.unit_of(c.column);
+      c.column.expression == kNone ? input.facts.of(c.column).unit : input.facts.unit_of(c.column);
   const auto times = [&](double ratio) {
     for (Value* v : {&c.value, &c.high})
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
-  if (in_cents(in.facts, c.column)) {
-    if (said.empty() || said == kMoneyUnit) times(said_per_stored(in.arcs, in.facts, c.column));
+  if (in_cents(input.facts, c.column)) {
+    if (said.empty() || said == kMoneyUnit)
+      times(said_per_stored(input.arcs, input.facts, c.column));
     return;
   }
   if (said.empty()) return;
   if (said == kMoneyUnit) {
     // "heavier than 5 pounds" of kilograms, "under 2000 cents" of dollars: another unit
     const Dimension dimension = unit_info(own).dimension;
-    const Token& word = in.arcs.token(number.end - 1U);
+    const Token& word = input.arcs.token(number.end - 1U);
     const bool minor = text::is_one_of(word.folded, kMinorMoneyUnits);
     if (minor) times(0.01);
-    if (own != kNoUnit && dimension != Dimension::kMoney) g.score.count_unexpressed();
+    if (own != kNoUnit && dimension != Dimension::kMoney) state.score.count_unexpressed();
     return;
   }
   if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
     c.column.shown = unit_said(said);
     return;
   }
-  if (c.column.duration()) return g.score.count_unexpressed();
-  if (in.facts.has_word(c.column, said)) return;
-  if (said == kYearUnit && in.facts.has_word(c.column, kLifetime)) return;
+  if (c.column.duration()) return state.score.count_unexpressed();
+  if (input.facts.has_word(c.column, said)) return;
+  if (said == kYearUnit && input.facts.has_word(c.column, kLifetime)) return;
   const double ratio = units_in(unit_said(said), own);
-  if (ratio == 0) return g.score.count_unexpressed();  // unit unknown
+  if (ratio == 0) return state.score.count_unexpressed();  // unit unknown
   times(ratio);
 }
 
-void set_age(const GroundingInput& in, Grounding& g, Condition& c, const Filter& f) {
-  const Mention& number = in.arcs.mention(in.arcs[f.value]);
+void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
+             const Filter& filter) {
+  const Mention& number = input.arcs.mention(input.arcs[filter.value]);
   const std::string_view unit_said = number.unit;
-  if (in.facts.birth_date(c.column) && iso_dates(in.facts, c.column) &&
+  if (input.facts.birth_date(c.column) && iso_dates(input.facts, c.column) &&
       (unit_said.empty() || unit_said == kYearUnit)) {
     // "older than 30" is also said like "older than 2010": an earlier date.
-    if (f.hint != kNoArc && in.arcs[f.hint].cue == Cue::kBefore) c.op = Op::kGreater;
-    if (f.hint != kNoArc && in.arcs[f.hint].cue == Cue::kAfter) c.op = Op::kLess;
+    if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kBefore) c.op = Op::kGreater;
+    if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kAfter) c.op = Op::kLess;
     c.column.period = Period::kAge;
     return;
   }
   const double n = number.number;
   if (!text::is_one_of(unit_said, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
-      !iso_dates(in.facts, c.column) || f.hint == kNoArc)
-    return g.score.count_unexpressed();
-  const Arc& hint = in.arcs[f.hint];
-  const bool age = in.arcs.mention(hint).scale.word == scales::kAge;
+      !iso_dates(input.facts, c.column) || filter.hint == kNoArc)
+    return state.score.count_unexpressed();
+  const Arc& hint = input.arcs[filter.hint];
+  const bool age = input.arcs.mention(hint).scale.word == scales::kAge;
   const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
-  if (!age && !in_time) return g.score.count_unexpressed();
+  if (!age && !in_time) return state.score.count_unexpressed();
   if (age) {  // an older row has an earlier date
     switch (c.op) {
       case Op::kGreater:
@@ -118,7 +121,7 @@ void set_age(const GroundingInput& in, Grounding& g, Condition& c, const Filter&
         c.op = Op::kGreaterEqual;
         break;
       default:
-        return g.score.count_unexpressed();
+        return state.score.count_unexpressed();
     }
   }
   const bool weeks = unit_said == kWeekUnit;

@@ -6,15 +6,17 @@
 namespace ask::engine {
 
 // The number of the arc in the unit of the column that it is compared with.
-Value stored_amount(const GroundingInput& in, ArcId id, ColumnExpr c, bool upper = false);
+Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper = false);
 
 // Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds. A
 // duration is compared in the unit that is said.
-void convert_unit(const GroundingInput& in, Grounding& g, Condition& c, const Arc& number);
+void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
+                  const Arc& number);
 
 // A number that is no year against a date: an age. Compares the age of a date of birth, else sets a
 // condition relative to today; loses the filter if the unit or the direction is not clear, since a
 // date is not comparable with a number.
-void set_age(const GroundingInput& in, Grounding& g, Condition& c, const Filter& f);
+void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
+             const Filter& filter);
 
 }  // namespace ask::engine

@@ -6,10 +6,11 @@ namespace ask::engine {
 
 // The column of a comparison; invalid if there is none. Turns the operator of `c` around where the
 // column runs the other way: "older than Bo Hay" of dates of birth.
-ColumnExpr filter_column(const GroundingInput& in, Grounding& g, const Filter& f, Condition& c);
+ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, const Filter& f,
+                         Condition& c);
 
 // True for a comparison with a stored value, that is, with the row which has it: "taller than Bo
 // Hay".
-bool compares_with_row(const Arcs& arcs, const Filter& f);
+bool compares_with_row(const Arcs& arcs, const Filter& filter);
 
 }  // namespace ask::engine

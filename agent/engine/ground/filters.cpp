@@ -43,25 +43,28 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
 }
 
 // "<column> is <value>". False if the value cannot be bound.
-bool add_value(const GroundingInput& in, Grounding& g, const Filter& f, PendingCondition test) {
-  if (!bind_value(in, g, f, test)) return false;
+bool add_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
+               PendingCondition test) {
+  if (!bind_value(input, state, filter, test)) return false;
   Condition& c = test.condition;
-  if (!g.conditions.empty() && g.conditions.back().position >= 0 && c.column.via == kNone) {
+  if (!state.conditions.empty() && state.conditions.back().position >= 0 && c.column.via == kNone) {
     // "whose manager is Ann Adler": the last name is the manager's, too
-    const ArcId before = in.sketch.filters[static_cast<size_t>(g.conditions.back().position)].value;
-    const ColumnExpr first = g.conditions.back().condition.column;
+    const ArcId before =
+        input.sketch.filters[static_cast<size_t>(state.conditions.back().position)].value;
+    const ColumnExpr first = state.conditions.back().condition.column;
     if (before != kNoArc && first.via != kNone && first.table == c.column.table &&
-        in.arcs[before].end == in.arcs[f.value].begin)
+        input.arcs[before].end == input.arcs[filter.value].begin)
       c.column.via = first.via, c.column.via_table = first.via_table;
   }
-  if (f.chained && !g.conditions.empty() && g.conditions.back().condition.column == c.column &&
-      g.conditions.back().condition.op == Op::kEqual) {
-    if (g.conditions.back().condition.negated)  // "except a and b", "not a or b": neither
+  if (filter.chained && !state.conditions.empty() &&
+      state.conditions.back().condition.column == c.column &&
+      state.conditions.back().condition.op == Op::kEqual) {
+    if (state.conditions.back().condition.negated)  // "except a and b", "not a or b": neither
       c.negated = true, test.is_or = false;
-    else if (!in.sketch.both)
+    else if (!input.sketch.both)
       test.is_or = true;
   }
-  g.conditions.push_back(test);
+  state.conditions.push_back(test);
   if (test.rest == nullptr || test.is_or || c.negated) return true;
   const ColumnExpr first = c.column;  // "Linda Smith" in two columns
   c.column = {test.rest->table, test.rest->rest_column};
@@ -69,80 +72,89 @@ bool add_value(const GroundingInput& in, Grounding& g, const Filter& f, PendingC
   c.column.via_table = first.via_table;
   c.value = test.rest->rest;
   test.chained = false;
-  g.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(test));
   return true;
 }
 
 // "shipped after required": two columns of one row.
-void add_column_comparison(const GroundingInput& in, Grounding& g, const Filter& f,
+void add_column_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                            PendingCondition test) {
   Condition& c = test.condition;
-  c.other = resolve_column(in, g, f.other);
-  c.column = f.column != kNoArc ? resolve_column(in, g, f.column) : counterpart(in.facts, c.other);
+  c.other = resolve_column(input, state, filter.other);
+  c.column = filter.column != kNoArc ? resolve_column(input, state, filter.column)
+                                     : counterpart(input.facts, c.other);
   if (!c.column.valid() || !c.other.valid() || c.column == c.other ||
-      c.column.table != c.other.table || in.facts.temporal(c.column) != in.facts.temporal(c.other))
-    return g.score.count_unexpressed();
-  g.conditions.push_back(std::move(test));
+      c.column.table != c.other.table ||
+      input.facts.temporal(c.column) != input.facts.temporal(c.other))
+    return state.score.count_unexpressed();
+  state.conditions.push_back(std::move(test));
 }
 
 // "hired before their manager": with the same column of the row that this one refers to.
-bool add_own_comparison(const GroundingInput& in, Grounding& g, const Filter& f,
+bool add_own_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                         PendingCondition test) {
   Condition& c = test.condition;
-  const ColumnExpr reference = resolve_column(in, g, f.own);
-  if (c.column.table != reference.table || !in.facts.own_reference(reference)) return false;
+  const ColumnExpr reference = resolve_column(input, state, filter.own);
+  if (c.column.table != reference.table || !input.facts.own_reference(reference)) return false;
   // "earn more than their manager" without a column of earnings
-  if (f.op != Op::kEqual && !in.facts.numeric(c.column) && !in.facts.temporal(c.column))
-    return g.score.count_unexpressed(), true;
+  if (filter.op != Op::kEqual && !input.facts.numeric(c.column) && !input.facts.temporal(c.column))
+    return state.score.count_unexpressed(), true;
   c.other = c.column;
   c.other.via = reference.column;
   c.other.via_table = reference.table;
-  g.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(test));
   return true;
 }
 
 // "customers with a revenue above 1000": a comparison of a sum is HAVING. False if it is none.
-bool add_sum_comparison(const GroundingInput& in, Grounding& g, const Filter& f,
+bool add_sum_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                         const Condition& c) {
-  if (f.against != Against::kArc || !c.column.adds_up() || f.value == kNoArc || g.block.having ||
-      implied_aggregate(in, g, c.column, Aggregate::kPlain) != Aggregate::kSum)
+  if (filter.against != Against::kArc || !c.column.adds_up() || filter.value == kNoArc ||
+      state.block.having ||
+      implied_aggregate(input, state, c.column, Aggregate::kPlain) != Aggregate::kSum)
     return false;
   // "orders with a margin over 15": each order has one margin, that of its product.
-  if (c.column.expression != kNone && c.column.table != g.entity &&
-      in.graph.to_one(g.entity, c.column.table))
+  if (c.column.expression != kNone && c.column.table != state.entity &&
+      input.graph.to_one(state.entity, c.column.table))
     return false;
-  g.block.having = Having{
-      {c.column, Aggregate::kSum}, c.op, stored_amount(in, f.value, c.column), {}, {}, c.from};
-  if (f.high != kNoArc) g.block.having->high = stored_amount(in, f.high, c.column, true);
+  state.block.having = Having{{c.column, Aggregate::kSum},
+                              c.op,
+                              stored_amount(input, filter.value, c.column),
+                              {},
+                              {},
+                              c.from};
+  if (filter.high != kNoArc)
+    state.block.having->high = stored_amount(input, filter.high, c.column, true);
   return true;
 }
 
 // "above the average <column>"
-void compare_with_aggregate(const GroundingInput& in, Grounding& g, const Filter& f,
-                            PendingCondition& test) {
+void compare_with_aggregate(const GroundingInput& input, GroundingState& state,
+                            const Filter& filter, PendingCondition& test) {
   const ColumnExpr column = test.condition.column;
-  test.scalar = f.scalar;
-  test.scalar_column = f.scalar_column == kNoArc
-                           ? column
-                           : resolve_column(in, g, f.scalar_column, kNone, Want::kNumber);
+  test.scalar = filter.scalar;
+  test.scalar_column =
+      filter.scalar_column == kNoArc
+          ? column
+          : resolve_column(input, state, filter.scalar_column, kNone, Want::kNumber);
   if (!test.scalar_column.valid()) test.scalar_column = column;
-  const bool mean_date = f.scalar == Aggregate::kAverage && in.facts.temporal(column) &&
+  const bool mean_date = filter.scalar == Aggregate::kAverage && input.facts.temporal(column) &&
                          column.period != Period::kAge && !column.duration() &&
-                         !in.facts.has_word(column, kCalendarYear);
-  if (mean_date || (!in.facts.quantity(column) && !in.facts.temporal(column)))
-    g.score.count(Feature::kBadType, RuleFeature::kBadType);
+                         !input.facts.has_word(column, kCalendarYear);
+  if (mean_date || (!input.facts.quantity(column) && !input.facts.temporal(column)))
+    state.score.count(Feature::kBadType, RuleFeature::kBadType);
 }
 
 // "taller than Bo Hay": with the same column of the row of that name. False if it is no such
 // comparison.
-bool add_row_comparison(const GroundingInput& in, Grounding& g, const Filter& f,
+bool add_row_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                         PendingCondition& test) {
-  if (!compares_with_row(in.arcs, f)) return false;
-  const Mention& m = in.arcs.mention(in.arcs[f.value]);
+  if (!compares_with_row(input.arcs, filter)) return false;
+  const Mention& m = input.arcs.mention(input.arcs[filter.value]);
   Condition& c = test.condition;
   if (c.column.table != m.table || c.column.via != kNone || c.negated ||
-      (!in.facts.quantity(c.column) && !in.facts.temporal(c.column)))
-    return g.score.count_unexpressed(), true;
+      (!input.facts.quantity(c.column) && !input.facts.temporal(c.column)))
+    return state.score.count_unexpressed(), true;
   QueryBlock row;
   row.entity = m.table;
   row.tables = {m.table};
@@ -157,34 +169,36 @@ bool add_row_comparison(const GroundingInput& in, Grounding& g, const Filter& f,
     row.where.push_back({name});
   }
   c.sub = {std::move(row)};
-  g.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(test));
   return true;
 }
 
 // What texts are to contain: the words as they were said, though a stored one has them in it.
-std::string text_of_pattern(const Arcs& arcs, const Arc& u) {
-  if (u.kind != MentionKind::kValue || arcs.mention(u).partial) return arcs.text(u);
-  return arcs.mention(u).text;
+std::string text_of_pattern(const Arcs& arcs, const Arc& arc) {
+  if (arc.kind != MentionKind::kValue || arcs.mention(arc).partial) return arcs.text(arc);
+  return arcs.mention(arc).text;
 }
 
 // The pattern of "contains", "starts with": "orders contain books" is none of a key.
-void set_pattern(const GroundingInput& in, Grounding& g, const Filter& f, Condition& c) {
-  const Arc& u = in.arcs[f.value];
-  const std::string text = text_of_pattern(in.arcs, u);
-  c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
-  if (in.facts.numeric(c.column) && (f.column == kNoArc || text.find('.') != text.npos))
-    g.score.count(Feature::kBadType, RuleFeature::kBadType);  // no part of a key
+void set_pattern(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                 Condition& c) {
+  const Arc& arc = input.arcs[filter.value];
+  const std::string text = text_of_pattern(input.arcs, arc);
+  c.value = (filter.like == 1 ? "" : "%") + text + (filter.like == 2 ? "" : "%");
+  if (input.facts.numeric(c.column) && (filter.column == kNoArc || text.find('.') != text.npos))
+    state.score.count(Feature::kBadType, RuleFeature::kBadType);  // no part of a key
 }
 
 // The operand of the condition, whose column is bound. False if the filter has none to compare
 // with and is lost.
-bool set_operand(const GroundingInput& in, Grounding& g, const Filter& f, PendingCondition& test) {
-  if (f.against == Against::kAggregate) {
-    compare_with_aggregate(in, g, f, test);
-  } else if (f.op == Op::kLike) {
-    set_pattern(in, g, f, test.condition);
-  } else if (f.op != Op::kIsNull) {
-    set_number(in, g, test, f);
+bool set_operand(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                 PendingCondition& test) {
+  if (filter.against == Against::kAggregate) {
+    compare_with_aggregate(input, state, filter, test);
+  } else if (filter.op == Op::kLike) {
+    set_pattern(input, state, filter, test.condition);
+  } else if (filter.op != Op::kIsNull) {
+    set_number(input, state, test, filter);
     return !std::holds_alternative<std::monostate>(test.condition.value);
   }
   return true;
@@ -198,89 +212,95 @@ bool says_out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnE
          arcs.token(begin - 2).folded == "out";
 }
 
-bool add_flag(const GroundingInput& in, Grounding& g, const Filter& f, PendingCondition test) {
+bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& filter,
+              PendingCondition test) {
   Condition& c = test.condition;
-  if (!in.facts.flag(c.column)) return false;
+  if (!input.facts.flag(c.column)) return false;
   c.op = Op::kEqual;
-  c.value = in.facts.flag_value(c.column,
-                                f.negated == says_out_of(in.arcs, f.column, in.facts, c.column));
+  c.value = input.facts.flag_value(
+      c.column, filter.negated == says_out_of(input.arcs, filter.column, input.facts, c.column));
   c.negated = false;
-  g.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(test));
   return true;
 }
 
 // Adds the conditions of the filter; one that cannot be expressed is counted as lost. False if the
 // candidate makes no sense with it.
-bool add_filter(const GroundingInput& in, Grounding& g, const Filter& f, int8_t position) {
+bool add_filter(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                int8_t position) {
   PendingCondition test;
-  test.is_or = f.is_or;
-  test.chained = f.chained;
-  test.in_negation = f.in_negation;
-  test.inside = f.inside;
+  test.is_or = filter.is_or;
+  test.chained = filter.chained;
+  test.in_negation = filter.in_negation;
+  test.inside = filter.inside;
   test.position = position;
-  test.only = f.only;
+  test.only = filter.only;
   Condition& c = test.condition;
-  c.op = f.op;
-  c.negated = f.negated;
-  c.part = is_in_numerator(in, f);
-  c.from = {f.column, f.hint, f.value, f.high, f.scalar_column, f.own, f.other};
-  c.from.add(cues_of(in.cues, Slot::kFilter, {f.value, f.column, f.scalar_column, f.hint}));
-  if (f.against == Against::kArc && f.value != kNoArc &&
-      in.arcs[f.value].kind == MentionKind::kValue && f.op == Op::kEqual)
-    return add_value(in, g, f, std::move(test));
-  if (f.other != kNoArc) return add_column_comparison(in, g, f, std::move(test)), true;
-  c.column = filter_column(in, g, f, c);
-  if (!c.column.valid() && f.op == Op::kLike) c.column = in.facts.name_of(g.entity);
-  if (!c.column.valid() || c.column.whole()) return g.score.count_unexpressed(), true;
-  if (c.op == Op::kEqual && f.value != kNoArc && in.arcs[f.value].kind == MentionKind::kDate &&
-      ends_in_before(in.arcs, f.column))
+  c.op = filter.op;
+  c.negated = filter.negated;
+  c.part = is_in_numerator(input, filter);
+  c.from = {filter.column,        filter.hint, filter.value, filter.high,
+            filter.scalar_column, filter.own,  filter.other};
+  c.from.add(cues_of(input.cues, Slot::kFilter,
+                     {filter.value, filter.column, filter.scalar_column, filter.hint}));
+  if (filter.against == Against::kArc && filter.value != kNoArc &&
+      input.arcs[filter.value].kind == MentionKind::kValue && filter.op == Op::kEqual)
+    return add_value(input, state, filter, std::move(test));
+  if (filter.other != kNoArc)
+    return add_column_comparison(input, state, filter, std::move(test)), true;
+  c.column = filter_column(input, state, filter, c);
+  if (!c.column.valid() && filter.op == Op::kLike) c.column = input.facts.name_of(state.entity);
+  if (!c.column.valid() || c.column.whole()) return state.score.count_unexpressed(), true;
+  if (c.op == Op::kEqual && filter.value != kNoArc &&
+      input.arcs[filter.value].kind == MentionKind::kDate &&
+      ends_in_before(input.arcs, filter.column))
     c.op = Op::kLess;
-  if (f.own != kNoArc) return add_own_comparison(in, g, f, std::move(test));
-  if (f.op == Op::kFlag) return add_flag(in, g, f, std::move(test));
-  if (add_row_comparison(in, g, f, test)) return true;
-  if (add_sum_comparison(in, g, f, c) || !set_operand(in, g, f, test)) return true;
-  g.conditions.push_back(std::move(test));
-  if (f.value != kNoArc && f.against == Against::kArc)
-    add_other_weekday(g, in.arcs.mention(in.arcs[f.value]));
+  if (filter.own != kNoArc) return add_own_comparison(input, state, filter, std::move(test));
+  if (filter.op == Op::kFlag) return add_flag(input, state, filter, std::move(test));
+  if (add_row_comparison(input, state, filter, test)) return true;
+  if (add_sum_comparison(input, state, filter, c) || !set_operand(input, state, filter, test))
+    return true;
+  state.conditions.push_back(std::move(test));
+  if (filter.value != kNoArc && filter.against == Against::kArc)
+    add_other_weekday(state, input.arcs.mention(input.arcs[filter.value]));
   return true;
 }
 
-// Adds to Grounding::near the tables that some filter is unambiguously on, so that other filters
-// are resolved there as well.
-void find_filter_tables(const GroundingInput& in, Grounding& g) {
+// Has columns searched in the tables that some filter is unambiguously on, for the other filters.
+void find_filter_tables(const GroundingInput& input, GroundingState& state) {
   std::vector<uint32_t> found;
-  if (in.sketch.superlative.arc != kNoArc) {  // "with the most units sold in 2023"
-    const ColumnExpr by = best_column(in.arcs, in.arcs[in.sketch.superlative.arc]);
+  if (input.sketch.superlative.arc != kNoArc) {  // "with the most units sold in 2023"
+    const ColumnExpr by = best_column(input.arcs, input.arcs[input.sketch.superlative.arc]);
     if (by.valid() && by.adds_up()) found.push_back(by.table);
   }
-  for (const Filter& f : in.sketch.filters) {
+  for (const Filter& f : input.sketch.filters) {
     const ArcId id = f.column != kNoArc ? f.column : f.value;
     if (id == kNoArc) continue;
-    const Arc& u = in.arcs[id];
-    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
+    const Arc& arc = input.arcs[id];
+    if (arc.kind != MentionKind::kColumn && arc.kind != MentionKind::kValue) continue;
     uint32_t only = kNone;
     bool one = true;
-    for (size_t i = 0; i < u.count && one; ++i) {
-      const Mention& m = in.arcs.mention(u, i);
-      if (m.score < u.score - 0.1F || (u.kind == MentionKind::kValue && !m.found)) continue;
+    for (size_t i = 0; i < arc.count && one; ++i) {
+      const Mention& m = input.arcs.mention(arc, i);
+      if (m.score < arc.score - 0.1F || (arc.kind == MentionKind::kValue && !m.found)) continue;
       one = only == kNone || only == m.table;
       only = m.table;
     }
     if (one && only != kNone) found.push_back(only);
   }
-  for (const uint32_t t : found) g.search_in(t);
+  for (const uint32_t t : found) state.search_in(t);
 }
 
 }  // namespace
 
-bool ground_filters(const GroundingInput& in, Grounding& g) {
-  find_filter_tables(in, g);
-  for (size_t i = 0; i < in.sketch.filters.size(); ++i) {
-    const Filter& f = in.sketch.filters[i];
-    if (!add_filter(in, g, f, static_cast<int8_t>(i))) return false;
+bool ground_filters(const GroundingInput& input, GroundingState& state) {
+  find_filter_tables(input, state);
+  for (size_t i = 0; i < input.sketch.filters.size(); ++i) {
+    const Filter& f = input.sketch.filters[i];
+    if (!add_filter(input, state, f, static_cast<int8_t>(i))) return false;
   }
-  drop_dated_states(in, g);
-  if (!g.conditions.empty()) g.conditions[0].is_or = false;
+  drop_dated_states(input, state);
+  if (!state.conditions.empty()) state.conditions[0].is_or = false;
   return true;
 }
 

@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // A filter that no condition expresses is counted. False if the query makes no sense with one.
-bool ground_filters(const GroundingInput& in, Grounding& g);
+bool ground_filters(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

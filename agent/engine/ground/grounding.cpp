@@ -2,22 +2,22 @@
 
 namespace ask::engine {
 
-void Grounding::require(uint32_t table) {
+void GroundingState::require(uint32_t table) {
   if (table != kNone && std::find(needed.begin(), needed.end(), table) == needed.end())
     needed.push_back(table);
 }
 
-void Grounding::require(ColumnExpr c) {
+void GroundingState::require(ColumnExpr c) {
   require(c.home());
   require(c.factor_table);
   require(c.less_table);
 }
 
-void Grounding::search_in(uint32_t table) {
+void GroundingState::search_in(uint32_t table) {
   if (std::find(near.begin(), near.end(), table) == near.end()) near.push_back(table);
 }
 
-bool Grounding::reads(uint32_t table) const {
+bool GroundingState::reads(uint32_t table) const {
   for (const ValueExpr& t : block.select)
     if (t.column.home() == table) return true;
   for (const Ordering& o : block.order)
@@ -29,7 +29,7 @@ bool Grounding::reads(uint32_t table) const {
   return false;
 }
 
-void Grounding::add_output(ValueExpr term, const Origin& from) {
+void GroundingState::add_output(ValueExpr term, const Origin& from) {
   term.from = from;
   if (std::find(block.select.begin(), block.select.end(), term) == block.select.end())
     block.select.push_back(term);

@@ -26,13 +26,13 @@ namespace ask::engine {
 
 // What the phases read.
 struct GroundingInput {
-  GroundingInput(const GroundingContext& context, const ParserState& state,
+  GroundingInput(const GroundingContext& context, const ParserState& parse,
                  const TableChoices& table_choices, bool first)
       : arcs(context.arcs),
         facts(context.column_facts),
         graph(context.graph),
-        sketch(state.sketch),
-        cues(state.cues),
+        sketch(parse.sketch),
+        cues(parse.cues),
         picks(table_choices),
         group_first(first) {}
   uint32_t table_of(ArcId id) const { return engine::table_of(arcs, picks, id); }
@@ -48,8 +48,8 @@ struct GroundingInput {
 
 // The score of the grounding: the features of its rules, and those of the candidate.
 struct GroundingScore {
-  GroundingScore(const Weights& rule_weights, const ParserState& state)
-      : weights(rule_weights), rule_counts(state.rule_counts), features(state.sketch.features) {}
+  GroundingScore(const Weights& rule_weights, const ParserState& parse)
+      : weights(rule_weights), rule_counts(parse.rule_counts), features(parse.sketch.features) {}
   void charge(RuleFeature rule, float factor = 1) {
     total += weights[rule] * factor;
     rule_counts.add(rule, factor);
@@ -69,8 +69,8 @@ struct GroundingScore {
 };
 
 // What has been grounded so far.
-struct Grounding {
-  Grounding(const Weights& weights, const ParserState& state) : score(weights, state) {}
+struct GroundingState {
+  GroundingState(const Weights& weights, const ParserState& parse) : score(weights, parse) {}
 
   // Adds tables to those that the query must join; of a column expression, all that it reads.
   void require(uint32_t table);
@@ -85,21 +85,21 @@ struct Grounding {
   // Adds an output that was built from these arcs, unless SELECT has it.
   void add_output(ValueExpr term, const Origin& from);
 
-  uint32_t entity = kNone;          // the table whose rows the question is about
-  uint32_t owner = kNone;           // the table that the question attributes the outputs to
-  std::vector<uint32_t> mentioned;  // tables, in the order of mention
-  std::vector<uint32_t> needed;     // tables that the query must join
-  std::vector<uint32_t> near;       // tables to search for columns, entity first
-  std::vector<BoundColumn> columns;
+  uint32_t entity = kNone;           // the table whose rows the question is about
+  uint32_t owner = kNone;            // the table that the question attributes the outputs to
+  std::vector<uint32_t> mentioned;   // tables, in the order of mention
+  std::vector<uint32_t> needed;      // tables that the query must join
+  std::vector<uint32_t> near;        // tables to search for columns, entity first
+  std::vector<BoundColumn> columns;  // of the arcs that were resolved, in this order
 
-  QueryBlock block;                       // its WHERE and tables come last
-  std::vector<ColumnExpr> plain_outputs;  // without aggregate
-  size_t figure_at = SIZE_MAX;            // position of the ranking figure in SELECT
-  std::vector<GroupKey> group_columns;    // group keys that the question names
-  std::vector<uint32_t> group_tables;     // tables whose rows are groups
-  std::vector<ArcId> group_table_arcs;    // of each of group_tables
-  GroupKey mode_column{ColumnExpr{}};     // the column of "the most common <column>"
-  std::vector<PendingCondition> conditions;
+  QueryBlock block;                          // its WHERE and tables come last
+  std::vector<ColumnExpr> plain_outputs;     // without aggregate
+  size_t figure_at = SIZE_MAX;               // position of the ranking figure in SELECT
+  std::vector<GroupKey> group_columns;       // group keys that the question names
+  std::vector<uint32_t> group_tables;        // tables whose rows are groups
+  std::vector<ArcId> group_table_arcs;       // of each of group_tables
+  GroupKey mode_column{ColumnExpr{}};        // the column of "the most common <column>"
+  std::vector<PendingCondition> conditions;  // of the filters
   GroundingScore score;
 };
 

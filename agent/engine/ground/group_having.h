@@ -8,14 +8,14 @@ namespace ask::engine {
 
 // "with more than 3 orders", "with an average of at least 10". False if what is compared is
 // unknown.
-bool ground_having(const GroundingInput& in, Grounding& g);
+bool ground_having(const GroundingInput& input, GroundingState& state);
 
 // The keys that the question names, else those that the aggregates need. False if there are none.
-bool ground_groups(const GroundingInput& in, Grounding& g);
+bool ground_groups(const GroundingInput& input, GroundingState& state);
 
 // Binds the group keys that the question names, and writes nothing else. Called while the outputs
 // are bound: a question may ask for its groups only, and the dates of filters may be those of a
 // key.
-void bind_groups(const GroundingInput& in, Grounding& g);
+void bind_groups(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

@@ -6,18 +6,18 @@ namespace ask::engine {
 
 // The aggregate to apply to a column that has `fn`: additive measures such as revenue are summed
 // unless the query is about the single rows that hold them.
-Aggregate implied_aggregate(const GroundingInput& in, const Grounding& g, ColumnExpr c,
+Aggregate implied_aggregate(const GroundingInput& input, const GroundingState& state, ColumnExpr c,
                             Aggregate fn);
 
 // True for an additive amount of rows that belong to what the first few are asked of: "top 3
 // countries by donation amount", where a donor makes many donations.
-bool adds_up_over_children(const GroundingInput& in, const Grounding& g, ColumnExpr c);
+bool adds_up_over_children(const GroundingInput& input, const GroundingState& state, ColumnExpr c);
 
 // True if a superlative ranks by the sum over many rows of a child table: "sold the most tickets",
 // "the highest total bill over all stays".
-bool adds_up_over_rows(const GroundingInput& in, const Grounding& g, ColumnExpr c);
+bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state, ColumnExpr c);
 
 // True if the first group is introduced by "per" or "by", or is a period.
-bool says_per_group(const GroundingInput& in);
+bool says_per_group(const GroundingInput& input);
 
 }  // namespace ask::engine

@@ -22,10 +22,10 @@ MoveEnd move_end(const Arcs& arcs, const Arc& value) {
 
 // The key by which a row of `child` refers to the start or the end of its movement in `parent`;
 // kNone unless there is exactly one for each.
-uint32_t move_key(const GroundingInput& in, uint32_t child, uint32_t parent, MoveEnd end) {
+uint32_t move_key(const GroundingInput& input, uint32_t child, uint32_t parent, MoveEnd end) {
   uint32_t start_key = kNone, end_key = kNone;
-  for (const uint32_t e : in.graph.between(child, parent)) {
-    const Edge& edge = in.graph.edges()[e];
+  for (const uint32_t e : input.graph.between(child, parent)) {
+    const Edge& edge = input.graph.edges()[e];
     if (edge.child != child || edge.child_columns.size() != 1) continue;
     const uint32_t key = edge.child_columns[0];
     bool starts = false, ends = false;
@@ -33,9 +33,10 @@ uint32_t move_key(const GroundingInput& in, uint32_t child, uint32_t parent, Mov
       starts |= text::is_one_of(word, kStartKeyWords);
       ends |= text::is_one_of(word, kEndKeyWords);
     };
-    for (const std::string& part : name_parts(in.facts.table(child).columns[key].name)) read(part);
-    for (const uint32_t w : in.facts.index().column(child, key).words)
-      read(in.facts.index().word(w).text);
+    for (const std::string& part : name_parts(input.facts.table(child).columns[key].name))
+      read(part);
+    for (const uint32_t w : input.facts.index().column(child, key).words)
+      read(input.facts.index().word(w).text);
     if (starts == ends) continue;
     uint32_t& known = starts ? start_key : end_key;
     if (known != kNone) return kNone;
@@ -47,36 +48,39 @@ uint32_t move_key(const GroundingInput& in, uint32_t child, uint32_t parent, Mov
 
 }  // namespace
 
-bool names_other_end(const GroundingInput& in, const Filter& filter) {
-  if (filter.value == kNoArc || in.arcs[filter.value].kind != MentionKind::kValue) return false;
-  const Arc& value = in.arcs[filter.value];
-  const MoveEnd end = move_end(in.arcs, value);
+bool names_other_end(const GroundingInput& input, const Filter& filter) {
+  if (filter.value == kNoArc || input.arcs[filter.value].kind != MentionKind::kValue) return false;
+  const Arc& value = input.arcs[filter.value];
+  const MoveEnd end = move_end(input.arcs, value);
   if (end == MoveEnd::kNeither) return false;
-  const auto holds = [&](const Arc& u, const Mention& held) {
-    for (size_t i = 0; i < u.count; ++i)
-      if (in.arcs.mention(u, i).table == held.table && in.arcs.mention(u, i).column == held.column)
+  const auto holds = [&](const Arc& arc, const Mention& held) {
+    for (size_t i = 0; i < arc.count; ++i)
+      if (input.arcs.mention(arc, i).table == held.table &&
+          input.arcs.mention(arc, i).column == held.column)
         return true;
     return false;
   };
-  return std::any_of(in.sketch.filters.begin(), in.sketch.filters.end(), [&](const Filter& other) {
-    if (other.value == kNoArc || in.arcs[other.value].kind != MentionKind::kValue) return false;
-    const MoveEnd its = move_end(in.arcs, in.arcs[other.value]);
-    if (its == MoveEnd::kNeither || its == end) return false;
-    for (size_t i = 0; i < value.count; ++i)
-      if (holds(in.arcs[other.value], in.arcs.mention(value, i))) return true;
-    return false;
-  });
+  return std::any_of(
+      input.sketch.filters.begin(), input.sketch.filters.end(), [&](const Filter& other) {
+        if (other.value == kNoArc || input.arcs[other.value].kind != MentionKind::kValue)
+          return false;
+        const MoveEnd its = move_end(input.arcs, input.arcs[other.value]);
+        if (its == MoveEnd::kNeither || its == end) return false;
+        for (size_t i = 0; i < value.count; ++i)
+          if (holds(input.arcs[other.value], input.arcs.mention(value, i))) return true;
+        return false;
+      });
 }
 
-ColumnExpr movement_column(const GroundingInput& in, const Grounding& g, const Filter& filter,
-                           const Mention& held) {
+ColumnExpr movement_column(const GroundingInput& input, const GroundingState& state,
+                           const Filter& filter, const Mention& held) {
   const ColumnExpr column{held.table, held.column};
-  if (held.table == g.entity || !names_other_end(in, filter)) return column;
-  const MoveEnd end = move_end(in.arcs, in.arcs[filter.value]);
-  std::vector<uint32_t> children{g.entity};
-  children.insert(children.end(), g.mentioned.begin(), g.mentioned.end());
+  if (held.table == state.entity || !names_other_end(input, filter)) return column;
+  const MoveEnd end = move_end(input.arcs, input.arcs[filter.value]);
+  std::vector<uint32_t> children{state.entity};
+  children.insert(children.end(), state.mentioned.begin(), state.mentioned.end());
   for (const uint32_t child : children) {
-    const uint32_t key = child == held.table ? kNone : move_key(in, child, held.table, end);
+    const uint32_t key = child == held.table ? kNone : move_key(input, child, held.table, end);
     if (key == kNone) continue;
     ColumnExpr through = column;
     through.via = key;

@@ -6,11 +6,11 @@
 namespace ask::engine {
 
 // True if another filter has the value of the other end of a movement, in one of the same columns.
-bool names_other_end(const GroundingInput& in, const Filter& filter);
+bool names_other_end(const GroundingInput& input, const Filter& filter);
 
 // The column of the value read through the key of its end, if the question names both ends of a
 // movement of the entity or of a mentioned table; else the column itself.
-ColumnExpr movement_column(const GroundingInput& in, const Grounding& g, const Filter& filter,
-                           const Mention& held);
+ColumnExpr movement_column(const GroundingInput& input, const GroundingState& state,
+                           const Filter& filter, const Mention& held);
 
 }  // namespace ask::engine

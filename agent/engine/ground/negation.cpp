@@ -9,53 +9,58 @@ namespace ask::engine {
 namespace {
 
 // True if the table is mentioned before any negation.
-bool is_affirmed(const GroundingInput& in, uint32_t table) {
-  size_t no = in.arcs.tokens(), said = no;
-  for (const Arc& u : in.arcs.all)
-    if (u.kind == MentionKind::kCue && u.score > 0.6F &&
-        (u.cue == Cue::kNot || u.cue == Cue::kExcept))
-      no = std::min<size_t>(no, u.begin);
-  for (const ArcId id : in.sketch.tables)
-    if (in.table_of(id) == table) said = std::min<size_t>(said, in.arcs[id].begin);
+bool is_affirmed(const GroundingInput& input, uint32_t table) {
+  size_t no = input.arcs.tokens(), said = no;
+  for (const Arc& arc : input.arcs.all)
+    if (arc.kind == MentionKind::kCue && arc.score > 0.6F &&
+        (arc.cue == Cue::kNot || arc.cue == Cue::kExcept))
+      no = std::min<size_t>(no, arc.begin);
+  for (const ArcId id : input.sketch.tables)
+    if (input.table_of(id) == table) said = std::min<size_t>(said, input.arcs[id].begin);
   return said < no;
 }
 
 // "customers who have orders but no reviews": requires at least one order.
-void require_some(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer,
-                  const std::vector<uint32_t>& negated) {
-  if (compares_aggregate(g.block) || selects_aggregate(g.block) || !g.block.group.empty()) return;
-  std::vector<uint32_t> denied{g.entity};
+void require_some(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer, const std::vector<uint32_t>& negated) {
+  if (compares_aggregate(state.block) || selects_aggregate(state.block) ||
+      !state.block.group.empty())
+    return;
+  std::vector<uint32_t> denied{state.entity};
   denied.insert(denied.end(), negated.begin(), negated.end());
   std::vector<JoinStep> way;
-  in.graph.join(denied, nullptr, way);
+  input.graph.join(denied, nullptr, way);
   for (const JoinStep& step : way) denied.push_back(step.table);
-  for (const uint32_t t : std::vector<uint32_t>(g.mentioned)) {
-    const bool other = !g.reads(t) && !in.graph.to_one(g.entity, t) && is_affirmed(in, t) &&
+  for (const uint32_t t : std::vector<uint32_t>(state.mentioned)) {
+    const bool other = !state.reads(t) && !input.graph.to_one(state.entity, t) &&
+                       is_affirmed(input, t) &&
                        std::find(denied.begin(), denied.end(), t) == denied.end();
-    if (!other || std::find(g.needed.begin(), g.needed.end(), t) == g.needed.end()) continue;
-    auto semi = semi_join(in, g, {t}, {});
+    if (!other || std::find(state.needed.begin(), state.needed.end(), t) == state.needed.end())
+      continue;
+    auto semi = semi_join(input, state, {t}, {});
     if (!semi) return;
     semi->negated = false;
-    std::erase(g.needed, t);
+    std::erase(state.needed, t);
     outer.emplace_back().condition = std::move(*semi);
   }
 }
 
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
-void deny_values(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
-  if (!in.facts.key_of(g.entity).valid()) return;
+void deny_values(const GroundingInput& input, GroundingState& state,
+                 std::vector<PendingCondition>& outer) {
+  if (!input.facts.key_of(state.entity).valid()) return;
   const auto of_many = [&](const Condition& c) {
-    return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() && c.column.table != g.entity &&
-           !in.graph.to_one(g.entity, c.column.table);
+    return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() &&
+           c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
   };
   const auto nest = [&](PendingCondition& t, bool negated) {
     const uint32_t other = t.condition.column.table;
-    auto semi = semi_join(in, g, tables_on_path(in, g, other), {t});
+    auto semi = semi_join(input, state, tables_on_path(input, state, other), {t});
     if (!semi) return;
     semi->negated = negated;
     t.condition = std::move(*semi);
-    std::erase_if(g.conditions,
+    std::erase_if(state.conditions,
                   [&](const PendingCondition& known) { return known.position == t.position; });
   };
   std::vector<uint32_t> denied;
@@ -65,15 +70,16 @@ void deny_values(const GroundingInput& in, Grounding& g, std::vector<PendingCond
       nest(t, true);
     }
   for (PendingCondition& t : outer)
-    if (!t.condition.negated && !t.is_or && !compares_aggregate(g.block) &&
-        !selects_aggregate(g.block) && of_many(t.condition) &&
+    if (!t.condition.negated && !t.is_or && !compares_aggregate(state.block) &&
+        !selects_aggregate(state.block) && of_many(t.condition) &&
         std::find(denied.begin(), denied.end(), t.condition.column.table) != denied.end())
       nest(t, false);
   if (denied.empty()) return;
   for (const uint32_t t : denied)
-    if (!g.reads(t)) std::erase(g.needed, t);
-  for (const uint32_t t : g.mentioned)
-    if (t != g.entity && !g.reads(t) && !compares_aggregate(g.block)) std::erase(g.needed, t);
+    if (!state.reads(t)) std::erase(state.needed, t);
+  for (const uint32_t t : state.mentioned)
+    if (t != state.entity && !state.reads(t) && !compares_aggregate(state.block))
+      std::erase(state.needed, t);
 }
 
 // True for a number of things, of which some rows have none.
@@ -89,66 +95,69 @@ bool counts_from_zero(const ColumnFacts& facts, ColumnExpr column) {
 
 // Finds the tables under a negation. A negated column of the entity that may be empty or zero is a
 // condition instead.
-void find_negated(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer,
-                  std::vector<uint32_t>& negated) {
-  for (const ArcId id : in.sketch.negated_tables) {
-    const uint32_t t = in.table_of(id);
+void find_negated(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer, std::vector<uint32_t>& negated) {
+  for (const ArcId id : input.sketch.negated_tables) {
+    const uint32_t t = input.table_of(id);
     if (std::find(negated.begin(), negated.end(), t) == negated.end()) negated.push_back(t);
   }
-  if (in.sketch.negated_column == kNoArc) return;
-  const ColumnExpr c = resolve_column(in, g, in.sketch.negated_column);
-  Origin said{in.sketch.negated_column};
-  said.add(cues_of(in.cues, Slot::kNegation, {in.sketch.negated_column}));
-  if (c.valid() && c.table == g.entity && in.facts.column(c).statistics.missing() > 0) {
+  if (input.sketch.negated_column == kNoArc) return;
+  const ColumnExpr c = resolve_column(input, state, input.sketch.negated_column);
+  Origin said{input.sketch.negated_column};
+  said.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
+  if (c.valid() && c.table == state.entity && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
     none.condition.from = said;
-    none.condition.part = in.sketch.part == Part::kPercent || in.sketch.part == Part::kProportion;
+    none.condition.part =
+        input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
     outer.push_back(std::move(none));
-  } else if (c.valid() && c.table == g.entity && counts_from_zero(in.facts, c)) {
+  } else if (c.valid() && c.table == state.entity && counts_from_zero(input.facts, c)) {
     PendingCondition none;  // "bookings without bags"
     none.condition.column = c;
     none.condition.value = int64_t{0};
     none.condition.from = said;
-    none.condition.part = in.sketch.part == Part::kPercent || in.sketch.part == Part::kProportion;
+    none.condition.part =
+        input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
     outer.push_back(std::move(none));
-  } else if (c.valid() && (c.table != g.entity || in.facts.of(c).reference)) {
+  } else if (c.valid() && (c.table != state.entity || input.facts.of(c).reference)) {
     negated.push_back(c.table);
   } else {
-    g.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
+    state.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
   }
 }
 
 // "concerts without a venue in 2023": a date of the concert, which is not what it is without. Takes
 // such conditions out of the negation.
-void affirm_dates(const GroundingInput& in, const Grounding& g,
+void affirm_dates(const GroundingInput& input, const GroundingState& state,
                   std::vector<PendingCondition>& outer, const std::vector<uint32_t>& negated) {
   const bool undated =
       !negated.empty() && std::all_of(negated.begin(), negated.end(), [&](uint32_t t) {
-        if (t == g.entity) return false;
-        for (uint32_t c = 0; c < in.facts.table(t).columns.size(); ++c)
-          if (in.facts.temporal({t, c})) return false;
+        if (t == state.entity) return false;
+        for (uint32_t c = 0; c < input.facts.table(t).columns.size(); ++c)
+          if (input.facts.temporal({t, c})) return false;
         return true;
       });
   for (PendingCondition& t : outer)
-    if (undated && t.in_negation && !t.is_or && t.condition.column.table == g.entity &&
-        t.condition.column.via == kNone && in.facts.temporal(t.condition.column))
+    if (undated && t.in_negation && !t.is_or && t.condition.column.table == state.entity &&
+        t.condition.column.via == kNone && input.facts.temporal(t.condition.column))
       t.in_negation = t.condition.negated = false;
 }
 
 // "countries that have no stadium opened after 2006", of rows of stadiums: the output is not among
 // the outputs of the rows that the conditions hold of. Nothing if no plain output names the rows.
-std::optional<Condition> exclude_outputs(const Grounding& g, std::vector<PendingCondition> inside) {
-  if (g.plain_outputs.empty()) return std::nullopt;
+std::optional<Condition> exclude_outputs(const GroundingState& state,
+                                         std::vector<PendingCondition> inside) {
+  if (state.plain_outputs.empty()) return std::nullopt;
   Condition semi;
   semi.op = Op::kIn;
   semi.negated = true;
-  semi.column = g.plain_outputs[0];
+  semi.column = state.plain_outputs[0];
   QueryBlock sub;
-  sub.entity = g.plain_outputs[0].table;
+  sub.entity = state.plain_outputs[0].table;
   sub.tables = {sub.entity};
-  sub.select = {{g.plain_outputs[0], Aggregate::kPlain}};
+  sub.select = {{state.plain_outputs[0], Aggregate::kPlain}};
   for (PendingCondition& t : inside) t.condition.negated = false;
   inside[0].is_or = false;
   add_alternatives(sub, inside);
@@ -158,23 +167,24 @@ std::optional<Condition> exclude_outputs(const Grounding& g, std::vector<Pending
 
 }  // namespace
 
-bool negate(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
+bool negate(const GroundingInput& input, GroundingState& state,
+            std::vector<PendingCondition>& outer) {
   std::vector<uint32_t> negated;
-  find_negated(in, g, outer, negated);
-  affirm_dates(in, g, outer, negated);
+  find_negated(input, state, outer, negated);
+  affirm_dates(input, state, outer, negated);
   std::vector<PendingCondition> inside;
   for (const PendingCondition& t : outer)
     if (t.in_negation) inside.push_back(t);
   std::erase_if(outer, [](const PendingCondition& t) { return t.in_negation; });
   std::vector<uint32_t> tables;
   for (const uint32_t t : negated) {
-    if (t == g.entity) continue;
-    if (!g.reads(t)) std::erase(g.needed, t);
+    if (t == state.entity) continue;
+    if (!state.reads(t)) std::erase(state.needed, t);
     tables.push_back(t);
   }
   while (tables.size() > 1 && inside.empty() &&
-         lists_as_alternatives(in.arcs, tables[tables.size() - 2], tables.back())) {
-    auto c = semi_join(in, g, {tables.back()}, {});  // "neither orders nor reviews"
+         lists_as_alternatives(input.arcs, tables[tables.size() - 2], tables.back())) {
+    auto c = semi_join(input, state, {tables.back()}, {});  // "neither orders nor reviews"
     if (!c) return false;
     outer.emplace_back().condition = std::move(*c);
     tables.pop_back();
@@ -183,14 +193,15 @@ bool negate(const GroundingInput& in, Grounding& g, std::vector<PendingCondition
     if (tables.empty() && inside.empty()) return false;
     const bool of_entity =
         tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const PendingCondition& t) {
-          return t.condition.column.table == g.entity;
+          return t.condition.column.table == state.entity;
         });
-    auto c = of_entity ? exclude_outputs(g, std::move(inside)) : semi_join(in, g, tables, inside);
+    auto c = of_entity ? exclude_outputs(state, std::move(inside))
+                       : semi_join(input, state, tables, inside);
     if (!c) return false;
     outer.emplace_back().condition = std::move(*c);
-    if (!tables.empty()) require_some(in, g, outer, negated);
+    if (!tables.empty()) require_some(input, state, outer, negated);
   }
-  deny_values(in, g, outer);
+  deny_values(input, state, outer);
   return true;
 }
 

@@ -6,6 +6,7 @@ namespace ask::engine {
 
 // Replaces the negated tables and the conditions under the negation by NOT IN conditions. False if
 // the negation cannot be expressed.
-bool negate(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer);
+bool negate(const GroundingInput& input, GroundingState& state,
+            std::vector<PendingCondition>& outer);
 
 }  // namespace ask::engine

@@ -41,11 +41,11 @@ bool is_range(Op op) {
 }
 
 Value number_of(const Arcs& arcs, ArcId id) {
-  const Arc& u = arcs[id];
-  const Mention& m = arcs.mention(u);
-  if (u.kind == MentionKind::kValue) return m.text;
-  if (u.kind == MentionKind::kDate) return m.from;
-  if (u.kind != MentionKind::kNumber && u.kind != MentionKind::kCue) return arcs.text(u);
+  const Arc& arc = arcs[id];
+  const Mention& m = arcs.mention(arc);
+  if (arc.kind == MentionKind::kValue) return m.text;
+  if (arc.kind == MentionKind::kDate) return m.from;
+  if (arc.kind != MentionKind::kNumber && arc.kind != MentionKind::kCue) return arcs.text(arc);
   const double x = m.number;
   if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
   return x;
@@ -69,19 +69,20 @@ Value literal_for(const ColumnFacts& facts, ColumnExpr column, const std::string
   return x;
 }
 
-void set_number(const GroundingInput& in, Grounding& g, PendingCondition& test, const Filter& f) {
+void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+                const Filter& filter) {
   Condition& c = test.condition;
-  const Arc& u = in.arcs[f.value];
-  if (u.kind == MentionKind::kDate && f.high == kNoArc) {
-    set_date(in, g, test, in.arcs.mention(u));
+  const Arc& arc = input.arcs[filter.value];
+  if (arc.kind == MentionKind::kDate && filter.high == kNoArc) {
+    set_date(input, state, test, input.arcs.mention(arc));
     return;
   }
-  if (u.kind == MentionKind::kDate &&
-      set_dates(in, g, test, in.arcs.mention(u), in.arcs.mention(in.arcs[f.high])))
+  if (arc.kind == MentionKind::kDate && set_dates(input, state, test, input.arcs.mention(arc),
+                                                  input.arcs.mention(input.arcs[filter.high])))
     return;
-  c.value = number_of(in.arcs, f.value);
-  if (f.high != kNoArc) c.high = upper_number_of(in.arcs, f.high);
-  if (u.kind == MentionKind::kDate && in.facts.numeric(c.column)) {
+  c.value = number_of(input.arcs, filter.value);
+  if (filter.high != kNoArc) c.high = upper_number_of(input.arcs, filter.high);
+  if (arc.kind == MentionKind::kDate && input.facts.numeric(c.column)) {
     const auto year = [](const Value& v) -> Value {
       const auto* text = std::get_if<std::string>(&v);
       return text == nullptr ? v
@@ -91,29 +92,31 @@ void set_number(const GroundingInput& in, Grounding& g, PendingCondition& test, 
     c.high = year(c.high);
   }
   if (const auto* text = std::get_if<std::string>(&c.value))
-    c.value = literal_for(in.facts, c.column, *text);
+    c.value = literal_for(input.facts, c.column, *text);
   if (const auto* text = std::get_if<std::string>(&c.high))
-    c.high = literal_for(in.facts, c.column, *text);
+    c.high = literal_for(input.facts, c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
-  if (u.kind == MentionKind::kNumber && in.facts.numeric(c.column)) convert_unit(in, g, c, u);
+  if (arc.kind == MentionKind::kNumber && input.facts.numeric(c.column))
+    convert_unit(input, state, c, arc);
   if (number && !c.column.whole() &&  // no time of day is in a year, no key is "one" driver
-      ((is_year(c.value) && in.facts.column(c.column).kind == db::DataKind::kTime) ||
-       (in.facts.of(c.column).reference && in.arcs.token(u.begin).folded == "one")))
-    return g.score.count_unexpressed();
-  if (number && is_year(c.value) && in.facts.temporal(c.column) && !in.facts.numeric(c.column)) {
-    set_year(in.facts, c);
+      ((is_year(c.value) && input.facts.column(c.column).kind == db::DataKind::kTime) ||
+       (input.facts.of(c.column).reference && input.arcs.token(arc.begin).folded == "one")))
+    return state.score.count_unexpressed();
+  if (number && is_year(c.value) && input.facts.temporal(c.column) &&
+      !input.facts.numeric(c.column)) {
+    set_year(input.facts, c);
     return;
   }
-  if (number && u.kind == MentionKind::kNumber && in.facts.temporal(c.column) &&
-      !in.facts.numeric(c.column)) {
-    set_age(in, g, c, f);
+  if (number && arc.kind == MentionKind::kNumber && input.facts.temporal(c.column) &&
+      !input.facts.numeric(c.column)) {
+    set_age(input, state, c, filter);
     return;
   }
-  if (number && in.facts.text(c.column)) {
-    if (is_range(c.op)) g.score.count(Feature::kBadType, RuleFeature::kBadType);
+  if (number && input.facts.text(c.column)) {
+    if (is_range(c.op)) state.score.count(Feature::kBadType, RuleFeature::kBadType);
     if (c.op == Op::kEqual) {  // a number stored as text
-      c.value = in.arcs.text(u);
-      g.score.charge(RuleFeature::kFilterUnheld);
+      c.value = input.arcs.text(arc);
+      state.score.charge(RuleFeature::kFilterUnheld);
     }
   }
 }

@@ -7,10 +7,10 @@
 namespace ask::engine {
 
 // A superlative that fits no column is counted, and its limit is dropped.
-void ground_superlative(const GroundingInput& in, Grounding& g);
+void ground_superlative(const GroundingInput& input, GroundingState& state);
 
 // The order keys that the question names, and the order that a limit or a direction implies. False
 // if nothing tells what came last.
-bool ground_orders(const GroundingInput& in, Grounding& g);
+bool ground_orders(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

@@ -8,11 +8,11 @@
 namespace ask::engine {
 
 // False if an output cannot be bound, or if nothing is to be shown.
-bool ground_outputs(const GroundingInput& in, Grounding& g);
+bool ground_outputs(const GroundingInput& input, GroundingState& state);
 
 // Moves the ranking figure to where the question lists it: "top 3 customers by spending, name and
 // amount". False if the question refers to a figure and there is none.
 // Called once ORDER BY is grounded, which tells the figure.
-bool place_figure(const GroundingInput& in, Grounding& g);
+bool place_figure(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

@@ -19,21 +19,21 @@ bool has_subject_before(const Arcs& arcs, size_t verb) {
 
 // The name column of the only table that rows of `from` refer to, directly or over a table without
 // names, and that keeps no people: the book of a loan's copy. Invalid if there are none or several.
-ColumnExpr referred_item(const GroundingInput& in, uint32_t from, uint32_t except, int steps) {
+ColumnExpr referred_item(const GroundingInput& input, uint32_t from, uint32_t except, int steps) {
   ColumnExpr found, far;
-  for (const uint32_t e : in.graph.of(from)) {
-    const Edge& edge = in.graph.edges()[e];
+  for (const uint32_t e : input.graph.of(from)) {
+    const Edge& edge = input.graph.edges()[e];
     if (edge.child != from || edge.parent == from || edge.parent == except ||
-        (except != kNone && in.graph.to_one(except, edge.parent)))
+        (except != kNone && input.graph.to_one(except, edge.parent)))
       continue;
-    const bool people = keeps_people(in.facts.index(), edge.parent) ||
-                        in.facts.index().row_names(edge.parent) != nullptr;
-    const ColumnExpr name = in.facts.name_of(edge.parent);
+    const bool people = keeps_people(input.facts.index(), edge.parent) ||
+                        input.facts.index().row_names(edge.parent) != nullptr;
+    const ColumnExpr name = input.facts.name_of(edge.parent);
     if (people || !name.valid()) continue;
-    const bool names = in.facts.of(name).naming;
+    const bool names = input.facts.of(name).naming;
     const ColumnExpr here =
-        names || steps <= 1 ? name : referred_item(in, edge.parent, except, steps - 1);
-    if (!here.valid() || !in.facts.of(here).naming) continue;
+        names || steps <= 1 ? name : referred_item(input, edge.parent, except, steps - 1);
+    if (!here.valid() || !input.facts.of(here).naming) continue;
     ColumnExpr& of = names ? found : far;
     if (of.valid() && !(of == here)) return {};
     of = here;
@@ -43,54 +43,60 @@ ColumnExpr referred_item(const GroundingInput& in, uint32_t from, uint32_t excep
 
 }  // namespace
 
-bool answers_question_word(const GroundingInput& in, const Grounding& g) {
-  const std::string& word = in.arcs.token(0).folded;
-  const bool who = word == "who", when = word == "when" && in.arcs.is(1, kBe | kDo),
-             where = word == "where" && in.arcs.is(1, kBe | kDo);
-  if (word == "what" && in.arcs.is(1, kDo) && in.sketch.outputs.empty() && !g.mentioned.empty())
-    return !(g.block.select.size() == 1 &&
-             g.block.select[0].column == in.facts.name_of(g.mentioned[0]));  // the agent
-  const bool much = word == "how" && in.arcs.token(1).folded == "much";
+bool answers_question_word(const GroundingInput& input, const GroundingState& state) {
+  const std::string& word = input.arcs.token(0).folded;
+  const bool who = word == "who", when = word == "when" && input.arcs.is(1, kBe | kDo),
+             where = word == "where" && input.arcs.is(1, kBe | kDo);
+  if (word == "what" && input.arcs.is(1, kDo) && input.sketch.outputs.empty() &&
+      !state.mentioned.empty())
+    return !(state.block.select.size() == 1 &&
+             state.block.select[0].column == input.facts.name_of(state.mentioned[0]));  // the agent
+  const bool much = word == "how" && input.arcs.token(1).folded == "much";
   if (!who && !when && !where && !much) return true;
-  return std::any_of(g.block.select.begin(), g.block.select.end(), [&](const ValueExpr& t) {
-    if (much) return t.fn != Aggregate::kPlain || in.facts.measure(t.column);
+  return std::any_of(state.block.select.begin(), state.block.select.end(), [&](const ValueExpr& t) {
+    if (much) return t.fn != Aggregate::kPlain || input.facts.measure(t.column);
     if (t.column.whole()) return t.fn == Aggregate::kPlain;
     if (when)
-      return in.facts.temporal(t.column) || in.facts.has_word(t.column, kCalendarYear) ||
-             in.facts.has_word(t.column, kCalendarDay) ||
-             in.facts.has_word(t.column, kTemporalNoun);
+      return input.facts.temporal(t.column) || input.facts.has_word(t.column, kCalendarYear) ||
+             input.facts.has_word(t.column, kCalendarDay) ||
+             input.facts.has_word(t.column, kTemporalNoun);
     if (where)
-      return place_score(in.facts, t.column) > 0 && !(t.column == in.facts.name_of(g.entity));
-    return t.fn == Aggregate::kPlain && in.facts.text(t.column) && !in.facts.identifier(t.column);
+      return place_score(input.facts, t.column) > 0 &&
+             !(t.column == input.facts.name_of(state.entity));
+    return t.fn == Aggregate::kPlain && input.facts.text(t.column) &&
+           !input.facts.identifier(t.column);
   });
 }
 
-ColumnExpr column_asked_for(const GroundingInput& in, const Grounding& g, Cue word) {
-  if (g.entity == kNone) return {};
+ColumnExpr column_asked_for(const GroundingInput& input, const GroundingState& state, Cue word) {
+  if (state.entity == kNone) return {};
   if (word == Cue::kWhere) {
     ColumnExpr best;
     float score = 0;
     const auto consider = [&](uint32_t table, float penalty) {
-      for (uint32_t c = 0; c < in.facts.table(table).columns.size(); ++c) {
+      for (uint32_t c = 0; c < input.facts.table(table).columns.size(); ++c) {
         const ColumnExpr column{table, c};
-        const float here = place_score(in.facts, column) - penalty;
-        if (in.facts.name_of(g.entity) == column || here <= score) continue;
+        const float here = place_score(input.facts, column) - penalty;
+        if (input.facts.name_of(state.entity) == column || here <= score) continue;
         best = column, score = here;
       }
     };
-    consider(g.entity, 0);
-    for (uint32_t t = 0; !best.valid() && t < in.facts.catalog().tables.size(); ++t)
-      if (in.graph.distance(g.entity, t) == 1 && in.graph.to_one(g.entity, t)) consider(t, 0);
+    consider(state.entity, 0);
+    for (uint32_t t = 0; !best.valid() && t < input.facts.catalog().tables.size(); ++t)
+      if (input.graph.distance(state.entity, t) == 1 && input.graph.to_one(state.entity, t))
+        consider(t, 0);
     return best;
   }
-  if (std::find(g.mentioned.begin(), g.mentioned.end(), g.entity) == g.mentioned.end()) return {};
+  if (std::find(state.mentioned.begin(), state.mentioned.end(), state.entity) ==
+      state.mentioned.end())
+    return {};
   std::vector<ColumnExpr> dates, own;
-  for (uint32_t c = 0; c < in.facts.table(g.entity).columns.size(); ++c) {
-    const ColumnExpr column{g.entity, c};
-    if (!in.facts.temporal(column)) continue;
+  for (uint32_t c = 0; c < input.facts.table(state.entity).columns.size(); ++c) {
+    const ColumnExpr column{state.entity, c};
+    if (!input.facts.temporal(column)) continue;
     dates.push_back(column);
-    for (const uint32_t w : in.facts.index().table(g.entity).words)
-      if (in.facts.has_word(column, in.facts.index().word(w).lemma)) {
+    for (const uint32_t w : input.facts.index().table(state.entity).words)
+      if (input.facts.has_word(column, input.facts.index().word(w).lemma)) {
         own.push_back(column);
         break;
       }
@@ -99,25 +105,26 @@ ColumnExpr column_asked_for(const GroundingInput& in, const Grounding& g, Cue wo
   return own.size() == 1 ? own[0] : ColumnExpr{};
 }
 
-bool asks_for_items(const GroundingInput& in, ArcId id) {
-  const Arc& u = in.arcs[id];
-  const ColumnExpr name = in.facts.name_of(in.table_of(id));
-  return in.arcs.token(0).folded == "what" && in.arcs.is(1, kDo) && u.end == u.begin + 1 &&
-         is_relational_verb(in.arcs.token(u.begin).lemma) && has_subject_before(in.arcs, u.begin) &&
-         !(name.valid() && in.facts.of(name).naming);
+bool asks_for_items(const GroundingInput& input, ArcId id) {
+  const Arc& arc = input.arcs[id];
+  const ColumnExpr name = input.facts.name_of(input.table_of(id));
+  return input.arcs.token(0).folded == "what" && input.arcs.is(1, kDo) &&
+         arc.end == arc.begin + 1 && is_relational_verb(input.arcs.token(arc.begin).lemma) &&
+         has_subject_before(input.arcs, arc.begin) &&
+         !(name.valid() && input.facts.of(name).naming);
 }
 
-ColumnExpr item_name(const GroundingInput& in, uint32_t t) {
+ColumnExpr item_name(const GroundingInput& input, uint32_t t) {
   ColumnExpr found;
-  for (const uint32_t e : in.graph.of(t)) {
-    const Edge& line = in.graph.edges()[e];
+  for (const uint32_t e : input.graph.of(t)) {
+    const Edge& line = input.graph.edges()[e];
     if (line.parent != t || line.child == t) continue;
-    const ColumnExpr name = referred_item(in, line.child, t, 1);
+    const ColumnExpr name = referred_item(input, line.child, t, 1);
     if (!name.valid()) continue;
     if (found.valid() && !(found == name)) return {};
     found = name;
   }
-  return found.valid() ? found : referred_item(in, t, kNone, 2);
+  return found.valid() ? found : referred_item(input, t, kNone, 2);
 }
 
 }  // namespace ask::engine

@@ -7,19 +7,19 @@ namespace ask::engine {
 
 // True unless the outputs are of the wrong kind for the question word: "who" needs a name, "when" a
 // date, "where" a place, "how much" an amount.
-bool answers_question_word(const GroundingInput& in, const Grounding& g);
+bool answers_question_word(const GroundingInput& input, const GroundingState& state);
 
 // The column that answers `word`. kWhere: the best place column of the entity or of a table that it
 // refers to. Otherwise the entity's only date, or the only one named after the table ("order_date"
 // of orders). Invalid if there is none.
-ColumnExpr column_asked_for(const GroundingInput& in, const Grounding& g, Cue word);
+ColumnExpr column_asked_for(const GroundingInput& input, const GroundingState& state, Cue word);
 
 // True if the arc is the verb of "what did she order": a table whose rows have no names, so the
 // question asks for the items.
-bool asks_for_items(const GroundingInput& in, ArcId id);
+bool asks_for_items(const GroundingInput& input, ArcId id);
 
 // What was done to the rows of `t`, by its name: the products of the lines of an order, the book of
 // a loan. Invalid if there is none or more than one.
-ColumnExpr item_name(const GroundingInput& in, uint32_t t);
+ColumnExpr item_name(const GroundingInput& input, uint32_t t);
 
 }  // namespace ask::engine

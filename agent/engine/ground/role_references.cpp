@@ -24,41 +24,42 @@ bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column) {
   return false;
 }
 
-ColumnExpr referred_column(const GroundingInput& in, ColumnExpr column, const Arc& said) {
+ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& said) {
   if (!column.valid() || column.whole()) return column;
-  const ColumnExpr row = in.facts.referred(column);
+  const ColumnExpr row = input.facts.referred(column);
   if (!row.valid()) return column;
-  if (row.table != column.table && !is_noted_name(in.arcs, said, column)) {
+  if (row.table != column.table && !is_noted_name(input.arcs, said, column)) {
     bool named = false;
-    for (const uint32_t w : role_words(column, row, in.facts.index()))
+    for (const uint32_t w : role_words(column, row, input.facts.index()))
       for (size_t t = said.begin; t < said.end; ++t)
-        named |= same_role(in.arcs.token(t), in.facts.index().word(w));
-    if (!named || !in.facts.names_role(column)) return column;
+        named |= same_role(input.arcs.token(t), input.facts.index().word(w));
+    if (!named || !input.facts.names_role(column)) return column;
   }
-  const ColumnExpr name = in.facts.name_of(row.table);
+  const ColumnExpr name = input.facts.name_of(row.table);
   if (!name.valid() || name.whole() || name.table != row.table) return column;
-  if (row.table != column.table && !in.facts.of(name).naming) return column;
+  if (row.table != column.table && !input.facts.of(name).naming) return column;
   return through_key(name, column);
 }
 
-bool add_output_of_role(const GroundingInput& in, Grounding& g, const Output& o,
+bool add_output_of_role(const GroundingInput& input, GroundingState& state, const Output& output,
                         const Origin& from) {
-  const ColumnExpr key = resolve_column(in, g, o.role);
-  const ColumnExpr row = in.facts.referred(key);
+  const ColumnExpr key = resolve_column(input, state, output.role);
+  const ColumnExpr row = input.facts.referred(key);
   if (!row.valid()) return false;
-  const Arc& u = in.arcs[o.arc];
+  const Arc& arc = input.arcs[output.arc];
   const Mention* best = nullptr;
-  for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = in.arcs.mention(u, i);
+  for (size_t i = 0; i < arc.count; ++i) {
+    const Mention& m = input.arcs.mention(arc, i);
     if (m.table == row.table && (best == nullptr || m.score > best->score)) best = &m;
   }
   ColumnExpr column;
   if (best != nullptr) column = {best->table, best->column};
-  if (!column.valid() && in.arcs.says(u, {kLabelNoun})) column = in.facts.name_of(row.table);
+  if (!column.valid() && input.arcs.says(arc, {kLabelNoun}))
+    column = input.facts.name_of(row.table);
   if (!column.valid() || column.whole() || column.table != row.table) return false;
-  g.add_output({through_key(column, key)}, from);
+  state.add_output({through_key(column, key)}, from);
   if (best != nullptr && best->rest_column != kNone)
-    g.add_output({through_key({best->table, best->rest_column}, key)}, from);
+    state.add_output({through_key({best->table, best->rest_column}, key)}, from);
   return true;
 }
 

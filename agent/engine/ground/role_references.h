@@ -9,11 +9,11 @@ bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column);
 
 // The name of the row that a foreign key refers to in the role that `said` names: a manager, a
 // director. Returns `column` itself if it has no such role.
-ColumnExpr referred_column(const GroundingInput& in, ColumnExpr column, const Arc& said);
+ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& said);
 
 // Adds a column of the row that a foreign key refers to: "the full name of its director". False if
 // there is none.
-bool add_output_of_role(const GroundingInput& in, Grounding& g, const Output& o,
+bool add_output_of_role(const GroundingInput& input, GroundingState& state, const Output& output,
                         const Origin& from);
 
 }  // namespace ask::engine

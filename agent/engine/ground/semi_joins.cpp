@@ -9,13 +9,14 @@ namespace {
 
 // "users without a team": not who owns none, where another table links users and teams and the
 // question does not name the role of the key.
-bool tells_other_role(const GroundingInput& in, const Edge& edge) {
+bool tells_other_role(const GroundingInput& input, const Edge& edge) {
   const ColumnExpr key{edge.child, edge.child_columns[0]};
-  if (!in.facts.names_role(key) || !in.graph.linked(edge.child, edge.parent)) return false;
-  const SchemaIndex& index = in.facts.index();
+  if (!input.facts.names_role(key) || !input.graph.linked(edge.child, edge.parent)) return false;
+  const SchemaIndex& index = input.facts.index();
   for (const uint32_t w : index.column(key.table, key.column).words)
-    for (size_t t = 0; t < in.arcs.tokens(); ++t)
-      if (in.arcs.filler[t] < 0.6F && same_role(in.arcs.token(t), index.word(w))) return false;
+    for (size_t t = 0; t < input.arcs.tokens(); ++t)
+      if (input.arcs.filler[t] < 0.6F && same_role(input.arcs.token(t), index.word(w)))
+        return false;
   return true;
 }
 
@@ -25,27 +26,29 @@ bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition&
   const ArcId value = sketch.filters[static_cast<size_t>(t.position)].value;
   if (value == kNoArc) return false;
   const Arc *first = nullptr, *last = nullptr;
-  for (const Arc& u : arcs.all) {
-    const bool denies = u.kind == MentionKind::kCue && u.score > 0.6F &&
-                        (u.cue == Cue::kNot || u.cue == Cue::kExcept);
-    if (!denies || u.end > arcs[value].begin) continue;
-    if (first == nullptr) first = &u;
-    last = &u;
+  for (const Arc& arc : arcs.all) {
+    const bool denies = arc.kind == MentionKind::kCue && arc.score > 0.6F &&
+                        (arc.cue == Cue::kNot || arc.cue == Cue::kExcept);
+    if (!denies || arc.end > arcs[value].begin) continue;
+    if (first == nullptr) first = &arc;
+    last = &arc;
   }
   return last != nullptr && last->cue == Cue::kExcept && first->cue == Cue::kNot;
 }
 
 }  // namespace
 
-bool nest_only(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
+bool nest_only(const GroundingInput& input, GroundingState& state,
+               std::vector<PendingCondition>& outer) {
   for (size_t i = 0; i < outer.size(); ++i) {
     const uint32_t table = outer[i].condition.column.table;
-    if (!outer[i].only || table == g.entity || in.graph.to_one(g.entity, table)) continue;
+    if (!outer[i].only || table == state.entity || input.graph.to_one(state.entity, table))
+      continue;
     PendingCondition one = outer[i];
     if (one.condition.op != Op::kEqual || one.condition.negated || one.is_or ||
         (i + 1 < outer.size() && outer[i + 1].is_or))
       return false;
-    auto some = semi_join(in, g, tables_on_path(in, g, table), {one}), others = some;
+    auto some = semi_join(input, state, tables_on_path(input, state, table), {one}), others = some;
     if (!some) return false;
     some->negated = false;
     others->sub[0].where[0][0].negated = true;
@@ -54,53 +57,55 @@ bool nest_only(const GroundingInput& in, Grounding& g, std::vector<PendingCondit
     outer[i].condition = std::move(*some);
     outer[i].only = false;
     outer.insert(outer.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(none));
-    std::erase_if(g.conditions,
+    std::erase_if(state.conditions,
                   [&](const PendingCondition& t) { return t.position == one.position; });
-    for (const uint32_t t : std::vector<uint32_t>(g.needed))
-      if (t != g.entity && !g.reads(t)) std::erase(g.needed, t);
+    for (const uint32_t t : std::vector<uint32_t>(state.needed))
+      if (t != state.entity && !state.reads(t)) std::erase(state.needed, t);
     ++i;
   }
   return true;
 }
 
-std::vector<uint32_t> tables_on_path(const GroundingInput& in, const Grounding& g, uint32_t table) {
+std::vector<uint32_t> tables_on_path(const GroundingInput& input, const GroundingState& state,
+                                     uint32_t table) {
   std::vector<uint32_t> out{table};
-  if (in.graph.distance(g.entity, table) < 2) return out;
-  for (const uint32_t t : g.mentioned)
-    if (t != g.entity && t != table && (!g.reads(t) || !in.graph.to_one(g.entity, t)))
+  if (input.graph.distance(state.entity, table) < 2) return out;
+  for (const uint32_t t : state.mentioned)
+    if (t != state.entity && t != table &&
+        (!state.reads(t) || !input.graph.to_one(state.entity, t)))
       out.push_back(t);
   return out;
 }
 
-std::optional<Condition> semi_join(const GroundingInput& in, const Grounding& g,
+std::optional<Condition> semi_join(const GroundingInput& input, const GroundingState& state,
                                    const std::vector<uint32_t>& tables,
                                    const std::vector<PendingCondition>& tests) {
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
-  for (const ArcId id : in.sketch.negated_tables)
-    if (std::find(tables.begin(), tables.end(), in.table_of(id)) != tables.end()) {
+  for (const ArcId id : input.sketch.negated_tables)
+    if (std::find(tables.begin(), tables.end(), input.table_of(id)) != tables.end()) {
       c.from.add(id);
-      c.from.add(cues_of(in.cues, Slot::kNegation, {id}));
+      c.from.add(cues_of(input.cues, Slot::kNegation, {id}));
     }
-  if (in.sketch.negated_column != kNoArc) {
-    c.from.add(in.sketch.negated_column);
-    c.from.add(cues_of(in.cues, Slot::kNegation, {in.sketch.negated_column}));
+  if (input.sketch.negated_column != kNoArc) {
+    c.from.add(input.sketch.negated_column);
+    c.from.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
   }
-  c.part = in.sketch.part == Part::kPercent || in.sketch.part == Part::kProportion;
+  c.part = input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
   QueryBlock sub;
   if (tables.size() == 1 && tests.empty())
-    for (const uint32_t e : in.graph.between(tables[0], g.entity)) {
-      const Edge& edge = in.graph.edges()[e];
-      if (edge.child != tables[0] || edge.parent != g.entity || edge.child_columns.size() != 1 ||
-          tells_other_role(in, edge))
+    for (const uint32_t e : input.graph.between(tables[0], state.entity)) {
+      const Edge& edge = input.graph.edges()[e];
+      if (edge.child != tables[0] || edge.parent != state.entity ||
+          edge.child_columns.size() != 1 || tells_other_role(input, edge))
         continue;
-      c.column = {g.entity, edge.parent_columns[0]};
+      c.column = {state.entity, edge.parent_columns[0]};
       sub.entity = tables[0];
       sub.tables = {tables[0]};
       const ColumnExpr child{tables[0], edge.child_columns[0]};
       sub.select = {{child, Aggregate::kPlain}};
-      if (!in.facts.column(child).not_null) {  // a NULL makes NOT IN never true
+      if (!input.facts.column(child).not_null) {  // a NULL makes NOT IN never true
         Condition known;
         known.column = child;
         known.op = Op::kIsNull;
@@ -110,17 +115,17 @@ std::optional<Condition> semi_join(const GroundingInput& in, const Grounding& g,
       c.sub = {std::move(sub)};
       return c;
     }
-  const ColumnExpr key = in.facts.key_of(g.entity);
+  const ColumnExpr key = input.facts.key_of(state.entity);
   if (!key.valid()) return std::nullopt;
   c.column = key;
-  sub.entity = g.entity;
-  sub.tables = {g.entity};
+  sub.entity = state.entity;
+  sub.tables = {state.entity};
   for (const uint32_t t : tables)
-    if (t != g.entity) sub.tables.push_back(t);
+    if (t != state.entity) sub.tables.push_back(t);
   sub.select = {{key, Aggregate::kPlain}};
   std::vector<PendingCondition> plain = tests;
   for (PendingCondition& t : plain)
-    t.condition.negated = t.condition.negated && is_excepted(in.arcs, in.sketch, t);
+    t.condition.negated = t.condition.negated && is_excepted(input.arcs, input.sketch, t);
   if (!plain.empty()) plain[0].is_or = false;
   add_alternatives(sub, plain);
   c.sub = {std::move(sub)};
@@ -139,18 +144,21 @@ void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& te
   }
 }
 
-bool require_each(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer) {
+bool require_each(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer) {
   std::vector<uint32_t> each;
-  for (const uint32_t t : g.mentioned)
-    if (t != g.entity && !g.reads(t) && !in.graph.to_one(g.entity, t)) each.push_back(t);
-  if (each.size() != 2 || selects_aggregate(g.block) || compares_aggregate(g.block)) return true;
-  const bool either = lists_as_alternatives(in.arcs, each[0], each[1], true);
-  if (!in.sketch.both && !either) return true;
+  for (const uint32_t t : state.mentioned)
+    if (t != state.entity && !state.reads(t) && !input.graph.to_one(state.entity, t))
+      each.push_back(t);
+  if (each.size() != 2 || selects_aggregate(state.block) || compares_aggregate(state.block))
+    return true;
+  const bool either = lists_as_alternatives(input.arcs, each[0], each[1], true);
+  if (!input.sketch.both && !either) return true;
   for (const uint32_t t : each) {
-    auto semi = semi_join(in, g, {t}, {});
+    auto semi = semi_join(input, state, {t}, {});
     if (!semi) return false;
     semi->negated = false;
-    std::erase(g.needed, t);
+    std::erase(state.needed, t);
     PendingCondition test;
     test.condition = std::move(*semi);
     test.is_or = either && t == each[1];

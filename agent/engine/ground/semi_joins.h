@@ -8,15 +8,17 @@ namespace ask::engine {
 // "customers who only bought toys": rows with toys and without anything else, as IN and NOT IN.
 // Conditions on to-one tables are left alone, since "only" adds nothing there. False if the
 // condition has no complement.
-bool nest_only(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer);
+bool nest_only(const GroundingInput& input, GroundingState& state,
+               std::vector<PendingCondition>& outer);
 
 // The tables of a sub-query from the entity to `table`: the table and the mentioned ones that fix
 // the join path ("ordered" goes through orders, not reviews).
-std::vector<uint32_t> tables_on_path(const GroundingInput& in, const Grounding& g, uint32_t table);
+std::vector<uint32_t> tables_on_path(const GroundingInput& input, const GroundingState& state,
+                                     uint32_t table);
 
 // key NOT IN (SELECT key FROM tables WHERE tests); nullopt if the entity has no key. Callers clear
 // `negated` to get IN.
-std::optional<Condition> semi_join(const GroundingInput& in, const Grounding& g,
+std::optional<Condition> semi_join(const GroundingInput& input, const GroundingState& state,
                                    const std::vector<uint32_t>& tables,
                                    const std::vector<PendingCondition>& tests);
 
@@ -25,7 +27,8 @@ void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& te
 
 // "artists with both albums and concerts", "with albums or concerts": requires rows in each table,
 // or in one of them, by IN conditions. False if the entity has no key.
-bool require_each(const GroundingInput& in, Grounding& g, std::vector<PendingCondition>& outer);
+bool require_each(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer);
 
 // True if the question lists the two tables as alternatives: "orders or reviews", "neither orders
 // nor reviews". `only_or`: only with "or".

@@ -6,12 +6,12 @@ namespace ask::engine {
 
 // "How many customers and how many orders are there?": each output is the count of a table of its
 // own, and nothing else is said.
-bool counts_only_tables(const GroundingInput& in, const Grounding& g);
+bool counts_only_tables(const GroundingInput& input, const GroundingState& state);
 
 // One block for each counted table: the count of a join would be that of the finest table.
-void count_tables(const GroundingInput& in, LogicalForm& logical_form);
+void count_tables(const GroundingInput& input, LogicalForm& logical_form);
 
 // Counts of several tables over one join: each counts its own rows.
-void count_own_rows(const GroundingInput& in, Grounding& g);
+void count_own_rows(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

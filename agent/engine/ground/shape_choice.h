@@ -11,6 +11,6 @@ bool may_be_distinct(const QueryBlock& block);
 
 // Requires the tables of all clauses and applies the choices, but for the order of groups. False if
 // this combination of choices gives no query of its own.
-bool apply_shape_choice(const GroundingInput& in, Grounding& g, ShapeChoice shape);
+bool apply_shape_choice(const GroundingInput& input, GroundingState& state, ShapeChoice shape);
 
 }  // namespace ask::engine

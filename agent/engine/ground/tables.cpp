@@ -29,132 +29,135 @@ uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGr
 }
 
 // The root table of a question that names none, by a weighted vote of its columns and values.
-uint32_t vote_entity(const GroundingInput& in) {
-  std::vector<float> votes(in.facts.catalog().tables.size(), 0);
+uint32_t vote_entity(const GroundingInput& input) {
+  std::vector<float> votes(input.facts.catalog().tables.size(), 0);
   const auto vote = [&](ArcId id, float weight) {
     if (id == kNoArc) return;
-    const Arc& u = in.arcs[id];
-    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kTable &&
-        u.kind != MentionKind::kValue)
+    const Arc& arc = input.arcs[id];
+    if (arc.kind != MentionKind::kColumn && arc.kind != MentionKind::kTable &&
+        arc.kind != MentionKind::kValue)
       return;
-    const float best = u.count > 0 ? in.arcs.mention(u).score : 0;
-    for (size_t i = 0; i < std::min<size_t>(u.count, 12); ++i) {
-      const Mention& m = in.arcs.mention(u, i);
-      if (m.score >= best - 0.1F && (u.kind != MentionKind::kValue || m.found))
+    const float best = arc.count > 0 ? input.arcs.mention(arc).score : 0;
+    for (size_t i = 0; i < std::min<size_t>(arc.count, 12); ++i) {
+      const Mention& m = input.arcs.mention(arc, i);
+      if (m.score >= best - 0.1F && (arc.kind != MentionKind::kValue || m.found))
         votes[m.table] += weight * m.score;
     }
   };
-  for (const Output& o : in.sketch.outputs) vote(o.arc, 1);
-  for (const ArcId group : in.sketch.groups) vote(group, 0.8F);
-  for (const OrderPart& o : in.sketch.orders) vote(o.arc, 0.8F);
-  vote(in.sketch.superlative.arc, 0.6F);
-  for (const Filter& f : in.sketch.filters) {
+  for (const Output& o : input.sketch.outputs) vote(o.arc, 1);
+  for (const ArcId group : input.sketch.groups) vote(group, 0.8F);
+  for (const OrderPart& o : input.sketch.orders) vote(o.arc, 0.8F);
+  vote(input.sketch.superlative.arc, 0.6F);
+  for (const Filter& f : input.sketch.filters) {
     vote(f.column, 0.5F);
-    if (f.column == kNoArc && !names_other_end(in, f)) vote(f.value, 0.4F);
+    if (f.column == kNoArc && !names_other_end(input, f)) vote(f.value, 0.4F);
   }
   uint32_t best = kNone;
   for (uint32_t t = 0; t < votes.size(); ++t) {
     if (votes[t] <= 0) continue;
     if (best == kNone || votes[t] > votes[best] + 1e-3F ||
         (votes[t] > votes[best] - 1e-3F &&
-         in.facts.table(t).row_count > in.facts.table(best).row_count))
+         input.facts.table(t).row_count > input.facts.table(best).row_count))
       best = t;
   }
   return best;
 }
 
 // True if each row of the table belongs to one group of the question.
-bool belongs_to_groups(const GroundingInput& in, uint32_t table) {
-  return std::all_of(in.sketch.groups.begin(), in.sketch.groups.end(), [&](ArcId id) {
-    const Arc& u = in.arcs[id];
-    const uint32_t of = u.kind == MentionKind::kTable    ? in.table_of(id)
-                        : u.kind == MentionKind::kColumn ? best_column(in.arcs, u).table
-                                                         : table;
-    return of == table || in.graph.to_one(table, of);
+bool belongs_to_groups(const GroundingInput& input, uint32_t table) {
+  return std::all_of(input.sketch.groups.begin(), input.sketch.groups.end(), [&](ArcId id) {
+    const Arc& arc = input.arcs[id];
+    const uint32_t of = arc.kind == MentionKind::kTable    ? input.table_of(id)
+                        : arc.kind == MentionKind::kColumn ? best_column(input.arcs, arc).table
+                                                           : table;
+    return of == table || input.graph.to_one(table, of);
   });
 }
 
 // The table whose rows a share is of where the question does not name it, since all the tables that
 // it names are groups: "the pass rate per town". kNone if it does.
-uint32_t table_of_share(const GroundingInput& in) {
-  if (in.sketch.part != Part::kPercent && in.sketch.part != Part::kProportion) return kNone;
-  if (in.sketch.groups.empty() ||
-      !std::all_of(in.sketch.tables.begin(), in.sketch.tables.end(), [&](ArcId t) {
-        return std::find(in.sketch.groups.begin(), in.sketch.groups.end(), t) !=
-               in.sketch.groups.end();
+uint32_t table_of_share(const GroundingInput& input) {
+  if (input.sketch.part != Part::kPercent && input.sketch.part != Part::kProportion) return kNone;
+  if (input.sketch.groups.empty() ||
+      !std::all_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId t) {
+        return std::find(input.sketch.groups.begin(), input.sketch.groups.end(), t) !=
+               input.sketch.groups.end();
       }))
     return kNone;
-  for (const Filter& f : in.sketch.filters) {
+  for (const Filter& f : input.sketch.filters) {
     const ArcId told = f.value != kNoArc ? f.value : f.column;
     if (told == kNoArc) continue;
-    const Arc& u = in.arcs[told];
-    if (u.kind == MentionKind::kValue ? !in.arcs.mention(u).found : u.kind != MentionKind::kColumn)
+    const Arc& arc = input.arcs[told];
+    if (arc.kind == MentionKind::kValue ? !input.arcs.mention(arc).found
+                                        : arc.kind != MentionKind::kColumn)
       continue;
-    const uint32_t t = in.arcs.mention(u).table;
-    if (belongs_to_groups(in, t)) return t;
-    for (const uint32_t e : in.graph.of(t))  // a status that stands in a list of its own
-      if (in.graph.edges()[e].parent == t && belongs_to_groups(in, in.graph.edges()[e].child))
-        return in.graph.edges()[e].child;
+    const uint32_t t = input.arcs.mention(arc).table;
+    if (belongs_to_groups(input, t)) return t;
+    for (const uint32_t e : input.graph.of(t))  // a status that stands in a list of its own
+      if (input.graph.edges()[e].parent == t &&
+          belongs_to_groups(input, input.graph.edges()[e].child))
+        return input.graph.edges()[e].child;
   }
   return kNone;
 }
 
-void find_mentioned(const GroundingInput& in, Grounding& g) {
-  for (const ArcId id : in.sketch.tables) {
-    const uint32_t t = in.table_of(id);
-    if (t != kNone && !g.mentions(t)) g.mentioned.push_back(t);
+void find_mentioned(const GroundingInput& input, GroundingState& state) {
+  for (const ArcId id : input.sketch.tables) {
+    const uint32_t t = input.table_of(id);
+    if (t != kNone && !state.mentions(t)) state.mentioned.push_back(t);
   }
 }
 
-void find_entity(const GroundingInput& in, Grounding& g) {
-  if (in.sketch.owner != kNoArc) g.owner = in.table_of(in.sketch.owner);
-  if (g.owner == kNone && !in.sketch.groups.empty() &&
-      in.arcs[in.sketch.groups[0]].kind == MentionKind::kTable)
-    for (const Output& o : in.sketch.outputs)
+void find_entity(const GroundingInput& input, GroundingState& state) {
+  if (input.sketch.owner != kNoArc) state.owner = input.table_of(input.sketch.owner);
+  if (state.owner == kNone && !input.sketch.groups.empty() &&
+      input.arcs[input.sketch.groups[0]].kind == MentionKind::kTable)
+    for (const Output& o : input.sketch.outputs)
       if (o.kind == OutputKind::kColumn && o.fn == Aggregate::kPlain) {
-        g.owner = in.table_of(in.sketch.groups[0]);
+        state.owner = input.table_of(input.sketch.groups[0]);
         break;
       }
   bool denied = false;
-  for (const Filter& f : in.sketch.filters) denied |= f.negated || f.only;
-  if (denied && g.owner != kNone && !in.sketch.outputs.empty() &&
-      in.sketch.outputs[0].kind == OutputKind::kTable &&
-      in.table_of(in.sketch.outputs[0].arc) != g.owner &&
-      in.graph.to_one(g.owner, in.table_of(in.sketch.outputs[0].arc)))
-    g.owner = kNone;  // "customers who ordered ..., but not ...": about the customers
-  g.entity = g.owner;
-  for (const Output& o : in.sketch.outputs)
-    if (g.entity == kNone && o.kind == OutputKind::kTable) g.entity = in.table_of(o.arc);
-  for (const Output& o : in.sketch.outputs)
-    if (g.entity == kNone && o.kind == OutputKind::kCount && o.arc != kNoArc &&
-        in.arcs[o.arc].kind == MentionKind::kTable)
-      g.entity = in.table_of(o.arc);
-  if (g.entity == kNone) g.entity = table_of_share(in);
-  if (g.entity == kNone && !g.mentioned.empty())
-    g.entity = table_of_counted(in.arcs, in.sketch, in.graph, g.mentioned[0]);
-  if (g.entity == kNone && !g.mentioned.empty()) g.entity = g.mentioned[0];
-  if (g.entity == kNone) g.entity = vote_entity(in);
-  if (g.entity == kNone) return;
-  g.near.push_back(g.entity);
-  for (const uint32_t t : g.mentioned)
-    if (t != g.entity) g.near.push_back(t);
+  for (const Filter& f : input.sketch.filters) denied |= f.negated || f.only;
+  if (denied && state.owner != kNone && !input.sketch.outputs.empty() &&
+      input.sketch.outputs[0].kind == OutputKind::kTable &&
+      input.table_of(input.sketch.outputs[0].arc) != state.owner &&
+      input.graph.to_one(state.owner, input.table_of(input.sketch.outputs[0].arc)))
+    state.owner = kNone;  // "customers who ordered ..., but not ...": about the customers
+  state.entity = state.owner;
+  for (const Output& o : input.sketch.outputs)
+    if (state.entity == kNone && o.kind == OutputKind::kTable) state.entity = input.table_of(o.arc);
+  for (const Output& o : input.sketch.outputs)
+    if (state.entity == kNone && o.kind == OutputKind::kCount && o.arc != kNoArc &&
+        input.arcs[o.arc].kind == MentionKind::kTable)
+      state.entity = input.table_of(o.arc);
+  if (state.entity == kNone) state.entity = table_of_share(input);
+  if (state.entity == kNone && !state.mentioned.empty())
+    state.entity = table_of_counted(input.arcs, input.sketch, input.graph, state.mentioned[0]);
+  if (state.entity == kNone && !state.mentioned.empty()) state.entity = state.mentioned[0];
+  if (state.entity == kNone) state.entity = vote_entity(input);
+  if (state.entity == kNone) return;
+  state.near.push_back(state.entity);
+  for (const uint32_t t : state.mentioned)
+    if (t != state.entity) state.near.push_back(t);
 }
 
 }  // namespace
 
-bool ground_tables(const GroundingInput& in, Grounding& g) {
-  find_mentioned(in, g);
-  find_entity(in, g);
-  if (g.entity == kNone) return false;
-  for (const ArcId id : in.sketch.tables) {
-    const Arc& u = in.arcs[id];
-    if (u.kind != MentionKind::kTable) continue;
-    for (size_t i = 0; i < u.count; ++i)
-      if (in.arcs.mention(u, i).table == in.table_of(id)) {
-        g.score.charge(RuleFeature::kTableLink, in.arcs.mention(u, i).score - u.score);
+bool ground_tables(const GroundingInput& input, GroundingState& state) {
+  find_mentioned(input, state);
+  find_entity(input, state);
+  if (state.entity == kNone) return false;
+  for (const ArcId id : input.sketch.tables) {
+    const Arc& arc = input.arcs[id];
+    if (arc.kind != MentionKind::kTable) continue;
+    for (size_t i = 0; i < arc.count; ++i)
+      if (input.arcs.mention(arc, i).table == input.table_of(id)) {
+        state.score.charge(RuleFeature::kTableLink, input.arcs.mention(arc, i).score - arc.score);
         break;
       }
-    if (in.facts.table(in.table_of(id)).row_count == 0) g.score.charge(RuleFeature::kEmptyTable);
+    if (input.facts.table(input.table_of(id)).row_count == 0)
+      state.score.charge(RuleFeature::kEmptyTable);
   }
   return true;
 }

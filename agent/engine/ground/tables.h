@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // False if the question is about no table.
-bool ground_tables(const GroundingInput& in, Grounding& g);
+bool ground_tables(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

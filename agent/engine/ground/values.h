@@ -5,9 +5,10 @@
 namespace ask::engine {
 
 // True if each output row has a single value of the column: an artist has one home country.
-bool has_one_value(const GroundingInput& in, const Grounding& g, ColumnExpr column);
+bool has_one_value(const GroundingInput& input, const GroundingState& state, ColumnExpr column);
 
 // Binds the column and the operand of "<column> is <value>". False if no column fits.
-bool bind_value(const GroundingInput& in, Grounding& g, const Filter& f, PendingCondition& test);
+bool bind_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                PendingCondition& test);
 
 }  // namespace ask::engine

@@ -6,51 +6,51 @@
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
-std::vector<uint32_t> require_verb_tables(const GroundingInput& in, Grounding& g) {
+std::vector<uint32_t> require_verb_tables(const GroundingInput& input, GroundingState& state) {
   bool far = false;
-  for (const PendingCondition& t : g.conditions) {
-    const uint32_t d = in.graph.distance(g.entity, t.condition.column.table);
+  for (const PendingCondition& t : state.conditions) {
+    const uint32_t d = input.graph.distance(state.entity, t.condition.column.table);
     far |= d >= 1 && d < SchemaGraph::kFar && !t.in_negation && t.inside < 0;
   }
   std::vector<uint32_t> verb_tables;
   if (!far) return verb_tables;
-  for (const Arc& u : in.arcs.all) {
-    const Token& word = in.arcs.token(u.begin);
-    if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.65F ||
+  for (const Arc& arc : input.arcs.all) {
+    const Token& word = input.arcs.token(arc.begin);
+    if (arc.kind != MentionKind::kTable || arc.end != arc.begin + 1 || arc.score < 0.65F ||
         has_plural_suffix(word.folded) || !is_relational_verb(word.lemma))
       continue;
-    const uint32_t t = in.arcs.mention(u).table;
-    if (t == g.entity || in.graph.distance(g.entity, t) != 1) continue;
+    const uint32_t t = input.arcs.mention(arc).table;
+    if (t == state.entity || input.graph.distance(state.entity, t) != 1) continue;
     verb_tables.push_back(t);
-    if (!g.mentions(t)) g.mentioned.push_back(t);
-    g.require(t);
+    if (!state.mentions(t)) state.mentioned.push_back(t);
+    state.require(t);
   }
   return verb_tables;
 }
 
-void join_over_verb(const GroundingInput& in, Grounding& g) {
-  std::vector<uint32_t> terminals = join_terminals(g.entity, g.needed);
+void join_over_verb(const GroundingInput& input, GroundingState& state) {
+  std::vector<uint32_t> terminals = join_terminals(state.entity, state.needed);
   if (terminals.size() < 2) return;
   std::vector<uint32_t> deeds;
-  for (const Arc& u : in.arcs.all)
-    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end == u.begin + 1 &&
-        is_relational_verb(in.arcs.token(u.begin).lemma))
-      deeds.push_back(in.arcs.mention(u).table);
+  for (const Arc& arc : input.arcs.all)
+    if (arc.kind == MentionKind::kTable && arc.score >= 0.75F && arc.end == arc.begin + 1 &&
+        is_relational_verb(input.arcs.token(arc.begin).lemma))
+      deeds.push_back(input.arcs.mention(arc).table);
   if (deeds.empty()) return;
   std::vector<JoinStep> steps;
-  if (!in.graph.join(terminals, nullptr, steps) || steps.size() < terminals.size()) return;
+  if (!input.graph.join(terminals, nullptr, steps) || steps.size() < terminals.size()) return;
   terminals.push_back(kNone);
   for (const uint32_t deed : deeds) {
     if (std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) { return s.table == deed; }))
       return;
     terminals.back() = deed;
     std::vector<JoinStep> over;
-    if (!in.graph.join(terminals, nullptr, over)) continue;
+    if (!input.graph.join(terminals, nullptr, over)) continue;
     const auto joins_it = [&](const JoinStep& s) {
-      const Edge& e = in.graph.edges()[s.edge];
+      const Edge& e = input.graph.edges()[s.edge];
       return e.child == deed || e.parent == deed;
     };
-    if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return g.require(deed);
+    if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return state.require(deed);
   }
 }
 

@@ -5,10 +5,10 @@
 namespace ask::engine {
 
 // "customers who bought X": a verb that is a synonym of a table fixes the join path to X.
-std::vector<uint32_t> require_verb_tables(const GroundingInput& in, Grounding& g);
+std::vector<uint32_t> require_verb_tables(const GroundingInput& input, GroundingState& state);
 
 // "Products ordered by more than 10 customers": where the question leaves the way between its
 // tables open, that way leads over the table that a verb names, and not over the nearest one.
-void join_over_verb(const GroundingInput& in, Grounding& g);
+void join_over_verb(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

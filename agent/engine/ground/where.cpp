@@ -33,12 +33,12 @@ bool contradicts(const ColumnFacts& facts, const PendingCondition& a, const Pend
 }
 
 // Builds the sub-queries of comparisons with an aggregate, including the conditions inside them.
-void nest_scalars(Grounding& g) {
+void nest_scalars(GroundingState& state) {
   std::vector<PendingCondition> inner;
-  for (const PendingCondition& t : g.conditions)
+  for (const PendingCondition& t : state.conditions)
     if (t.inside >= 0) inner.push_back(t);
-  std::erase_if(g.conditions, [](const PendingCondition& t) { return t.inside >= 0; });
-  for (PendingCondition& t : g.conditions) {
+  std::erase_if(state.conditions, [](const PendingCondition& t) { return t.inside >= 0; });
+  for (PendingCondition& t : state.conditions) {
     if (t.scalar == Aggregate::kPlain) continue;
     QueryBlock sub;
     sub.entity = t.scalar_column.table;
@@ -61,52 +61,53 @@ bool denies_other(const Condition& said, const Condition& denied) {
 
 }  // namespace
 
-bool ground_where(const GroundingInput& in, Grounding& g, LogicalForm& form) {
-  nest_scalars(g);
-  std::vector<PendingCondition> outer = g.conditions;
-  if (!nest_only(in, g, outer) || !negate(in, g, outer)) return false;
-  if (outer.empty() && !require_each(in, g, outer)) return false;
+bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form) {
+  nest_scalars(state);
+  std::vector<PendingCondition> outer = state.conditions;
+  if (!nest_only(input, state, outer) || !negate(input, state, outer)) return false;
+  if (outer.empty() && !require_each(input, state, outer)) return false;
   for (const PendingCondition& t : outer)
-    if (t.condition.op != Op::kIn) g.require(t.condition.column.home());
-  join_over_verb(in, g);
-  g.block.tables = g.needed;
-  count_rows_once(in, g);
+    if (t.condition.op != Op::kIn) state.require(t.condition.column.home());
+  join_over_verb(input, state);
+  state.block.tables = state.needed;
+  count_rows_once(input, state);
   const size_t n = outer.size();
-  if (n >= 2 && (in.sketch.both || (!outer[n - 1].is_or && !outer[n - 1].chained)) &&
-      in.sketch.part == Part::kUnset && contradicts(in.facts, outer[n - 1], outer[n - 2]) &&
-      g.block.order.empty() && !selects_aggregate(g.block)) {
-    if (has_one_value(in, g, outer[n - 1].condition.column)) g.score.count_unexpressed();
+  if (n >= 2 && (input.sketch.both || (!outer[n - 1].is_or && !outer[n - 1].chained)) &&
+      input.sketch.part == Part::kUnset && contradicts(input.facts, outer[n - 1], outer[n - 2]) &&
+      state.block.order.empty() && !selects_aggregate(state.block)) {
+    if (has_one_value(input, state, outer[n - 1].condition.column)) state.score.count_unexpressed();
     std::vector<PendingCondition> left(outer.begin(), outer.end() - 2), right = left;
     left.push_back(outer[n - 2]);
     right.push_back(outer[n - 1]);
     left.back().is_or = right.back().is_or = false;
-    QueryBlock second = g.block;
-    add_alternatives(g.block, left);
+    QueryBlock second = state.block;
+    add_alternatives(state.block, left);
     add_alternatives(second, right);
     form.op = SetOperator::kIntersect;
     form.right = {std::move(second)};
   } else if (n >= 2 && !outer[n - 1].is_or && !outer[n - 2].is_or &&
-             in.sketch.part == Part::kUnset && g.block.order.empty() && g.block.group.empty() &&
-             !selects_aggregate(g.block) && !compares_aggregate(g.block) &&
+             input.sketch.part == Part::kUnset && state.block.order.empty() &&
+             state.block.group.empty() && !selects_aggregate(state.block) &&
+             !compares_aggregate(state.block) &&
              denies_other(outer[n - 2].condition, outer[n - 1].condition)) {
     std::vector<PendingCondition> left(outer.begin(), outer.end() - 1),
         right(outer.begin(), outer.end() - 2);
     right.push_back(outer[n - 1]);
     right.back().condition.negated = false;
-    QueryBlock second = g.block;
-    add_alternatives(g.block, left);
+    QueryBlock second = state.block;
+    add_alternatives(state.block, left);
     add_alternatives(second, right);
     form.op = SetOperator::kExcept;
     form.right = {std::move(second)};
   } else {
-    if (n >= 2 && !outer[n - 1].is_or && !outer[n - 2].is_or && in.sketch.part == Part::kUnset &&
+    if (n >= 2 && !outer[n - 1].is_or && !outer[n - 2].is_or && input.sketch.part == Part::kUnset &&
         denies_other(outer[n - 2].condition, outer[n - 1].condition))
-      g.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
-    add_alternatives(g.block, outer);
+      state.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
+    add_alternatives(state.block, outer);
   }
-  if (!combine_aggregates(in, g, g.block)) return false;
-  form.block = g.block;
-  return !g.block.select.empty();
+  if (!combine_aggregates(input, state, state.block)) return false;
+  form.block = state.block;
+  return !state.block.select.empty();
 }
 
 }  // namespace ask::engine

@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // False if the conditions cannot be expressed, or the aggregates not combined.
-bool ground_where(const GroundingInput& in, Grounding& g, LogicalForm& form);
+bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form);
 
 }  // namespace ask::engine

@@ -24,19 +24,20 @@ constexpr const char* kShop = R"(
   CREATE TABLE products(id INTEGER PRIMARY KEY, name TEXT NOT NULL, price REAL);
   CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),
                       product_id INTEGER NOT NULL REFERENCES products(id), placed_on TEXT);
-  CREATE TABLE reviews(id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers(id),
-                       rating INTEGER);
+  CREATE TABLE reviews(id INTEGER PRIMARY KEY, rating INTEGER,
+                       customer_id INTEGER NOT NULL REFERENCES customers(id));
   CREATE TABLE notes(id INTEGER PRIMARY KEY, body TEXT);
   INSERT INTO customers VALUES(1, 'Ada', 'Paris', '1980-01-02'), (2, 'Ben', 'Rome', '1990-03-04'),
                               (3, 'Ada', 'Rome', '2000-05-06');
   INSERT INTO products VALUES(1, 'lamp', 20.5), (2, 'desk', 300), (3, 'chair', 80);
-  INSERT INTO orders VALUES(1, 1, 1, '2023-05-01'), (2, 1, 2, '2023-06-10'), (3, 2, 1, '2024-02-03');
-  INSERT INTO reviews VALUES(1, 1, 5), (2, 2, 3), (3, 3, 4);
+  INSERT INTO orders VALUES(1, 1, 1, '2023-05-01'), (2, 1, 2, '2023-06-10'),
+                           (3, 2, 1, '2024-02-03');
+  INSERT INTO reviews VALUES(1, 5, 1), (2, 3, 2), (3, 4, 3);
 )";
 enum : uint32_t { kCustomers, kProducts, kOrders, kReviews, kNotes };
 constexpr ColumnExpr kCustomerId{kCustomers, 0}, kCustomerName{kCustomers, 1}, kCity{kCustomers, 2},
     kBornOn{kCustomers, 3}, kProductName{kProducts, 1}, kPrice{kProducts, 2}, kBuyer{kOrders, 1},
-    kPlacedOn{kOrders, 3}, kReviewer{kReviews, 1}, kRating{kReviews, 2};
+    kPlacedOn{kOrders, 3}, kRating{kReviews, 1}, kReviewer{kReviews, 2};
 using Tables = std::vector<uint32_t>;
 
 class GroundingPhases : public testing::Test {
@@ -64,25 +65,25 @@ class GroundingPhases : public testing::Test {
   ArcId table(std::string_view words) { return arc(words, MentionKind::kTable); }
   ArcId column(std::string_view words) { return arc(words, MentionKind::kColumn); }
   // What is grounded before the phase.
-  Grounding about(uint32_t entity, const Tables& others = {}) {
-    Grounding g(default_weights(), state_);
-    g.entity = entity;
-    g.mentioned = g.needed = g.near = {entity};
+  GroundingState about(uint32_t entity, const Tables& others = {}) {
+    GroundingState state(default_weights(), state_);
+    state.entity = entity;
+    state.mentioned = state.needed = state.near = {entity};
     for (const uint32_t t : others)
-      for (Tables* to : {&g.mentioned, &g.needed, &g.near}) to->push_back(t);
-    return g;
+      for (Tables* to : {&state.mentioned, &state.needed, &state.near}) to->push_back(t);
+    return state;
   }
-  Grounding nothing() { return Grounding(default_weights(), state_); }
+  GroundingState nothing() { return GroundingState(default_weights(), state_); }
   GroundingInput in() {
     return {{arcs_, *facts_, schema_->graph, default_weights()}, state_, picks_, true};
   }
   // The only condition of a filter.
-  PendingCondition condition(const Filter& filter, Grounding g) {
+  PendingCondition condition(const Filter& filter, GroundingState state) {
     state_.sketch.filters = {};
     state_.sketch.filters.push(filter);
-    EXPECT_TRUE(ground_filters(in(), g));
-    if (g.conditions.size() == 1) return g.conditions[0];
-    ADD_FAILURE() << g.conditions.size() << " conditions";
+    EXPECT_TRUE(ground_filters(in(), state));
+    if (state.conditions.size() == 1) return state.conditions[0];
+    ADD_FAILURE() << state.conditions.size() << " conditions";
     return {};
   }
 
@@ -99,7 +100,7 @@ class GroundingPhases : public testing::Test {
 };
 
 Value text(const char* value) { return std::string(value); }
-float lost(const Grounding& g) { return g.score.features[Feature::kNoColumn]; }
+float lost(const GroundingState& state) { return state.score.features[Feature::kNoColumn]; }
 
 // Tables.
 
@@ -107,14 +108,14 @@ TEST_F(GroundingPhases, WhatIsCountedIsTheEntityAndNotTheFirstTable) {
   ask("for each customer how many orders");
   state_.sketch.tables.push(table("customer"));
   state_.sketch.tables.push(table("orders"));
-  Grounding first = nothing();
+  GroundingState first = nothing();
   ASSERT_TRUE(ground_tables(in(), first));
   EXPECT_EQ(first.entity, kCustomers);
   Output count;
   count.kind = OutputKind::kCount;
   count.arc = table("orders");
   state_.sketch.outputs.push(count);
-  Grounding counted = nothing();
+  GroundingState counted = nothing();
   ASSERT_TRUE(ground_tables(in(), counted));
   EXPECT_EQ(counted.entity, kOrders);
   EXPECT_EQ(counted.mentioned, (Tables{kCustomers, kOrders}));
@@ -125,32 +126,32 @@ TEST_F(GroundingPhases, ChosenTableOfAnArcIsTheOneThatIsMentioned) {
   ask("orders");
   state_.sketch.tables.push(table("orders"));
   picks_.push({table("orders"), kReviews});
-  Grounding g = nothing();
-  ASSERT_TRUE(ground_tables(in(), g));
-  EXPECT_EQ(g.entity, kReviews);
+  GroundingState state = nothing();
+  ASSERT_TRUE(ground_tables(in(), state));
+  EXPECT_EQ(state.entity, kReviews);
 }
 
 TEST_F(GroundingPhases, ColumnsAndValuesVoteForTheEntityOfAQuestionWithoutTables) {
   ask("price");
-  Grounding none = nothing();
+  GroundingState none = nothing();
   EXPECT_FALSE(ground_tables(in(), none));
   Output price;
   price.arc = column("price");
   state_.sketch.outputs.push(price);
-  Grounding g = nothing();
-  ASSERT_TRUE(ground_tables(in(), g));
-  EXPECT_EQ(g.entity, kProducts);
-  EXPECT_TRUE(g.mentioned.empty());
+  GroundingState state = nothing();
+  ASSERT_TRUE(ground_tables(in(), state));
+  EXPECT_EQ(state.entity, kProducts);
+  EXPECT_TRUE(state.mentioned.empty());
 }
 
 // Columns.
 
 TEST_F(GroundingPhases, AmbiguousColumnIsTheOneOfTheNearestTable) {
   ask("names");
-  Grounding customers = about(kCustomers), products = about(kProducts);
+  GroundingState customers = about(kCustomers), products = about(kProducts);
   EXPECT_EQ(resolve_column(in(), customers, column("names")), kCustomerName);
   EXPECT_EQ(resolve_column(in(), products, column("names")), kProductName);
-  Grounding owned = about(kCustomers, {kProducts});
+  GroundingState owned = about(kCustomers, {kProducts});
   EXPECT_EQ(resolve_column(in(), owned, column("names"), kProducts), kProductName);
 }
 
@@ -160,23 +161,23 @@ TEST_F(GroundingPhases, BoundColumnStaysAndAnotherArcMayAvoidIt) {
   for (size_t i = 0; i < arcs_.all.size(); ++i)
     if (arcs_.all[i].kind == MentionKind::kColumn) names.push_back(static_cast<ArcId>(i));
   ASSERT_EQ(names.size(), 2u);
-  Grounding g = about(kCustomers, {kProducts});
-  EXPECT_EQ(resolve_column(in(), g, names[0]), kCustomerName);
-  EXPECT_EQ(resolve_column(in(), g, names[1], kNone, Want::kAny, true), kProductName);
-  g.near = {kProducts};
-  EXPECT_EQ(resolve_column(in(), g, names[0]), kCustomerName);
-  EXPECT_EQ(g.columns.size(), 2u);
+  GroundingState state = about(kCustomers, {kProducts});
+  EXPECT_EQ(resolve_column(in(), state, names[0]), kCustomerName);
+  EXPECT_EQ(resolve_column(in(), state, names[1], kNone, Want::kAny, true), kProductName);
+  state.near = {kProducts};
+  EXPECT_EQ(resolve_column(in(), state, names[0]), kCustomerName);
+  EXPECT_EQ(state.columns.size(), 2u);
 }
 
 TEST_F(GroundingPhases, ScaleImpliesAColumnThatMayRunTheOtherWay) {
   ask("oldest");
-  Grounding g = about(kCustomers);
+  GroundingState state = about(kCustomers);
   bool reversed = false;
-  EXPECT_EQ(implied_column(in(), g, scales::kAge, &reversed), kBornOn);
+  EXPECT_EQ(implied_column(in(), state, scales::kAge, &reversed), kBornOn);
   EXPECT_TRUE(reversed);
-  EXPECT_EQ(g.score.features[Feature::kImplied], 1);
-  EXPECT_LT(g.score.total, 0);
-  Grounding far = about(kProducts);
+  EXPECT_EQ(state.score.features[Feature::kImplied], 1);
+  EXPECT_LT(state.score.total, 0);
+  GroundingState far = about(kProducts);
   EXPECT_EQ(implied_column(in(), far, scales::kPrice, &reversed), kPrice);
   EXPECT_FALSE(reversed);
 }
@@ -189,11 +190,11 @@ TEST_F(GroundingPhases, TableAsAnOutputIsItsNameAndNothingIsItsRows) {
   rows.kind = OutputKind::kTable;
   rows.arc = table("customers");
   state_.sketch.outputs.push(rows);
-  Grounding g = about(kCustomers);
-  ASSERT_TRUE(ground_outputs(in(), g));
-  EXPECT_EQ(g.block.select, (std::vector<ValueExpr>{{kCustomerName}}));
-  EXPECT_EQ(g.plain_outputs, (std::vector<ColumnExpr>{kCustomerName}));
-  EXPECT_TRUE(g.block.group.empty());  // of a later phase
+  GroundingState state = about(kCustomers);
+  ASSERT_TRUE(ground_outputs(in(), state));
+  EXPECT_EQ(state.block.select, (std::vector<ValueExpr>{{kCustomerName}}));
+  EXPECT_EQ(state.plain_outputs, (std::vector<ColumnExpr>{kCustomerName}));
+  EXPECT_TRUE(state.block.group.empty());  // of a later phase
 }
 
 // Filters.
@@ -251,10 +252,10 @@ TEST_F(GroundingPhases, OperandIsANumberForNumbersAndAFilterWithoutColumnIsCount
   filter.op = Op::kEqual;
   state_.sketch.filters = {};
   state_.sketch.filters.push(filter);
-  Grounding g = about(kCustomers);
-  ASSERT_TRUE(ground_filters(in(), g));
-  EXPECT_TRUE(g.conditions.empty());
-  EXPECT_EQ(lost(g), 1);
+  GroundingState state = about(kCustomers);
+  ASSERT_TRUE(ground_filters(in(), state));
+  EXPECT_TRUE(state.conditions.empty());
+  EXPECT_EQ(lost(state), 1);
 }
 
 TEST_F(GroundingPhases, ValueIsBoundToTheColumnThatHoldsIt) {
@@ -265,14 +266,14 @@ TEST_F(GroundingPhases, ValueIsBoundToTheColumnThatHoldsIt) {
   paris.chained = true;
   state_.sketch.filters.push(rome);
   state_.sketch.filters.push(paris);
-  Grounding g = about(kOrders);
-  ASSERT_TRUE(ground_filters(in(), g));
-  ASSERT_EQ(g.conditions.size(), 2u);
-  EXPECT_EQ(g.conditions[0].condition.column, kCity);
-  EXPECT_EQ(g.conditions[0].condition.value, text("Rome"));
-  EXPECT_FALSE(g.conditions[0].is_or);
-  EXPECT_TRUE(g.conditions[1].is_or);
-  EXPECT_TRUE(g.block.where.empty());  // of a later phase
+  GroundingState state = about(kOrders);
+  ASSERT_TRUE(ground_filters(in(), state));
+  ASSERT_EQ(state.conditions.size(), 2u);
+  EXPECT_EQ(state.conditions[0].condition.column, kCity);
+  EXPECT_EQ(state.conditions[0].condition.value, text("Rome"));
+  EXPECT_FALSE(state.conditions[0].is_or);
+  EXPECT_TRUE(state.conditions[1].is_or);
+  EXPECT_TRUE(state.block.where.empty());  // of a later phase
 }
 
 // Groups, HAVING, ORDER BY.
@@ -284,16 +285,16 @@ TEST_F(GroundingPhases, NamesThatAreCountedAreGroupedByTheirKey) {
   having.arc = table("orders");
   having.value = arc("3", MentionKind::kNumber);
   having.op = Op::kGreater;
-  Grounding g = about(kCustomers);
-  g.add_output({kCustomerName}, {});
-  ASSERT_TRUE(ground_having(in(), g));
-  EXPECT_EQ(g.needed, (Tables{kCustomers, kOrders}));
-  ASSERT_TRUE(g.block.having);
-  EXPECT_EQ(g.block.having->op, Op::kGreater);
-  EXPECT_EQ(g.block.having->value, Value(int64_t{3}));
-  ASSERT_TRUE(ground_groups(in(), g));
-  ASSERT_EQ(g.block.group.size(), 1u);
-  EXPECT_EQ(g.block.group[0], kCustomerId);  // two customers are called Ada
+  GroundingState state = about(kCustomers);
+  state.add_output({kCustomerName}, {});
+  ASSERT_TRUE(ground_having(in(), state));
+  EXPECT_EQ(state.needed, (Tables{kCustomers, kOrders}));
+  ASSERT_TRUE(state.block.having);
+  EXPECT_EQ(state.block.having->op, Op::kGreater);
+  EXPECT_EQ(state.block.having->value, Value(int64_t{3}));
+  ASSERT_TRUE(ground_groups(in(), state));
+  ASSERT_EQ(state.block.group.size(), 1u);
+  EXPECT_EQ(state.block.group[0], kCustomerId);  // two customers are called Ada
 }
 
 TEST_F(GroundingPhases, GroupKeyIsShownBeforeTheAggregateAsTheShapeSays) {
@@ -302,13 +303,13 @@ TEST_F(GroundingPhases, GroupKeyIsShownBeforeTheAggregateAsTheShapeSays) {
   const auto select = [&](bool first) {
     GroundingInput input = in();
     input.group_first = first;
-    Grounding g = about(kCustomers);
-    g.add_output({{kCustomers, kNone}, Aggregate::kCount}, {});
-    bind_groups(input, g);
-    EXPECT_TRUE(g.block.group.empty());  // bound only
-    EXPECT_TRUE(ground_groups(input, g));
-    EXPECT_EQ(g.block.group, (std::vector<GroupKey>{kCity}));
-    return g.block.select;
+    GroundingState state = about(kCustomers);
+    state.add_output({{kCustomers, kNone}, Aggregate::kCount}, {});
+    bind_groups(input, state);
+    EXPECT_TRUE(state.block.group.empty());  // bound only
+    EXPECT_TRUE(ground_groups(input, state));
+    EXPECT_EQ(state.block.group, (std::vector<GroupKey>{kCity}));
+    return state.block.select;
   };
   ASSERT_EQ(select(true).size(), 2u);
   EXPECT_EQ(select(true)[0].column, kCity);
@@ -320,14 +321,14 @@ TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {
   Superlative& oldest = state_.sketch.superlative;
   oldest.kind = SuperlativeKind::kColumn;
   oldest.hint = arc("oldest", MentionKind::kCue);
-  Grounding customers = about(kCustomers);
+  GroundingState customers = about(kCustomers);
   ground_superlative(in(), customers);
   ASSERT_EQ(customers.block.order.size(), 1u);
   EXPECT_EQ(customers.block.order[0].term.column, kBornOn);
   EXPECT_FALSE(customers.block.order[0].descending);
   EXPECT_EQ(customers.block.limit, 1);
   EXPECT_EQ(lost(customers), 0);
-  Grounding notes = about(kNotes);
+  GroundingState notes = about(kNotes);
   ground_superlative(in(), notes);
   EXPECT_TRUE(notes.block.order.empty());
   EXPECT_FALSE(notes.block.limit);
@@ -339,11 +340,11 @@ TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {
 TEST_F(GroundingPhases, NegatedTableIsNotJoinedAndItsNullsAreLeftOut) {
   ask("customers without orders");
   state_.sketch.negated_tables.push(table("orders"));
-  Grounding g = about(kCustomers, {kOrders});
-  g.block.entity = kCustomers;
-  g.add_output({kCustomerName}, {});
+  GroundingState state = about(kCustomers, {kOrders});
+  state.block.entity = kCustomers;
+  state.add_output({kCustomerName}, {});
   LogicalForm form;
-  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_TRUE(ground_where(in(), state, form));
   EXPECT_EQ(form.block.tables, Tables{kCustomers});
   ASSERT_EQ(form.block.where.size(), 1u);
   const Condition& none = form.block.where[0][0];
@@ -361,11 +362,11 @@ TEST_F(GroundingPhases, TableThatIsAffirmedBesideANegationIsRequired) {
   state_.sketch.tables.push(table("customers"));
   state_.sketch.tables.push(table("reviews"));
   state_.sketch.negated_tables.push(table("orders"));
-  Grounding g = about(kCustomers, {kReviews});
-  g.block.entity = kCustomers;
-  g.add_output({kCustomerName}, {});
+  GroundingState state = about(kCustomers, {kReviews});
+  state.block.entity = kCustomers;
+  state.add_output({kCustomerName}, {});
   LogicalForm form;
-  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_TRUE(ground_where(in(), state, form));
   ASSERT_EQ(form.block.where.size(), 2u);
   EXPECT_TRUE(form.block.where[0][0].negated);
   EXPECT_FALSE(form.block.where[1][0].negated);
@@ -381,13 +382,13 @@ TEST_F(GroundingPhases, DeniedValueOfManyRowsHoldsForNoneOfThem) {
   test.condition.value = int64_t{5};
   test.condition.negated = true;
   test.position = 0;
-  Grounding g = about(kCustomers, {kReviews});
-  g.block.entity = kCustomers;
-  g.add_output({kCustomerName}, {});
-  g.conditions = {test};
+  GroundingState state = about(kCustomers, {kReviews});
+  state.block.entity = kCustomers;
+  state.add_output({kCustomerName}, {});
+  state.conditions = {test};
   LogicalForm form;
   state_.sketch.filters.push({});
-  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_TRUE(ground_where(in(), state, form));
   ASSERT_EQ(form.block.where.size(), 1u);
   const Condition& none = form.block.where[0][0];
   EXPECT_EQ(none.op, Op::kIn);
@@ -395,7 +396,7 @@ TEST_F(GroundingPhases, DeniedValueOfManyRowsHoldsForNoneOfThem) {
   EXPECT_FALSE(none.sub.at(0).where.at(0)[0].negated);
   EXPECT_EQ(form.block.tables, Tables{kCustomers});
   // Of a row that the entity belongs to, it is a condition like any.
-  Grounding one = about(kOrders, {kCustomers});
+  GroundingState one = about(kOrders, {kCustomers});
   one.block.entity = kOrders;
   one.add_output({kPlacedOn}, {});
   one.conditions = {test};
@@ -411,20 +412,20 @@ TEST_F(GroundingPhases, ContradictingConditionsAreTwoQueries) {
   five.condition.column = three.condition.column = kRating;
   five.condition.value = int64_t{5};
   three.condition.value = int64_t{3};
-  Grounding g = about(kCustomers, {kReviews});
-  g.block.entity = kCustomers;
-  g.add_output({kCustomerName}, {});
-  g.conditions = {five, three};
+  GroundingState state = about(kCustomers, {kReviews});
+  state.block.entity = kCustomers;
+  state.add_output({kCustomerName}, {});
+  state.conditions = {five, three};
   LogicalForm form;
-  ASSERT_TRUE(ground_where(in(), g, form));
+  ASSERT_TRUE(ground_where(in(), state, form));
   EXPECT_EQ(form.op, SetOperator::kIntersect);
   ASSERT_EQ(form.right.size(), 1u);
   EXPECT_EQ(form.block.where.at(0)[0].value, Value(int64_t{5}));
   EXPECT_EQ(form.right[0].where.at(0)[0].value, Value(int64_t{3}));
-  g.conditions[1].is_or = true;
-  g.block.where.clear();
+  state.conditions[1].is_or = true;
+  state.block.where.clear();
   LogicalForm either;
-  ASSERT_TRUE(ground_where(in(), g, either));
+  ASSERT_TRUE(ground_where(in(), state, either));
   EXPECT_EQ(either.op, SetOperator::kAlone);
   EXPECT_EQ(either.block.where.at(0).size(), 2u);
 }
