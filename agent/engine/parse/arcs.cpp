@@ -10,7 +10,7 @@ bool same_arc(const Mention& a, const Arc& b) {
          a.kind != MentionKind::kNumber && a.kind != MentionKind::kDate;
 }
 
-void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
+void add_arcs_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
   const size_t first = arcs.all.size();
   std::vector<std::vector<uint32_t>> members;
   for (uint32_t m = lattice.first_at[token]; m < lattice.first_at[token + 1]; ++m) {
@@ -68,15 +68,15 @@ Arcs make_arcs(const Lattice& lattice) {
     arcs.classes.push_back(token.quoted ? uint16_t{0} : grammatical_classes(token.folded));
   for (uint32_t i = 0; i < n; ++i) {
     arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
-    add_units_at(lattice, i, arcs);
+    add_arcs_at(lattice, i, arcs);
   }
   arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
-  std::erase_if(arcs.all, [&](const Arc& u) { return u.end > n; });
+  std::erase_if(arcs.all, [&](const Arc& arc) { return arc.end > n; });
   arcs.first_at.assign(n + 1, 0);
-  size_t u = 0;
+  size_t first = 0;
   for (uint32_t i = 0; i <= n; ++i) {
-    while (u < arcs.all.size() && arcs.all[u].begin < i) ++u;
-    arcs.first_at[i] = static_cast<uint16_t>(u);
+    while (first < arcs.all.size() && arcs.all[first].begin < i) ++first;
+    arcs.first_at[i] = static_cast<uint16_t>(first);
   }
   return arcs;
 }
@@ -87,8 +87,7 @@ bool ends_in_group(const Arcs& arcs) {
     const std::string& word = arcs.token(i).folded;
     const bool per = word == "per";
     if ((!per && word != "by") || arcs.token(i + 1).folded != arcs.token(i + 1).lemma) continue;
-    for (size_t u = arcs.first_at[i + 1]; u < arcs.first_at[i + 2]; ++u) {
-      const Arc& said = arcs.all[u];
+    for (const Arc& said : arcs.beginning_at(i + 1)) {
       const bool ends = per || said.end >= arcs.tokens() || arcs.token(said.end).punctuation;
       if (said.kind == MentionKind::kTable && ends && said.score >= kNamed) return true;
     }

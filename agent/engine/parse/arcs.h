@@ -25,6 +25,8 @@ struct Arc {
   bool is_cue(Cue asked) const { return kind == MentionKind::kCue && cue == asked; }
 };
 
+inline constexpr size_t kNoToken = SIZE_MAX;
+
 struct Arcs {
   const Lattice* lattice = nullptr;
   std::vector<Arc> all;               // sorted by begin
@@ -49,6 +51,10 @@ struct Arcs {
     return lattice->mentions[mention_ids[arc.first + i]];
   }
   const Token& token(size_t i) const { return lattice->tokens[i]; }
+  // The token in lower case; "" for kNoToken and others that are not there.
+  std::string_view word(size_t token) const {
+    return token < lattice->tokens.size() ? std::string_view(lattice->tokens[token].folded) : "";
+  }
   bool is(size_t token, uint16_t mask) const {
     return token < classes.size() && (classes[token] & mask) != 0;
   }

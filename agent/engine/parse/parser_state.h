@@ -40,7 +40,6 @@ struct ParserState {
   Op pending_op = Op::kEqual;
   Superlative pending_superlative;
   Small<Aggregate, 3> aggregates;  // waiting for a column
-  bool keep_aggregates = false;    // "average age and weight"
   bool distinct = false, negated = false, is_or = false, in_negation = false, only = false;
   int8_t inside = -1;
   ArcId open = kNoArc;  // the last column, which a following comparison or value may apply to

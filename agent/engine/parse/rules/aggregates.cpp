@@ -86,8 +86,6 @@ void apply_count(const RuleContext& context, const ParserState& state, ArcId id)
   const Arcs& arcs = context.arcs;
   ParserState next = consume(context, state, id);
   const Arc& arc = arcs[id];
-  const std::string_view led =
-      arc.begin > 0 ? std::string_view(arcs.token(arc.begin - 1U).folded) : "";
   if (arcs.token(arc.begin).folded == kCardinalityNoun && state.last != kNoArc &&
       state.last_end == arc.begin && arcs[state.last].kind == MentionKind::kColumn)
     return;                                    // "the phone number of ..."
@@ -96,7 +94,8 @@ void apply_count(const RuleContext& context, const ParserState& state, ArcId id)
     next.sketch.outputs[0].fn = Aggregate::kCount;
     return context.emit(std::move(next), RuleFeature::kCountOutput);
   }
-  if (led == "by" && state.sketch.limit != kNoArc && state.clause != Clause::kOrder)
+  if (arcs.word(arc.begin - 1U) == "by" && state.sketch.limit != kNoArc &&
+      state.clause != Clause::kOrder)
     return;  // "top 3 countries by number of customers"
   if (next.pending == Pending::kSuperlative)
     return context.emit(std::move(next));  // "the most number of"

@@ -19,10 +19,14 @@ constexpr CueOperator kCueOperators[] = {
 
 }  // namespace
 
-int previous_content_token(const Arcs& arcs, size_t at) {
-  int i = static_cast<int>(at) - 1;
-  while (i >= 0 && arcs.is(static_cast<size_t>(i), kArticle)) --i;
-  return i;
+size_t previous_content_token(const Arcs& arcs, size_t at) {
+  while (at > 0 && arcs.is(at - 1, kArticle)) --at;
+  return at > 0 ? at - 1 : kNoToken;
+}
+
+size_t token_before_owner(const Arcs& arcs, size_t at) {
+  const size_t word = previous_content_token(arcs, at);
+  return arcs.is(word, kOwnPronoun) ? previous_content_token(arcs, word) : word;
 }
 
 bool has_class_between(const Arcs& arcs, size_t begin, size_t end, uint16_t classes) {

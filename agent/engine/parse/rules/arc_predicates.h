@@ -4,8 +4,12 @@
 
 namespace ask::engine {
 
-// The last token before `at` that is not an article or "all", "any", "some"; -1 if there is none.
-int previous_content_token(const Arcs& arcs, size_t at);
+// The last token before `at` that is not an article or "all", "any", "some"; kNoToken if there is
+// none.
+size_t previous_content_token(const Arcs& arcs, size_t at);
+
+// The same before "their", "its", ..., if one of these stands there.
+size_t token_before_owner(const Arcs& arcs, size_t at);
 
 // True if a token in [begin, end) has one of these WordClass bits.
 bool has_class_between(const Arcs& arcs, size_t begin, size_t end, uint16_t classes);

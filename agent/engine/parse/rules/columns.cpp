@@ -39,12 +39,11 @@ bool is_named_by_label(const RuleContext& context, const ParserState& state, Arc
     return false;
   const Output& last = state.sketch.outputs.back();
   const Arc &name = arcs[state.last], &arc = arcs[id];
-  const int word = previous_content_token(arcs, arc.begin);
+  const size_t word = previous_content_token(arcs, arc.begin);
   return last.arc == state.last && last.kind == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
-         arcs.token(name.begin).lemma == kLabelNoun && word == static_cast<int>(name.end) &&
-         arcs.is(static_cast<size_t>(word), kOfWord) && arc.score > 0.85F &&
-         !is_quantity(context, id);
+         arcs.token(name.begin).lemma == kLabelNoun && word == name.end && arcs.is(word, kOfWord) &&
+         arc.score > 0.85F && !is_quantity(context, id);
 }
 
 // True for a verb behind the rows that it tells of and before what it is compared with: "nurses
@@ -154,14 +153,10 @@ void modify_by_column(const RuleContext& context, const ParserState& state, ArcI
     next.aggregates.clear();
     return context.emit(std::move(next), RuleFeature::kAggregateOutput);
   }
-  const int word = previous_content_token(arcs, arcs[id].begin);
-  int joint = word;
-  if (joint >= 0 && arcs.is(static_cast<size_t>(joint), kOwnPronoun))
-    joint = previous_content_token(arcs, static_cast<size_t>(joint));
-  const bool with = joint >= 0 && is_adding_with(context, joint, arcs[id].begin) &&
-                    no_value_follows(arcs, next.position);
-  if (!sketch.outputs.empty() && !next.in_negation && joint >= 0 &&
-      (with || arcs.is(static_cast<size_t>(joint), kAndWord | kComma))) {
+  const size_t joint = token_before_owner(arcs, arcs[id].begin);
+  const bool with =
+      is_adding_with(context, joint, arcs[id].begin) && no_value_follows(arcs, next.position);
+  if (!sketch.outputs.empty() && !next.in_negation && (with || arcs.is(joint, kAndWord | kComma))) {
     ParserState late = next;
     add_output(late, id, Aggregate::kPlain, true);
     late.sketch.note(Feature::kLateOutput);
@@ -192,9 +187,8 @@ void order_by_column(const RuleContext& context, const ParserState& state, ArcId
   const Arcs& arcs = context.arcs;
   ParserState next = consume(context, state, id);
   settle(context, next);
-  const int word = previous_content_token(arcs, arcs[id].begin);
-  const bool of_other = !next.sketch.orders.empty() && word >= 0 &&
-                        arcs.is(static_cast<size_t>(word), kOfWord | kRelation);
+  const bool of_other = !next.sketch.orders.empty() &&
+                        arcs.is(previous_content_token(arcs, arcs[id].begin), kOfWord | kRelation);
   if (!of_other) {
     const Aggregate fn = next.aggregates.empty() ? Aggregate::kPlain : next.aggregates[0];
     if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Feature::kUnsupported);

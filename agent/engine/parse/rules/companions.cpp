@@ -56,16 +56,14 @@ TokenRange find_companions(const Arcs& arcs, const ColumnFacts& column_facts) {
   return {};
 }
 
-bool is_adding_with(const RuleContext& context, int word, size_t begin) {
+bool is_adding_with(const RuleContext& context, size_t word, size_t begin) {
   const Arcs& arcs = context.arcs;
-  const auto at = static_cast<size_t>(word);
-  const std::string& with = arcs.token(at).folded;
-  if (with == "plus") return true;
-  if (with != "with") return false;
+  if (arcs.word(word) == "plus") return true;
+  if (arcs.word(word) != "with") return false;
   if (context.layout.companions.contains(begin)) return true;
-  const std::string_view led = at > 0 ? std::string_view(arcs.token(at - 1).folded) : "";
   const std::string& article = arcs.token(begin - 1).folded;
-  return is_accompaniment_adverb(led) || (at + 1 < begin && article != "a" && article != "an");
+  return is_accompaniment_adverb(arcs.word(word - 1)) ||
+         (word + 1 < begin && article != "a" && article != "an");
 }
 
 }  // namespace ask::engine

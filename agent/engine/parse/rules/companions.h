@@ -11,6 +11,6 @@ TokenRange find_companions(const Arcs& arcs, const ColumnFacts& column_facts);
 
 // "with its <column>", "along with <column>": `word`, the token before the article, is a "with"
 // that adds an output and not a condition.
-bool is_adding_with(const RuleContext& context, int word, size_t begin);
+bool is_adding_with(const RuleContext& context, size_t word, size_t begin);
 
 }  // namespace ask::engine

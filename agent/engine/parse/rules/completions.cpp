@@ -6,6 +6,7 @@
 #include "agent/engine/parse/rules/columns.h"
 #include "agent/engine/parse/rules/filters.h"
 #include "agent/engine/parse/rules/numbers.h"
+#include "agent/engine/parse/rules/rule_table.h"
 #include "agent/engine/parse/rules/superlatives.h"
 #include "agent/engine/parse/rules/values.h"
 
@@ -26,14 +27,11 @@ bool column_of_value(const RuleContext& context, const ParserState& state, ArcId
   ParserState next = consume(context, state, id);
   next.sketch.filters.back().column = id;
   next.pending = Pending::kNothing;
-  int word = previous_content_token(arcs, arcs[id].begin);
-  if (word >= 0 && arcs.is(static_cast<size_t>(word), kOwnPronoun))
-    word = previous_content_token(arcs, static_cast<size_t>(word));
   const bool its =
       arcs.is(state.last_end + 1U, kOwnPronoun) ||
       (arcs.token(state.last_end - 1U).quoted && arcs.is(state.last_end + 1U, kArticle));
-  if (word == static_cast<int>(state.last_end) && arcs.token(state.last_end).folded == "in" &&
-      its && !is_quantity(context, id)) {
+  if (token_before_owner(arcs, arcs[id].begin) == state.last_end &&
+      arcs.token(state.last_end).folded == "in" && its && !is_quantity(context, id)) {
     ParserState like = next;
     like.sketch.filters.back().op = Op::kLike;
     context.emit(std::move(like), RuleFeature::kLike);
@@ -195,6 +193,9 @@ constexpr Completion kCompletions[] = {
     {MentionKind::kNumber, Pending::kSuperlative, number_of_superlative},
 };
 // clang-format on
+static_assert(!has_key_twice(kCompletions, [](const Completion& a, const Completion& b) {
+  return a.kind == b.kind && a.pending == b.pending;
+}));
 
 }  // namespace
 

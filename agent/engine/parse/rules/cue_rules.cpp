@@ -7,6 +7,7 @@
 #include "agent/engine/parse/rules/filters.h"
 #include "agent/engine/parse/rules/groups.h"
 #include "agent/engine/parse/rules/order.h"
+#include "agent/engine/parse/rules/rule_table.h"
 #include "agent/engine/parse/rules/superlatives.h"
 #include "agent/engine/parse/rules/wh_words.h"
 
@@ -140,6 +141,8 @@ constexpr CueRule kCueRules[] = {
     {Cue::kDifference, apply_part},
 };
 // clang-format on
+static_assert(!has_key_twice(kCueRules,
+                             [](const CueRule& a, const CueRule& b) { return a.cue == b.cue; }));
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/filters.h"
 #include "agent/engine/parse/rules/output_list.h"
+#include "agent/engine/parse/rules/rule_table.h"
 
 namespace ask::engine {
 namespace {
@@ -143,6 +144,10 @@ constexpr Default kDefaults[] = {
     {Pending::kNumber, settle_number},
 };
 
+static_assert(!has_key_twice(kDefaults, [](const Default& a, const Default& b) {
+  return a.pending == b.pending;
+}));
+
 void settle_pending(const RuleContext& context, ParserState& state) {
   const Pending pending = state.pending;
   state.pending = Pending::kNothing;
@@ -199,10 +204,9 @@ void finish(const RuleContext& context, ParserState& state) {
     context.charge(state, RuleFeature::kEmptyGroup);
   for (size_t i = 0; i < sketch.open_columns.size(); ++i) {
     context.charge(state, RuleFeature::kUnusedColumn);
-    const int word = previous_content_token(arcs, arcs[sketch.open_columns[i]].begin);
-    if (word >= 0 && (arcs.token(static_cast<size_t>(word)).folded == "by" ||
-                      arcs.token(static_cast<size_t>(word)).folded == "per"))
-      context.charge(state, RuleFeature::kUnusedBy);
+    const std::string_view word =
+        arcs.word(previous_content_token(arcs, arcs[sketch.open_columns[i]].begin));
+    if (word == "by" || word == "per") context.charge(state, RuleFeature::kUnusedBy);
   }
   close_output_list(context, state);
 }

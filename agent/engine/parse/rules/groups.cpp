@@ -38,22 +38,21 @@ bool counts_table_by_group(const Arcs& arcs, const ParserState& state, ArcId id)
       return false;  // what was sold, and not how many sales
   const bool per = arcs.says(arc, {"per", "by"});
   if (per && state.last == sketch.outputs[0].arc && state.last_end == arc.begin) {
-    const int asked = previous_content_token(arcs, table.begin);
-    if (arcs.says(arc, {"by"}) && asked >= 0 &&
-        text::is_one_of(arcs.token(static_cast<size_t>(asked)).folded, kListingVerbs))
+    if (arcs.says(arc, {"by"}) &&
+        text::is_one_of(arcs.word(previous_content_token(arcs, table.begin)), kListingVerbs))
       return false;                                  // "list orders by date"
     const Token& noun = arcs.token(table.end - 1U);  // "bookings by channel", of reservations
     return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
   }
-  const int led = previous_content_token(arcs, table.begin);
-  const bool opens = led < 0 || (led < 2 && arcs.is(static_cast<size_t>(led), kRequest));
+  const size_t led = previous_content_token(arcs, table.begin);
+  const bool opens = led == kNoToken || (led < 2 && arcs.is(led, kRequest));
   if (!opens || table.score < 0.9F) return false;
   size_t t = arc.end;
   while (arcs.is(t, kArticle)) ++t;
   bool period = false;
   for (const Arc& other : arcs.beginning_at(t)) period |= other.is_cue(Cue::kPeriod);
   if (period && (per || arcs.says(arc, {"each", "every"}))) return true;
-  return led < 0 && state.last == sketch.outputs[0].arc && state.last_end == arc.begin &&
+  return led == kNoToken && state.last == sketch.outputs[0].arc && state.last_end == arc.begin &&
          arcs.says(arc, kSplittingWords);
 }
 
@@ -102,6 +101,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     return context.emit(std::move(next), RuleFeature::kMostOf);
   }
   const bool adjective = arcs.says(arc, kPeriodAdjectives);
+  const size_t led = previous_content_token(arcs, arc.begin);
   if (state.clause == Clause::kGroup || adjective) {  // "orders per month", "monthly orders"
     ParserState next = consume(context, state, id);
     if (!adjective) settle(context, next);
@@ -115,15 +115,12 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     }
     // "revenue by month", "by country and month": after "by", a date part is almost certainly a
     // group key.
-    const int word = previous_content_token(arcs, arc.begin);
-    const bool by = word >= 0 && (arcs.token(static_cast<size_t>(word)).folded == "by" ||
-                                  (!adjective && !state.sketch.groups.empty() &&
-                                   arcs.is(static_cast<size_t>(word), kAndWord)));
+    const bool by = arcs.word(led) == "by" ||
+                    (!adjective && !state.sketch.groups.empty() && arcs.is(led, kAndWord));
     return context.emit(std::move(next), RuleFeature::kGroupKey, by ? 3 : 1);
   }
   if (state.clause == Clause::kOrder) {
-    const int by = previous_content_token(arcs, arc.begin);
-    if (by < 0 || arcs.token(static_cast<size_t>(by)).folded != "by") return;
+    if (arcs.word(led) != "by") return;
     ParserState next = consume(context, state, id);
     settle(context, next);
     if (!next.sketch.orders.push({id, Aggregate::kPlain, false, false}))
@@ -131,10 +128,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     return context.emit(std::move(next), RuleFeature::kOrderKey);
   }
   // "which month", "in which year": an output after a question word.
-  const int word = previous_content_token(arcs, arc.begin);
-  if (word < 0 || !arcs.is(static_cast<size_t>(word), kQuestionWord) ||
-      !state.sketch.outputs.empty())
-    return;
+  if (!arcs.is(led, kQuestionWord) || !state.sketch.outputs.empty()) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
   next.clause = Clause::kSelect;

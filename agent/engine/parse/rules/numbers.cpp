@@ -133,9 +133,8 @@ void compare_number(const RuleContext& context, const ParserState& state, ArcId 
   next.pending_arc = kNoArc;
   if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
   ArcId left = left_column(context, state, word.begin, filter.hint, true);
-  const int joint = previous_content_token(arcs, word.begin);
-  if (left == kNoArc && filter.hint == kNoArc && !state.sketch.filters.empty() && joint >= 0 &&
-      arcs.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
+  if (left == kNoArc && filter.hint == kNoArc && !state.sketch.filters.empty() &&
+      arcs.is(previous_content_token(arcs, word.begin), kAndWord | kOrWord | kComma))
     left = state.sketch.filters.back().column;  // "above 50 or below 20"
   if (left == kNoArc && word.end - word.begin > 1 && arcs.is(word.begin, kOrWord) &&
       !state.sketch.filters.empty())

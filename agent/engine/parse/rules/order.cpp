@@ -31,8 +31,7 @@ size_t first_phrase_end(const Arcs& arcs, const Arc& superlative) {
 // The end of the phrase "from the dearest to the cheapest"; 0 if there is none.
 size_t range_phrase_end(const Arcs& arcs, const Arc& superlative) {
   constexpr size_t kReach = 4;
-  const int led = previous_content_token(arcs, superlative.begin);
-  if (led < 0 || arcs.token(static_cast<size_t>(led)).folded != "from") return 0;
+  if (arcs.word(previous_content_token(arcs, superlative.begin)) != "from") return 0;
   for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs.tokens()); ++t) {
     if (arcs.token(t).folded != "to") continue;
     for (const Arc& other : arcs.beginning_at(t + 1))
@@ -44,11 +43,9 @@ size_t range_phrase_end(const Arcs& arcs, const Arc& superlative) {
 
 // "starting with the most expensive"
 bool opens_order(const Arcs& arcs, const Arc& superlative) {
-  const int led = previous_content_token(arcs, superlative.begin);
-  if (led < 1) return false;
-  const std::string& word = arcs.token(static_cast<size_t>(led)).folded;
-  const std::string& verb = arcs.token(static_cast<size_t>(led) - 1).folded;
-  return (word == "with" || word == "from") && is_beginning_verb(verb);
+  const size_t led = previous_content_token(arcs, superlative.begin);
+  return (arcs.word(led) == "with" || arcs.word(led) == "from") &&
+         is_beginning_verb(arcs.word(led - 1));
 }
 
 void order_by_hint(const Arcs& arcs, ParserState& state, ArcId hint) {
@@ -88,9 +85,7 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
   if (end == 0) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
-  if (opened)
-    next.explained.set(static_cast<size_t>(previous_content_token(arcs, arc.begin)) -
-                       1);  // "starting"
+  if (opened) next.explained.set(previous_content_token(arcs, arc.begin) - 1);  // "starting"
   for (size_t t = arc.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
   next.position = next.last_end = static_cast<uint16_t>(end);
   next.in_negation = false;
@@ -120,12 +115,11 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
 
 void apply_ordering(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
-  const int led = previous_content_token(arcs, arcs[id].begin);
-  if (led >= 0 && (arcs.token(static_cast<size_t>(led)).folded == "per" ||
-                   arcs.token(static_cast<size_t>(led)).folded == "each"))
+  const size_t led = previous_content_token(arcs, arcs[id].begin);
+  if (arcs.word(led) == "per" || arcs.word(led) == "each")
     return;  // in "per order", the word is a noun
   if (arcs.token(arcs[id].begin).folded == kOrderRows &&
-      (led < 0 || arcs.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
+      (led == kNoToken || arcs.is(led, kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
   if (arcs[id].begin == 0 && arcs.token(0).folded == kListingVerb && !arcs.says(arcs[id], {"by"}))
     return;  // "list the 5 ...": a request

@@ -51,7 +51,7 @@ bool is_output_list(const Arcs& arcs, const std::bitset<kMostTokens>& orders, si
         (arcs.token(t).folded == "that" && any) ||
         (arcs.is(t, kBe) && t + 1 < to && arcs.token(t + 1).folded == "enough");
     const std::string& word = arcs.token(t).folded;
-    const std::string_view led = t > from ? std::string_view(arcs.token(t - 1).folded) : "";
+    const std::string_view led = t > from ? arcs.word(t - 1) : "";
     const bool places = ((word == "in" || word == "for") && any) ||
                         (word == "with" && is_accompaniment_adverb(led)) ||
                         (word == "by" && led == kSequenceParticiple) ||
@@ -89,15 +89,11 @@ TokenRange find_output_list(const Arcs& arcs, const std::bitset<kMostTokens>& or
 bool is_listed(const RuleContext& context, size_t begin) {
   const Arcs& arcs = context.arcs;
   const TokenRange& list = context.layout.output_list;
-  int word = previous_content_token(arcs, begin);
-  if (word >= 0 && arcs.is(static_cast<size_t>(word), kOwnPronoun))
-    word = previous_content_token(arcs, static_cast<size_t>(word));
-  return word < 0 || arcs.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
+  const size_t word = token_before_owner(arcs, begin);
+  return word == kNoToken || arcs.is(word, kAndWord | kComma | kRequest | kStop) ||
          is_adding_with(context, word, begin) ||
-         (list.contains(begin) &&
-          (begin == list.begin || !list.contains(static_cast<size_t>(word)) ||
-           arcs.token(static_cast<size_t>(word)).folded == "plus" ||
-           arcs.token(static_cast<size_t>(word)).folded == "then"));
+         (list.contains(begin) && (begin == list.begin || !list.contains(word) ||
+                                   arcs.word(word) == "plus" || arcs.word(word) == "then"));
 }
 
 void open_output_list(const RuleContext& context, ParserState& state) {

@@ -68,9 +68,8 @@ void apply_role(const RuleContext& context, const ParserState& state, ArcId id) 
       (state.clause != Clause::kSelect && state.clause != Clause::kModifier))
     return;
   const Arc& arc = arcs[id];
-  const int word = previous_content_token(arcs, arc.begin);
-  const bool joined = word >= 0 && (arcs.is(static_cast<size_t>(word), kAndWord | kComma) ||
-                                    arcs.token(static_cast<size_t>(word)).folded == "with");
+  const size_t word = previous_content_token(arcs, arc.begin);
+  const bool joined = arcs.is(word, kAndWord | kComma) || arcs.word(word) == "with";
   if (state.clause == Clause::kModifier && !joined) return;
   if (const ArcId role = role_after(context, state, arc.end); role != kNoArc)
     emit_role_output(context, state, id, role);

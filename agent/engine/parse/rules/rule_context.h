@@ -26,8 +26,6 @@ struct RuleContext {
   void emit(ParserState&& state) const { out.push_back(std::move(state)); }
 };
 
-using RuleFunction = void (*)(const RuleContext&, const ParserState&, ArcId);
-
 // The state after consuming the arc, before a rule is applied.
 ParserState consume(const RuleContext& context, const ParserState& state, ArcId id);
 // Charges the state for the words of the arc and for how sure its link is.

@@ -47,7 +47,7 @@ void charge_skipped(const RuleContext& context, ParserState& state, size_t t) {
     state.sketch.note(Feature::kUnsupported);
     context.charge(state, RuleFeature::kUnusedBy);
   }
-  const std::string_view led = t > 0 ? std::string_view(arcs.token(t - 1).folded) : "";
+  const std::string_view led = arcs.word(t - 1);
   if ((led == "by" || led == "per" || led == "each" || led == "every") &&
       period_named(arcs.token(t).lemma) != Period::kWhole)
     context.charge(state, RuleFeature::kUnusedBy, 1.6F);

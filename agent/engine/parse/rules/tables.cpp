@@ -93,15 +93,15 @@ void select_table(const RuleContext& context, const ParserState& state, ArcId id
     next.next_owner = id;
     return context.emit(std::move(next), RuleFeature::kOwnerOfOutput);
   }
-  const int word = previous_content_token(arcs, arc.begin);
-  const bool binds = word >= 0 && arcs.is(static_cast<size_t>(word), kBindsOwner);
-  const bool listed = word >= 0 && arcs.is(static_cast<size_t>(word), kAndWord | kComma);
+  const size_t word = previous_content_token(arcs, arc.begin);
+  const bool binds = arcs.is(word, kBindsOwner);
+  const bool listed = arcs.is(word, kAndWord | kComma);
   const bool first = sketch.outputs.empty();
   if (!first && (binds || !listed)) {
     own_outputs(context, next, id);
     if (binds) return;
   }
-  if (first && binds && arcs.is(static_cast<size_t>(word), kOfWord)) {
+  if (first && binds && arcs.is(word, kOfWord)) {
     ParserState mention = next;  // "of the <table>, ..." before the first output
     mention.sketch.owner = id;
     context.emit(std::move(mention), RuleFeature::kMentionTable);
@@ -238,11 +238,11 @@ bool groups_aggregate(const RuleContext& context, const ParserState& state, cons
 
 bool begins_with_table(const Arcs& arcs, ArcId id) {
   const Arc& arc = arcs[id];
-  const int word = previous_content_token(arcs, arc.begin);
-  if (arc.end - arc.begin < 2 || arc.score > 0.85F || word < 0) return false;
-  const std::string& asks = arcs.token(static_cast<size_t>(word)).folded;
+  if (arc.end - arc.begin < 2 || arc.score > 0.85F) return false;
+  const size_t word = previous_content_token(arcs, arc.begin);
+  const std::string_view asks = arcs.word(word);
   const bool request =
-      arcs.is(static_cast<size_t>(word), kRequest) &&
+      arcs.is(word, kRequest) &&
       has_progressive_suffix(arcs.token(arc.end - 1U).folded);  // "show products costing"
   if (asks != "which" && asks != "what" && !request) return false;
   for (const Arc& other : arcs.beginning_at(arc.begin))
@@ -253,13 +253,13 @@ bool begins_with_table(const Arcs& arcs, ArcId id) {
 
 bool loses_group(const RuleContext& context, const ParserState& state, size_t token) {
   const Arcs& arcs = context.arcs;
-  const int by = previous_content_token(arcs, token);
-  if (by < 1 || state.clause == Clause::kGroup || state.clause == Clause::kOrder ||
-      state.sketch.limit != kNoArc || !state.sketch.groups.empty() ||
-      state.sketch.noted(Feature::kUnsupported))
+  const size_t by = previous_content_token(arcs, token);
+  if (by == kNoToken || by == 0 || state.clause == Clause::kGroup ||
+      state.clause == Clause::kOrder || state.sketch.limit != kNoArc ||
+      !state.sketch.groups.empty() || state.sketch.noted(Feature::kUnsupported))
     return false;
-  const std::string& word = arcs.token(static_cast<size_t>(by)).folded;
-  const Token& led = arcs.token(static_cast<size_t>(by) - 1);
+  const std::string& word = arcs.token(by).folded;
+  const Token& led = arcs.token(by - 1);
   if ((word != "by" && word != "per") || has_participle_suffix(led.folded) ||
       is_relational_verb(led.lemma))
     return false;

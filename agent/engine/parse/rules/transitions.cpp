@@ -7,6 +7,7 @@
 #include "agent/engine/parse/rules/cues.h"
 #include "agent/engine/parse/rules/numbers.h"
 #include "agent/engine/parse/rules/order.h"
+#include "agent/engine/parse/rules/rule_table.h"
 #include "agent/engine/parse/rules/skipping.h"
 #include "agent/engine/parse/rules/tables.h"
 #include "agent/engine/parse/rules/values.h"
@@ -32,6 +33,9 @@ constexpr ArcRule kArcRules[] = {
     {MentionKind::kValue, apply_value}, {MentionKind::kNumber, apply_number},
     {MentionKind::kDate, apply_number}, {MentionKind::kCue, apply_cue},
 };
+
+static_assert(!has_key_twice(kArcRules,
+                             [](const ArcRule& a, const ArcRule& b) { return a.kind == b.kind; }));
 
 void apply_rules(const RuleContext& context, const ParserState& state, ArcId id) {
   for (const ArcRule& rule : kArcRules)
