@@ -70,8 +70,8 @@ void apply_aggregate(const RuleContext& context, const ParserState& state, ArcId
     ParserState picks = next;  // "with the maximum <quantity>"
     picks.pending = Pending::kSuperlative;
     picks.pending_arc = id;
-    picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
-                                 fn == Aggregate::kMaximum};
+    picks.pending_superlative = {
+        .kind = SuperlativeKind::kColumn, .hint = id, .descending = fn == Aggregate::kMaximum};
     context.emit(std::move(picks), RuleFeature::kAggregateAsExtreme);
   }
   if (!next.aggregates.push(fn)) return;

@@ -74,7 +74,7 @@ void compare_with_aggregate(const RuleContext& context, const ParserState& state
   use_left_column(context, next, filter.column, context.arcs[filter.hint].begin);
   next.aggregates.clear();
   add_filter(next, filter);
-  next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
+  enter_subquery(next);
   next.pending = Pending::kNothing;
   next.clause = Clause::kModifier;
   context.emit(std::move(next),
@@ -98,8 +98,12 @@ bool column_of_bound(const RuleContext& context, const ParserState& state, ArcId
     return true;
   }
   sketch.filters.pop();
-  sketch.having = {true,        next.distinct,     id,       filter.value,
-                   filter.high, Aggregate::kCount, filter.op};
+  sketch.having = {.set = true,
+                   .distinct = next.distinct,
+                   .arc = id,
+                   .value = filter.value,
+                   .high = filter.high,
+                   .op = filter.op};
   next.distinct = false;
   context.emit(std::move(next), RuleFeature::kHavingColumn);
   return true;

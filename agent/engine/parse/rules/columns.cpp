@@ -144,7 +144,7 @@ void modify_by_column(const RuleContext& context, const ParserState& state, ArcI
   if (!next.aggregates.empty()) {
     ParserState having = next;
     if (!sketch.outputs.empty() || !sketch.tables.empty()) {  // "whose average <column> is above 5"
-      having.sketch.having = {false, false, id, kNoArc, kNoArc, having.aggregates[0], Op::kEqual};
+      having.sketch.having = {.arc = id, .fn = having.aggregates[0]};
       having.aggregates.clear();
       having.pending = Pending::kHaving;
       context.emit(std::move(having));
@@ -191,7 +191,7 @@ void order_by_column(const RuleContext& context, const ParserState& state, ArcId
                         arcs.is(previous_content_token(arcs, arcs[id].begin), kOfWord | kRelation);
   if (!of_other) {
     const Aggregate fn = next.aggregates.empty() ? Aggregate::kPlain : next.aggregates[0];
-    if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Feature::kUnsupported);
+    if (!next.sketch.orders.push({.arc = id, .fn = fn})) next.sketch.note(Feature::kUnsupported);
     next.aggregates.clear();
     return context.emit(std::move(next), RuleFeature::kOrderKey);
   }
@@ -225,8 +225,11 @@ void open_column(ParserState& state, ArcId id, bool is_modifier) {
 }
 
 void add_output(ParserState& state, ArcId id, Aggregate fn, bool late) {
-  if (!state.sketch.outputs.push(
-          {id, state.next_owner, OutputKind::kColumn, fn, state.distinct, late}))
+  if (!state.sketch.outputs.push({.arc = id,
+                                  .owner = state.next_owner,
+                                  .fn = fn,
+                                  .distinct = state.distinct,
+                                  .late = late}))
     state.sketch.note(Feature::kUnsupported);
 }
 

@@ -68,7 +68,7 @@ bool column_of_number(const RuleContext& context, const ParserState& state, ArcI
 
 // "sorted by the number of <arc>"
 void order_by_count(const RuleContext& context, ParserState&& next, ArcId id) {
-  next.sketch.orders.push({id, Aggregate::kCount, false, false});
+  next.sketch.orders.push({.arc = id, .fn = Aggregate::kCount});
   next.pending = Pending::kNothing;
   context.emit(std::move(next), RuleFeature::kOrderKey);
 }
@@ -76,8 +76,7 @@ void order_by_count(const RuleContext& context, ParserState&& next, ArcId id) {
 // "... whose number of <arc> is more than 3": a HAVING condition waits for its comparison.
 void await_having_count(const RuleContext& context, const ParserState& next, ArcId id) {
   ParserState having = next;
-  having.sketch.having = {false,  having.distinct,   id,        kNoArc,
-                          kNoArc, Aggregate::kCount, Op::kEqual};
+  having.sketch.having = {.distinct = having.distinct, .arc = id};
   having.pending = Pending::kHaving;
   context.emit(std::move(having));
 }
@@ -90,8 +89,11 @@ bool column_of_count(const RuleContext& context, const ParserState& state, ArcId
   Sketch& sketch = next.sketch;
   if (state.clause == Clause::kModifier && !sketch.outputs.empty())
     await_having_count(context, next, id);
-  sketch.outputs.push(
-      {id, state.next_owner, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
+  sketch.outputs.push({.arc = id,
+                       .owner = state.next_owner,
+                       .kind = OutputKind::kCount,
+                       .fn = Aggregate::kCount,
+                       .distinct = next.distinct});
   next.distinct = false;
   next.pending = Pending::kNothing;
   if (next.clause == Clause::kModifier || next.clause == Clause::kGroup)
@@ -109,8 +111,12 @@ bool table_of_bound(const RuleContext& context, const ParserState& state, ArcId 
   ParserState next = consume(context, state, id);
   Sketch& sketch = next.sketch;
   sketch.filters.pop();
-  sketch.having = {true,        next.distinct,     id,       filter.value,
-                   filter.high, Aggregate::kCount, filter.op};
+  sketch.having = {.set = true,
+                   .distinct = next.distinct,
+                   .arc = id,
+                   .value = filter.value,
+                   .high = filter.high,
+                   .op = filter.op};
   sketch.tables.push(id);
   next.distinct = false;
   next.pending = Pending::kNothing;
@@ -127,7 +133,7 @@ bool table_of_number(const RuleContext& context, const ParserState& state, ArcId
   next.pending_number = kNoArc;
   if (state.clause == Clause::kSelect && sketch.outputs.empty()) {  // "the 3 <table> with the ..."
     sketch.limit = state.pending_number;
-    sketch.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
+    sketch.outputs.push({.arc = id, .kind = OutputKind::kTable, .distinct = next.distinct});
     sketch.tables.push(id);
     next.distinct = false;
     context.emit(std::move(next), RuleFeature::kLimitOutput);
@@ -137,7 +143,7 @@ bool table_of_number(const RuleContext& context, const ParserState& state, ArcId
     return false;  // "the first <table>"
   if (state.clause != Clause::kModifier && sketch.outputs.empty())
     return false;  // nothing to count by
-  sketch.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
+  sketch.having = {.set = true, .arc = id, .value = state.pending_number};
   sketch.tables.push(id);
   context.emit(std::move(next), RuleFeature::kHavingTable);
   return true;
@@ -150,7 +156,8 @@ void table_of_count(const RuleContext& context, const ParserState& state, ArcId 
   if (state.clause == Clause::kOrder) return order_by_count(context, std::move(next), id);
   if (state.clause == Clause::kModifier && !sketch.outputs.empty())
     await_having_count(context, next, id);
-  sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
+  sketch.outputs.push(
+      {.arc = id, .kind = OutputKind::kCount, .fn = Aggregate::kCount, .distinct = next.distinct});
   next.distinct = false;
   next.pending = Pending::kNothing;
   if (next.clause == Clause::kModifier || next.clause == Clause::kGroup)

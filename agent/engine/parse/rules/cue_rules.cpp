@@ -74,7 +74,7 @@ void apply_scale_question(const RuleContext& context, const ParserState& state, 
   if (context.arcs.mention(context.arcs[id]).scale.word.empty()) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
-  next.sketch.outputs.push({id, kNoArc, OutputKind::kColumn, Aggregate::kPlain, false, false});
+  next.sketch.outputs.push({.arc = id});
   context.emit(std::move(next), RuleFeature::kOutputColumn);
 }
 

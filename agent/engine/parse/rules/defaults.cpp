@@ -47,10 +47,10 @@ void settle_count(const RuleContext& context, ParserState& state) {
   Sketch& sketch = state.sketch;
   bool fits = true;
   if (state.clause == Clause::kOrder) {
-    fits = sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
+    fits = sketch.orders.push({.fn = Aggregate::kCount});
   } else {
     fits = sketch.outputs.push(
-        {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, state.distinct, false});
+        {.kind = OutputKind::kCount, .fn = Aggregate::kCount, .distinct = state.distinct});
     state.distinct = false;
   }
   if (!fits) sketch.note(Feature::kUnsupported);
@@ -82,7 +82,7 @@ void settle_comparison(const RuleContext& context, ParserState& state) {
   }
   state.aggregates.clear();
   add_filter(state, filter);
-  state.inside = static_cast<int8_t>(state.sketch.filters.size()) - 1;
+  enter_subquery(state);
   if (filter.column == kNoArc) context.charge(state, RuleFeature::kFilterImplied);
 }
 
@@ -92,7 +92,7 @@ void settle_compared(const RuleContext& context, ParserState& state) {
   const Filter filter = sketch.filters.back();
   if (restricts_group_count(arcs, state)) {
     sketch.filters.pop();
-    sketch.having = {true, false, kNoArc, filter.value, filter.high, Aggregate::kCount, filter.op};
+    sketch.having = {.set = true, .value = filter.value, .high = filter.high, .op = filter.op};
     return context.charge(state, RuleFeature::kHavingAlone);
   }
   const bool hinted = filter.hint != kNoArc || !arcs.mention(arcs[filter.value]).unit.empty();

@@ -58,6 +58,15 @@ void add_filter(ParserState& state, const Filter& filter) {
   state.is_or = false;  // "in Germany or France with a rating above 3": the last one holds of both
 }
 
+void enter_subquery(ParserState& state) {
+  state.inside = static_cast<int8_t>(state.sketch.filters.size()) - 1;
+}
+
+void leave_subqueries(ParserState& state) {
+  state.in_negation = false;
+  state.inside = -1;
+}
+
 ArcId left_column(const RuleContext& context, const ParserState& state, size_t begin, ArcId hint,
                   bool number) {
   if (state.open == kNoArc) return kNoArc;
@@ -169,7 +178,7 @@ void apply_quantified_comparison(const RuleContext& context, const ParserState& 
   filter.column = left_column(context, state, context.arcs[id].begin, filter.hint, true);
   use_left_column(context, next, filter.column);
   add_filter(next, filter);
-  next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
+  enter_subquery(next);
   next.pending = Pending::kNothing;
   next.clause = Clause::kModifier;
   context.emit(std::move(next), RuleFeature::kCompareAverage);

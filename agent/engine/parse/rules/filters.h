@@ -10,6 +10,11 @@ Filter new_filter(const ParserState& state);
 // Adds the filter to the sketch; what new_filter() took is used up.
 void add_filter(ParserState& state, const Filter& filter);
 
+// What follows belongs to the sub-query of the last filter.
+void enter_subquery(ParserState& state);
+// What follows belongs to no sub-query and no negation.
+void leave_subqueries(ParserState& state);
+
 // The preceding column that a comparison at token `begin` applies to, or kNoArc.
 ArcId left_column(const RuleContext& context, const ParserState& state, size_t begin, ArcId hint,
                   bool number);

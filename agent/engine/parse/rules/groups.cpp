@@ -76,8 +76,7 @@ void apply_each(const RuleContext& context, const ParserState& state, ArcId id) 
   }
   if (counts_value_by_group(arcs, state, id)) {  // "no shows per dentist"
     ParserState counted = next;
-    counted.sketch.outputs.push(
-        {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    counted.sketch.outputs.push({.kind = OutputKind::kCount, .fn = Aggregate::kCount});
     counted.sketch.counted_by_group = true;
     context.emit(std::move(counted), RuleFeature::kCountByDefault);
   }
@@ -123,8 +122,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     if (arcs.word(led) != "by") return;
     ParserState next = consume(context, state, id);
     settle(context, next);
-    if (!next.sketch.orders.push({id, Aggregate::kPlain, false, false}))
-      next.sketch.note(Feature::kUnsupported);
+    if (!next.sketch.orders.push({.arc = id})) next.sketch.note(Feature::kUnsupported);
     return context.emit(std::move(next), RuleFeature::kOrderKey);
   }
   // "which month", "in which year": an output after a question word.

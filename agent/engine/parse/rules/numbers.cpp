@@ -119,7 +119,7 @@ void compare_number(const RuleContext& context, const ParserState& state, ArcId 
   ParserState next = consume(context, state, id);
   const std::string& said = arcs.token(arcs[id].begin).folded;
   if (said == "once" || said == "twice") {  // "more than once"
-    next.sketch.having = {true, false, kNoArc, id, kNoArc, Aggregate::kCount, state.pending_op};
+    next.sketch.having = {.set = true, .value = id, .op = state.pending_op};
     next.pending = Pending::kNothing;
     return context.emit(std::move(next), RuleFeature::kHavingTable);
   }

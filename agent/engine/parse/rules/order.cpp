@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/defaults.h"
+#include "agent/engine/parse/rules/filters.h"
 
 namespace ask::engine {
 namespace {
@@ -56,7 +57,8 @@ void order_by_hint(const Arcs& arcs, ParserState& state, ArcId hint) {
     last.directed = true;
     last.descending = descending;
     last.hint = hint;
-  } else if (!state.sketch.orders.push({kNoArc, Aggregate::kPlain, true, descending, hint})) {
+  } else if (!state.sketch.orders.push(
+                 {.directed = true, .descending = descending, .hint = hint})) {
     state.sketch.note(Feature::kUnsupported);
   }
 }
@@ -88,8 +90,7 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
   if (opened) next.explained.set(previous_content_token(arcs, arc.begin) - 1);  // "starting"
   for (size_t t = arc.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
   next.position = next.last_end = static_cast<uint16_t>(end);
-  next.in_negation = false;
-  next.inside = -1;
+  leave_subqueries(next);
   next.aggregates.clear();
   context.charge(next, RuleFeature::kKeywordWord, first == 0 ? 0 : 1);
   Aggregate fn = Aggregate::kPlain;
@@ -101,8 +102,10 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
       if (other.kind != MentionKind::kColumn || other.end + 1U != first) continue;
       ParserState by = next;  // "highest <column> first"
       charge_arc(context, by, other);
-      by.sketch.orders.push(
-          {arcs.id_of(other), fn, true, arcs.mention(arc).scale.descending, kNoArc});
+      by.sketch.orders.push({.arc = arcs.id_of(other),
+                             .fn = fn,
+                             .directed = true,
+                             .descending = arcs.mention(arc).scale.descending});
       if (by.clause != Clause::kSelect || has_begun(by)) by.clause = Clause::kModifier;
       context.emit(std::move(by), RuleFeature::kOrderKey);
     }
@@ -126,8 +129,7 @@ void apply_ordering(const RuleContext& context, const ParserState& state, ArcId 
   ParserState next = consume(context, state, id);
   settle(context, next);
   const Arc& arc = arcs[id];
-  next.in_negation = false;
-  next.inside = -1;
+  leave_subqueries(next);
   next.clause = Clause::kOrder;
   if (arcs.says(arc, kDescendingWords))
     next.sketch.directed = next.sketch.descending = true;
@@ -142,8 +144,7 @@ void apply_direction(const RuleContext& context, const ParserState& state, ArcId
   ParserState next = consume(context, state, id);
   settle(context, next);
   const Arc& arc = arcs[id];
-  next.in_negation = false;
-  next.inside = -1;
+  leave_subqueries(next);
   const std::string& last = arcs.token(arc.end - 1u).folded;
   const bool opens = last == "of" || last == "by" || last == "to";
   ArcId hint = arcs.mention(arc).scale.word.empty() ? kNoArc : id;

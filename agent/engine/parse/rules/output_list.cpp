@@ -10,6 +10,7 @@
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/companions.h"
 #include "agent/engine/parse/rules/defaults.h"
+#include "agent/engine/parse/rules/filters.h"
 
 namespace ask::engine {
 namespace {
@@ -116,8 +117,7 @@ void open_output_list(const RuleContext& context, ParserState& state) {
   state.aggregates.clear();
   state.clause = Clause::kSelect;
   state.open = kNoArc;
-  state.in_negation = false;
-  state.inside = -1;
+  leave_subqueries(state);
   state.second_sentence = static_cast<int8_t>(sketch.outputs.size());
 }
 
@@ -136,7 +136,7 @@ bool repeat_aggregate(const RuleContext& context, const ParserState& state, Pars
                                                                : Aggregate::kSum;
   if (t < 128) next.explained.set(t);
   next.clause = Clause::kSelect;
-  return next.sketch.outputs.push({kNoArc, kNoArc, OutputKind::kPrevious, fn, false, false});
+  return next.sketch.outputs.push({.kind = OutputKind::kPrevious, .fn = fn});
 }
 
 void close_output_list(const RuleContext& context, ParserState& state) {

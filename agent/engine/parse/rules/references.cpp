@@ -50,8 +50,7 @@ void emit_role_output(const RuleContext& context, const ParserState& state, ArcI
   if (!first && arcs[role].begin >= next.position) next = consume(context, next, role);
   settle(context, next);
   Sketch& sketch = next.sketch;
-  if (!sketch.outputs.push(
-          {column, kNoArc, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
+  if (!sketch.outputs.push({.arc = column, .distinct = next.distinct, .role = role}))
     sketch.note(Feature::kUnsupported);
   next.distinct = false;
   next.clause = Clause::kSelect;

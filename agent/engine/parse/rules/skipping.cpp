@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/defaults.h"
+#include "agent/engine/parse/rules/filters.h"
 #include "agent/engine/parse/rules/output_list.h"
 #include "agent/engine/parse/rules/tables.h"
 
@@ -109,15 +110,13 @@ void settle_before_word(const RuleContext& context, ParserState& next, size_t t)
       next.sketch.filters.back().column == kNoArc && next.sketch.filters.back().hint == kNoArc) {
     const Filter filter = next.sketch.filters.back();  // "more than 5 times"
     next.sketch.filters.pop();
-    next.sketch.having = {true,     false, kNoArc, filter.value, filter.high, Aggregate::kCount,
-                          filter.op};
+    next.sketch.having = {.set = true, .value = filter.value, .high = filter.high, .op = filter.op};
     next.pending = Pending::kNothing;
   }
   if (arcs.is(t, kStop)) {
     settle(context, next);
     next.open = kNoArc;
-    next.in_negation = false;
-    next.inside = -1;
+    leave_subqueries(next);
   }
 }
 
@@ -125,7 +124,7 @@ void settle_before_word(const RuleContext& context, ParserState& next, size_t t)
 void take_unlinked_noun(const RuleContext& context, ParserState& next, size_t t) {
   const std::string& word = context.arcs.token(t).folded;
   if (next.clause == Clause::kOrder && next.sketch.orders.empty() && is_frequency_noun(word))
-    next.sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
+    next.sketch.orders.push({.fn = Aggregate::kCount});
   if (next.clause == Clause::kSelect && next.sketch.outputs.empty() && is_whole_row_noun(word))
     next.sketch.star = true, context.charge(next, RuleFeature::kAllColumns);
 }

@@ -41,7 +41,7 @@ ParserState await_superlative(const RuleContext& context, const ParserState& sta
   next.pending = Pending::kSuperlative;
   next.pending_arc = id;
   next.pending_number = number;
-  next.pending_superlative = {kind, kNoArc, id, Aggregate::kPlain, descending};
+  next.pending_superlative = {.kind = kind, .hint = id, .descending = descending};
   return next;
 }
 
@@ -93,8 +93,10 @@ void apply_superlative(const RuleContext& context, const ParserState& state, Arc
       state.pending == Pending::kNothing &&
       context.column_facts.temporal(best_column(arcs, arcs[state.open]))) {  // "was founded first"
     ParserState placed = consume(context, state, id);
-    placed.pending_superlative = {SuperlativeKind::kColumn, state.open, id, Aggregate::kPlain,
-                                  arcs.mention(arcs[id]).scale.descending};
+    placed.pending_superlative = {.kind = SuperlativeKind::kColumn,
+                                  .arc = state.open,
+                                  .hint = id,
+                                  .descending = arcs.mention(arcs[id]).scale.descending};
     use_left_column(context, placed, state.open);
     if (arcs.token(0).folded == "who" && placed.sketch.outputs.size() == 1 &&
         placed.sketch.outputs[0].arc == state.open)
@@ -123,8 +125,9 @@ void apply_top(const RuleContext& context, const ParserState& state, ArcId id) {
   picks.pending = Pending::kSuperlative;
   picks.pending_arc = id;
   picks.pending_number = id;
-  picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
-                               !arcs.says(arc, kLeastFirstAdjectives)};
+  picks.pending_superlative = {.kind = SuperlativeKind::kColumn,
+                               .hint = id,
+                               .descending = !arcs.says(arc, kLeastFirstAdjectives)};
   context.emit(std::move(picks));
   next.sketch.limit = id;
   next.sketch.directed = true;
@@ -186,8 +189,7 @@ void table_of_superlative(const RuleContext& context, const ParserState& state, 
   if (superlative.kind == SuperlativeKind::kColumn) {  // "the oldest <table>": the scale is implied
     settle_superlative(context, next);
     if (asked) {
-      sketch.outputs.push(
-          {id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
+      sketch.outputs.push({.arc = id, .kind = OutputKind::kTable, .distinct = next.distinct});
       next.distinct = false;
       next.clause = Clause::kSelect;
     }
@@ -201,7 +203,7 @@ void table_of_superlative(const RuleContext& context, const ParserState& state, 
     superlative.kind = SuperlativeKind::kCount;  // "the type most common among all <table>"
   close_superlative(next);
   if (popular && (state.clause == Clause::kSelect || sketch.outputs.empty()))
-    sketch.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, false});
+    sketch.outputs.push({.arc = id, .kind = OutputKind::kTable});
   sketch.tables.push(id);
   context.emit(std::move(next), RuleFeature::kMostOf);
 }

@@ -39,7 +39,7 @@ bool aggregate_table(const RuleContext& context, const ParserState& next, const 
   const auto counted = [&] {
     ParserState out = next;
     out.aggregates.clear();
-    out.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    out.sketch.outputs.push({.arc = id, .kind = OutputKind::kCount, .fn = Aggregate::kCount});
     return out;
   };
   if (next.aggregates.size() == 1 && next.sketch.outputs.empty() &&
@@ -47,7 +47,7 @@ bool aggregate_table(const RuleContext& context, const ParserState& next, const 
       context.column_facts.amount_of(arcs.mention(arc).table)
           .valid()) {  // "average mark per subject"
     ParserState of_amount = next;
-    of_amount.sketch.outputs.push({id, kNoArc, OutputKind::kTable, fn, false, false});
+    of_amount.sketch.outputs.push({.arc = id, .kind = OutputKind::kTable, .fn = fn});
     of_amount.aggregates.clear();
     context.emit(std::move(of_amount), RuleFeature::kAggregateOutput);
   }
@@ -84,7 +84,7 @@ void select_table(const RuleContext& context, const ParserState& state, ArcId id
   sketch.tables.push(id);
   if (continues_counts(arcs, state, arc)) {
     ParserState counted = next;
-    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    counted.sketch.outputs.push({.arc = id, .kind = OutputKind::kCount, .fn = Aggregate::kCount});
     context.emit(std::move(counted), RuleFeature::kCountOutput, 2);
   }
   if (aggregate_table(context, next, state, id)) return;
@@ -107,7 +107,7 @@ void select_table(const RuleContext& context, const ParserState& state, ArcId id
     context.emit(std::move(mention), RuleFeature::kMentionTable);
   }
   if (!first && !listed) context.charge(next, RuleFeature::kUnlistedOutput);
-  sketch.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
+  sketch.outputs.push({.arc = id, .kind = OutputKind::kTable, .distinct = next.distinct});
   next.distinct = false;
   context.emit(std::move(next), first ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput);
 }
@@ -120,7 +120,7 @@ void order_by_table(const RuleContext& context, const ParserState& state, ArcId 
   if (!sketch.orders.empty() || context.arcs.is(next.position, kPossessive))
     return context.emit(std::move(next), RuleFeature::kMentionTable);
   context.emit(ParserState(next), RuleFeature::kMentionTable);
-  sketch.orders.push({id, Aggregate::kPlain, false, false});
+  sketch.orders.push({.arc = id});
   context.emit(std::move(next), RuleFeature::kOrderKey);
 }
 
@@ -164,7 +164,7 @@ bool show_table_too(const RuleContext& context, const ParserState& state, ArcId 
   Sketch& sketch = next.sketch;
   if (sketch.outputs.empty() || !next.aggregates.empty() || next.in_negation) return false;
   sketch.tables.push(id);
-  sketch.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
+  sketch.outputs.push({.arc = id, .kind = OutputKind::kTable, .late = true});
   sketch.note(Feature::kLateOutput);
   next.clause = Clause::kSelect;
   context.emit(std::move(next), RuleFeature::kWithOutput);

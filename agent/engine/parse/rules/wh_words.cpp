@@ -39,7 +39,7 @@ void apply_when_or_where(const RuleContext& context, const ParserState& state, A
     }
   if (arc.cue == Cue::kWhen && names_date(context, 1)) return;
   ParserState next = consume(context, state, id);
-  next.sketch.outputs.push({id, kNoArc, OutputKind::kColumn, Aggregate::kPlain, false, false});
+  next.sketch.outputs.push({.arc = id});
   context.emit(std::move(next), RuleFeature::kOutputColumn);
 }
 
