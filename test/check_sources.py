@@ -2,9 +2,10 @@
 """The source rules of the project, as a test: check_sources.py FOLDER
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
-too long), names of anonymous namespaces in a folder, files that a header names as the home of its functions, words in rules of the engine, one home
-for each third-party header, no printing, no exceptions as control flow, no reading of the environment outside the settings. Prints one line for each offence, with file and
-line, and exits 1 when there is one. With --self-test it checks that
+too long), names of anonymous namespaces in a folder, the files in which the functions of a header
+are defined, words in rules of the engine, one home for each third-party header, no printing, no
+exceptions as control flow, no reading of the environment outside the settings. Prints one line for
+each offence, with file and line, and exits 1 when there is one. With --self-test it checks that
 every rule finds an offence that is put in front of it.
 """
 import functools
@@ -53,6 +54,9 @@ MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
 # Headers whose comments may still name another file than the one that defines a function.
 UNSORTED = {"agent/engine/dialogue/reader.h"}
+
+# Where the functions of a header x.h are defined in x.cpp.
+ONE_STEM = r"agent/engine/(ir|schema|link|parse|generate|explain)/.*\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
 RULES_OF_ENGINE = r"agent/engine/(parse|rank|ground|link|schema|explain|generate)/"
@@ -355,11 +359,32 @@ def check_homes(path, text, sources):
             yield number, f"{name} is not defined in {' or '.join(files)}, which a comment names"
 
 
+def declared_functions(text):
+    """(line, name) of the functions that a header declares outside classes."""
+    code = re.sub(r"(?m)^[ \t]*#.*$", "", without_comments(without_bodies(text)))
+    ends = closing_braces(code)
+    for class_ in re.finditer(r"\b(?:class|struct|union|enum)\b[^;{(]*\{", code):
+        end = ends.get(class_.end() - 1, class_.end())
+        code = code[:class_.end()] + re.sub(r"[^\n]", " ", code[class_.end():end]) + code[end:]
+    for found in re.finditer(r"(?m)^[\w:][\w:<>&*, ]*?[\s&*](\w+)\((?:[^;{}]|\{\})*\)[^;{}]*;", code):
+        if not re.search(r"\b(inline|constexpr|consteval|operator|using|template)\b", found.group(0)):
+            yield code.count("\n", 0, found.start()) + 1, found.group(1)
+
+
+def check_stems(path, text, sources):
+    if not re.match(ONE_STEM, path):
+        return
+    own = path[:-2] + ".cpp"
+    for number, name in declared_functions(text):
+        if name not in defined_names(sources.get(own, "")):
+            yield number, f"{name} is not defined in {own}"
+
+
 def offences(path, text, layers, listed=frozenset(), still=None, defined=None, sources=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
-                  check_homes(path, text, sources or {}),
+                  check_homes(path, text, sources or {}), check_stems(path, text, sources or {}),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
             yield f"{path}:{number}: {why}"
@@ -455,6 +480,18 @@ def self_test():
         if len(found) != count:
             bad += 1
             print(f"self-test: {count} functions of {text!r} are not in the file that is named: {found}")
+    sources = {"agent/engine/parse/x.cpp": "namespace a {\nint f(int a) {\n  return g(a);\n}\n}\n"}
+    for path, text, count in [
+            ("agent/engine/parse/x.h", "int f(int a);\nconst B& g(\n    int a, A b = {});\n", 1),
+            ("agent/engine/parse/y.h", "int f(int a);\n", 1),
+            ("agent/engine/parse/x.h", "struct B {\n  int g();\n};\nint f(int a);  // int g();\n", 0),
+            ("agent/engine/parse/x.h", "inline int g() {\n  return h(1);\n}\nconstexpr int kA = f(2);\n", 0),
+            ("agent/db/x.h", "int g();\n", 0)]:
+        found = [line for line in offences(path, text, layers + ["agent/engine/parse"], sources=sources)
+                 if "is not defined in" in line]
+        if len(found) != count:
+            bad += 1
+            print(f"self-test: {count} functions of {text!r} are not in the file of the header: {found}")
     for path, text, count in [
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "price"});\n', 1),
             ("agent/engine/parse/rules/x.cpp", 'constexpr Words kA[] = {\n    "is",  // is\n    "sell"};\n', 1),
