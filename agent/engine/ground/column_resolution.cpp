@@ -4,7 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/date_columns.h"
-#include "agent/engine/ground/outputs_asked.h"
+#include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"

@@ -46,8 +46,8 @@ void set_time(const ColumnFacts& facts, Condition& c, const Mention& time) {
 }
 
 // Restricts a date column to a recurring period: "in May", "on Mondays".
-void set_part(PendingCondition& test, const Mention& part) {
-  Condition& c = test.condition;
+void set_part(PendingCondition& pending, const Mention& part) {
+  Condition& c = pending.condition;
   c.column.period = part.period;
   c.value = part.from;
   if (part.period == Period::kHour && c.op == Op::kGreater) c.op = Op::kGreaterEqual;
@@ -152,9 +152,9 @@ void add_other_weekday(GroundingState& state, const Mention& part) {
   state.conditions.push_back(std::move(other));
 }
 
-void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
               const Mention& said) {
-  Condition& c = test.condition;
+  Condition& c = pending.condition;
   if (input.facts.column(c.column).kind == db::DataKind::kTime) {
     if (said.period == Period::kHour) return set_time(input.facts, c, said);
     return state.score.count_unexpressed();  // no day of "in 2024"
@@ -166,7 +166,7 @@ void set_date(const GroundingInput& input, GroundingState& state, PendingConditi
   }
   if (date.period != Period::kWhole || date.relative) {
     if (!takes_period(input.facts, c.column, date)) return state.score.count_unexpressed();
-    if (date.period != Period::kWhole) return set_part(test, date);
+    if (date.period != Period::kWhole) return set_part(pending, date);
   }
   if (c.column.period == Period::kMonthOfYear || c.column.period == Period::kWeekday)
     c.column.period = Period::kWhole;  // "in January but not in February 2024"
@@ -174,9 +174,9 @@ void set_date(const GroundingInput& input, GroundingState& state, PendingConditi
   set_date_bounds(input, state, c, date);
 }
 
-bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
                const Mention& low, const Mention& high) {
-  Condition& c = test.condition;
+  Condition& c = pending.condition;
   if (high.kind != MentionKind::kDate || input.facts.numeric(c.column)) return false;
   const bool of_day =
       input.facts.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;

@@ -18,12 +18,12 @@ void add_other_weekday(GroundingState& state, const Mention& part);
 
 // Sets the operand of the condition to the date or period `said`, as its column stores them; counts
 // one that the column cannot be compared with.
-void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
               const Mention& said);
 
 // From the start of `low` to the end of `high`. False if the column or `high` is not a date; the
 // caller then compares numbers.
-bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
                const Mention& low, const Mention& high);
 
 }  // namespace ask::engine

@@ -24,15 +24,15 @@ bool repeats_rows(const GroundingInput& input, const GroundingState& state, uint
 
 // True if a condition leaves a single row of the table: "the tag News", and not "News or Sport".
 bool leaves_one_row(const GroundingInput& input, const GroundingState& state, uint32_t table) {
-  size_t tests = 0;
+  size_t tested = 0;
   bool one = false;
-  for (const PendingCondition& test : state.conditions) {
-    const Condition& c = test.condition;
+  for (const PendingCondition& pending : state.conditions) {
+    const Condition& c = pending.condition;
     if (c.column.home() != table) continue;
-    ++tests;
-    one = c.op == Op::kEqual && !c.negated && !test.is_or && input.facts.unique(c.column);
+    ++tested;
+    one = c.op == Op::kEqual && !c.negated && !pending.is_or && input.facts.unique(c.column);
   }
-  return tests == 1 && one;
+  return tested == 1 && one;
 }
 
 }  // namespace

@@ -44,9 +44,9 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
 
 // "<column> is <value>". False if the value cannot be bound.
 bool add_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
-               PendingCondition test) {
-  if (!bind_value(input, state, filter, test)) return false;
-  Condition& c = test.condition;
+               PendingCondition pending) {
+  if (!bind_value(input, state, filter, pending)) return false;
+  Condition& c = pending.condition;
   if (!state.conditions.empty() && state.conditions.back().position >= 0 && c.column.via == kNone) {
     // "whose manager is Ann Adler": the last name is the manager's, too
     const ArcId before =
@@ -60,26 +60,26 @@ bool add_value(const GroundingInput& input, GroundingState& state, const Filter&
       state.conditions.back().condition.column == c.column &&
       state.conditions.back().condition.op == Op::kEqual) {
     if (state.conditions.back().condition.negated)  // "except a and b", "not a or b": neither
-      c.negated = true, test.is_or = false;
+      c.negated = true, pending.is_or = false;
     else if (!input.sketch.both)
-      test.is_or = true;
+      pending.is_or = true;
   }
-  state.conditions.push_back(test);
-  if (test.rest == nullptr || test.is_or || c.negated) return true;
+  state.conditions.push_back(pending);
+  if (pending.rest == nullptr || pending.is_or || c.negated) return true;
   const ColumnExpr first = c.column;  // "Linda Smith" in two columns
-  c.column = {test.rest->table, test.rest->rest_column};
+  c.column = {pending.rest->table, pending.rest->rest_column};
   c.column.via = first.via;
   c.column.via_table = first.via_table;
-  c.value = test.rest->rest;
-  test.chained = false;
-  state.conditions.push_back(std::move(test));
+  c.value = pending.rest->rest;
+  pending.chained = false;
+  state.conditions.push_back(std::move(pending));
   return true;
 }
 
 // "shipped after required": two columns of one row.
 void add_column_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                           PendingCondition test) {
-  Condition& c = test.condition;
+                           PendingCondition pending) {
+  Condition& c = pending.condition;
   c.other = resolve_column(input, state, filter.other);
   c.column = filter.column != kNoArc ? resolve_column(input, state, filter.column)
                                      : counterpart(input.facts, c.other);
@@ -87,13 +87,13 @@ void add_column_comparison(const GroundingInput& input, GroundingState& state, c
       c.column.table != c.other.table ||
       input.facts.temporal(c.column) != input.facts.temporal(c.other))
     return state.score.count_unexpressed();
-  state.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(pending));
 }
 
 // "hired before their manager": with the same column of the row that this one refers to.
 bool add_own_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                        PendingCondition test) {
-  Condition& c = test.condition;
+                        PendingCondition pending) {
+  Condition& c = pending.condition;
   const ColumnExpr reference = resolve_column(input, state, filter.own);
   if (c.column.table != reference.table || !input.facts.own_reference(reference)) return false;
   // "earn more than their manager" without a column of earnings
@@ -102,7 +102,7 @@ bool add_own_comparison(const GroundingInput& input, GroundingState& state, cons
   c.other = c.column;
   c.other.via = reference.column;
   c.other.via_table = reference.table;
-  state.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(pending));
   return true;
 }
 
@@ -130,14 +130,14 @@ bool add_sum_comparison(const GroundingInput& input, GroundingState& state, cons
 
 // "above the average <column>"
 void compare_with_aggregate(const GroundingInput& input, GroundingState& state,
-                            const Filter& filter, PendingCondition& test) {
-  const ColumnExpr column = test.condition.column;
-  test.scalar = filter.scalar;
-  test.scalar_column =
+                            const Filter& filter, PendingCondition& pending) {
+  const ColumnExpr column = pending.condition.column;
+  pending.scalar = filter.scalar;
+  pending.scalar_column =
       filter.scalar_column == kNoArc
           ? column
           : resolve_column(input, state, filter.scalar_column, kNone, Want::kNumber);
-  if (!test.scalar_column.valid()) test.scalar_column = column;
+  if (!pending.scalar_column.valid()) pending.scalar_column = column;
   const bool mean_date = filter.scalar == Aggregate::kAverage && input.facts.temporal(column) &&
                          column.period != Period::kAge && !column.duration() &&
                          !input.facts.has_word(column, kCalendarYear);
@@ -148,10 +148,10 @@ void compare_with_aggregate(const GroundingInput& input, GroundingState& state,
 // "taller than Bo Hay": with the same column of the row of that name. False if it is no such
 // comparison.
 bool add_row_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                        PendingCondition& test) {
+                        PendingCondition& pending) {
   if (!compares_with_row(input.arcs, filter)) return false;
   const Mention& m = input.arcs.mention(input.arcs[filter.value]);
-  Condition& c = test.condition;
+  Condition& c = pending.condition;
   if (c.column.table != m.table || c.column.via != kNone || c.negated ||
       (!input.facts.quantity(c.column) && !input.facts.temporal(c.column)))
     return state.score.count_unexpressed(), true;
@@ -169,7 +169,7 @@ bool add_row_comparison(const GroundingInput& input, GroundingState& state, cons
     row.where.push_back({name});
   }
   c.sub = {std::move(row)};
-  state.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(pending));
   return true;
 }
 
@@ -192,14 +192,14 @@ void set_pattern(const GroundingInput& input, GroundingState& state, const Filte
 // The operand of the condition, whose column is bound. False if the filter has none to compare
 // with and is lost.
 bool set_operand(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                 PendingCondition& test) {
+                 PendingCondition& pending) {
   if (filter.against == Against::kAggregate) {
-    compare_with_aggregate(input, state, filter, test);
+    compare_with_aggregate(input, state, filter, pending);
   } else if (filter.op == Op::kLike) {
-    set_pattern(input, state, filter, test.condition);
+    set_pattern(input, state, filter, pending.condition);
   } else if (filter.op != Op::kIsNull) {
-    set_number(input, state, test, filter);
-    return !std::holds_alternative<std::monostate>(test.condition.value);
+    set_number(input, state, pending, filter);
+    return !std::holds_alternative<std::monostate>(pending.condition.value);
   }
   return true;
 }
@@ -213,14 +213,14 @@ bool says_out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnE
 }
 
 bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& filter,
-              PendingCondition test) {
-  Condition& c = test.condition;
+              PendingCondition pending) {
+  Condition& c = pending.condition;
   if (!input.facts.flag(c.column)) return false;
   c.op = Op::kEqual;
   c.value = input.facts.flag_value(
       c.column, filter.negated == says_out_of(input.arcs, filter.column, input.facts, c.column));
   c.negated = false;
-  state.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(pending));
   return true;
 }
 
@@ -228,14 +228,14 @@ bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& 
 // candidate makes no sense with it.
 bool add_filter(const GroundingInput& input, GroundingState& state, const Filter& filter,
                 int8_t position) {
-  PendingCondition test;
-  test.is_or = filter.is_or;
-  test.chained = filter.chained;
-  test.in_negation = filter.in_negation;
-  test.inside = filter.inside;
-  test.position = position;
-  test.only = filter.only;
-  Condition& c = test.condition;
+  PendingCondition pending;
+  pending.is_or = filter.is_or;
+  pending.chained = filter.chained;
+  pending.in_negation = filter.in_negation;
+  pending.inside = filter.inside;
+  pending.position = position;
+  pending.only = filter.only;
+  Condition& c = pending.condition;
   c.op = filter.op;
   c.negated = filter.negated;
   c.part = is_in_numerator(input, filter);
@@ -245,9 +245,9 @@ bool add_filter(const GroundingInput& input, GroundingState& state, const Filter
                      {filter.value, filter.column, filter.scalar_column, filter.hint}));
   if (filter.against == Against::kArc && filter.value != kNoArc &&
       input.arcs[filter.value].kind == MentionKind::kValue && filter.op == Op::kEqual)
-    return add_value(input, state, filter, std::move(test));
+    return add_value(input, state, filter, std::move(pending));
   if (filter.other != kNoArc)
-    return add_column_comparison(input, state, filter, std::move(test)), true;
+    return add_column_comparison(input, state, filter, std::move(pending)), true;
   c.column = filter_column(input, state, filter, c);
   if (!c.column.valid() && filter.op == Op::kLike) c.column = input.facts.name_of(state.entity);
   if (!c.column.valid() || c.column.whole()) return state.score.count_unexpressed(), true;
@@ -255,12 +255,12 @@ bool add_filter(const GroundingInput& input, GroundingState& state, const Filter
       input.arcs[filter.value].kind == MentionKind::kDate &&
       ends_in_before(input.arcs, filter.column))
     c.op = Op::kLess;
-  if (filter.own != kNoArc) return add_own_comparison(input, state, filter, std::move(test));
-  if (filter.op == Op::kFlag) return add_flag(input, state, filter, std::move(test));
-  if (add_row_comparison(input, state, filter, test)) return true;
-  if (add_sum_comparison(input, state, filter, c) || !set_operand(input, state, filter, test))
+  if (filter.own != kNoArc) return add_own_comparison(input, state, filter, std::move(pending));
+  if (filter.op == Op::kFlag) return add_flag(input, state, filter, std::move(pending));
+  if (add_row_comparison(input, state, filter, pending)) return true;
+  if (add_sum_comparison(input, state, filter, c) || !set_operand(input, state, filter, pending))
     return true;
-  state.conditions.push_back(std::move(test));
+  state.conditions.push_back(std::move(pending));
   if (filter.value != kNoArc && filter.against == Against::kArc)
     add_other_weekday(state, input.arcs.mention(input.arcs[filter.value]));
   return true;

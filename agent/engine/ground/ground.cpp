@@ -22,10 +22,10 @@ namespace {
 bool ground_clauses(const GroundingInput& input, GroundingState& state) {
   if (!ground_tables(input, state) || !ground_outputs(input, state)) return false;
   if (!ground_filters(input, state)) return false;
-  ground_superlative(input, state);
+  const GroupKey mode = ground_superlative(input, state);
   // The figure that the question lists is the one that it orders by.
   if (!ground_orders(input, state) || !place_figure(input, state)) return false;
-  if (!ground_having(input, state) || !ground_groups(input, state)) return false;
+  if (!ground_having(input, state) || !ground_groups(input, state, mode)) return false;
   return nest_outer_aggregate(input, state) && take_best_of_groups(input, state) &&
          make_running_total(input, state);
 }

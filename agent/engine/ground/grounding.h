@@ -68,6 +68,12 @@ struct GroundingScore {
   GroundedFeatures features;
 };
 
+// A table whose rows are groups, and the arc that says so.
+struct GroupTable {
+  uint32_t table;
+  ArcId arc;
+};
+
 // What has been grounded so far.
 struct GroundingState {
   GroundingState(const Weights& weights, const ParserState& parse) : score(weights, parse) {}
@@ -92,13 +98,11 @@ struct GroundingState {
   std::vector<uint32_t> near;        // tables to search for columns, entity first
   std::vector<BoundColumn> columns;  // of the arcs that were resolved, in this order
 
-  QueryBlock block;                          // its WHERE and tables come last
-  std::vector<ColumnExpr> plain_outputs;     // without aggregate
-  size_t figure_at = SIZE_MAX;               // position of the ranking figure in SELECT
-  std::vector<GroupKey> group_columns;       // group keys that the question names
-  std::vector<uint32_t> group_tables;        // tables whose rows are groups
-  std::vector<ArcId> group_table_arcs;       // of each of group_tables
-  GroupKey mode_column{ColumnExpr{}};        // the column of "the most common <column>"
+  QueryBlock block;                       // its WHERE and tables come last
+  std::vector<ColumnExpr> plain_outputs;  // without aggregate
+  size_t figure_at = SIZE_MAX;            // position of the ranking figure in SELECT
+  std::vector<GroupKey> group_columns;    // group keys that the question names
+  std::vector<GroupTable> group_tables;   // tables of which the question names each row as a group
   std::vector<PendingCondition> conditions;  // of the filters
   GroundingScore score;
 };

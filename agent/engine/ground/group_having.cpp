@@ -138,7 +138,7 @@ void average_over_rows(const GroundingInput& input, GroundingState& state) {
       !state.block.order.empty() || state.block.select.empty())
     return;
   const ColumnExpr by = state.group_tables.empty() ? state.group_columns[0] : ColumnExpr{};
-  const uint32_t rows = by.valid() ? by.table : state.group_tables[0];
+  const uint32_t rows = by.valid() ? by.table : state.group_tables[0].table;
   if (by.valid() && by != input.facts.key_of(rows)) return;
   const bool own =
       std::all_of(state.block.select.begin(), state.block.select.end(), [&](const ValueExpr& t) {
@@ -188,9 +188,9 @@ void charge_group_order(const GroundingInput& input, GroundingScore& score) {
 // Adds the keys that the question names to GROUP BY, and to SELECT unless they are shown there or
 // the question lists all outputs. `counted`: HAVING or ORDER BY aggregates rows.
 void add_named_groups(const GroundingInput& input, GroundingState& state, bool counted) {
-  for (size_t i = 0; i < state.group_tables.size(); ++i) {
-    const uint32_t t = state.group_tables[i];
-    const Origin from = origin_of_group(input.cues, state.group_table_arcs[i]);
+  for (const GroupTable& rows : state.group_tables) {
+    const uint32_t t = rows.table;
+    const Origin from = origin_of_group(input.cues, rows.arc);
     const ColumnExpr name = input.facts.name_of(t), key = input.facts.key_of(t);
     state.block.group.push_back({key.valid() ? key : name, from});
     const bool shown = std::any_of(
@@ -255,13 +255,13 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
   return true;
 }
 
-bool ground_groups(const GroundingInput& input, GroundingState& state) {
+bool ground_groups(const GroundingInput& input, GroundingState& state, const GroupKey& mode) {
   const bool counted = compares_aggregate(state.block);
   average_over_rows(input, state);
   if (!state.group_columns.empty() || !state.group_tables.empty()) {
     add_named_groups(input, state, counted);
-  } else if (state.mode_column.valid()) {
-    state.block.group = {state.mode_column};
+  } else if (mode.valid()) {
+    state.block.group = {mode};
   } else if (counted || (selects_aggregate(state.block) && !state.plain_outputs.empty())) {
     group_by_outputs(input, state);
   }
@@ -284,8 +284,7 @@ void bind_groups(const GroundingInput& input, GroundingState& state) {
     if (arc.kind == MentionKind::kTable) {
       const uint32_t t = input.table_of(id);
       state.require(t);
-      state.group_tables.push_back(t);
-      state.group_table_arcs.push_back(id);
+      state.group_tables.push_back({t, id});
     } else {
       ColumnExpr c = referred_column(input, resolve_column(input, state, id, state.owner), arc);
       if (arc.kind == MentionKind::kColumn && arc.end - arc.begin == 1) {

@@ -11,7 +11,8 @@ namespace ask::engine {
 bool ground_having(const GroundingInput& input, GroundingState& state);
 
 // The keys that the question names, else those that the aggregates need. False if there are none.
-bool ground_groups(const GroundingInput& input, GroundingState& state);
+// `mode`: the column of "the most common <column>", which is then the key.
+bool ground_groups(const GroundingInput& input, GroundingState& state, const GroupKey& mode);
 
 // Binds the group keys that the question names, and writes nothing else. Called while the outputs
 // are bound: a question may ask for its groups only, and the dates of filters may be those of a

@@ -26,9 +26,9 @@ bool count_groups(const GroundingInput& input, GroundingState& state) {
 // False if the question does not ask for it.
 bool average_by_further_key(const GroundingInput& input, GroundingState& state) {
   if (state.group_tables.empty() || input.sketch.groups.size() < 2 || state.block.having ||
-      state.block.limit || state.group_table_arcs[0] != input.sketch.groups[0])
+      state.block.limit || state.group_tables[0].arc != input.sketch.groups[0])
     return false;
-  const uint32_t rows = state.group_tables[0];
+  const uint32_t rows = state.group_tables[0].table;
   const ColumnExpr key = input.facts.key_of(rows);
   const auto is_row = [&](const ColumnExpr& c) { return c == key; };
   if (!key.valid() || std::none_of(state.block.group.begin(), state.block.group.end(), is_row))
@@ -112,10 +112,10 @@ bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
       (state.group_columns.empty() && state.group_tables.empty()) || state.block.offset)
     return true;
   std::vector<GroupKey> keys = state.group_columns;
-  for (size_t i = 0; i < state.group_tables.size(); ++i) {
-    const ColumnExpr key = input.facts.key_of(state.group_tables[i]);
-    keys.push_back({key.valid() ? key : input.facts.name_of(state.group_tables[i]),
-                    origin_of_group(input.cues, state.group_table_arcs[i])});
+  for (const auto& [table, arc] : state.group_tables) {
+    const ColumnExpr key = input.facts.key_of(table);
+    keys.push_back(
+        {key.valid() ? key : input.facts.name_of(table), origin_of_group(input.cues, arc)});
   }
   for (const ValueExpr& t : state.block.select)
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
@@ -125,9 +125,8 @@ bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
       std::find(keys.begin(), keys.end(), state.block.order[0].term.column) != keys.end())
     return false;  // each value alone is the first of its group
   std::vector<GroupKey> shown = state.group_columns;
-  for (size_t i = 0; i < state.group_tables.size(); ++i)
-    shown.push_back({input.facts.name_of(state.group_tables[i]),
-                     origin_of_group(input.cues, state.group_table_arcs[i])});
+  for (const auto& [table, arc] : state.group_tables)
+    shown.push_back({input.facts.name_of(table), origin_of_group(input.cues, arc)});
   bool others = false;
   for (const ValueExpr& t : state.block.select)
     others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();
@@ -135,8 +134,8 @@ bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
   if (counted) {
     const uint32_t t = state.entity;
     if (!input.facts.key_of(t).valid() ||
-        std::find(state.group_tables.begin(), state.group_tables.end(), t) !=
-            state.group_tables.end())
+        std::any_of(state.group_tables.begin(), state.group_tables.end(),
+                    [&](const GroupTable& rows) { return rows.table == t; }))
       return true;
     state.block.group = {input.facts.key_of(t)};
     for (const GroupKey& key : keys)

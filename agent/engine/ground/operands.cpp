@@ -69,15 +69,15 @@ Value literal_for(const ColumnFacts& facts, ColumnExpr column, const std::string
   return x;
 }
 
-void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
                 const Filter& filter) {
-  Condition& c = test.condition;
+  Condition& c = pending.condition;
   const Arc& arc = input.arcs[filter.value];
   if (arc.kind == MentionKind::kDate && filter.high == kNoArc) {
-    set_date(input, state, test, input.arcs.mention(arc));
+    set_date(input, state, pending, input.arcs.mention(arc));
     return;
   }
-  if (arc.kind == MentionKind::kDate && set_dates(input, state, test, input.arcs.mention(arc),
+  if (arc.kind == MentionKind::kDate && set_dates(input, state, pending, input.arcs.mention(arc),
                                                   input.arcs.mention(input.arcs[filter.high])))
     return;
   c.value = number_of(input.arcs, filter.value);

@@ -21,7 +21,7 @@ Value literal_for(const ColumnFacts& facts, ColumnExpr column, const std::string
 
 // Sets the operand of the condition, whose column is bound, to the number or date of the filter, in
 // the form that the column stores. Leaves it without one if they do not compare, which is counted.
-void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& test,
+void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
                 const Filter& filter);
 
 // True for a number of days, hours and the like.

@@ -111,16 +111,16 @@ ColumnExpr stored_count(const GroundingInput& input, GroundingState& state, ArcI
 }
 
 // The order of "the most <table>" and "the most common <column>": a count of rows, or of what the
-// rows store.
+// rows store. `mode` becomes the column whose values are counted.
 ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
-                        const Superlative& superlative) {
+                        const Superlative& superlative, GroupKey& mode) {
   const ValueExpr rows{{state.entity, kNone}, Aggregate::kCount};
   if (superlative.arc == kNoArc) return rows;
   const bool is_table = input.arcs[superlative.arc].kind == MentionKind::kTable;
   if (superlative.kind != SuperlativeKind::kCount) {
-    state.mode_column = {is_table ? key_or_name(input.facts, input.table_of(superlative.arc))
-                                  : resolve_column(input, state, superlative.arc, state.owner),
-                         {superlative.arc}};
+    mode = {is_table ? key_or_name(input.facts, input.table_of(superlative.arc))
+                     : resolve_column(input, state, superlative.arc, state.owner),
+            {superlative.arc}};
     return rows;
   }
   if (input.sketch.groups.empty())
@@ -276,29 +276,31 @@ void order_directed(const GroundingInput& input, GroundingState& state) {
 
 }  // namespace
 
-void ground_superlative(const GroundingInput& input, GroundingState& state) {
+GroupKey ground_superlative(const GroundingInput& input, GroundingState& state) {
   const Superlative& e = input.sketch.superlative;
+  GroupKey mode{ColumnExpr{}};
   set_limit(input, state);
-  if (e.kind == SuperlativeKind::kUnset) return;
+  if (e.kind == SuperlativeKind::kUnset) return mode;
   if (!state.block.limit) state.block.limit = 1, state.block.ties = true;
   Origin from{e.arc, e.hint, input.sketch.limit};
   from.add(cues_of(input.cues, Slot::kSuperlative));
   if (e.kind != SuperlativeKind::kColumn) {
-    Ordering by{rank_by_count(input, state, e), e.descending};
+    Ordering by{rank_by_count(input, state, e, mode), e.descending};
     by.from = by.term.from = from;
     state.block.order.push_back(std::move(by));
-    return;
+    return mode;
   }
   Ordering by =
       e.arc != kNoArc ? rank_by_column(input, state, e) : rank_by_adjective(input, state, e);
   by.from = by.term.from = from;
   if (by.term.column.valid()) {
     state.block.order.push_back(by);
-    return;
+    return mode;
   }
   state.score.count(Feature::kNoColumn, RuleFeature::kNoColumn);
   state.block.limit.reset();
   state.block.ties = false;
+  return mode;
 }
 
 bool ground_orders(const GroundingInput& input, GroundingState& state) {

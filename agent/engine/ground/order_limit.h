@@ -1,13 +1,14 @@
 // Phase of grounding: ORDER BY and LIMIT. "The oldest", "the most orders", "cheapest first",
-// "sorted by". It reads the outputs and writes these clauses of the block and the column of a mode;
-// what is ranked by may become an output.
+// "sorted by". It reads the outputs and writes these clauses of the block; what is ranked by may
+// become an output.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 
 namespace ask::engine {
 
-// A superlative that fits no column is counted, and its limit is dropped.
-void ground_superlative(const GroundingInput& input, GroundingState& state);
+// Returns the column of "the most common <column>", else none. A superlative that fits no column is
+// counted, and its limit is dropped.
+GroupKey ground_superlative(const GroundingInput& input, GroundingState& state);
 
 // The order keys that the question names, and the order that a limit or a direction implies. False
 // if nothing tells what came last.

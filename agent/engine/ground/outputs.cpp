@@ -7,7 +7,7 @@
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/group_having.h"
 #include "agent/engine/ground/implied_sums.h"
-#include "agent/engine/ground/outputs_asked.h"
+#include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/ground/role_references.h"
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/column_words.h"

@@ -79,7 +79,7 @@ std::vector<uint32_t> tables_on_path(const GroundingInput& input, const Groundin
 
 std::optional<Condition> semi_join(const GroundingInput& input, const GroundingState& state,
                                    const std::vector<uint32_t>& tables,
-                                   const std::vector<PendingCondition>& tests) {
+                                   const std::vector<PendingCondition>& conditions) {
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
@@ -94,7 +94,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
   }
   c.part = input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
   QueryBlock sub;
-  if (tables.size() == 1 && tests.empty())
+  if (tables.size() == 1 && conditions.empty())
     for (const uint32_t e : input.graph.between(tables[0], state.entity)) {
       const Edge& edge = input.graph.edges()[e];
       if (edge.child != tables[0] || edge.parent != state.entity ||
@@ -123,7 +123,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
   for (const uint32_t t : tables)
     if (t != state.entity) sub.tables.push_back(t);
   sub.select = {{key, Aggregate::kPlain}};
-  std::vector<PendingCondition> plain = tests;
+  std::vector<PendingCondition> plain = conditions;
   for (PendingCondition& t : plain)
     t.condition.negated = t.condition.negated && is_excepted(input.arcs, input.sketch, t);
   if (!plain.empty()) plain[0].is_or = false;
@@ -132,8 +132,8 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
   return c;
 }
 
-void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) {
-  for (const PendingCondition& t : tests) {
+void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& conditions) {
+  for (const PendingCondition& t : conditions) {
     if (t.is_or && !block.where.empty())
       block.where.back().push_back(t.condition);
     else
@@ -159,10 +159,10 @@ bool require_each(const GroundingInput& input, GroundingState& state,
     if (!semi) return false;
     semi->negated = false;
     std::erase(state.needed, t);
-    PendingCondition test;
-    test.condition = std::move(*semi);
-    test.is_or = either && t == each[1];
-    outer.push_back(std::move(test));
+    PendingCondition pending;
+    pending.condition = std::move(*semi);
+    pending.is_or = either && t == each[1];
+    outer.push_back(std::move(pending));
   }
   return true;
 }

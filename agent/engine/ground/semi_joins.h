@@ -16,14 +16,14 @@ bool nest_only(const GroundingInput& input, GroundingState& state,
 std::vector<uint32_t> tables_on_path(const GroundingInput& input, const GroundingState& state,
                                      uint32_t table);
 
-// key NOT IN (SELECT key FROM tables WHERE tests); nullopt if the entity has no key. Callers clear
-// `negated` to get IN.
+// key NOT IN (SELECT key FROM tables WHERE conditions); nullopt if the entity has no key. Callers
+// clear `negated` to get IN.
 std::optional<Condition> semi_join(const GroundingInput& input, const GroundingState& state,
                                    const std::vector<uint32_t>& tables,
-                                   const std::vector<PendingCondition>& tests);
+                                   const std::vector<PendingCondition>& conditions);
 
 // Adds the conditions to WHERE, joined by AND, or by OR where they say so, and their tables.
-void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests);
+void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& conditions);
 
 // "artists with both albums and concerts", "with albums or concerts": requires rows in each table,
 // or in one of them, by IN conditions. False if the entity has no key.

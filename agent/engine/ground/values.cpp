@@ -85,8 +85,8 @@ ColumnExpr same_named(const GroundingInput& input, const GroundingState& state,
 
 // Binds the condition to the stored value of the mention.
 void take_stored_value(const GroundingInput& input, const GroundingState& state,
-                       const Filter& filter, const Mention& m, PendingCondition& test) {
-  Condition& c = test.condition;
+                       const Filter& filter, const Mention& m, PendingCondition& pending) {
+  Condition& c = pending.condition;
   c.column = movement_column(input, state, filter, m);
   if (m.null_test != NullTest::kNotTested) {
     c.op = Op::kIsNull;
@@ -118,7 +118,7 @@ void take_stored_value(const GroundingInput& input, const GroundingState& state,
     c.op = Op::kLike;
     c.value = "%" + m.text + "%";
   }
-  test.rest = m.rest.empty() ? nullptr : &m;
+  pending.rest = m.rest.empty() ? nullptr : &m;
 }
 
 // The mention of a chained value ("a or b") in the column of the value before it; null if that does
@@ -136,7 +136,7 @@ const Mention* chained_value(const GroundingInput& input, const GroundingState& 
 }
 
 // "whose manager is ...": the value names the row that a self-reference leads to.
-bool take_referred(const GroundingInput& input, const Filter& filter, PendingCondition& test) {
+bool take_referred(const GroundingInput& input, const Filter& filter, PendingCondition& pending) {
   const ColumnExpr other = referred_column(
       input, best_column(input.arcs, input.arcs[filter.column]), input.arcs[filter.column]);
   if (!other.valid() || other.via == kNone) return false;
@@ -144,9 +144,9 @@ bool take_referred(const GroundingInput& input, const Filter& filter, PendingCon
   for (size_t i = 0; i < arc.count; ++i) {
     const Mention& m = input.arcs.mention(arc, i);
     if (!m.found || m.table != other.table || m.column != other.column) continue;
-    test.condition.column = other;
-    test.condition.value = m.text;
-    test.rest = m.rest.empty() ? nullptr : &m;
+    pending.condition.column = other;
+    pending.condition.value = m.text;
+    pending.rest = m.rest.empty() ? nullptr : &m;
     return true;
   }
   return false;
@@ -231,8 +231,8 @@ bool has_one_value(const GroundingInput& input, const GroundingState& state, Col
 }
 
 bool bind_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                PendingCondition& test) {
-  Condition& c = test.condition;
+                PendingCondition& pending) {
+  Condition& c = pending.condition;
   const Mention& first = input.arcs.mention(input.arcs[filter.value]);
   const auto bind = [&](ColumnExpr column, const std::string& text) {
     c.column = column;
@@ -241,17 +241,17 @@ bool bind_value(const GroundingInput& input, GroundingState& state, const Filter
     return true;
   };
   if (const Mention* chained = chained_value(input, state, filter))
-    return take_stored_value(input, state, filter, *chained, test), true;
+    return take_stored_value(input, state, filter, *chained, pending), true;
   if (filter.column != kNoArc) {
-    if (take_referred(input, filter, test)) return true;
+    if (take_referred(input, filter, pending)) return true;
     if (const Mention* held = best_value(input, state, input.arcs[filter.value], filter.column))
-      return take_stored_value(input, state, filter, *held, test), true;
+      return take_stored_value(input, state, filter, *held, pending), true;
     if (!first.found) return bind(resolve_column(input, state, filter.column, kNone), first.text);
   }
-  if (const Mention* best = likeliest_value(input, state, filter, test.position)) {
+  if (const Mention* best = likeliest_value(input, state, filter, pending.position)) {
     const ColumnExpr own = same_named(input, state, *best);
     if (own.valid()) return bind(own, best->text);
-    return take_stored_value(input, state, filter, *best, test), true;
+    return take_stored_value(input, state, filter, *best, pending), true;
   }
   state.score.count(Feature::kGuessedValue, RuleFeature::kGuessedValue);
   const ColumnExpr guess = guessed_column(input, state, filter);

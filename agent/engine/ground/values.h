@@ -9,6 +9,6 @@ bool has_one_value(const GroundingInput& input, const GroundingState& state, Col
 
 // Binds the column and the operand of "<column> is <value>". False if no column fits.
 bool bind_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                PendingCondition& test);
+                PendingCondition& pending);
 
 }  // namespace ask::engine

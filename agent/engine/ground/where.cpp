@@ -59,6 +59,46 @@ bool denies_other(const Condition& said, const Condition& denied) {
          !(said.value == denied.value);
 }
 
+// Two queries that have all conditions in common but the last of each.
+void combine_queries(QueryBlock& block, LogicalForm& form, SetOperator op,
+                     const std::vector<PendingCondition>& left,
+                     const std::vector<PendingCondition>& right) {
+  QueryBlock second = block;
+  add_alternatives(block, left);
+  add_alternatives(second, right);
+  form.op = op;
+  form.right = {std::move(second)};
+}
+
+// Adds the conditions to WHERE. The last two may be about different rows of the same output: "in
+// both 2023 and 2024", "economy but never business".
+void add_conditions(const GroundingInput& input, GroundingState& state,
+                    const std::vector<PendingCondition>& outer, LogicalForm& form) {
+  const size_t n = outer.size();
+  const bool pair = n >= 2 && input.sketch.part == Part::kUnset;
+  if (pair && (input.sketch.both || (!outer[n - 1].is_or && !outer[n - 1].chained)) &&
+      contradicts(input.facts, outer[n - 1], outer[n - 2]) && state.block.order.empty() &&
+      !selects_aggregate(state.block)) {
+    if (has_one_value(input, state, outer[n - 1].condition.column)) state.score.count_unexpressed();
+    std::vector<PendingCondition> left(outer.begin(), outer.end() - 1), right = left;
+    right.back() = outer[n - 1];
+    left.back().is_or = right.back().is_or = false;
+    return combine_queries(state.block, form, SetOperator::kIntersect, left, right);
+  }
+  if (pair && !outer[n - 1].is_or && !outer[n - 2].is_or &&
+      denies_other(outer[n - 2].condition, outer[n - 1].condition)) {
+    if (state.block.order.empty() && state.block.group.empty() && !selects_aggregate(state.block) &&
+        !compares_aggregate(state.block)) {
+      std::vector<PendingCondition> left(outer.begin(), outer.end() - 1), right = left;
+      right.back() = outer[n - 1];
+      right.back().condition.negated = false;
+      return combine_queries(state.block, form, SetOperator::kExcept, left, right);
+    }
+    state.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
+  }
+  add_alternatives(state.block, outer);
+}
+
 }  // namespace
 
 bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form) {
@@ -71,40 +111,7 @@ bool ground_where(const GroundingInput& input, GroundingState& state, LogicalFor
   join_over_verb(input, state);
   state.block.tables = state.needed;
   count_rows_once(input, state);
-  const size_t n = outer.size();
-  if (n >= 2 && (input.sketch.both || (!outer[n - 1].is_or && !outer[n - 1].chained)) &&
-      input.sketch.part == Part::kUnset && contradicts(input.facts, outer[n - 1], outer[n - 2]) &&
-      state.block.order.empty() && !selects_aggregate(state.block)) {
-    if (has_one_value(input, state, outer[n - 1].condition.column)) state.score.count_unexpressed();
-    std::vector<PendingCondition> left(outer.begin(), outer.end() - 2), right = left;
-    left.push_back(outer[n - 2]);
-    right.push_back(outer[n - 1]);
-    left.back().is_or = right.back().is_or = false;
-    QueryBlock second = state.block;
-    add_alternatives(state.block, left);
-    add_alternatives(second, right);
-    form.op = SetOperator::kIntersect;
-    form.right = {std::move(second)};
-  } else if (n >= 2 && !outer[n - 1].is_or && !outer[n - 2].is_or &&
-             input.sketch.part == Part::kUnset && state.block.order.empty() &&
-             state.block.group.empty() && !selects_aggregate(state.block) &&
-             !compares_aggregate(state.block) &&
-             denies_other(outer[n - 2].condition, outer[n - 1].condition)) {
-    std::vector<PendingCondition> left(outer.begin(), outer.end() - 1),
-        right(outer.begin(), outer.end() - 2);
-    right.push_back(outer[n - 1]);
-    right.back().condition.negated = false;
-    QueryBlock second = state.block;
-    add_alternatives(state.block, left);
-    add_alternatives(second, right);
-    form.op = SetOperator::kExcept;
-    form.right = {std::move(second)};
-  } else {
-    if (n >= 2 && !outer[n - 1].is_or && !outer[n - 2].is_or && input.sketch.part == Part::kUnset &&
-        denies_other(outer[n - 2].condition, outer[n - 1].condition))
-      state.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
-    add_alternatives(state.block, outer);
-  }
+  add_conditions(input, state, outer, form);
   if (!combine_aggregates(input, state, state.block)) return false;
   form.block = state.block;
   return !state.block.select.empty();

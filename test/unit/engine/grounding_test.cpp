@@ -38,6 +38,7 @@ enum : uint32_t { kCustomers, kProducts, kOrders, kReviews, kNotes };
 constexpr ColumnExpr kCustomerId{kCustomers, 0}, kCustomerName{kCustomers, 1}, kCity{kCustomers, 2},
     kBornOn{kCustomers, 3}, kProductName{kProducts, 1}, kPrice{kProducts, 2}, kBuyer{kOrders, 1},
     kPlacedOn{kOrders, 3}, kRating{kReviews, 1}, kReviewer{kReviews, 2};
+const GroupKey kNoMode{ColumnExpr{}};
 using Tables = std::vector<uint32_t>;
 
 class GroundingPhases : public testing::Test {
@@ -292,7 +293,7 @@ TEST_F(GroundingPhases, NamesThatAreCountedAreGroupedByTheirKey) {
   ASSERT_TRUE(state.block.having);
   EXPECT_EQ(state.block.having->op, Op::kGreater);
   EXPECT_EQ(state.block.having->value, Value(int64_t{3}));
-  ASSERT_TRUE(ground_groups(in(), state));
+  ASSERT_TRUE(ground_groups(in(), state, kNoMode));
   ASSERT_EQ(state.block.group.size(), 1u);
   EXPECT_EQ(state.block.group[0], kCustomerId);  // two customers are called Ada
 }
@@ -307,13 +308,27 @@ TEST_F(GroundingPhases, GroupKeyIsShownBeforeTheAggregateAsTheShapeSays) {
     state.add_output({{kCustomers, kNone}, Aggregate::kCount}, {});
     bind_groups(input, state);
     EXPECT_TRUE(state.block.group.empty());  // bound only
-    EXPECT_TRUE(ground_groups(input, state));
+    EXPECT_TRUE(ground_groups(input, state, kNoMode));
     EXPECT_EQ(state.block.group, (std::vector<GroupKey>{kCity}));
     return state.block.select;
   };
   ASSERT_EQ(select(true).size(), 2u);
   EXPECT_EQ(select(true)[0].column, kCity);
   EXPECT_EQ(select(false)[1].column, kCity);
+}
+
+TEST_F(GroundingPhases, MostCommonValuesAreGroupedByTheirColumn) {
+  ask("the most common city");
+  Superlative& common = state_.sketch.superlative;
+  common.kind = SuperlativeKind::kPopular;
+  common.arc = column("city");
+  GroundingState state = about(kCustomers);
+  const GroupKey mode = ground_superlative(in(), state);
+  EXPECT_EQ(mode, kCity);
+  ASSERT_EQ(state.block.order.size(), 1u);
+  EXPECT_EQ(state.block.order[0].term.fn, Aggregate::kCount);
+  ASSERT_TRUE(ground_groups(in(), state, mode));
+  EXPECT_EQ(state.block.group, (std::vector<GroupKey>{kCity}));
 }
 
 TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/outputs_asked.h"
+#include "agent/engine/ground/question_word_outputs.h"
 
 #include <algorithm>
 
