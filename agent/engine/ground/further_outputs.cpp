@@ -307,7 +307,9 @@ bool FurtherColumns::add_amount(const Token& counted) {
   if (!counted.lemma.empty()) {
     const SchemaIndex& index = facts_.index();
     const UnitId unit = unit_said(counted.folded);
-    const bool named = (by.fn == Aggregate::kCount &&
+    const bool rows = counted.lemma == kTemporalNoun;  // "how often"
+    const bool named = (by.fn == Aggregate::kCount && rows) ||
+                       (by.fn == Aggregate::kCount &&
                         index.has_word(index.table(by.column.table), counted.lemma)) ||
                        (!by.column.whole() && facts_.has_word(by.column, counted.lemma));
     if (unit != kNoUnit && by.fn != Aggregate::kCount && !by.column.product()) {

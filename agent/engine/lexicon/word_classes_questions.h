@@ -87,6 +87,11 @@ inline constexpr std::string_view kFalseValues[] = {"n", "no", "f", "false", "0"
 // participle.
 inline constexpr std::string_view kBeforeState[] = {"is",   "are",   "was",
                                                     "were", "still", "currently"};
+// "and how often": a number of rows.
+inline constexpr std::string_view kHowOften[] = {"often", "frequently"};
+// Words that begin a clause which restricts the rows.
+inline constexpr std::string_view kClauseConjunctions[] = {"since", "before", "after",  "until",
+                                                           "while", "when",   "unless", "because"};
 // Words before a further output.
 inline constexpr std::string_view kAddingWords[] = {"with", "including", "plus", "showing"};
 // Words behind a noun that is counted.

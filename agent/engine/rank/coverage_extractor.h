@@ -137,6 +137,13 @@ class CoverageFeatureExtractor {
   bool shows_flag_alone() const;
   bool loses_total() const;
   bool loses_state() const;
+  // coverage_lost_endings.cpp: phrases at the end of the question
+  bool uses_dates() const;
+  bool lost_fragment(size_t token) const;
+  bool lost_clause(size_t token) const;
+  bool lost_closing_time(size_t token) const;
+  bool lost_per(size_t token) const;
+  bool lost_ending(size_t token) const;
   // coverage_lost_words.cpp: words that the parser may skip and that matter where they stand
   bool says(size_t token, std::span<const std::string_view> words) const;
   bool says(size_t token, std::initializer_list<std::string_view> words) const {

@@ -178,7 +178,10 @@ bool CoverageFeatureExtractor::lost_people(size_t token) const {
 bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
   if (arcs_.token(token).folded != "same") return false;
   const LogicalForm& form = reading_.logical_form;
-  bool compares = form.op != SetOperator::kAlone || !form.block.group.empty() ||
+  const bool grouped = !form.block.group.empty() && token + 1 < arcs_.tokens() &&
+                       (naming(token + 1) == Naming::kUsed || names_used_part(token + 1) ||
+                        stands_for_part(token + 1));
+  bool compares = form.op != SetOperator::kAlone || grouped ||
                   form.block.combine != Combine::kApart || !form.beside.empty();
   for (const auto& any : form.block.where)
     for (const Condition& c : any) compares |= c.other.valid() || !c.sub.empty();

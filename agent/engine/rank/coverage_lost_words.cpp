@@ -437,7 +437,7 @@ bool CoverageFeatureExtractor::lost_word(size_t token) const {
          lost_universal(token) || lost_pattern(token) || lost_standard(token) ||
          lost_percent(token) || lost_level(token) || lost_end(token) || lost_other_end(token) ||
          lost_shared_deed(token) || lost_moment(token) || lost_amount(token) || lost_cost(token) ||
-         lost_denial(token) || lost_unit(token) || lost_bound(token);
+         lost_denial(token) || lost_unit(token) || lost_bound(token) || lost_ending(token);
 }
 
 }  // namespace ask::engine

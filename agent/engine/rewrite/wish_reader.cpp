@@ -196,13 +196,13 @@ bool WishReader::which() {
   return true;
 }
 
-// "how much", "how many hours", "how many minutes did it take", "how long was it"
+// "how much", "how many hours", "how many minutes did it take", "how long was it", "how often"
 bool WishReader::amount() {
-  if (!says(words_, at_, {"many", "much", "long"})) return false;
-  const bool many = says(words_, at_, {"many"});
+  if (!says(words_, at_, {"many", "much", "long", "often"})) return false;
+  const bool many = says(words_, at_, {"many"}), often = says(words_, at_, {"often"});
   ++at_;
   const size_t end = clause_end();
-  std::string counted;
+  std::string counted(often ? kTemporalNoun : std::string_view());
   if (many && at_ < end && !is_function_word(plain(words_, at_))) {
     counted = plain(words_, at_++);
     if (!is_plain_word(counted)) return false;
