@@ -49,8 +49,9 @@ constexpr std::string_view kSuperlativeWords[] = {
 // First words of questions that list no rows.
 constexpr std::string_view kNoListOpenings[] = {"how", "count", "average", "total", "for", "what"};
 // Words that begin what restricts or groups rows.
-constexpr std::string_view kRestrictingWords[] = {"in",  "during", "since", "from", "until", "per",
-                                                  "for", "with",   "as",    "that", "by"};
+constexpr std::string_view kRestrictingWords[] = {
+    "in",   "during", "since", "from",   "until", "per",  "for",  "with",  "as",
+    "that", "by",     "on",    "within", "under", "over", "more", "after", "before"};
 // Periods behind "every".
 constexpr std::string_view kPeriodsOfEvery[] = {"year", "month", "week", "day", "quarter", "time"};
 
