@@ -222,11 +222,4 @@ bool Walk::reached_goal() const {
   return false;  // kSql and kView end by an edge of check_sql, kAnswer at kDone
 }
 
-Status Walk::run_to_goal() {
-  db::InterruptProbe probe(state_.services.db);
-  while (!over_ && !reached_goal()) advance(probe);
-  if (state_.error) return *state_.error;
-  return Done{};
-}
-
 }  // namespace ask

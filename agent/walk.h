@@ -40,9 +40,7 @@ class Walk {
   bool begun() const { return steps_ > 0; }
   bool over() const { return over_; }  // the last row has been returned
 
-  // Runs steps until the end or until the state's goal is reached. Errors: the question's own.
-  Status run_to_goal();
-  bool reached_goal() const;
+  bool reached_goal() const;  // of the state
 
   const State& state() const { return state_; }
   State& state() { return state_; }

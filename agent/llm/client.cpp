@@ -97,7 +97,7 @@ void Client::replay(Job& job, Question& question) {
   if (!good && job.out->error().message.starts_with(kNoTools))
     server(job.call->endpoint).shape.tools = false;
   const Usage usage = good ? (*job.out)->usage : Usage();
-  question.meter.settle(request.step, *reserved, usage, 0);
+  question.meter.settle(*reserved, usage, 0);
   if (question.observer)
     question.observer({request.step, job.call->endpoint.name(), canonical(request),
                        good ? (*job.out)->reply_body : "", 1, 0, usage, 0,
@@ -162,7 +162,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
     exchange.usage = reading.reply.usage;
     exchange.reply_body = without_secrets(reading.reply.reply_body, {job.key}, "***");
   }
-  question.meter.settle(exchange.step, job.reservation, exchange.usage, exchange.ms);
+  question.meter.settle(job.reservation, exchange.usage, exchange.ms);
   reading.reply.request_body = std::move(job.body);
   judge(job, http, reading);
   if (question.deadline.passed(parts_.now()) && job.out && !*job.out &&

@@ -56,15 +56,6 @@ Error over(std::string_view cap, std::string_view limit) {
   return {Code::kBudget, fmt::format("{} reached: the limit of one question is {}", cap, limit)};
 }
 
-void add(Spent& to, const Spent& more) {
-  to.calls += more.calls;
-  to.tokens_in += more.tokens_in;
-  to.tokens_out += more.tokens_out;
-  to.cost += more.cost;
-  to.ms += more.ms;
-  to.estimated = to.estimated || more.estimated;
-}
-
 }  // namespace
 
 int64_t estimated_tokens(size_t bytes) { return static_cast<int64_t>((bytes + 3) / 4); }
@@ -127,17 +118,15 @@ Result<Meter::Reservation> Meter::reserve(std::string_view model, Host host, siz
   return out;
 }
 
-void Meter::settle(std::string_view step, const Reservation& reservation, const Usage& usage,
-                   double ms) {
+void Meter::settle(const Reservation& reservation, const Usage& usage, double ms) {
   held_.tokens_in -= reservation.tokens_in;
   held_.tokens_out -= reservation.tokens_out;
   held_.cost -= reservation.cost;
-  Spent more{0, usage.in, usage.out, 0, ms, usage.estimated};
-  if (reservation.price) more.cost = cost_of(*reservation.price, usage.in, usage.out);
-  add(spent_, more);  // reserve() has already counted the call
-  more.calls = 1;
-  const auto found = by_step_.find(step);
-  add(found == by_step_.end() ? by_step_[std::string(step)] : found->second, more);
+  spent_.tokens_in += usage.in;  // reserve() has already counted the call
+  spent_.tokens_out += usage.out;
+  if (reservation.price) spent_.cost += cost_of(*reservation.price, usage.in, usage.out);
+  spent_.ms += ms;
+  spent_.estimated = spent_.estimated || usage.estimated;
 }
 
 }  // namespace ask::llm

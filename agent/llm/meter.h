@@ -2,7 +2,6 @@
 // would exceed a cap. The maximum is reserved before a request and settled afterwards, so that
 // parallel requests cannot overshoot together.
 #pragma once
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -57,10 +56,9 @@ class Meter {
   // price is known.
   Result<Reservation> reserve(std::string_view model, Host host, size_t bytes, int64_t tokens_out);
   // Call exactly once per reservation. `usage` is zero if there was no reply.
-  void settle(std::string_view step, const Reservation& reservation, const Usage& usage, double ms);
+  void settle(const Reservation& reservation, const Usage& usage, double ms);
 
   const Spent& spent() const { return spent_; }
-  const std::map<std::string, Spent, std::less<>>& by_step() const { return by_step_; }
 
  private:
   std::optional<Price> price(std::string_view model, Host host) const;
@@ -68,7 +66,6 @@ class Meter {
   Caps caps_;
   Spent spent_;
   Reservation held_;  // sum of the open reservations
-  std::map<std::string, Spent, std::less<>> by_step_;
 };
 
 // Estimated tokens of a text: bytes / 4, rounded up.

@@ -118,7 +118,7 @@ Result<llm::ChatReply> ClientChat::by_function(const llm::Endpoint& endpoint,
     out.usage = {llm::estimated_tokens(body.size()), llm::estimated_tokens(out.text.size()), true};
   }
   const std::chrono::duration<double, std::milli> took = Clock::now() - started;
-  meter_.settle(request.step, *reserved, out.usage, took.count());
+  meter_.settle(*reserved, out.usage, took.count());
   if (!text) return text.error();
   out.request_body = body;
   out.reply_body = out.text;

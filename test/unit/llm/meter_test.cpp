@@ -10,7 +10,7 @@ TEST(Meter, TheCallAfterTheLastIsRefused) {
   for (int i = 0; i < 2; ++i) {
     auto held = meter.reserve("m", Host::kLoopback, 30, 100);
     ASSERT_TRUE(held);
-    meter.settle("plan", *held, {10, 5, false}, 2);
+    meter.settle(*held, {10, 5, false}, 2);
   }
   const auto refused = meter.reserve("m", Host::kLoopback, 30, 100);
   ASSERT_FALSE(refused);
@@ -33,7 +33,7 @@ TEST(Meter, ABatchCannotOvershootTogether) {
   EXPECT_EQ(third.error().code, Code::kBudget);
   EXPECT_EQ(third.error().message, "max_tokens reached: the limit of one question is 1000 tokens");
   EXPECT_EQ(meter.spent().calls, 2);  // a refused one is none
-  meter.settle("a", *first, {100, 10, false}, 0);
+  meter.settle(*first, {100, 10, false}, 0);
   EXPECT_TRUE(
       meter.reserve("m", Host::kLoopback, 297, 600));  // what the first did not need is there again
 }
@@ -46,7 +46,7 @@ TEST(Meter, CostIsCappedWhereItIsKnown) {
   EXPECT_EQ(held->tokens_out, 1225);  // (0.01 - 100 * 2e-6) / 8e-6
   EXPECT_EQ(meter.reserve("gpt-4.1", Host::kRemote, 297, 1000).error().message,
             "max_cost reached: the limit of one question is 0.01 US dollars");
-  meter.settle("a", *held, {100, 200, false}, 0);
+  meter.settle(*held, {100, 200, false}, 0);
   EXPECT_DOUBLE_EQ(meter.spent().cost, 0.0018);
   EXPECT_EQ(meter.reserve("some-model", Host::kRemote, 9, 10).error().message,
             "max_cost cannot be kept: no price is known for some-model; the setting prices tells "
@@ -71,15 +71,13 @@ TEST(Meter, AGatewayOnThisMachineIsFreeOnlyWithoutACapOnTheCost) {
 }
 
 // feature 157
-TEST(Meter, CountsByStep) {
+TEST(Meter, SettledCallsAddUp) {
   Meter meter({});
-  for (const char* step : {"plan", "judge", "plan"}) {
+  for (const bool estimated : {false, true, false}) {
     auto held = meter.reserve("m", Host::kLoopback, 3, 10);
     ASSERT_TRUE(held);
-    meter.settle(step, *held, {7, 3, step[0] == 'j'}, 1.5);
+    meter.settle(*held, {7, 3, estimated}, 1.5);
   }
-  EXPECT_EQ(meter.by_step().find("plan")->second, (Spent{2, 14, 6, 0, 3, false}));
-  EXPECT_EQ(meter.by_step().find("judge")->second, (Spent{1, 7, 3, 0, 1.5, true}));
   EXPECT_EQ(meter.spent(), (Spent{3, 21, 9, 0, 4.5, true}));
 }
 
@@ -106,7 +104,7 @@ TEST(Meter, PricesThatWereSetCountBeforeAllOthers) {
   for (const char* model : {"gpt-4.1", "of-a-gateway"}) {
     const auto held = meter.reserve(model, Host::kLoopback, 3, 10);
     ASSERT_TRUE(held);
-    meter.settle("plan", *held, {1'000'000, 1'000'000, false}, 1);
+    meter.settle(*held, {1'000'000, 1'000'000, false}, 1);
   }
   EXPECT_DOUBLE_EQ(meter.spent().cost, 33);
   EXPECT_TRUE(prices_from("")->empty());
