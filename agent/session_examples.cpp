@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "agent/check/from_settings.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/examples_table.h"
 #include "agent/examples/match.h"
@@ -56,7 +57,7 @@ Status slots_fit(const db::Example& example, const db::Catalog& catalog) {
   for (const examples::Slot& slot : parsed->slots) {
     if (slot.kind == examples::SlotKind::kColumn && !examples::column_of(catalog, slot.object))
       return bad_argument("the slot {" + slot.object + "} names no column");
-    if (std::find(used.begin(), used.end(), slot.name) == used.end())
+    if (!contains(used, slot.name))
       return bad_argument("the SQL does not use the slot {" + slot.name +
                           "} of the question; inside a text it is '...' || {" + slot.name +
                           "} || '...'");

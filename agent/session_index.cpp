@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/index_table.h"
 #include "agent/model_step.h"
@@ -47,9 +48,7 @@ IndexWork work(const db::Snapshot& known, bool values, const std::vector<db::Ind
     row.fingerprint = known.catalog.fingerprint;
     const auto found = before.find(chunk.key);
     const bool same = found != before.end() && found->second->model == model &&
-                      found->second->dims == dims &&
-                      std::find(chunk.hashes.begin(), chunk.hashes.end(), found->second->hash) !=
-                          chunk.hashes.end();
+                      found->second->dims == dims && contains(chunk.hashes, found->second->hash);
     if (!same) out.rows.push_back(std::move(row));
   }
   for (const auto& [key, row] : before)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/notes/note_json.h"
@@ -83,9 +84,7 @@ Status Session::may_write(std::string_view table, std::string_view what) {
   if (!policy) return policy.error();
   if (!*policy) return Done{};
   for (const sql::PolicyEntry& entry : (*policy)->policy.entries)
-    if (grants_writing(entry, table) && std::find((*policy)->roles.begin(), (*policy)->roles.end(),
-                                                  entry.role) != (*policy)->roles.end())
-      return Done{};
+    if (grants_writing(entry, table) && contains((*policy)->roles, entry.role)) return Done{};
   return Error{
       Code::kSecurityViolation,
       fmt::format("the role in force may not {}; its policy would list {} in write", what, table)};

@@ -12,7 +12,9 @@
 
 #include "agent/chart/chart_parts.h"
 #include "agent/chart/times.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 
@@ -35,9 +37,8 @@ struct Column {
 bool is_null(const Value& value) { return std::holds_alternative<std::monostate>(value); }
 
 std::optional<double> number_of_value(const Value& value) {
-  if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
-  const auto* real = std::get_if<double>(&value);
-  return real != nullptr && std::isfinite(*real) ? std::optional(*real) : std::nullopt;
+  const auto number = as_number(value);
+  return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
 bool is_key_name(std::string_view name) {
@@ -375,7 +376,7 @@ class Chooser {
     std::vector<std::string> groups, parts;
     std::map<std::pair<std::string, std::string>, double> cells;
     const auto add = [](std::vector<std::string>& to, const std::string& label) {
-      if (std::find(to.begin(), to.end(), label) == to.end()) to.push_back(label);
+      add_once(to, label);
     };
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
       const auto number = number_of_value(value(r, numbers_[0]));

@@ -12,6 +12,7 @@
 #include "agent/chart/chart_parts.h"
 #include "agent/chart/times.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/table_text.h"
@@ -30,9 +31,8 @@ struct ComparedGroup {
 };
 
 double drawn_value(const Value& value) {
-  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-  const auto* real = std::get_if<double>(&value);
-  return real != nullptr && std::isfinite(*real) ? *real : kNoValue;
+  const auto number = as_number(value);
+  return number && std::isfinite(*number) ? *number : kNoValue;
 }
 
 std::string short_label(const std::string& label) {

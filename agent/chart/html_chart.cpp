@@ -2,6 +2,7 @@
 
 #include "agent/chart/render.h"
 #include "agent/common/markup.h"
+#include "agent/common/value_number.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::chart {
@@ -18,8 +19,7 @@ std::string table_html(const ResultSet& rows) {
   for (size_t r = 0; r < rows.rows.size() && r < kMostTableRows; ++r) {
     out += "<tr>";
     for (const Value& cell : rows.rows[r]) {
-      const bool number =
-          std::holds_alternative<int64_t>(cell) || std::holds_alternative<double>(cell);
+      const bool number = is_number(cell);
       const bool none = std::holds_alternative<std::monostate>(cell);
       out += number ? "<td class=\"n\">" : "<td>";
       out += (none ? "" : text::escaped_markup(reason::cell_text(cell, kLongestCell))) +

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/chart/chart_parts.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 
@@ -78,7 +79,7 @@ bool draw_as_bars(Chart& chart) {
 Wish wish_of(std::string_view question) {
   const std::vector<Word> words = words_of(question);
   const auto is = [&](size_t i, const std::vector<std::string_view>& among) {
-    return i < words.size() && std::find(among.begin(), among.end(), words[i].lower) != among.end();
+    return i < words.size() && contains(among, words[i].lower);
   };
   const size_t polite = is(0, {"please"}) ? 1 : 0;
   size_t verb = polite + (is(polite, {"show", "draw", "give", "make", "create", "plot"}) ? 1 : 0);

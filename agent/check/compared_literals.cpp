@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/sql/visit.h"
 
@@ -83,8 +84,7 @@ class Collector {
       const db::Column* found = one.table->find(column->column);
       if (!found) continue;
       ComparedText compared{one.table, found, *text};
-      if (std::find(out.begin(), out.end(), compared) == out.end())
-        out.push_back(std::move(compared));
+      if (!contains(out, compared)) out.push_back(std::move(compared));
       return;
     }
   }

@@ -1,10 +1,10 @@
 #include "agent/check/content_sources.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
 #include "agent/check/statement_text.h"
+#include "agent/common/contains.h"
 #include "agent/db/schema/virtual_modules.h"
 
 namespace ask::sql {
@@ -27,7 +27,7 @@ std::vector<const db::Table*> content_sources(const db::Catalog& catalog, const 
     pending.pop_back();
     const db::Table* from = name.empty() ? nullptr : catalog.find(schema, name);
     if (!from && !name.empty()) from = catalog.find("", name);  // a temporary view names any schema
-    if (!from || from == &table || std::find(out.begin(), out.end(), from) != out.end()) continue;
+    if (!from || from == &table || contains(out, from)) continue;
     out.push_back(from);
     follow(*from);
   }

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/virtual_modules.h"
 #include "agent/sql/lex.h"
@@ -54,8 +55,7 @@ db::Tokenizer tokenizer_of(const db::Table& table) {
     const std::string_view word = named.substr(i, end - i);
     // simple takes the characters that separate words as an argument.
     const bool simple = word == "simple" && words == 0 && end + 1 >= named.size();
-    if (!simple && std::find(std::begin(kPlain), std::end(kPlain), word) == std::end(kPlain))
-      return any;
+    if (!simple && !contains(kPlain, word)) return any;
     i = named.find_first_not_of(kBetween, end);
   }
   db::Tokenizer out{false, options.find("porter") != options.npos, ""};
@@ -73,8 +73,7 @@ class SearchReader {
       out_.tables.push_back({table->schema, table->name, fts5});
       db::Tokenizer own = tokenizer_of(*table);
       any_tokenizer_ |= own.any;
-      if (std::find(out_.tokenizers.begin(), out_.tokenizers.end(), own) == out_.tokenizers.end())
-        out_.tokenizers.push_back(std::move(own));
+      if (!contains(out_.tokenizers, own)) out_.tokenizers.push_back(std::move(own));
       names_.insert(text::lower(table->name));
       // The column with the name of the table is the one that is searched.
       const bool searched = std::any_of(reads.begin(), reads.end(), [&](const Read& read) {
@@ -119,8 +118,7 @@ class SearchReader {
     if (token.kind == TokenKind::kWord && name == "match")
       return operand(call && has_arguments(i + 1) ? i + 2 : i + 1);
     if ((name == "like" || name == "glob") && any_tokenizer_) return pattern(i, call);
-    if (call && std::find(std::begin(kRankFunctions), std::end(kRankFunctions), name) !=
-                    std::end(kRankFunctions)) {
+    if (call && contains(kRankFunctions, name)) {
       out_.ranks = true;
       out_.calls += name == "matchinfo" ? values_of_matchinfo(i) : 1;
       out_.snippets |= name == "snippet";
@@ -187,8 +185,7 @@ class SearchReader {
     const std::string before = text::lower(text_of(at(first - 1)));
     if (before == "(" && first > 1) {
       const std::string function = text::lower(text_of(at(first - 2)));
-      const bool ranks = std::find(std::begin(kRankFunctions), std::end(kRankFunctions),
-                                   function) != std::end(kRankFunctions);
+      const bool ranks = contains(kRankFunctions, function);
       // INSERT INTO f(f, rowid) VALUES ('delete', 1)
       if (ranks || (first > 2 && word(first - 3, "INTO"))) return;
     }

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "agent/common/contains.h"
+
 namespace ask::sql {
 namespace {
 
@@ -62,12 +64,8 @@ static_assert(std::is_sorted(std::begin(kDangerous), std::end(kDangerous)));
 static_assert(std::is_sorted(std::begin(kSafeTable), std::end(kSafeTable)));
 
 template <size_t N>
-bool contains(const std::string_view (&list)[N], std::string_view name) {
+bool is_listed(const std::string_view (&list)[N], std::string_view name) {
   return std::binary_search(std::begin(list), std::end(list), name);
-}
-
-bool contains(const std::vector<std::string>& list, std::string_view name) {
-  return std::find(list.begin(), list.end(), name) != list.end();
 }
 
 bool ours(std::string_view name) { return name == "ask" || name.starts_with("ask_"); }
@@ -82,7 +80,7 @@ bool is_placeholder(const db::HostFunction& f, std::string_view name) {
 bool overload_allowed(const db::HostFunction& f, std::string_view name,
                       const std::vector<std::string>& allow) {
   if (f.innocuous || contains(allow, name)) return true;
-  return f.builtin ? contains(kSafe, name) : is_placeholder(f, name);
+  return f.builtin ? is_listed(kSafe, name) : is_placeholder(f, name);
 }
 
 }  // namespace
@@ -91,7 +89,7 @@ Verdict function_verdict(std::string_view name, std::span<const db::HostFunction
                          const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (overloads.empty()) return Verdict::kUnknown;
-  if (contains(kDangerous, name) || contains(allow, kNever + std::string(name)))
+  if (is_listed(kDangerous, name) || contains(allow, kNever + std::string(name)))
     return Verdict::kDangerous;
   // SQLite does not report which overload it will call, so all of them must be harmless.
   for (const db::HostFunction& f : overloads)
@@ -118,9 +116,9 @@ std::vector<std::string> only_full_text(const std::vector<std::string>& called,
 
 Verdict table_function_verdict(std::string_view name, const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
-  if (contains(kSafeTable, name)) return Verdict::kAllowed;
+  if (is_listed(kSafeTable, name)) return Verdict::kAllowed;
   // A pragma function shows all schemas and settings, regardless of the role.
-  if (contains(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
+  if (is_listed(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
   if (contains(allow, kNever + std::string(name))) return Verdict::kDangerous;
   return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
 }

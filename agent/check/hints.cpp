@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
@@ -40,7 +41,7 @@ std::string did_you_mean(std::string_view wanted, const std::vector<std::string>
   return fmt::format("did you mean {}?", enumerated(names, "or"));
 }
 
-void add_once(std::vector<std::string>& names, const std::string& name) {
+void add_name_once(std::vector<std::string>& names, const std::string& name) {
   const bool there = std::any_of(names.begin(), names.end(),
                                  [&](const auto& n) { return text::equal_nocase(n, name); });
   if (!there) names.push_back(name);
@@ -87,8 +88,7 @@ Hints::Hints(const StatementText& script, const StandIns& stand_ins)
   for (const NamedTable& named : script.tables()) {
     if (named.schema.empty() && script.is_query(named.name)) continue;
     const db::Table* table = stand_ins.find(named.schema, named.name);
-    if (table != nullptr && std::find(used_.begin(), used_.end(), table) == used_.end())
-      used_.push_back(table);
+    if (table != nullptr && !contains(used_, table)) used_.push_back(table);
   }
 }
 
@@ -159,7 +159,8 @@ Finding Hints::not_in_from(std::string_view name) const {
 std::string Hints::column_elsewhere(std::string_view column) const {
   std::vector<std::string> tables;
   for (const db::Table& table : stand_ins_.catalog().tables)
-    if (tables.size() < kSuggestions && has_column(table, column)) add_once(tables, table.name);
+    if (tables.size() < kSuggestions && has_column(table, column))
+      add_name_once(tables, table.name);
   return tables.empty() ? "" : fmt::format("it is a column of {}", enumerated(tables, "and"));
 }
 
@@ -180,7 +181,7 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
     if (table != nullptr) where.push_back(table);
   }
   std::vector<std::string> candidates, tables;
-  for (const db::Table* table : where) add_once(tables, table->name);
+  for (const db::Table* table : where) add_name_once(tables, table->name);
   for (const NamedTable& named : script_.tables()) {  // what misspelt tables were meant to be
     const bool meant =
         parts.size() == 1 || text::equal_nocase(called(named), parts[parts.size() - 2]);
@@ -254,8 +255,8 @@ Finding Hints::ambiguous(std::string_view column) const {
   for (const NamedTable& named : script_.tables()) {
     const db::Table* table = stand_ins_.find(named.schema, named.name);
     if (table == nullptr || !has_column(*table, column)) continue;
-    add_once(tables, named.name);
-    add_once(choices, called(named));
+    add_name_once(tables, named.name);
+    add_name_once(choices, called(named));
   }
   std::string hint;
   for (const std::string& choice : choices)

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 
 #include "agent/check/statement_text.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
@@ -107,7 +107,7 @@ std::vector<std::string> bare_tables(const Statement& statement) {
   for (const NamedTable& table : script->tables()) {
     const std::string name = text::lower(table.name);
     const bool bare = table.schema.empty() && !table.call && !script->is_query(table.name);
-    if (bare && std::find(out.begin(), out.end(), name) == out.end()) out.push_back(name);
+    if (bare && !contains(out, name)) out.push_back(name);
   }
   return out;
 }

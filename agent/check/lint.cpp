@@ -19,13 +19,6 @@ Finding warning(Code code, std::string object, std::string message, std::string 
           std::move(message), std::move(hint)};
 }
 
-std::string name_of(const Source& source) {
-  if (const auto* table = std::get_if<TableRef>(&source.item))
-    return table->alias.empty() ? table->name : table->alias;
-  if (const auto* derived = std::get_if<Derived>(&source.item)) return derived->alias;
-  return std::get<Nested>(source.item).alias;
-}
-
 // The first duplicate name, "" if there is none. Empty names do not count.
 std::string twice(const std::vector<std::string>& names) {
   std::set<std::string> seen;
@@ -68,7 +61,7 @@ class Inspector {
   void aliases(const Core& core) {
     if (alias_) return;
     std::vector<std::string> tables, columns;
-    for (const Source& source : core.from) tables.push_back(name_of(source));
+    for (const Source& source : core.from) tables.push_back(qualifier_of(source));
     for (const SelectItem& item : core.items) columns.push_back(item.alias);
     if (const std::string name = twice(tables); !name.empty())
       alias_ = warning(Code::kInvalidAliasUsage, name,
@@ -98,7 +91,7 @@ class Inspector {
       if (!first) first = &source;
     }
     if (bare <= in_where) return;
-    const std::string name = name_of(*first);
+    const std::string name = qualifier_of(*first);
     join_ = warning(Code::kJoinMissingOn, name,
                     fmt::format("\"{}\" is joined without a condition", text::shortened(name, 60)),
                     "write JOIN ... ON, or CROSS JOIN where every pair is meant");

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/check/function_rules.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/scratch/host_connection.h"
 
@@ -44,7 +45,7 @@ std::vector<std::string> model_functions(const Settings& settings) {
     const auto model = settings.model_for(step);
     if (!model || !model->starts_with(kFunctionPrefix)) continue;
     std::string name = text::lower(model->substr(kFunctionPrefix.size()));
-    if (std::find(out.begin(), out.end(), name) == out.end()) out.push_back(std::move(name));
+    if (!contains(out, name)) out.push_back(std::move(name));
   }
   return out;
 }

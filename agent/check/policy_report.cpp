@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "agent/check/visible_schema.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/policy/visibility.h"
 
@@ -50,7 +51,7 @@ Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Sett
     const auto& roles = (*in_force)->roles;
     for (const sql::PolicyEntry& entry : (*in_force)->policy.entries) {
       const bool opens = entry.grant == Grant::kAllow || entry.grant == Grant::kWrite;
-      if (!opens || std::find(roles.begin(), roles.end(), entry.role) == roles.end()) continue;
+      if (!opens || !contains(roles, entry.role)) continue;
       if (sql::meaning(entry, (*mine)->catalog).exists)
         lines.push_back({entry.role, entry.object, entry.grant, true, ""});
     }

@@ -64,12 +64,6 @@ constexpr double kSearchedBytes = 4e7;
 constexpr double kLongestValue = 20e6, kShortestLinear = 16'384, kShortestProduct = 512;
 constexpr int kOften = 25, kSeldom = 100;  // instructions between two calls of the progress handler
 
-bool is_symbol(const Token& token, std::string_view symbol) {
-  return token.kind == TokenKind::kSymbol && token.text == symbol;
-}
-bool is_word(const Token& token, std::string_view word) {
-  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
-}
 bool may_be_name(const Token& token) {
   return token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/schema_version.h"
 
@@ -165,8 +166,7 @@ const db::Table* StandIns::find(std::string_view schema, std::string_view name) 
 
 bool StandIns::has_schema(std::string_view schema) const {
   const std::string low = text::lower(schema);
-  return low == "main" || low == "temp" ||
-         std::find(schemas_.begin(), schemas_.end(), low) != schemas_.end();
+  return low == "main" || low == "temp" || contains(schemas_, low);
 }
 
 bool StandIns::add(std::string_view name) {

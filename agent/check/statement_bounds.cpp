@@ -7,6 +7,7 @@
 #include "agent/check/content_sources.h"
 #include "agent/check/full_text_reading.h"
 #include "agent/check/run_bounds.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
@@ -22,8 +23,7 @@ SearchValues values_of(const std::vector<Read>& reads, const db::Catalog& whole,
   std::vector<const db::Table*> tables;
   for (const Read& read : reads) {
     const db::Table* table = whole.find(read.schema, read.table);
-    if (table && table->kind == db::TableKind::kTable &&
-        std::find(tables.begin(), tables.end(), table) == tables.end())
+    if (table && table->kind == db::TableKind::kTable && !contains(tables, table))
       tables.push_back(table);
   }
   return {std::move(tables), views};
@@ -36,9 +36,7 @@ db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads
   std::vector<const db::Table*> tables;
   for (const Read& read : reads) {
     const db::Table* table = whole.find(read.schema, read.table);
-    if (table && is_full_text(*table) &&
-        std::find(tables.begin(), tables.end(), table) == tables.end())
-      tables.push_back(table);
+    if (table && is_full_text(*table) && !contains(tables, table)) tables.push_back(table);
   }
   out.full_text = read_searches(work.texts, tables, reads, values);
   const bool computed = out.full_text.computed();

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "agent/common/contains.h"
+
 namespace ask::sql {
 namespace {
 
@@ -72,8 +74,7 @@ std::optional<Finding> refuse_text(std::string_view sql, bool change) {
   if (change && (word == "INSERT" || word == "REPLACE" || word == "UPDATE" || word == "DELETE" ||
                  word == "CREATE" || word == "ALTER" || word == "DROP"))
     return std::nullopt;  // review_change examines it
-  if (std::find(std::begin(kStatements), std::end(kStatements), word) != std::end(kStatements))
-    return refused(word);
+  if (contains(kStatements, word)) return refused(word);
   return std::nullopt;
 }
 

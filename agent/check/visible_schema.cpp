@@ -6,6 +6,7 @@
 
 #include "agent/check/from_settings.h"
 #include "agent/check/sample_rules.h"
+#include "agent/common/contains.h"
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/schema_version.h"
@@ -153,8 +154,7 @@ Result<std::vector<std::string>> schemas_to_name(const Sources& sources,
                                                  const db::Catalog& permitted) {
   if (!permitted.whole) return db::schema_names(sources.db);
   std::vector<std::string> out;
-  for (const db::Table& table : permitted.tables)
-    if (std::find(out.begin(), out.end(), table.schema) == out.end()) out.push_back(table.schema);
+  for (const db::Table& table : permitted.tables) add_once(out, table.schema);
   return out;
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 
+#include "agent/common/contains.h"
+
 namespace ask::text {
 namespace {
 
@@ -183,7 +185,7 @@ std::vector<std::string> nearest(std::string_view wanted,
   std::vector<std::string> out;
   for (const Ranked& r : ranked) {
     if (out.size() == most) break;
-    if (std::find(out.begin(), out.end(), *r.candidate) == out.end()) out.push_back(*r.candidate);
+    add_once(out, *r.candidate);
   }
   return out;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/today.h"
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/asked_shape.h"
@@ -232,9 +233,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
 // "artists by number of concerts": all of them, each with what it is ranked by.
 void Interpretation::rank_every_row(QueryBlock& block) const {
   block.limit.reset();
-  for (const Ordering& part : block.order)
-    if (std::find(block.select.begin(), block.select.end(), part.term) == block.select.end())
-      block.select.push_back(part.term);
+  for (const Ordering& part : block.order) add_once(block.select, part.term);
 }
 
 // What does not tell candidates apart, and is done after ranking.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -174,7 +175,7 @@ std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto named = tables_named(index, noun);
     const bool people = keeps_people(index, t) || index.row_names(t) != nullptr;
-    if (noun.empty() ? !people : std::find(named.begin(), named.end(), t) == named.end()) continue;
+    if (noun.empty() ? !people : !contains(named, t)) continue;
     const std::string date = joining_date(column_facts, t);
     if (date.empty()) continue;
     if (!out.empty()) return {};

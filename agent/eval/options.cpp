@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -86,7 +87,7 @@ Status put_contenders(const Json* models, const Json& common, Options& out) {
 }
 
 bool among(const std::string& name, const std::vector<std::string>& wanted) {
-  return wanted.empty() || std::find(wanted.begin(), wanted.end(), name) != wanted.end();
+  return wanted.empty() || contains(wanted, name);
 }
 
 // Reads an option of ask_eval itself; false if `key` is not one.

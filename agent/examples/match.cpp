@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/numbers.h"
@@ -310,7 +311,7 @@ class Finder {
   // Takes the match if its SQL may run.
   bool take(Match match) {
     const auto& wrong = out_.rejected;
-    if (std::find(wrong.begin(), wrong.end(), match.sql) != wrong.end()) return false;
+    if (contains(wrong, match.sql)) return false;
     std::string problem = host_.problem(*match.example, match.sql);
     if (!problem.empty()) {
       out_.set_aside.push_back({match.example, std::move(problem)});
@@ -326,8 +327,7 @@ class Finder {
     std::vector<std::vector<std::string>> keys;
     for (const std::vector<Word>& words : forms_) keys.push_back(keys_of(words));
     for (auto entry = library_.entries().rbegin(); entry != library_.entries().rend(); ++entry) {
-      if (!entry->problem.empty() || !entry->slots.empty() ||
-          std::find(keys.begin(), keys.end(), entry->keys) == keys.end())
+      if (!entry->problem.empty() || !entry->slots.empty() || !contains(keys, entry->keys))
         continue;
       const db::Example& example = *entry->example;
       if (example.right)

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
@@ -24,9 +25,7 @@ SlotValue one(const Slot& slot, std::string shown, std::string sql) {
 }
 
 std::string number_sql(double value) {
-  constexpr double kWhole = 9e15;
-  if (value == std::floor(value) && std::abs(value) < kWhole)
-    return fmt::format("{}", static_cast<int64_t>(value));
+  if (const auto whole = as_integer(value)) return fmt::format("{}", *whole);
   return fmt::format("{}", value);
 }
 

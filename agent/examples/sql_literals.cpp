@@ -24,17 +24,16 @@ std::optional<double> number_in(std::string_view text) {
 bool is_number(const SqlToken& token) {
   return token.kind == TokenKind::kInteger || token.kind == TokenKind::kReal;
 }
-bool is_word(const SqlToken& token, std::string_view word) {
-  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
-}
-bool is_symbol(const SqlToken& token, std::initializer_list<std::string_view> symbols) {
+bool is_any_symbol(const SqlToken& token, std::initializer_list<std::string_view> symbols) {
   return token.kind == TokenKind::kSymbol && text::is_one_of(token.text, symbols);
 }
 bool compares(const SqlToken& token) {
-  return is_symbol(token, {"=", "==", "<>", "!=", "<", ">", "<=", ">="}) ||
+  return is_any_symbol(token, {"=", "==", "<>", "!=", "<", ">", "<=", ">="}) ||
          is_word(token, "LIKE") || is_word(token, "GLOB") || is_word(token, "IS");
 }
-bool calculates(const SqlToken& token) { return is_symbol(token, {"+", "-", "*", "/", "%", "||"}); }
+bool calculates(const SqlToken& token) {
+  return is_any_symbol(token, {"+", "-", "*", "/", "%", "||"});
+}
 
 // A literal in its new form, if this form of an exchange is what it holds.
 std::optional<std::string> changed(const SqlToken& token, const Exchange::Form& form,
@@ -68,11 +67,11 @@ std::vector<std::string> names_before(const SqlTokens& tokens, size_t end) {
   size_t depth = 0;
   for (size_t i = end + 1; i-- > 0;) {
     const SqlToken& token = tokens[i];
-    if (is_symbol(token, {")"})) ++depth;
-    if (is_symbol(token, {"("}) && depth-- == 0) break;
+    if (is_symbol(token, ")")) ++depth;
+    if (is_symbol(token, "(") && depth-- == 0) break;
     if (token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName)
       out.push_back(text::lower(sql::text_of(token)));
-    if (depth == 0 && !is_symbol(token, {"("})) break;
+    if (depth == 0 && !is_symbol(token, "(")) break;
   }
   return out;
 }
@@ -84,11 +83,11 @@ std::vector<std::string> names_after(const SqlTokens& tokens, size_t begin) {
     const SqlToken& token = tokens[i];
     const bool name = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
     if (name) out.push_back(text::lower(sql::text_of(token)));
-    if (is_symbol(token, {"("})) ++depth;
-    if (is_symbol(token, {")"}) && (depth == 0 || --depth == 0)) break;
+    if (is_symbol(token, "(")) ++depth;
+    if (is_symbol(token, ")") && (depth == 0 || --depth == 0)) break;
     const bool more = depth > 0 ||
-                      (i + 1 < tokens.size() && is_symbol(tokens[i + 1], {".", "("})) ||
-                      is_symbol(token, {"."});
+                      (i + 1 < tokens.size() && is_any_symbol(tokens[i + 1], {".", "("})) ||
+                      is_symbol(token, ".");
     if (!more) break;
   }
   return out;
@@ -119,10 +118,10 @@ Place place_of(const SqlTokens& tokens, size_t at) {
     return before(i);
   if (is_word(tokens[i], "BETWEEN") && i > 0) return before(i - 1);
   if (is_word(tokens[i], "AND") && i > 2 && is_word(tokens[i - 2], "BETWEEN")) return before(i - 3);
-  while (i > 0 && (is_symbol(tokens[i], {","}) || is_number(tokens[i]) ||
+  while (i > 0 && (is_symbol(tokens[i], ",") || is_number(tokens[i]) ||
                    tokens[i].kind == TokenKind::kString))
     --i;
-  if (is_symbol(tokens[i], {"("}) && i > 1 && is_word(tokens[i - 1], "IN")) return before(i - 2);
+  if (is_symbol(tokens[i], "(") && i > 1 && is_word(tokens[i - 1], "IN")) return before(i - 2);
   if (i + 1 == at && compares(next)) {
     out.operand = true;
     out.names = names_after(tokens, at + 2);
@@ -262,7 +261,7 @@ bool limits_fit(std::string_view sql) {
   for (size_t i = 0; i + 1 < tokens->size(); ++i)
     if (is_word((*tokens)[i], "LIMIT") || is_word((*tokens)[i], "OFFSET")) {
       const SqlToken& next = (*tokens)[i + 1];
-      if (next.kind == TokenKind::kReal || is_symbol(next, {"-"})) return false;
+      if (next.kind == TokenKind::kReal || is_symbol(next, "-")) return false;
     }
   return true;
 }

@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "agent/common/clock.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/llm/curl_library.h"
 
@@ -136,7 +135,7 @@ bool out_of_patience(const Transfer& t, Clock::time_point now) {
 bool lasting(CURLcode code) {
   constexpr CURLcode kLasting[] = {CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
                                    CURLE_SSL_ISSUER_ERROR};
-  return std::find(std::begin(kLasting), std::end(kLasting), code) != std::end(kLasting);
+  return contains(kLasting, code);
 }
 
 Error no_answer(const Transfer& t) {

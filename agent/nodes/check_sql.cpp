@@ -20,12 +20,7 @@ namespace {
 
 Detail described(const sql::Check& check) {
   Detail findings = Detail::array();
-  for (const sql::Finding& f : check.findings)
-    findings.push_back({{"severity", name(f.severity)},
-                        {"code", name(f.code)},
-                        {"object", f.object},
-                        {"message", f.message},
-                        {"hint", f.hint}});
+  for (const sql::Finding& f : check.findings) findings.push_back(detail_of(f));
   std::vector<std::string> plan;
   for (const db::PlanLine& line : check.query_plan) plan.push_back(line.detail);
   return {{"findings", std::move(findings)},

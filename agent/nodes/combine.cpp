@@ -9,6 +9,7 @@
 
 #include "agent/check/inline_results.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/render.h"
@@ -37,8 +38,7 @@ std::vector<bool> numbers_in(const ResultSet& rows) {
   std::vector<bool> other(rows.columns.size(), false);
   for (const auto& row : rows.rows)
     for (size_t c = 0; c < row.size() && c < out.size(); ++c) {
-      const bool number =
-          std::holds_alternative<int64_t>(row[c]) || std::holds_alternative<double>(row[c]);
+      const bool number = is_number(row[c]);
       out[c] = out[c] || number;
       other[c] = other[c] || (!number && !std::holds_alternative<std::monostate>(row[c]));
     }

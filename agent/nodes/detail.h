@@ -17,4 +17,12 @@ void set_detail(StepReport& report, const Make& make) {
   report.detail = json_text(detail);
 }
 
+inline Detail detail_of(const sql::Finding& f) {
+  return {{"severity", name(f.severity)},
+          {"code", name(f.code)},
+          {"object", f.object},
+          {"message", f.message},
+          {"hint", f.hint}};
+}
+
 }  // namespace ask

@@ -2,8 +2,7 @@
 // last.
 #include <fmt/format.h>
 
-#include <algorithm>
-
+#include "agent/common/contains.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/query_result.h"
 
@@ -35,7 +34,7 @@ bool is_trial(const State& state) {
 const TaskState* without_data(const State& state, const TaskState& task) {
   for (const TaskState& other : state.tasks) {
     const auto& needs = task.task.depends_on;
-    const bool needed = std::find(needs.begin(), needs.end(), other.task.id) != needs.end();
+    const bool needed = contains(needs, other.task.id);
     if (!needed || !other.over || other.answered() || other.attempts.empty()) continue;
     const auto& error = other.attempts.back().error;
     if (error && lacks_data(error->code)) return &other;

@@ -1,12 +1,13 @@
 // What there is to say of a question besides its answer: "the rows are cut", "the plan is
 // uncertain".
 #pragma once
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "agent/common/contains.h"
 
 namespace ask {
 
@@ -25,7 +26,7 @@ class Remarks {
   }
   bool has(Audience audience, std::string_view text) const {
     const std::vector<std::string>& all = of(audience);
-    return std::find(all.begin(), all.end(), text) != all.end();
+    return contains(all, text);
   }
 
  private:

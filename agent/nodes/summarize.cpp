@@ -2,9 +2,9 @@
 // tasks without one are listed below the answer.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cctype>
 
+#include "agent/common/contains.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/from_settings.h"
@@ -118,7 +118,7 @@ std::string written_by(const State& state) {
     if (!chosen || chosen->draft.by.empty()) continue;
     const std::string name =
         chosen->draft.by == "builtin" ? "the built-in engine" : chosen->draft.by;
-    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    add_once(names, name);
   }
   return names.empty() ? "" : fmt::format("\n(written by {})", text::joined(names, " and "));
 }

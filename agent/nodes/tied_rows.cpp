@@ -4,6 +4,7 @@
 
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
+#include "agent/common/value_number.h"
 
 namespace ask {
 namespace {
@@ -48,12 +49,8 @@ bool surely_apart(const ResultSet& first_two) {
   const Value &first = first_two.rows[0].back(), &second = first_two.rows[1].back();
   const auto *one = std::get_if<int64_t>(&first), *other = std::get_if<int64_t>(&second);
   if (one && other) return *one != *other;
-  const auto number = [](const Value& value) -> std::optional<double> {
-    if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-    const auto* real = std::get_if<double>(&value);
-    return real ? std::optional(*real) : std::nullopt;
-  };
-  return number(first) && number(second) && *number(first) != *number(second);
+  const auto number = as_number(first), next = as_number(second);
+  return number && next && *number != *next;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "agent/check/from_settings.h"
 #include "agent/check/inline_results.h"
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/nodes/recall.h"
@@ -16,9 +17,7 @@ namespace {
 std::vector<reason::TaskResult> earlier_results(const State& state, const reason::Task& task) {
   std::vector<reason::TaskResult> out;
   for (const TaskState& other : state.tasks)
-    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
-        task.depends_on.end())
-      out.push_back(other.outcome());
+    if (contains(task.depends_on, other.task.id)) out.push_back(other.outcome());
   return out;
 }
 
@@ -49,9 +48,7 @@ Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const rea
   std::vector<std::string> wanted =
       named_results(text::lower(state.question + " " + task.description));
   for (const TaskState& other : state.tasks)
-    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
-        task.depends_on.end())
-      wanted.push_back(other.kept_id);
+    if (contains(task.depends_on, other.task.id)) wanted.push_back(other.kept_id);
   if (!state.kept_before.empty()) wanted.push_back(state.kept_before);
   std::sort(wanted.begin(), wanted.end(), [](const std::string& a, const std::string& b) {
     return std::pair(a.size(), a) < std::pair(b.size(), b);

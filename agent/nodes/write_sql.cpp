@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
@@ -92,7 +93,7 @@ bool is_due(const State& state, const TaskState& task) {
   if (task.over || task.ahead || !task.attempts.empty() || !task.turns.empty()) return false;
   return std::all_of(state.tasks.begin(), state.tasks.end(), [&](const TaskState& other) {
     const auto& needs = task.task.depends_on;
-    return other.over || std::find(needs.begin(), needs.end(), other.task.id) == needs.end();
+    return other.over || !contains(needs, other.task.id);
   });
 }
 

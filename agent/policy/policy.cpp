@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -155,8 +156,7 @@ Result<Policy> read_policy(const ResultSet& rows) {
     if (!role.empty() && which == Grant::kPrivate)
       return wrong("a row of kind private is for every role; leave its role NULL");
     auto& roles = reader.out.roles;
-    if (!role.empty() && std::find(roles.begin(), roles.end(), role) == roles.end())
-      roles.push_back(role);
+    if (!role.empty() && !contains(roles, role)) roles.push_back(role);
     if (auto good = reader.add(role, which, text_at(row, 1)); !good) return good.error();
   }
   if (reader.out.roles.empty()) return wrong("the table names no role");

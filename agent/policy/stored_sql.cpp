@@ -17,19 +17,15 @@ std::string plain(const Token& token) {
   return quoted ? unquoted(token) : std::string(token.text);
 }
 
-bool is_symbol_token(const Token& token, std::string_view symbol) {
-  return token.kind == TokenKind::kSymbol && token.text == symbol;
-}
-
 // The definitions between the outer parentheses, each as a token range [first, last).
 std::vector<std::pair<size_t, size_t>> definitions(const std::vector<Token>& tokens) {
   std::vector<std::pair<size_t, size_t>> out;
   int depth = 0;
   size_t from = 0;
   for (size_t i = 0; i < tokens.size(); ++i) {
-    if (is_symbol_token(tokens[i], "(") && ++depth == 1) from = i + 1;
-    const bool ends = is_symbol_token(tokens[i], ")") && --depth == 0;
-    if (!ends && !(depth == 1 && is_symbol_token(tokens[i], ","))) continue;
+    if (is_symbol(tokens[i], "(") && ++depth == 1) from = i + 1;
+    const bool ends = is_symbol(tokens[i], ")") && --depth == 0;
+    if (!ends && !(depth == 1 && is_symbol(tokens[i], ","))) continue;
     out.emplace_back(from, i);
     from = i + 1;
     if (ends) break;
@@ -70,7 +66,7 @@ class GeneratedCalls {
       if (first >= last || !text::equal_nocase(plain(tokens_[first]), table_.columns[column].name))
         continue;
       for (size_t i = first + 1; i + 1 < last; ++i)
-        if (text::equal_nocase(tokens_[i].text, "AS") && is_symbol_token(tokens_[i + 1], "("))
+        if (text::equal_nocase(tokens_[i].text, "AS") && is_symbol(tokens_[i + 1], "("))
           return expression(i + 1, last);
       return false;
     }
@@ -113,9 +109,9 @@ class GeneratedCalls {
 
 bool calls_function(const std::vector<Token>& tokens, size_t at) {
   const Token& token = tokens[at];
-  if (is_symbol_token(token, "->") || is_symbol_token(token, "->>")) return true;
+  if (is_symbol(token, "->") || is_symbol(token, "->>")) return true;
   if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) return false;
-  if (at + 1 < tokens.size() && is_symbol_token(tokens[at + 1], "(")) return true;
+  if (at + 1 < tokens.size() && is_symbol(tokens[at + 1], "(")) return true;
   return token.kind == TokenKind::kWord &&
          text::is_one_of(text::lower(token.text), kFunctionOperators);
 }
@@ -142,7 +138,7 @@ bool arguments_name(const db::Table& table, std::string_view other) {
   const std::string wanted = text::lower(other);
   bool arguments = false;
   for (const Token& token : *tokens) {
-    arguments = arguments || is_symbol_token(token, "(");
+    arguments = arguments || is_symbol(token, "(");
     // An argument may be an assignment of its own ('content=docs'), so a substring counts.
     if (arguments && text::lower(plain(token)).find(wanted) != std::string::npos) return true;
   }

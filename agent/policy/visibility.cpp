@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/implied_foreign_keys.h"
 #include "agent/policy/stored_sql.h"
@@ -231,7 +232,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
     return Error{Code::kSecurityViolation,
                  "a policy is set and nobody is said to ask; the setting role names who asks"};
   for (const std::string& role : roles)
-    if (std::find(policy.roles.begin(), policy.roles.end(), role) == policy.roles.end())
+    if (!contains(policy.roles, role))
       return Error{Code::kSecurityViolation,
                    fmt::format("the policy does not know the role \"{}\", so it may see nothing",
                                roles_text({role}))};

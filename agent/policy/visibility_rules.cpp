@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
@@ -20,8 +21,7 @@ bool hits(const Target& target, const db::Table& table, std::string_view column)
 
 Status Looker::take(const Policy& policy) {
   for (const PolicyEntry& entry : policy.entries) {
-    const bool mine =
-        entry.role.empty() || std::find(roles_.begin(), roles_.end(), entry.role) != roles_.end();
+    const bool mine = entry.role.empty() || contains(roles_, entry.role);
     if (!mine) continue;
     Meaning what = meaning(entry, whole_);
     const bool opens = entry.grant == Grant::kAllow || entry.grant == Grant::kWrite;

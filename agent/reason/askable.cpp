@@ -6,6 +6,7 @@
 #include <cctype>
 #include <numeric>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
@@ -149,8 +150,7 @@ std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCac
   if (order.size() > kMostTried) order.resize(kMostTried);
   std::vector<std::string> out;
   const auto add = [&](std::string question) {
-    const bool wanted = out.size() < most && !question.empty() &&
-                        std::find(out.begin(), out.end(), question) == out.end();
+    const bool wanted = out.size() < most && !question.empty() && !contains(out, question);
     if (wanted) out.push_back(std::move(question));
     return wanted;
   };

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/follow_up.h"
 #include "agent/engine/explain/abstention.h"
@@ -190,7 +191,7 @@ bool side_by_side(const Interpretation& in, bool dates) {
   const engine::QueryBlock& block = in.candidates()[0].logical_form.block;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
     return clause.size() > 1 && (!dates || in.column_facts().temporal(clause[0].column)) &&
-           std::find(block.group.begin(), block.group.end(), clause[0].column) != block.group.end();
+           contains(block.group, clause[0].column);
   });
 }
 
@@ -224,8 +225,7 @@ std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& req
   if (request.reading > 1) return std::nullopt;
   const auto& found = compared(request.task.description, ask.snapshot).draft;
   if (!found || (request.reading == 0 && found->confidence < request.min_confidence) ||
-      std::find(request.rejected.begin(), request.rejected.end(), found->sql) !=
-          request.rejected.end())
+      contains(request.rejected, found->sql))
     return std::nullopt;
   told_ = std::numeric_limits<size_t>::max();  // it is none of the candidates
   Draft out = drafted(*found);
@@ -286,7 +286,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     if (!query) continue;
     Draft out;
     out.sql = sql::render(*query);
-    if (std::find(tried_.begin(), tried_.end(), out.sql) != tried_.end()) continue;
+    if (contains(tried_, out.sql)) continue;
     tried_.push_back(out.sql);
     told_ = i;
     const engine::Confidence confidence = in.confidence(i);

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/explanation.h"
@@ -20,9 +21,9 @@ constexpr size_t kMostGroupsTold = 3;  // groups of the sentence
 constexpr double kWorthNaming = 0.05;
 
 double value_or_zero(const Value& value) {
-  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-  const auto* real = std::get_if<double>(&value);
-  return real && std::isfinite(*real) ? *real : 0;  // a group that one side lacks adds nothing
+  const auto number = as_number(value);
+  return number && std::isfinite(*number) ? *number
+                                          : 0;  // a group that one side lacks adds nothing
 }
 
 // A whole number stays one.

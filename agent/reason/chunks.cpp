@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "agent/common/contains.h"
 #include "agent/common/one_line.h"
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
@@ -89,13 +90,11 @@ class Chunker {
   static std::string keys_of(const db::Table& table) {
     std::vector<std::string> names;
     for (const db::Column& column : table.columns) {
-      const bool key =
-          column.primary_key > 0 ||
-          std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
-                      [&](const db::ForeignKey& one) {
-                        return !one.implied && std::find(one.columns.begin(), one.columns.end(),
-                                                         column.name) != one.columns.end();
-                      });
+      const bool key = column.primary_key > 0 ||
+                       std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
+                                   [&](const db::ForeignKey& one) {
+                                     return !one.implied && contains(one.columns, column.name);
+                                   });
       if (key && may_be_asked(column) && names.size() < kMostNames)
         names.push_back(name_text(column.name));
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "agent/common/contains.h"
 #include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/reason/comparison.h"
@@ -124,9 +125,7 @@ Status one_row_each(const CombinedPart& part, const std::vector<size_t>& keys) {
                   part_name(part), of));
 }
 
-bool is_among(const std::vector<size_t>& indices, size_t i) {
-  return std::find(indices.begin(), indices.end(), i) != indices.end();
-}
+bool is_among(const std::vector<size_t>& indices, size_t i) { return contains(indices, i); }
 
 Result<Combined> joined(const CombineGroup& group, std::span<const CombinedPart> parts) {
   if (group.keys.empty()) return unfit("a join needs keys");

@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/engine.h"
@@ -50,7 +51,7 @@ bool is_amount(const LogicalForm& form) {
 Clauses beyond(const Clauses& a, const Clauses& b) {
   Clauses out;
   for (const auto& clause : a)
-    if (std::find(b.begin(), b.end(), clause) == b.end()) out.push_back(clause);
+    if (!contains(b, clause)) out.push_back(clause);
   return out;
 }
 

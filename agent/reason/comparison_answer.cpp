@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/reason/absent_periods.h"
 #include "agent/reason/answer.h"
@@ -22,11 +23,7 @@ constexpr size_t kMostNamed = 5;  // groups that are only on one side
 
 bool is_null(const Value& value) { return std::holds_alternative<std::monostate>(value); }
 
-double real_of(const Value& value) {
-  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-  const auto* real = std::get_if<double>(&value);
-  return real ? *real : NAN;
-}
+double real_of(const Value& value) { return as_number(value).value_or(NAN); }
 
 // A measure of a comparison: what it is called, and how its values are written.
 struct Measure {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/link/lattice.h"
 
 namespace ask::reason {
@@ -65,7 +66,7 @@ bool uses(const Read& read, const engine::Mention& m) {
   using engine::MentionKind;
   switch (m.kind) {
     case MentionKind::kTable:
-      return std::find(read.tables.begin(), read.tables.end(), m.table) != read.tables.end();
+      return contains(read.tables, m.table);
     case MentionKind::kColumn:
       return m.column == engine::kNone ? m.factor_table != engine::kNone
                                        : reads(read, m.table, m.column);

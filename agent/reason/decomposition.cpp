@@ -21,9 +21,6 @@ constexpr size_t kMostUnmapped = 16;
 constexpr size_t kIdDigits = 12;
 constexpr size_t kLongestShown = 60;  // bytes, of a name in a message
 
-Error malformed(std::string why) {
-  return {Code::kInvalidPlanStructure, "the plan " + std::move(why)};
-}
 std::string quoted_name(std::string_view name) {
   return text::quoted(text::shortened(text::repaired_utf8(name), kLongestShown));
 }
@@ -101,9 +98,9 @@ class Settling {
           std::tuple(parts_.post.size(), kMostPost, "operations"),
           std::tuple(parts_.unmapped.size(), kMostUnmapped, "unmapped parts")})
       if (size > most)
-        return malformed(fmt::format("has {} {}, and {} is the limit", size, what, most));
+        return invalid_plan(fmt::format("has {} {}, and {} is the limit", size, what, most));
     if (parts_.sub_queries.empty() && parts_.unmapped.empty())
-      return malformed("has no sub-queries");
+      return invalid_plan("has no sub-queries");
     if (auto good = sub_queries(); !good) return good.error();
     for (CombineGroup& group : parts_.groups)
       if (auto good = this->group(group); !good) return good.error();
@@ -118,7 +115,7 @@ class Settling {
     for (SubQuery& query : parts_.sub_queries) {
       const std::string id = id_of("sq", content(query));
       if (!sub_ids_.emplace(query.id, id).second)
-        return malformed(fmt::format("names the sub-query {} twice", quoted_name(query.id)));
+        return invalid_plan(fmt::format("names the sub-query {} twice", quoted_name(query.id)));
       query.id = id;
       if (std::none_of(unique.begin(), unique.end(),
                        [&](const SubQuery& other) { return other.id == id; }))
@@ -136,22 +133,22 @@ class Settling {
   Status group(CombineGroup& group) {
     const std::string called = quoted_name(group.id);
     if (group.inputs.size() > kMostInputs)
-      return malformed(fmt::format("has {} inputs in the group {}, and {} is the limit",
-                                   group.inputs.size(), called, kMostInputs));
+      return invalid_plan(fmt::format("has {} inputs in the group {}, and {} is the limit",
+                                      group.inputs.size(), called, kMostInputs));
     for (CombineInput& input : group.inputs) {
       const auto known = sub_ids_.find(input.sub_query);
       if (known == sub_ids_.end())
-        return malformed(fmt::format("combines a sub-query {} that it lacks, in the group {}",
-                                     quoted_name(input.sub_query), called));
+        return invalid_plan(fmt::format("combines a sub-query {} that it lacks, in the group {}",
+                                        quoted_name(input.sub_query), called));
       input.sub_query = known->second;
     }
     if (auto good = roles(group); !good) return good;
     if (auto good = keys(group); !good) return good;
     std::string id = id_of("cg", content(group));
     if (!group_ids_.emplace(group.id, id).second)
-      return malformed(fmt::format("names the group {} twice", called));
+      return invalid_plan(fmt::format("names the group {} twice", called));
     if (!known_groups_.insert(id).second)
-      return malformed(fmt::format("has the group {} twice, by another id", called));
+      return invalid_plan(fmt::format("has the group {} twice, by another id", called));
     group.id = std::move(id);
     return Done{};
   }
@@ -160,9 +157,9 @@ class Settling {
     const size_t n = group.inputs.size();
     const bool two = group.op == CombineOp::kCompare || group.op == CombineOp::kJoin;
     const auto wrong = [&](std::string_view must) {
-      return malformed(fmt::format("has {} {} in the group {}: {} must have {}", n,
-                                   n == 1 ? "input" : "inputs", quoted_name(group.id),
-                                   name(group.op), must));
+      return invalid_plan(fmt::format("has {} {} in the group {}: {} must have {}", n,
+                                      n == 1 ? "input" : "inputs", quoted_name(group.id),
+                                      name(group.op), must));
     };
     if (group.op == CombineOp::kStandalone && n != 1) return wrong("one");
     if (group.op == CombineOp::kUnion && n < 2) return wrong("two or more");
@@ -174,7 +171,7 @@ class Settling {
     if (group.inputs[0].role == Role::kRight || group.inputs[1].role == Role::kLeft)
       std::swap(group.inputs[0], group.inputs[1]);
     if (group.inputs[0].role == Role::kRight || group.inputs[1].role == Role::kLeft)
-      return malformed(
+      return invalid_plan(
           fmt::format("has two inputs of one role in the group {}", quoted_name(group.id)));
     group.inputs[0].role = Role::kLeft;
     group.inputs[1].role = Role::kRight;
@@ -184,16 +181,16 @@ class Settling {
   Status keys(const CombineGroup& group) const {
     const bool two = group.op == CombineOp::kCompare || group.op == CombineOp::kJoin;
     if (!two && !group.keys.empty())
-      return malformed(fmt::format("has keys in the group {}: {} takes none", quoted_name(group.id),
-                                   name(group.op)));
+      return invalid_plan(fmt::format("has keys in the group {}: {} takes none",
+                                      quoted_name(group.id), name(group.op)));
     if (!two) return Done{};
     const SubQuery &left = sub_query(group.inputs[0].sub_query),
                    &right = sub_query(group.inputs[1].sub_query);
     if (group.op == CombineOp::kJoin && group.keys.empty())
-      return malformed(fmt::format("joins without keys in the group {}: a join needs keys",
-                                   quoted_name(group.id)));
+      return invalid_plan(fmt::format("joins without keys in the group {}: a join needs keys",
+                                      quoted_name(group.id)));
     if (group.keys.empty() && !(left.group_by.empty() && right.group_by.empty()))
-      return malformed(
+      return invalid_plan(
           fmt::format("compares groups of rows without keys in the group {}: name what "
                       "they are grouped by",
                       quoted_name(group.id)));
@@ -209,9 +206,10 @@ class Settling {
     for (const std::string& column : query.expected)
       if (text::equal_nocase(column, key)) return Done{};
     const auto near = text::nearest(key, query.expected, 2);
-    return malformed(fmt::format("has a key {} that no expected column of its sub-query is; {} {}",
-                                 quoted_name(key), near.empty() ? "it expects" : "nearest:",
-                                 text::joined(near.empty() ? query.expected : near, ", ")));
+    return invalid_plan(
+        fmt::format("has a key {} that no expected column of its sub-query is; {} {}",
+                    quoted_name(key), near.empty() ? "it expects" : "nearest:",
+                    text::joined(near.empty() ? query.expected : near, ", ")));
   }
 
   // A sub-query that no group names is told by itself.
@@ -227,7 +225,7 @@ class Settling {
       parts_.groups.push_back(std::move(group));
     }
     if (parts_.groups.size() > kMostGroups)
-      return malformed(
+      return invalid_plan(
           fmt::format("has {} groups, and {} is the limit", parts_.groups.size(), kMostGroups));
     return Done{};
   }
@@ -238,10 +236,10 @@ class Settling {
     for (PostOp& op : parts_.post) {
       const auto group = group_ids_.find(op.group);
       if (group == group_ids_.end())
-        return malformed(
+        return invalid_plan(
             fmt::format("has an operation on a group {} that it lacks", quoted_name(op.group)));
       if (!op.id.empty() && !given.insert(op.id).second)
-        return malformed(fmt::format("names the operation {} twice", quoted_name(op.id)));
+        return invalid_plan(fmt::format("names the operation {} twice", quoted_name(op.id)));
       if (auto good = complete(op); !good) return good;
       op.group = group->second;
       std::string& before = last.try_emplace(op.group, op.group).first->second;
@@ -255,7 +253,7 @@ class Settling {
 
   static Status complete(const PostOp& op) {
     const auto lacks = [&](std::string_view what) {
-      return malformed(fmt::format("has an operation {} without {}", name(op.kind), what));
+      return invalid_plan(fmt::format("has an operation {} without {}", name(op.kind), what));
     };
     const bool more = !op.order_by.empty() || op.limit;
     switch (op.kind) {
@@ -266,7 +264,7 @@ class Settling {
         if (op.metrics.empty() && op.group_by.empty()) return lacks("metrics");
         for (const Metric& metric : op.metrics)
           if (metric.aggregation.empty())
-            return malformed(
+            return invalid_plan(
                 fmt::format("has an operation aggregate that does not say how {} is "
                             "aggregated",
                             quoted_name(metric.name)));
@@ -285,7 +283,7 @@ class Settling {
     if ((!op.filters.empty() && !filters) ||
         (!sums && !(op.metrics.empty() && op.group_by.empty())) ||
         (!op.columns.empty() && op.kind != PostKind::kProject))
-      return malformed(fmt::format(
+      return invalid_plan(fmt::format(
           "has an operation {} that does more; write an operation for each", name(op.kind)));
     return Done{};
   }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/one_line.h"
 #include "agent/common/strict_json.h"
@@ -94,8 +95,7 @@ class PartsReader {
     for (const std::string_view key : needed)
       if (!node.contains(key)) fail(fmt::format("lacks \"{}\"", key));
     for (const auto& [key, value] : node.items())
-      if (std::find(needed.begin(), needed.end(), key) == needed.end() &&
-          std::find(others.begin(), others.end(), key) == others.end())
+      if (!contains(needed, key) && !contains(others, key))
         fail(fmt::format("has an unknown key {}", text::quoted(text::shortened(key, 40))));
     return !error_;
   }
@@ -337,7 +337,7 @@ constexpr std::string_view kPartsSchema =
 
 Result<Decomposition> decomposition_from_json(std::string_view text) {
   const auto parsed = strict_json(text, kPartsBounds);
-  if (!parsed) return Error{Code::kInvalidPlanStructure, "the plan " + parsed.error().message};
+  if (!parsed) return invalid_plan(parsed.error().message);
   PartsReader reader;
   Decomposition out = reader.decomposition(*parsed);
   if (reader.error()) return *reader.error();

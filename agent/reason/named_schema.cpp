@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/note.h"
@@ -36,8 +37,7 @@ constexpr std::string_view kOrdinary[] = {"for",   "from", "to",   "on",    "at"
 std::vector<std::string> schemas_of(const db::Catalog& catalog) {
   std::vector<std::string> out;
   for (const db::Table& table : catalog.tables)
-    if (table.schema != "temp" && std::find(out.begin(), out.end(), table.schema) == out.end())
-      out.push_back(table.schema);
+    if (table.schema != "temp" && !contains(out, table.schema)) out.push_back(table.schema);
   return out;
 }
 
@@ -61,9 +61,7 @@ class SchemaNames {
     if (all_of_them()) return NamedSchemas{schemas_, ""};
     if (spans_.empty()) return std::nullopt;
     NamedSchemas out;
-    for (const Span& span : spans_)
-      if (std::find(out.schemas.begin(), out.schemas.end(), *span.schema) == out.schemas.end())
-        out.schemas.push_back(*span.schema);
+    for (const Span& span : spans_) add_once(out.schemas, *span.schema);
     out.alone = says_nothing_else();
     if (!placed && !(out.alone && out.schemas.size() == 1)) return std::nullopt;
     if (out.schemas.size() == 1) out.absent = absent_from(out.schemas[0]);

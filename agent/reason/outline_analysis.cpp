@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/statistics/stored_days.h"
 #include "agent/reason/change_shares.h"
@@ -276,8 +277,7 @@ class Analysis {
     for (size_t depth = 0; depth < kMostDepth; ++depth) {
       const size_t end = out.size();
       for (; from < end; ++from)
-        for (const uint32_t parent : questions_.parents(out[from]))
-          if (std::find(out.begin(), out.end(), parent) == out.end()) out.push_back(parent);
+        for (const uint32_t parent : questions_.parents(out[from])) add_once(out, parent);
     }
     return out;
   }
@@ -293,7 +293,7 @@ class Analysis {
     for (const uint32_t t : reachable()) {
       if (!questions_.usable(t)) continue;
       const std::string noun = questions_.noun(t);
-      const bool fact = std::find(facts.begin(), facts.end(), t) != facts.end();
+      const bool fact = contains(facts, t);
       const uint32_t named_by = questions_.index().name_column(t);
       const int64_t rows = questions_.table(t).row_count;
       if (!fact && named_by != engine::kNone && rows >= 2 &&

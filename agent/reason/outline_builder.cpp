@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/statistics/stored_days.h"
@@ -121,9 +122,7 @@ class Summary {
       if (!read || read->compares || !means(*read)) continue;
       const bool known = std::any_of(out_.sections.begin(), out_.sections.end(),
                                      [&](const auto& s) { return s.question == question; });
-      if (known ||
-          std::find(queries_.begin(), queries_.end(), sql::render(read->query)) != queries_.end())
-        return false;
+      if (known || contains(queries_, sql::render(read->query))) return false;
       queries_.push_back(sql::render(read->query));
       out_.sections.push_back({outline_line(title, 120), question});
       out_.confidence = out_.sections.size() == 1 ? read->confidence
@@ -159,7 +158,7 @@ class Summary {
   bool is_near(const ReadQuestion& read, uint32_t t) const {
     const auto refers = [&](uint32_t from, uint32_t to) {
       const auto parents = questions_.parents(from);
-      return std::find(parents.begin(), parents.end(), to) != parents.end();
+      return contains(parents, to);
     };
     const auto tables = questions_.tables_of(read.core());
     return !tables.empty() && std::all_of(tables.begin(), tables.end(), [&](uint32_t one) {
@@ -201,13 +200,11 @@ class Summary {
   // count(*) over a join counts the rows of the child.
   bool counts_rows_of(const ReadQuestion& read, uint32_t t) const {
     const auto tables = questions_.tables_of(read.core());
-    if (!questions_.aggregates(read.core(), "count", std::nullopt) ||
-        std::find(tables.begin(), tables.end(), t) == tables.end())
+    if (!questions_.aggregates(read.core(), "count", std::nullopt) || !contains(tables, t))
       return false;
     const auto parents = questions_.parents(t);
-    return std::all_of(tables.begin(), tables.end(), [&](uint32_t one) {
-      return one == t || std::find(parents.begin(), parents.end(), one) != parents.end();
-    });
+    return std::all_of(tables.begin(), tables.end(),
+                       [&](uint32_t one) { return one == t || contains(parents, one); });
   }
 
   void over_time(uint32_t t) {
@@ -312,8 +309,7 @@ Status tell_unused(const OutlineQuestions& questions, uint32_t example, bool ana
   UnusedWords unused = questions.unused(out.sections);
   if (asked) {  // the other words are those of the change and its periods
     std::erase_if(unused.words, [&](const std::string& word) {
-      return std::find(asked->rest.begin(), asked->rest.end(), text::folded(word)) ==
-             asked->rest.end();
+      return !contains(asked->rest, text::folded(word));
     });
     unused.understood = true;
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/engine.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -124,9 +125,7 @@ UnusedWords OutlineQuestions::unused(const std::vector<OutlineSection>& sections
     if (tokens[t].punctuation || is_used || generic) continue;
     unknown = unknown || !known[t];
     const std::string shown = outline_line(tokens[t].text, kLongestUnused);
-    if (std::find(out.words.begin(), out.words.end(), shown) == out.words.end() &&
-        out.words.size() < kMostUnused)
-      out.words.push_back(shown);
+    if (!contains(out.words, shown) && out.words.size() < kMostUnused) out.words.push_back(shown);
   }
   out.understood = named || !unknown;
   return out;
@@ -162,8 +161,7 @@ std::vector<uint32_t> OutlineQuestions::parents(uint32_t t) const {
     const db::Table* parent = catalog().find(key);
     if (!parent) continue;
     const auto at = static_cast<uint32_t>(parent - catalog().tables.data());
-    if (at != t && usable(at) && std::find(out.begin(), out.end(), at) == out.end())
-      out.push_back(at);
+    if (at != t && usable(at) && !contains(out, at)) out.push_back(at);
   }
   return out;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
@@ -15,17 +16,16 @@ namespace {
 using nlohmann::json;
 constexpr size_t kMostTasks = 32;
 
-Error bad(std::string why) { return {Code::kInvalidPlanStructure, "the plan " + std::move(why)}; }
-
 // Requires exactly these keys.
 Status exact_keys(const json& object, std::string_view what,
                   std::initializer_list<std::string_view> keys) {
-  if (!object.is_object()) return bad(fmt::format("has a {} that is no object", what));
+  if (!object.is_object()) return invalid_plan(fmt::format("has a {} that is no object", what));
   for (const std::string_view key : keys)
-    if (!object.contains(key)) return bad(fmt::format("lacks \"{}\" in its {}", key, what));
+    if (!object.contains(key))
+      return invalid_plan(fmt::format("lacks \"{}\" in its {}", key, what));
   for (const auto& [key, value] : object.items())
-    if (std::find(keys.begin(), keys.end(), key) == keys.end())
-      return bad(
+    if (!contains(keys, key))
+      return invalid_plan(
           fmt::format("has an unknown key \"{}\" in its {}", text::shortened(key, 40), what));
   return Done{};
 }
@@ -36,12 +36,14 @@ Result<Task> task_from(const json& j) {
   Task task;
   for (const auto& [key, field] :
        {std::pair{"id", &task.id}, {"description", &task.description}, {"sql", &task.sql}}) {
-    if (!j[key].is_string()) return bad(fmt::format("has a task whose \"{}\" is no text", key));
+    if (!j[key].is_string())
+      return invalid_plan(fmt::format("has a task whose \"{}\" is no text", key));
     *field = j[key].get<std::string>();
   }
-  if (!j["depends_on"].is_array()) return bad("has a task whose \"depends_on\" is no list");
+  if (!j["depends_on"].is_array())
+    return invalid_plan("has a task whose \"depends_on\" is no list");
   for (const json& id : j["depends_on"]) {
-    if (!id.is_string()) return bad("has a dependency that is no text");
+    if (!id.is_string()) return invalid_plan("has a dependency that is no text");
     task.depends_on.push_back(id.get<std::string>());
   }
   return task;
@@ -52,11 +54,12 @@ Result<std::vector<Task>> in_order(std::vector<Task> tasks) {
   std::set<std::string> known, placed;
   for (const Task& task : tasks)
     if (!known.insert(task.id).second)
-      return bad(fmt::format("names task \"{}\" twice", text::shortened(task.id, 40)));
+      return invalid_plan(fmt::format("names task \"{}\" twice", text::shortened(task.id, 40)));
   for (const Task& task : tasks)
     for (const std::string& id : task.depends_on)
       if (!known.contains(id))
-        return bad(fmt::format("depends on a task \"{}\" that it lacks", text::shortened(id, 40)));
+        return invalid_plan(
+            fmt::format("depends on a task \"{}\" that it lacks", text::shortened(id, 40)));
   std::vector<Task> out;
   while (out.size() < tasks.size()) {
     const size_t before = out.size();
@@ -67,12 +70,16 @@ Result<std::vector<Task>> in_order(std::vector<Task> tasks) {
       placed.insert(task.id);
       out.push_back(task);
     }
-    if (out.size() == before) return bad("has tasks that wait for each other");
+    if (out.size() == before) return invalid_plan("has tasks that wait for each other");
   }
   return out;
 }
 
 }  // namespace
+
+Error invalid_plan(std::string why) {
+  return {Code::kInvalidPlanStructure, "the plan " + std::move(why)};
+}
 
 std::string to_json(const QueryPlan& plan) {
   json tasks = json::array();
@@ -88,18 +95,19 @@ std::string to_json(const QueryPlan& plan) {
 
 Result<QueryPlan> plan_from_json(std::string_view text) {
   const json j = parsed_sorted_json(text);
-  if (j.is_discarded()) return bad("is no JSON");
+  if (j.is_discarded()) return invalid_plan("is no JSON");
   if (auto good = exact_keys(j, "top level", {"plan_type", "confidence", "tasks"}); !good)
     return good.error();
   QueryPlan plan;
   if (!is_text(j["plan_type"], "single") && !is_text(j["plan_type"], "multi-sequential"))
-    return bad("must have the plan_type \"single\" or \"multi-sequential\"");
+    return invalid_plan("must have the plan_type \"single\" or \"multi-sequential\"");
   plan.plan_type = j["plan_type"].get<std::string>();
   plan.confidence = j["confidence"].is_number() ? j["confidence"].get<double>() : -1;
   if (!(plan.confidence >= 0 && plan.confidence <= 1))
-    return bad("has a confidence that is no number from 0 to 1");
-  if (!j["tasks"].is_array() || j["tasks"].empty()) return bad("has no tasks");
-  if (j["tasks"].size() > kMostTasks) return bad(fmt::format("has over {} tasks", kMostTasks));
+    return invalid_plan("has a confidence that is no number from 0 to 1");
+  if (!j["tasks"].is_array() || j["tasks"].empty()) return invalid_plan("has no tasks");
+  if (j["tasks"].size() > kMostTasks)
+    return invalid_plan(fmt::format("has over {} tasks", kMostTasks));
   std::vector<Task> tasks;
   for (const json& item : j["tasks"]) {
     auto task = task_from(item);

@@ -40,6 +40,8 @@ struct PartsRequest {
   bool try_unmapped = false;
 };
 
+// "the plan " and what is wrong with it.
+Error invalid_plan(std::string why);
 // The JSON of ask_plan: an object with plan_type, confidence and tasks[id, description, sql,
 // depends_on].
 std::string to_json(const QueryPlan& plan);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 
@@ -258,8 +259,7 @@ class Matcher {
 bool all_among(std::span<const Spoken> tokens, std::span<const std::string_view> words,
                const SchemaQuestion& except) {
   return std::all_of(tokens.begin(), tokens.end(), [&](const Spoken& token) {
-    return text::is_one_of(token.word, words) ||
-           std::find(except.nouns.begin(), except.nouns.end(), token.word) != except.nouns.end();
+    return text::is_one_of(token.word, words) || contains(except.nouns, token.word);
   });
 }
 

@@ -8,15 +8,12 @@
 #include "agent/common/display_width.h"
 #include "agent/common/one_line.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 
 namespace ask::reason {
 namespace {
 
 constexpr size_t kWidestCell = 60;
-
-bool numeric(const Value& value) {
-  return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
-}
 
 std::string line_of(const std::vector<std::string>& cells, const std::vector<size_t>& widths,
                     const std::vector<bool>& right) {
@@ -54,7 +51,7 @@ std::string table_text(const ResultSet& result, const std::vector<std::string>& 
     for (size_t c = 0; c < result.columns.size(); ++c) {
       const Value& value = result.rows[r][c];
       lines.back().push_back(cell(value, c));
-      if (!numeric(value) && !std::holds_alternative<std::monostate>(value)) right[c] = false;
+      if (!is_number(value) && !std::holds_alternative<std::monostate>(value)) right[c] = false;
     }
   }
   std::vector<size_t> widths(result.columns.size(), 1);

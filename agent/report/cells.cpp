@@ -26,10 +26,6 @@ std::string shown_sql(const Section& section) {
   return text::shortened(text::repaired_utf8(section.sql), kLongestSql);
 }
 
-bool is_number(const Value& value) {
-  return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
-}
-
 bool is_single(const Section& section) {
   return section.table.rows.rows.size() == 1 && section.table.names.size() == 1;
 }

@@ -11,7 +11,6 @@ namespace ask::report {
 std::string cell(const Section& section, size_t row, size_t column);
 std::string line(std::string_view text, size_t most_bytes = 500);
 std::string shown_sql(const Section& section);
-bool is_number(const Value& value);
 // The only value of a section that has one row and one column.
 bool is_single(const Section& section);
 // "Made by the built-in engine of sqlite-ask; ..."

@@ -2,6 +2,7 @@
 
 #include "agent/chart/render.h"
 #include "agent/common/markup.h"
+#include "agent/common/value_number.h"
 #include "agent/report/cells.h"
 #include "agent/report/render.h"
 

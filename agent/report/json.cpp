@@ -1,4 +1,5 @@
 #include "agent/common/json_text.h"
+#include "agent/common/value_number.h"
 #include "agent/db/run/row_json.h"
 #include "agent/report/cells.h"
 #include "agent/report/render.h"

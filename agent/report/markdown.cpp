@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/report/cells.h"
 #include "agent/report/render.h"
 

@@ -6,7 +6,9 @@
 #include <cmath>
 
 #include "agent/chart/times.h"
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/reason/absent_periods.h"
 #include "agent/reason/answer.h"
@@ -24,9 +26,8 @@ constexpr size_t kMostOfHead = 3;
 constexpr size_t kMostAbsent = 6;  // periods that are named
 
 double number_of(const Value& value) {
-  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-  const auto* real = std::get_if<double>(&value);
-  return real && std::isfinite(*real) ? *real : NAN;
+  const auto number = as_number(value);
+  return number && std::isfinite(*number) ? *number : NAN;
 }
 
 // A number for each row, and texts that name the rows.
@@ -261,9 +262,7 @@ std::string head_sentences(const std::vector<reason::TaskResult>& tasks,
     for (size_t i = 0; i < tasks.size() && chosen.size() < kMostOfHead; ++i) {
       const bool many = tasks[i].result && tasks[i].result->rows.size() > 1;
       const bool fits = tasks[i].draft && (tasks[i].draft->comparison != nullptr) == explains;
-      if (many && fits && !sentences[i].empty() &&
-          std::find(chosen.begin(), chosen.end(), i) == chosen.end())
-        chosen.push_back(i);
+      if (many && fits && !sentences[i].empty() && !contains(chosen, i)) chosen.push_back(i);
     }
   std::sort(chosen.begin(), chosen.end());
   std::vector<std::string> out;

@@ -174,19 +174,9 @@ std::vector<std::pair<uint64_t, size_t>> sorted(const std::vector<uint64_t>& has
 
 }  // namespace
 
-bool is_number(const Value& value) {
-  return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
-}
-
-double number(const Value& value) {
-  if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
-  if (const auto* real = std::get_if<double>(&value)) return *real;
-  return 0;
-}
-
 bool same_value(const Value& a, const Value& b) {
   if (a.index() == b.index() && !std::holds_alternative<double>(a)) return a == b;
-  return is_number(a) && is_number(b) && near(number(a), number(b));
+  return is_number(a) && is_number(b) && near(*as_number(a), *as_number(b));
 }
 
 bool same_row(const Row& a, const Row& b) {

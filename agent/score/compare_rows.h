@@ -4,14 +4,14 @@
 #include <utility>
 #include <vector>
 
-#include "agent/common/value.h"
+#include "agent/common/value_number.h"
 
 namespace ask::score {
 
 using Row = std::vector<Value>;
 
-bool is_number(const Value& value);
-double number(const Value& value);  // 0 if it is not a number
+// 0 if it is not a number.
+inline double number(const Value& value) { return as_number(value).value_or(0); }
 bool same_row(const Row& a, const Row& b);
 
 struct Common {

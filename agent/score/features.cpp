@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/sql/complexity.h"
 #include "agent/sql/render.h"
@@ -113,8 +114,7 @@ class Collector {
       if (const auto* nested = std::get_if<sql::Nested>(&source.item)) sources(nested->sources);
       if (const auto* table = std::get_if<sql::TableRef>(&source.item)) {
         const std::string name = text::lower(table->name);
-        if (std::find(common_.begin(), common_.end(), name) == common_.end())
-          out_.tables.insert(name);
+        if (!contains(common_, name)) out_.tables.insert(name);
       }
       if (source.on) conditions(*source.on);
       for (const std::string& column : source.using_columns)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
@@ -70,7 +71,7 @@ void add_parts(ordered_json& out, const State& state) {
     const bool used =
         std::any_of(state.tasks.begin(), state.tasks.end(), [&](const TaskState& other) {
           const auto& needs = other.task.depends_on;
-          return std::find(needs.begin(), needs.end(), task.task.id) != needs.end();
+          return contains(needs, task.task.id);
         });
     if (used || task.combined || !task.answered()) continue;
     const Attempt& attempt = *task.chosen();

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <iterator>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_compare.h"
 #include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
@@ -55,8 +55,7 @@ Reply initialize(const Json& params) {
   const auto wanted = params.find("protocolVersion");
   if (wanted == params.end() || !wanted->is_string())
     return Failure{kInvalidParams, "initialize needs \"protocolVersion\" as text"};
-  const bool known = std::find(std::begin(kVersions), std::end(kVersions),
-                               wanted->get<std::string>()) != std::end(kVersions);
+  const bool known = contains(kVersions, wanted->get<std::string>());
   return Json{{"protocolVersion", known ? wanted->get<std::string>() : std::string(kVersions[0])},
               {"capabilities", capabilities()},
               {"serverInfo", server_info()},

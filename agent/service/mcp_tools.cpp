@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/db/run/row_json.h"
 #include "agent/db/schema/schema_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/reason/model/options.h"
 #include "agent/score/band.h"
 #include "agent/service/linked_tables.h"
@@ -235,11 +236,7 @@ Result<Json> check_tool_body(Session& session, const Json& arguments) {
       continue;
     }
     stops = stops || f.severity >= Severity::kError;
-    findings.push_back({{"severity", name(f.severity)},
-                        {"code", name(f.code)},
-                        {"object", f.object},
-                        {"message", f.message},
-                        {"hint", f.hint}});
+    findings.push_back(detail_of(f));
   }
   const bool runnable = checked->check.runnable || (about_data && !stops);
   return Json{{"runnable", runnable}, {"findings", std::move(findings)}};

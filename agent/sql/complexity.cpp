@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/sql/visit.h"
@@ -65,8 +66,7 @@ class Counter {
   }
 
   bool common(const TableRef& table) const {
-    return table.schema.empty() &&
-           std::find(common_.begin(), common_.end(), text::lower(table.name)) != common_.end();
+    return table.schema.empty() && contains(common_, text::lower(table.name));
   }
 
   static bool made(const TableRef& table) {

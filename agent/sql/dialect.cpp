@@ -73,9 +73,4 @@ Expr number_node(int64_t value) { return {Literal{value}}; }
 Expr text_node(std::string value) { return {Literal{std::move(value)}}; }
 Expr truth_node(bool value) { return called(value ? "true" : "false", {}); }
 
-const std::string* literal_text(const Expr& expr) {
-  const auto* literal = std::get_if<Literal>(&expr.node);
-  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
-}
-
 }  // namespace ask::sql

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/sql/dialect_translator.h"
 #include "agent/sql/operators.h"
@@ -61,7 +62,7 @@ Typed Translator::raw(const Expr& expr) {
     Typed whole = plain(expr);
     frames_.back().grouped = true;
     const auto& groups = frames_.back().groups;
-    const bool grouped = std::find(groups.begin(), groups.end(), whole.expr) != groups.end();
+    const bool grouped = contains(groups, whole.expr);
     if (grouped || failed()) {
       --depth_;
       return whole;
@@ -317,7 +318,7 @@ void Translator::refuse_collated() {
 
 // SQLite folds the letters of ASCII only.
 Expr Translator::lower(Expr text) {
-  if (const std::string* written = literal_text(text)) return text_node(text::lower(*written));
+  if (const std::string* written = text_literal(text)) return text_node(text::lower(*written));
   if (is_postgres()) return called("lower", {Expr{Collate{std::move(text), "C"}}});
   return called("translate", {std::move(text), text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
                               text_node("abcdefghijklmnopqrstuvwxyz")});
@@ -329,7 +330,7 @@ void Translator::convert(Typed& a, Typed& b, bool ordered) {
   if (a.type == SqlType::kText && is_number_type(b.type)) return convert(b, a, ordered);
   if (!is_number_type(a.type) || b.type != SqlType::kText) return;
   // a is a number, b a text.
-  const std::string* const text = literal_text(b.expr);
+  const std::string* const text = text_literal(b.expr);
   if (a.converts && text) {
     if (auto read = number_in(*text)) {
       b = {std::move(*read), SqlType::kInteger};
@@ -373,7 +374,7 @@ Typed Translator::between(const Between& e) {
 
 Typed Translator::like(const Binary& e) {
   Expr left = text_of(value(*e.left)), right = text_of(value(*e.right));
-  const std::string* const pattern = literal_text(right);
+  const std::string* const pattern = text_literal(right);
   const bool ascii = !pattern || std::all_of(pattern->begin(), pattern->end(), [](char c) {
     return static_cast<unsigned char>(c) < 0x80;
   });
@@ -446,7 +447,7 @@ Typed Translator::in_list(const InList& e) {
     convert(left, each, false);
     if (!(left.expr == operand.expr)) {
       // Only a text among numbers, which is equal to none of them.
-      if (!literal_text(each.expr)) refuse("IN a list of texts and numbers");
+      if (!text_literal(each.expr)) refuse("IN a list of texts and numbers");
       continue;
     }
     out.items.push_back(std::move(each.expr));

@@ -285,7 +285,7 @@ Typed Translator::time_call(const Call& e, const std::string& name) {
   if (name == "datetime" || name == "current_timestamp")
     return formatted(time(arguments, 0), "%Y-%m-%d %H:%M:%S");
   if (name == "strftime" && !e.arguments.empty()) {
-    const std::string* const format = literal_text(e.arguments[0]);
+    const std::string* const format = text_literal(e.arguments[0]);
     if (!format) refuse("strftime with a format that is calculated");
     if (e.arguments.size() == 1) return formatted(time(kNow, 0), format ? *format : "");
     return formatted(time(e.arguments, 1), format ? *format : "");
@@ -310,7 +310,7 @@ Expr Translator::time(const std::vector<Expr>& arguments, size_t from) {
     refuse("a time without a value");
     return {};
   }
-  const std::string* const text = literal_text(arguments[from]);
+  const std::string* const text = text_literal(arguments[from]);
   Expr out;
   if (text && text::equal_nocase(*text, "now")) {
     out = is_postgres() ? called("timezone", {text_node("UTC"), called("now", {})})
@@ -322,7 +322,7 @@ Expr Translator::time(const std::vector<Expr>& arguments, size_t from) {
     out = cast_to(std::move(operand.expr), "timestamp");
   }
   for (size_t i = from + 1; i < arguments.size() && !failed(); ++i) {
-    const std::string* const modifier = literal_text(arguments[i]);
+    const std::string* const modifier = text_literal(arguments[i]);
     if (!modifier) refuse("a modifier of a time that is calculated");
     if (modifier) out = modified(std::move(out), text::lower(text::trimmed(*modifier)));
   }

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/dialect_translator.h"
+#include "agent/sql/visit.h"
 
 namespace ask::sql {
 namespace {
@@ -26,7 +27,7 @@ Expr negated_if(bool negated, Expr expr) {
 
 // GLOB as a regular expression; its pattern must be written out.
 Typed Translator::glob(const Binary& e) {
-  const std::string* const pattern = literal_text(*e.right);
+  const std::string* const pattern = text_literal(*e.right);
   if (!pattern || e.escape) {
     refuse("GLOB with a pattern that is no text");
     return {};
@@ -65,7 +66,7 @@ std::optional<Expr> number_in(const std::string& text) {
 // SQLite reads the longest prefix of a text that is a number, and 0 where there is none.
 Typed Translator::number(Typed operand) {
   if (operand.type != SqlType::kText) return operand;
-  if (const std::string* text = literal_text(operand.expr))
+  if (const std::string* text = text_literal(operand.expr))
     if (auto read = number_in(*text)) {
       const bool whole = std::holds_alternative<int64_t>(std::get<Literal>(read->node).value);
       return {std::move(*read), whole ? SqlType::kInteger : SqlType::kReal};

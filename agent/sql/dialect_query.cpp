@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/sql/dialect_translator.h"
 #include "agent/sql/visit.h"
@@ -356,7 +357,7 @@ Typed Translator::selected(const Expr& expr) {
   const Typed key = value(expr);  // refuses a collation that is unknown
   out.collated = !(key.expr == out.expr);
   const auto& groups = frames_.back().groups;
-  if (out.collated && std::find(groups.begin(), groups.end(), key.expr) != groups.end())
+  if (out.collated && contains(groups, key.expr))
     refuse("a selected value that is grouped by COLLATE NOCASE");
   return out;
 }

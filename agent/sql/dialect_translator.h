@@ -146,7 +146,6 @@ Expr negated_if(bool negated, Expr expr);
 Expr number_node(int64_t value);
 Expr text_node(std::string value);
 Expr truth_node(bool value);
-const std::string* literal_text(const Expr& expr);  // null if it is none
 // The literal of a text that is a number as a whole.
 std::optional<Expr> number_in(const std::string& text);
 

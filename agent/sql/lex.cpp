@@ -221,6 +221,14 @@ std::string unquoted(const Token& token) {
   return out;
 }
 
+bool is_symbol(const Token& token, std::string_view symbol) {
+  return token.kind == TokenKind::kSymbol && token.text == symbol;
+}
+
+bool is_word(const Token& token, std::string_view word) {
+  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
+}
+
 std::string text_of(const Token& token) {
   const bool quoted = token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString;
   return quoted ? unquoted(token) : std::string(token.text);

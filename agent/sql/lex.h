@@ -26,6 +26,9 @@ enum class NamedAs { kFunction, kTable };
 // comments do not count.
 bool names(std::string_view sql, std::string_view name, NamedAs as);
 
+bool is_symbol(const Token& token, std::string_view symbol);
+bool is_word(const Token& token, std::string_view word);  // in any letter case
+
 // A quoted name or string without its quotes, with doubled quotes inside undoubled.
 std::string unquoted(const Token& token);
 // The content of a name or string; any other token as written.

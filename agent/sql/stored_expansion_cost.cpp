@@ -15,8 +15,7 @@ constexpr double kVirtualTable = 100;
 using Tokens = std::vector<Token>;
 
 bool is_keyword(const Tokens& tokens, size_t i, std::string_view keyword) {
-  return i < tokens.size() && tokens[i].kind == TokenKind::kWord &&
-         text::equal_nocase(tokens[i].text, keyword);
+  return i < tokens.size() && is_word(tokens[i], keyword);
 }
 bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
   return i < tokens.size() && tokens[i].kind == TokenKind::kSymbol && tokens[i].text == symbol;

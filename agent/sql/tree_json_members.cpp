@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/stack.h"
 #include "agent/common/strict_json.h"
 #include "agent/common/text.h"
@@ -76,7 +77,7 @@ bool TreeReader::object(const Json& json, std::string_view keys) {
   }
   const std::vector<std::string> known = text::split(keys, ' ');
   for (const auto& [key, value] : json.items()) {
-    if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+    if (contains(known, key)) continue;
     fail(fmt::format("there is no key {} here, only {}", text::quoted(text::shortened(key, 40)),
                      text::joined(known, ", ")));
     return false;

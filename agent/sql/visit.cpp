@@ -1,8 +1,8 @@
 #include "agent/sql/visit.h"
 
-#include <algorithm>
 #include <iterator>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
@@ -132,7 +132,7 @@ bool is_aggregate(const Call& call) {
   if (call.over) return false;
   const std::string name = text::lower(call.name);
   if (name == "min" || name == "max") return call.arguments.size() == 1;
-  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+  return contains(kNames, name);
 }
 
 bool has_aggregate(const Expr& expr) {
@@ -140,6 +140,18 @@ bool has_aggregate(const Expr& expr) {
   bool found = false;
   children(expr, {.expr = [&](const Expr& e) { found = found || has_aggregate(e); }, .query = {}});
   return found;
+}
+
+const std::string* text_literal(const Expr& expr) {
+  const auto* literal = std::get_if<Literal>(&expr.node);
+  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
+}
+
+std::string qualifier_of(const Source& source) {
+  if (const auto* table = std::get_if<TableRef>(&source.item))
+    return table->alias.empty() ? table->name : table->alias;
+  if (const auto* derived = std::get_if<Derived>(&source.item)) return derived->alias;
+  return std::get<Nested>(source.item).alias;
 }
 
 }  // namespace ask::sql

@@ -1,6 +1,7 @@
 // Generic traversal of a query tree.
 #pragma once
 #include <functional>
+#include <string>
 
 #include "agent/sql/tree.h"
 
@@ -31,5 +32,10 @@ bool is_name_only(const Window& window);
 bool is_aggregate(const Call& call);
 // True if it contains an aggregate, not counting nested queries.
 bool has_aggregate(const Expr& expr);
+
+// The text of a literal; null for any other expression.
+const std::string* text_literal(const Expr& expr);
+// What columns are qualified with: the alias, else the name of the table; "" if there is none.
+std::string qualifier_of(const Source& source);
 
 }  // namespace ask::sql

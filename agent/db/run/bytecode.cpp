@@ -11,6 +11,7 @@
 #include <tuple>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
@@ -85,7 +86,7 @@ bool is_full_text_function(std::string_view name, bool fts5) {
   const std::array<std::string_view, 4> names =
       fts5 ? std::array<std::string_view, 4>{"bm25", "highlight", "snippet", "snippet"}
            : std::array<std::string_view, 4>{"matchinfo", "offsets", "optimize", "snippet"};
-  return std::find(names.begin(), names.end(), name) != names.end();
+  return contains(names, name);
 }
 
 // How SQLite names a virtual table in its bytecode, and whether that is one of FTS5.
@@ -265,10 +266,7 @@ class Listing {
     if (!deleting_.insert({part_, cursor}).second && overwrites) return;
     out.deleted.insert(out.deleted.end(), part_ > 1 ? 2 : 1, opened->second);
   }
-  void removed(BTree tree) {
-    if (std::find(out.removed.begin(), out.removed.end(), tree) == out.removed.end())
-      out.removed.push_back(tree);
-  }
+  void removed(BTree tree) { add_once(out.removed, tree); }
 
   const FullTextTables full_text_;
   std::map<std::pair<int, int64_t>, std::string> opened_virtual_;  // by cursor

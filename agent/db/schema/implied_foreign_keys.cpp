@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/lookup_keys.h"
@@ -210,8 +211,7 @@ class Finder {
       if (!key) continue;
       const std::string scope = table.schema + '\0';
       const std::string name = text::lower(key->name);
-      if (std::find(kBareNames.begin(), kBareNames.end(), name) == kBareNames.end())
-        by_key_[scope + name].push_back(t);
+      if (!contains(kBareNames, name)) by_key_[scope + name].push_back(t);
       by_name_[scope + singular(plain(table.name))].push_back(t);
       if (keeps_staff(table)) staff_[scope].push_back(t);
     }
@@ -399,8 +399,7 @@ class Finder {
   // Of a declared key; with `measured_`, of any.
   bool in_known_key(const Table& table, const Column& column) const {
     return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
-      return (measured_ || !key.implied) &&
-             std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
+      return (measured_ || !key.implied) && contains(key.columns, column.name);
     });
   }
 
@@ -409,8 +408,7 @@ class Finder {
     const auto& keys = catalog_.tables[parent].foreign_keys;
     return std::any_of(keys.begin(), keys.end(), [&](const ForeignKey& key) {
       return !key.implied && key.parent_table == child.name &&
-             std::find(key.parent_columns.begin(), key.parent_columns.end(), column.name) !=
-                 key.parent_columns.end();
+             contains(key.parent_columns, column.name);
     });
   }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 
@@ -76,9 +77,8 @@ bool within(const Column& child, const Column& key) {
 }
 
 bool refers(const Table& table, const Column& column) {
-  return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
-    return std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
-  });
+  return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
+                     [&](const auto& key) { return contains(key.columns, column.name); });
 }
 
 }  // namespace

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/column_types.h"
 #include "agent/sql/object_name.h"
@@ -117,8 +119,7 @@ bool is_amount(const sql::Expr& expr, const Table& table) {
     return std::any_of(when->whens.begin(), when->whens.end(),
                        [&](const sql::When& w) { return is_amount(w.result, table); });
   if (const auto* literal = std::get_if<sql::Literal>(&expr.node))
-    return std::holds_alternative<int64_t>(literal->value) ||
-           std::holds_alternative<double>(literal->value);
+    return ask::is_number(literal->value);
   if (const auto* cast = std::get_if<sql::Cast>(&expr.node)) {
     const Affinity to = affinity_of(cast->type, false);
     return to == Affinity::kInteger || to == Affinity::kReal || to == Affinity::kNumeric;
@@ -133,8 +134,7 @@ bool is_amount(const sql::Expr& expr, const Table& table) {
 
 bool is_number(const sql::Expr& expr) {
   const auto* literal = std::get_if<sql::Literal>(&expr.node);
-  return literal != nullptr && (std::holds_alternative<int64_t>(literal->value) ||
-                                std::holds_alternative<double>(literal->value));
+  return literal != nullptr && ask::is_number(literal->value);
 }
 
 class ExpressionReader {
@@ -192,8 +192,7 @@ class ExpressionReader {
                     shown(table_.name) + meant(column.column, names_of(table_)));
     }
     column = {table_.name, found->name};
-    if (std::find(out_.columns.begin(), out_.columns.end(), found->name) == out_.columns.end())
-      out_.columns.push_back(found->name);
+    add_once(out_.columns, found->name);
   }
 
   const Table& table_;

@@ -37,10 +37,6 @@ class ByName {
   std::unordered_map<std::string, std::vector<size_t>> by_name_;
 };
 
-bool is_word(const sql::Token& token, std::string_view word) {
-  return token.kind == sql::TokenKind::kWord && text::equal_nocase(token.text, word);
-}
-
 bool shadows(const Item& item, const Item& of) {
   static constexpr std::string_view kSuffixes[] = {"config",  "content",  "data",
                                                    "docsize", "idx",               // fts5

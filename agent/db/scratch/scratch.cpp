@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/harden.h"
@@ -18,7 +19,7 @@ bool changes(int action) {
   constexpr int kChanges[] = {SQLITE_INSERT,       SQLITE_UPDATE,     SQLITE_DELETE,
                               SQLITE_CREATE_TABLE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE,
                               SQLITE_CREATE_INDEX, SQLITE_DROP_INDEX, SQLITE_REINDEX};
-  return std::find(std::begin(kChanges), std::end(kChanges), action) != std::end(kChanges);
+  return contains(kChanges, action);
 }
 
 bool names_table_second(int action) {

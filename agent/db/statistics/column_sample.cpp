@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/schema/column_types.h"
@@ -168,7 +169,7 @@ char ColumnSample::list_separator() const {
         ++all;
         fit = part.size() >= kShortest && part.size() <= kLongest &&
               kind_of_text(part) == DataKind::kText;
-        if (std::find(parts.begin(), parts.end(), part) == parts.end()) parts.push_back(part);
+        add_once(parts, part);
         fit = fit && parts.size() <= kMostItems;
         rest.remove_prefix(std::min(end + 1, rest.size()));
       }

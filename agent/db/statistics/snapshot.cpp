@@ -37,15 +37,7 @@ Snapshot without_data(const Snapshot& snapshot) {
   out.catalog = snapshot.catalog;
   std::erase_if(out.catalog.noted,
                 [](const NotedName& noted) { return noted.kind == NotedKind::kValue; });
-  for (Table& table : out.catalog.tables) {
-    table.row_count = -1;
-    table.row_count_exact = false;
-    forget_measured_keys(table);
-    for (Column& column : table.columns) {
-      column.statistics = {};
-      column.kind = kind_of_declared(column.declared_type, column.affinity);
-    }
-  }
+  for (Table& table : out.catalog.tables) forget_statistics(table);
   return out;
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <functional>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/schema/column_types.h"
@@ -19,14 +21,11 @@ constexpr size_t kMostParts = 100;  // of lists in the texts of a column
 // The least and greatest number of a column of which every row was read; false if it has others.
 bool numbers_of(const Column& column, double& least, double& greatest) {
   const ColumnStatistics& known = column.statistics;
-  const auto number = [](const Value& value, double& out) {
-    const auto* whole = std::get_if<int64_t>(&value);
-    const auto* real = std::get_if<double>(&value);
-    if (whole != nullptr) out = static_cast<double>(*whole);
-    if (real != nullptr) out = *real;
-    return whole != nullptr || real != nullptr;
-  };
-  return known.complete && number(known.min, least) && number(known.max, greatest);
+  const auto low = as_number(known.min), high = as_number(known.max);
+  if (!known.complete || !low || !high) return false;
+  least = *low;
+  greatest = *high;
+  return true;
 }
 
 class Measurer {
@@ -41,7 +40,7 @@ class Measurer {
         second_(second) {}
 
   Status measure() {
-    for (Table& table : catalog_.tables) forget(table);
+    for (Table& table : catalog_.tables) forget_statistics(table);
     if (budget_.rows_per_table <= 0) return Done{};
     for (const TableKind kind : {TableKind::kTable, TableKind::kVirtual}) {
       auto left = static_cast<size_t>(
@@ -75,16 +74,6 @@ class Measurer {
     const auto gone = std::stable_partition(keys.begin(), keys.end(), std::not_fn(apart));
     child.disproved_keys.assign(gone, keys.end());
     keys.erase(gone, keys.end());
-  }
-
-  static void forget(Table& table) {
-    table.row_count = -1;
-    table.row_count_exact = false;
-    forget_measured_keys(table);
-    for (Column& column : table.columns) {
-      column.statistics = {};
-      column.kind = kind_of_declared(column.declared_type, column.affinity);
-    }
   }
 
   // The deadline for one of `left` tables: twice its even share of the remaining time.
@@ -156,8 +145,7 @@ class Measurer {
       for (const std::string& item : text::split(list, separator)) {
         std::string part(text::trimmed(item));
         if (part.empty() || part.size() == list.size()) continue;
-        if (std::find(parts.begin(), parts.end(), part) == parts.end())
-          parts.push_back(std::move(part));
+        if (!contains(parts, part)) parts.push_back(std::move(part));
       }
       return parts.size() < kMostParts;
     });
@@ -200,6 +188,16 @@ class Measurer {
 };
 
 }  // namespace
+
+void forget_statistics(Table& table) {
+  table.row_count = -1;
+  table.row_count_exact = false;
+  forget_measured_keys(table);
+  for (Column& column : table.columns) {
+    column.statistics = {};
+    column.kind = kind_of_declared(column.declared_type, column.affinity);
+  }
+}
 
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
                Deadline deadline) {

@@ -41,4 +41,7 @@ Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureB
 Status measure(const SecondConnection& second, Catalog& catalog, ValueIndex& values,
                const MeasureBudget& budget, Deadline deadline);
 
+// What was measured of the table is forgotten; what is declared stays.
+void forget_statistics(Table& table);
+
 }  // namespace ask::db

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::db {
@@ -103,8 +104,8 @@ bool names_a_moment(const Column& column) {
   bool participle = false, unit = false;  // uploaded_ms
   const std::vector<std::string> words = words_of(column.name);
   for (const std::string& word : words) {
-    if (std::find(kNever.begin(), kNever.end(), word) != kNever.end()) return false;
-    found |= std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+    if (contains(kNever, word)) return false;
+    found |= contains(kWords, word);
     participle |= word.size() > 4 && word.ends_with("ed");
     unit |= word == "ms" || word == "s" || word == "sec" || word == "secs" || word == "utc";
     for (const std::string_view end : {"time", "date", "stamp", "edat", "edon"})
@@ -292,8 +293,7 @@ void FormSample::numbers(Column& column) const {
 
 void FormSample::finish(Column& column) const {
   if (column.kind == DataKind::kBlob || column.kind == DataKind::kDateTime) return;
-  if (!dates_in_parts(column) && !compact_dates(column) && !unix_times(column) &&
-      !months(column))
+  if (!dates_in_parts(column) && !compact_dates(column) && !unix_times(column) && !months(column))
     numbers(column);
 }
 

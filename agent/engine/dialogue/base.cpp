@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/sql/render.h"
@@ -21,8 +22,7 @@ std::string without_mark(std::string_view question) {
 
 // True if the block or one of its memberships reads the table.
 bool uses_table(const QueryBlock& b, uint32_t table) {
-  if (b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end())
-    return true;
+  if (mentions(b, table)) return true;
   const auto value = [&](const ValueExpr& v) { return v.column.home() == table; };
   const auto condition = [&](const Condition& c) {
     return c.column.home() == table ||
@@ -224,9 +224,7 @@ std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) 
   sub.ties = false;
   if (!sub.limit) sub.order.clear();
   if (!sub.limit && !sub.having) sub.group.clear();
-  if (sub.entity != table &&
-      std::find(sub.tables.begin(), sub.tables.end(), table) == sub.tables.end())
-    sub.tables.push_back(table);
+  if (sub.entity != table && !contains(sub.tables, table)) sub.tables.push_back(table);
   in.sub.push_back(std::move(sub));
   out.where.push_back({std::move(in)});
   return out;

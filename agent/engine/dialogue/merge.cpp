@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
+#include "agent/common/value_number.h"
+
 namespace ask::engine {
 namespace {
 
@@ -30,16 +33,10 @@ std::optional<Range> range_of(const Condition& c) {
   }
 }
 
-std::optional<double> number_of(const Value& value) {
-  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
-  if (const auto* real = std::get_if<double>(&value)) return *real;
-  return std::nullopt;
-}
-
 // True if a range that ends at `high` lies before one that begins at `low`.
 bool lies_before(const Value* high, const Value* low, bool both_with) {
   if (high == nullptr || low == nullptr) return false;
-  const auto a = number_of(*high), b = number_of(*low);
+  const auto a = as_number(*high), b = as_number(*low);
   if (a && b) return *a < *b || (*a == *b && !both_with);
   const auto* date = std::get_if<std::string>(high);
   const auto* other = std::get_if<std::string>(low);
@@ -69,7 +66,7 @@ bool is_plain(const QueryBlock& b) {
 }
 
 bool mentions(const QueryBlock& b, uint32_t table) {
-  return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
+  return b.entity == table || contains(b.tables, table);
 }
 
 bool fits(const QueryBlock& block, const ColumnFacts& facts) {
@@ -128,8 +125,7 @@ bool tells_state(const Condition& c, const ColumnFacts& facts) {
 
 void need_table(QueryBlock& block, uint32_t table) {
   if (table == kNone || table == block.entity) return;
-  if (std::find(block.tables.begin(), block.tables.end(), table) == block.tables.end())
-    block.tables.push_back(table);
+  add_once(block.tables, table);
 }
 
 void need_tables(QueryBlock& block, const QueryBlock& of) {
@@ -184,7 +180,7 @@ size_t merge_where(std::vector<std::vector<Condition>>& into,
       into[at] = clause;
       taken[at] = true;
       ++replaced;
-    } else if (std::find(into.begin(), into.end(), clause) == into.end()) {
+    } else if (!contains(into, clause)) {
       into.push_back(clause);
     }
   }
@@ -194,7 +190,7 @@ size_t merge_where(std::vector<std::vector<Condition>>& into,
 size_t add_outputs(std::vector<ValueExpr>& into, const std::vector<ValueExpr>& outputs) {
   size_t added = 0;
   for (const ValueExpr& v : outputs) {
-    if (std::find(into.begin(), into.end(), v) != into.end()) continue;
+    if (contains(into, v)) continue;
     into.push_back(v);
     ++added;
   }

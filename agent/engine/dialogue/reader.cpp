@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -212,8 +213,7 @@ bool FollowUpReader::shows_topic(const QueryBlock& block) const {
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     if (v.fn != Aggregate::kPlain || v.column.table != base_.topic()) return false;
     return v.column.whole() || base_.facts().of(v.column).naming ||
-           base_.facts().of(v.column).identifier ||
-           std::find(display.begin(), display.end(), v) != display.end();
+           base_.facts().of(v.column).identifier || contains(display, v);
   });
 }
 
@@ -372,8 +372,7 @@ std::vector<std::string> FollowUpReader::in_their_place() const {
   std::vector<std::string> out;
   for (const std::string& noun : nouns_) {
     std::string text = in_place_of_pronouns(noun);
-    if (!text.empty() && std::find(out.begin(), out.end(), text) == out.end())
-      out.push_back(std::move(text));
+    if (!text.empty() && !contains(out, text)) out.push_back(std::move(text));
   }
   return out;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -13,8 +14,7 @@ namespace {
 
 bool counts_one_of(const QueryBlock& b, const std::vector<uint32_t>& tables) {
   return std::any_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
-    return v.fn != Aggregate::kPlain &&
-           std::find(tables.begin(), tables.end(), v.column.home()) != tables.end();
+    return v.fn != Aggregate::kPlain && contains(tables, v.column.home());
   });
 }
 
@@ -198,8 +198,8 @@ bool FollowUpReader::fits_about(const QueryBlock& b) const {
 bool FollowUpReader::shows_row(const ValueExpr& v) const {
   const uint32_t topic = base_.topic();
   const std::vector<ValueExpr> display = base_.display(topic);
-  return std::find(display.begin(), display.end(), v) != display.end() ||
-         v.column == base_.facts().name_of(topic) || v.column == base_.facts().key_of(topic);
+  return contains(display, v) || v.column == base_.facts().name_of(topic) ||
+         v.column == base_.facts().key_of(topic);
 }
 
 // The rows of the topic themselves, and nothing that belongs to them.

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/reader.h"
@@ -13,10 +15,6 @@ namespace ask::engine {
 namespace {
 
 constexpr double kByCompared = 0.85;  // confidence where nothing had to be read anew
-
-bool holds_number(const Value& value) {
-  return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
-}
 
 bool compares_number(Op op) {
   return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
@@ -72,7 +70,7 @@ FollowUpReader::Found FollowUpReader::by_group_amount() {
     const auto& where = form.block.where;
     return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
            where[0][0].column == column && compares_number(where[0][0].op) &&
-           where[0][0].op != Op::kRange && holds_number(where[0][0].value);
+           where[0][0].op != Op::kRange && is_number(where[0][0].value);
   });
   if (!found) return std::nullopt;
   const Condition& now = found->block().where[0][0];
@@ -90,9 +88,7 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
   const bool compares =
       std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kCue && m.begin == words_[0] &&
-               std::find(std::begin(kComparing), std::end(kComparing), m.cue) !=
-                   std::end(kComparing);
+        return m.kind == MentionKind::kCue && m.begin == words_[0] && contains(kComparing, m.cue);
       });
   if (!compares || words_.size() > 6 || !u_.pronouns.empty()) return std::nullopt;
   QueryBlock block = base_.block();
@@ -175,8 +171,7 @@ FollowUpReader::Found FollowUpReader::by_counted() {
         only = &*sub.having;
       }
   if (only == nullptr && base_.grouped()) return by_groups(*op, *now);
-  if (only == nullptr || !only->sub.empty() || only->op == Op::kBetween ||
-      !holds_number(only->value))
+  if (only == nullptr || !only->sub.empty() || only->op == Op::kBetween || !is_number(only->value))
     return std::nullopt;
   const bool lower = *op == Op::kGreater || *op == Op::kGreaterEqual;
   const bool was_lower = only->op == Op::kGreater || only->op == Op::kGreaterEqual;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/reader.h"
@@ -294,7 +295,7 @@ QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t
 bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
   if (term.fn != Aggregate::kPlain) return false;
   const std::vector<GroupKey>& group = base_.block().group;
-  if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
+  if (contains(group, term.column)) return true;
   return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
 }
 

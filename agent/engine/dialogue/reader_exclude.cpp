@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -32,8 +33,7 @@ FollowUpReader::Found FollowUpReader::beside(const Probe& found, const std::stri
   };
   if (!near(now.column.home()) || !std::all_of(own.tables.begin(), own.tables.end(), near))
     return std::nullopt;
-  if (std::find(block.where[0].begin(), block.where[0].end(), now) != block.where[0].end())
-    return std::nullopt;
+  if (contains(block.where[0], now)) return std::nullopt;
   block.where[0].push_back(now);
   need_tables(block, own);
   need_table(block, now.column.home());
@@ -50,8 +50,7 @@ FollowUpReader::Found FollowUpReader::beside_value(const Probe& found,
     if (!of_one_column(clause) || !(clause[0].column == own[0][0].column) || clause[0].negated ||
         own[0][0].negated || base_.facts().flag(clause[0].column))
       continue;
-    for (const Condition& c : own[0])
-      if (std::find(clause.begin(), clause.end(), c) == clause.end()) clause.push_back(c);
+    for (const Condition& c : own[0]) add_once(clause, c);
     return made("add", std::move(block), in_base("or " + said), found.confidence);
   }
   return std::nullopt;
@@ -98,8 +97,7 @@ FollowUpReader::Found FollowUpReader::exclude() {
   QueryBlock block = base_.block();
   if (block.limit) return std::nullopt;
   for (Condition c : rows) {
-    if (std::find(block.where.begin(), block.where.end(), std::vector<Condition>{c}) !=
-        block.where.end())
+    if (contains(block.where, std::vector<Condition>{c}))
       return std::nullopt;  // no row would be left
     c.negated = true;
     need_table(block, c.column.home());

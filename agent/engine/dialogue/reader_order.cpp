@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -104,7 +105,7 @@ bool FollowUpReader::takes_group_order(bool& descending) const {
         std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
         });
-    const bool repeated = std::find(said.begin(), said.end(), token.lemma) != said.end();
+    const bool repeated = contains(said, token.lemma);
     // "who talked longest?" of hours on the phone
     const bool verb =
         words_.size() > 1 && i == words_[1] && u_.word(words_[0]) == "who" &&

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -44,10 +45,6 @@ constexpr std::string_view kPlaceColumns[] = {"city",  "town",    "location",
 
 constexpr double kByMeasure = 0.85;
 
-bool has_table(const QueryBlock& b, uint32_t table) {
-  return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
-}
-
 std::string_view word_of(Aggregate fn) {
   switch (fn) {
     case Aggregate::kAverage:
@@ -86,7 +83,7 @@ bool FollowUpReader::at_the_place() const {
 // The short question about the rows of the question before only.
 std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
                                                       bool beyond_first) const {
-  if (at_the_place() && has_table(form.block, base_.topic())) {
+  if (at_the_place() && mentions(form.block, base_.topic())) {
     LogicalForm out = form;
     const QueryBlock& before = base_.block();
     out.block.where = before.where;
@@ -96,7 +93,7 @@ std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
     return out;
   }
   const auto only = base_.restriction(base_.topic(), beyond_first);
-  if (!only || !has_table(form.block, base_.topic())) return std::nullopt;
+  if (!only || !mentions(form.block, base_.topic())) return std::nullopt;
   LogicalForm out = form;
   std::vector<std::vector<Condition>> own = out.block.where;
   out.block.where = only->where;
@@ -190,7 +187,7 @@ std::optional<Probe> FollowUpReader::shown_columns(uint32_t from, uint32_t to, b
   }
   return best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
-    return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && has_table(b, topic) &&
+    return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && mentions(b, topic) &&
            shows_named(b, from, to) && (!bare || (shows_column(b) && shows_near(b)));
   });
 }
@@ -328,7 +325,7 @@ FollowUpReader::Found FollowUpReader::measure() {
     const QueryBlock& b = form.block;
     return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
            !b.limit && b.where.empty() && (!same || b.select[0].fn == *fn) &&
-           (has_table(b, base_.topic()) || has_table(b, base_.block().entity));
+           (mentions(b, base_.topic()) || mentions(b, base_.block().entity));
   });
   if (!found) return std::nullopt;
   const std::string question = in_base(measured, true);

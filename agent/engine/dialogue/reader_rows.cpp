@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -264,9 +265,7 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
     const bool itself =
         b.having && only_it && b.entity == topic && b.having->term.fn == Aggregate::kCount;
     if (itself) return false;  // each row is one of itself
-    if (selected)
-      return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
-             b.group.end();
+    if (selected) return contains(b.group, base_.facts().key_of(topic));
     return is_plain(b) && holds_values(b) && keeps_open_end(b) && !dates_others(b) &&
            !only_shows(b) && (!b.where.empty() || (others && words.clause));
   });

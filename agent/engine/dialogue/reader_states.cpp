@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -107,10 +108,9 @@ FollowUpReader::Found FollowUpReader::restated(const std::vector<uint32_t>& said
         });
         if (!state) return false;
         const auto kept = std::count_if(b.where.begin(), b.where.end(), [&](const auto& now) {
-          return std::find(block.where.begin(), block.where.end(), now) != block.where.end();
+          return contains(block.where, now);
         });
-        return static_cast<size_t>(kept) + 1 == b.where.size() &&
-               std::find(b.where.begin(), b.where.end(), clause) == b.where.end();
+        return static_cast<size_t>(kept) + 1 == b.where.size() && !contains(b.where, clause);
       });
       if (found && found->confidence >= kLikelyFrom)
         return made("replace", found->block(), text, found->confidence);
@@ -272,9 +272,7 @@ uint32_t FollowUpReader::people_of(uint32_t rows, bool staff) const {
     const auto& words = index.table(edge.parent).words;
     const bool such = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const std::string& lemma = index.word(w).lemma;
-      return staff
-                 ? std::find(std::begin(kStaff), std::end(kStaff), lemma) != std::end(kStaff)
-                 : std::find(std::begin(kClients), std::end(kClients), lemma) != std::end(kClients);
+      return staff ? contains(kStaff, lemma) : contains(kClients, lemma);
     });
     if (!such) continue;
     if (out != kNone) return kNone;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
@@ -109,8 +110,7 @@ std::optional<Probe> FollowUpReader::graded_rows() const {
   const bool chosen = text::is_one_of(first, {"who", "which", "whos", "wich"}) && !named;
   return best_probe(superlative_texts(), [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
-    const bool there =
-        b.entity == topic || std::find(b.tables.begin(), b.tables.end(), topic) != b.tables.end();
+    const bool there = mentions(b, topic);
     // "who earns the most of them?" shows one of them.
     const bool shown = !chosen || shows_topic(b);
     // "the longest of their tracks" is not told by a column of the artists.

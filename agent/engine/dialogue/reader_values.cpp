@@ -5,7 +5,9 @@
 #include <chrono>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/reader.h"
@@ -15,10 +17,6 @@ namespace ask::engine {
 namespace {
 
 constexpr double kByValue = 0.85;  // confidence where nothing had to be read anew
-
-bool is_number(const Value& value) {
-  return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
-}
 
 constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
                                         "May",       "June",     "July",     "August",
@@ -248,8 +246,7 @@ FollowUpReader::Found FollowUpReader::by_stored() {
       for (Condition& c : now) block.where.push_back({std::move(c)});
     } else {
       for (Condition& c : now)
-        if (std::find(clause.begin(), clause.end(), c) == clause.end())
-          clause.push_back(std::move(c));
+        if (!contains(clause, c)) clause.push_back(std::move(c));
     }
     return made(adds_rows() ? "add" : "replace", std::move(block), question, kByValue);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/plain_request.h"
@@ -60,7 +61,7 @@ constexpr std::string_view kPlaces[] = {"first",   "last",   "top",     "bottom"
 
 template <size_t N>
 bool among(std::string_view word, const std::string_view (&list)[N]) {
-  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+  return contains(list, word);
 }
 
 }  // namespace
@@ -223,9 +224,7 @@ bool UtteranceReader::only_columns() const {
 bool UtteranceReader::compares() const {
   bool compared = false, number = false;
   for (const Mention& m : out_.lattice.mentions) {
-    compared |=
-        m.kind == MentionKind::kCue && m.begin == out_.begin &&
-        std::find(std::begin(kComparing), std::end(kComparing), m.cue) != std::end(kComparing);
+    compared |= m.kind == MentionKind::kCue && m.begin == out_.begin && contains(kComparing, m.cue);
     number |= m.kind == MentionKind::kNumber && m.begin > out_.begin;
   }
   return compared && number;

@@ -1,6 +1,7 @@
 // Short questions that may lean on the one before: noun phrases, participles, elliptic questions.
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/utterance_reader.h"
@@ -133,11 +134,11 @@ bool UtteranceReader::elliptic() const {
       words.size() > 4 && w(words[words.size() - 2]) == "in" && w(words.back()) == "total";
   if (is_question_word(first) && !(amount && words.size() <= (total ? 6U : 4U))) return false;
   for (size_t i = 0; i < words.size(); ++i) {
-    const bool compares = std::any_of(
-        out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
-                 std::find(std::begin(kNumbers), std::end(kNumbers), m.cue) != std::end(kNumbers);
-        });
+    const bool compares = std::any_of(out_.lattice.mentions.begin(), out_.lattice.mentions.end(),
+                                      [&](const Mention& m) {
+                                        return m.kind == MentionKind::kCue && m.begin <= words[i] &&
+                                               m.end > words[i] && contains(kNumbers, m.cue);
+                                      });
     const bool whole = i + 2 == words.size() && w(words[i]) == "in" && w(words[i + 1]) == "total";
     if (is_preposition(w(words[i])) && !compares && !whole && !(number && i == 1)) return false;
     if (text::is_one_of(w(words[i]), kMoreThanRows)) return false;

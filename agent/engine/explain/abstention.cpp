@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::engine {
@@ -56,7 +57,7 @@ std::vector<std::string> unused(const Interpretation& in, Wanted wanted) {
     std::string said;
     for (uint32_t t = m.begin; t < m.end; ++t)
       said += (said.empty() ? "" : " ") + in.lattice().tokens[t].text;
-    if (std::find(out.begin(), out.end(), said) == out.end()) out.push_back(std::move(said));
+    if (!contains(out, said)) out.push_back(std::move(said));
   }
   return out;
 }
@@ -69,7 +70,7 @@ std::vector<std::string> unstored(const Interpretation& in) {
     const bool used = u.begin < explained.size() && explained.test(u.begin);
     if (u.kind != MentionKind::kValue || !used || in.arcs().mention(u).found) continue;
     std::string said = in.arcs().text(u);
-    if (std::find(out.begin(), out.end(), said) == out.end()) out.push_back(std::move(said));
+    if (!contains(out, said)) out.push_back(std::move(said));
   }
   return out;
 }

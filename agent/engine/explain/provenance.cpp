@@ -6,6 +6,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/explain/provenance_writer.h"
 
@@ -27,7 +28,7 @@ std::string cut(std::string_view text) { return text::shortened(text, kMostText)
 double rounded(float score) { return std::round(static_cast<double>(score) * 100) / 100; }
 
 nlohmann::ordered_json json_number(double x) {
-  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  if (const auto whole = as_integer(x)) return *whole;
   return x;
 }
 

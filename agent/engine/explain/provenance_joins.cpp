@@ -1,9 +1,9 @@
 // The joins of the query: their columns, the kind of key, and why each table is joined.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/explain/provenance_writer.h"
@@ -69,8 +69,7 @@ void ProvenanceWriter::add_joins(const QueryBlock& block, std::string_view where
   for (const JoinStep& step : *steps) {
     const Edge& edge = edges[step.edge];
     const uint32_t with = other_end(edge, step.table);
-    const bool wanted =
-        std::find(block.tables.begin(), block.tables.end(), step.table) != block.tables.end();
+    const bool wanted = contains(block.tables, step.table);
     std::string why = wanted ? why_joined(step.table) : "on the way between " + table_name(with);
     for (const JoinStep& later : *steps)
       if (!wanted && later.table != step.table &&

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/explain/provenance_links.h"
 #include "agent/engine/explain/provenance_writer.h"
@@ -25,9 +26,7 @@ void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& 
   for (const ArcId id : read_) {
     if (in_.arcs()[id].kind != MentionKind::kTable) continue;
     const uint32_t table = table_of(in_.arcs(), reading_.picks, id);
-    if (table != entity &&
-        std::find(sub.tables.begin(), sub.tables.end(), table) != sub.tables.end())
-      part.arcs.add(id);
+    if (table != entity && contains(sub.tables, table)) part.arcs.add(id);
   }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/value_number.h"
 #include "agent/sql/parse.h"
 
 namespace ask::engine {
@@ -74,10 +75,7 @@ Expr scaled(Expr value, double factor) {
   const double inverse = 1 / factor, whole = std::round(inverse);
   if (factor < 1 && std::abs(inverse - whole) < 1e-6 * whole)
     return binary(BinaryOp::kDivide, std::move(value), Expr{sql::Literal{whole}});
-  if (std::floor(factor) == factor && factor < 9e15)
-    return binary(BinaryOp::kMultiply, std::move(value),
-                  Expr{sql::Literal{static_cast<int64_t>(factor)}});
-  return binary(BinaryOp::kMultiply, std::move(value), Expr{sql::Literal{factor}});
+  return binary(BinaryOp::kMultiply, std::move(value), Expr{sql::Literal{numeric_value(factor)}});
 }
 
 Expr from_today(std::string_view modifiers) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/value_number.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/semi_joins.h"
 
@@ -87,10 +88,7 @@ bool counts_from_zero(const ColumnFacts& facts, ColumnExpr column) {
   if (!facts.numeric(column) || facts.of(column).identifier || facts.of(column).reference ||
       facts.temporal(column))
     return false;
-  const Value& least = facts.column(column).statistics.min;
-  const auto* whole = std::get_if<int64_t>(&least);
-  const auto* real = std::get_if<double>(&least);
-  return (whole != nullptr && *whole == 0) || (real != nullptr && *real == 0);
+  return as_number(facts.column(column).statistics.min) == 0.0;
 }
 
 // Finds the tables under a negation. A negated column of the entity that may be empty or zero is a

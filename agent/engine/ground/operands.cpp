@@ -1,8 +1,8 @@
 #include "agent/engine/ground/operands.h"
 
-#include <cmath>
 #include <cstdlib>
 
+#include "agent/common/value_number.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/durations.h"
 
@@ -46,16 +46,13 @@ Value number_of(const Arcs& arcs, ArcId id) {
   if (arc.kind == MentionKind::kValue) return m.text;
   if (arc.kind == MentionKind::kDate) return m.from;
   if (arc.kind != MentionKind::kNumber && arc.kind != MentionKind::kCue) return arcs.text(arc);
-  const double x = m.number;
-  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
-  return x;
+  return numeric_value(m.number);
 }
 
 Value upper_number_of(const Arcs& arcs, ArcId id) {
   const Mention& m = arcs.mention(arcs[id]);
   if (m.kind != MentionKind::kNumber || !m.range) return number_of(arcs, id);
-  if (std::floor(m.high) == m.high && std::abs(m.high) < 9e15) return static_cast<int64_t>(m.high);
-  return m.high;
+  return numeric_value(m.high);
 }
 
 Value literal_for(const ColumnFacts& facts, ColumnExpr column, const std::string& text) {
@@ -65,8 +62,7 @@ Value literal_for(const ColumnFacts& facts, ColumnExpr column, const std::string
   char* end = nullptr;
   const double x = std::strtod(text.c_str(), &end);
   if (end == nullptr || *end != '\0') return text;
-  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
-  return x;
+  return numeric_value(x);
 }
 
 void set_number(const GroundingInput& input, GroundingState& state, PendingCondition& pending,

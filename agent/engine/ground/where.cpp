@@ -1,5 +1,6 @@
 #include "agent/engine/ground/where.h"
 
+#include "agent/common/value_number.h"
 #include "agent/engine/ground/composite.h"
 #include "agent/engine/ground/distinct_counts.h"
 #include "agent/engine/ground/negation.h"
@@ -20,16 +21,11 @@ bool contradicts(const ColumnFacts& facts, const PendingCondition& a, const Pend
     return one != nullptr && two != nullptr && one->size() == two->size() && *one != *two &&
            facts.temporal(x.column);
   }
-  const auto number = [](const Value& v, double& out) {
-    if (const auto* i = std::get_if<int64_t>(&v)) return out = static_cast<double>(*i), true;
-    if (const auto* d = std::get_if<double>(&v)) return out = *d, true;
-    return false;
-  };
   const auto above = [](Op op) { return op == Op::kGreater || op == Op::kGreaterEqual; };
   const auto below = [](Op op) { return op == Op::kLess || op == Op::kLessEqual; };
-  double p = 0, q = 0;
-  if (!number(x.value, p) || !number(y.value, q)) return false;
-  return (above(x.op) && below(y.op) && p >= q) || (below(x.op) && above(y.op) && q >= p);
+  const auto p = as_number(x.value), q = as_number(y.value);
+  if (!p || !q) return false;
+  return (above(x.op) && below(y.op) && *p >= *q) || (below(x.op) && above(y.op) && *q >= *p);
 }
 
 // Builds the sub-queries of comparisons with an aggregate, including the conditions inside them.

@@ -1,11 +1,11 @@
 #include "agent/engine/lexicon/lexicon.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {
@@ -13,10 +13,6 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 using WordMap = std::unordered_map<std::string_view, Words>;
-
-void add_once(Words& words, std::string_view word) {
-  if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
-}
 
 WordMap read_synonyms() {
   WordMap map;
@@ -110,7 +106,7 @@ std::span<const std::string_view> synonyms(std::string_view lemma) {
 
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b) {
   const auto words = synonyms(lemma_a);
-  return std::find(words.begin(), words.end(), lemma_b) != words.end();
+  return contains(words, lemma_b);
 }
 
 std::span<const std::string_view> everyday_meanings(std::string_view lemma) {
@@ -148,7 +144,7 @@ bool is_table_word(std::string_view lemma) {
   static constexpr std::array<std::string_view, 11> kWords = {
       "header", "head", "master", "main",     "record", "table",
       "list",   "info", "data",   "register", "entry"};
-  return std::find(kWords.begin(), kWords.end(), lemma) != kWords.end();
+  return contains(kWords, lemma);
 }
 
 bool is_relational_past(std::string_view folded) {
@@ -179,8 +175,8 @@ std::span<const std::string_view> only_in_columns(std::string_view normalised) {
       "monday",  "tuesday",  "wednesday",  "thursday",  "friday",  "saturday",  "sunday",
       "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"};
   static constexpr std::array<std::string_view, 4> kOfDays = {"weekday", "day", "wday", "dow"};
-  if (std::find(kWeekdays.begin(), kWeekdays.end(), normalised) != kWeekdays.end()) return kOfDays;
-  if (std::find(kSexes.begin(), kSexes.end(), normalised) == kSexes.end()) return {};
+  if (contains(kWeekdays, normalised)) return kOfDays;
+  if (!contains(kSexes, normalised)) return {};
   return kColumns;
 }
 

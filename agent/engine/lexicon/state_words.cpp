@@ -1,11 +1,11 @@
 #include "agent/engine/lexicon/state_words.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {
@@ -105,7 +105,7 @@ bool names_states(std::string_view word) {
       "status",   "state",     "active",    "approved",     "flag",
       "result",   "outcome",   "condition", "stage",        "phase",
       "progress", "situation", "standing",  "availability", "priority"};
-  return std::find(kNames.begin(), kNames.end(), word) != kNames.end();
+  return contains(kNames, word);
 }
 
 }  // namespace ask::engine

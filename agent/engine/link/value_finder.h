@@ -109,4 +109,8 @@ class ValueLinker {
   std::vector<std::string> normal_;
 };
 
+// The value of a boolean column for true or false; "" if the column is not boolean. Defined in
+// value_linker_states.cpp.
+std::string truth_value(const db::ColumnStatistics& column, bool holds);
+
 }  // namespace ask::engine

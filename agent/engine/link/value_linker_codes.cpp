@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -27,25 +28,7 @@ std::string skeleton(std::string_view word) {
   return out;
 }
 
-// The value of a boolean column for true or false; "" if it is none.
-std::string truth_of(const db::ColumnStatistics& s, bool holds) {
-  if (s.rows == 0 || s.distinct > 2 || s.distinct == 0) return {};
-  const auto* low = std::get_if<int64_t>(&s.min);
-  const auto* high = std::get_if<int64_t>(&s.max);
-  if (low != nullptr && high != nullptr)
-    return *low >= 0 && *high <= 1 ? std::string(holds ? "1" : "0") : std::string();
-  const auto* one = std::get_if<std::string>(&s.min);
-  const auto* other = std::get_if<std::string>(&s.max);
-  if (one == nullptr || other == nullptr) return {};
-  const auto [no, yes] = as_truth(*one, *other);
-  return std::string(holds ? yes : no);
-}
-
-bool is_zero(const Value& value) {
-  const auto* whole = std::get_if<int64_t>(&value);
-  const auto* real = std::get_if<double>(&value);
-  return (whole != nullptr && *whole == 0) || (real != nullptr && *real == 0);
-}
+bool is_zero(const Value& value) { return as_number(value) == 0.0; }
 
 }  // namespace
 
@@ -123,7 +106,8 @@ void ValueLinker::add_opposites(uint32_t begin) {
   if (ended) begin -= 2;
   for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t)
     for (uint32_t c = 0; c < snapshot_.catalog.tables[t].columns.size(); ++c) {
-      const std::string value = truth_of(snapshot_.catalog.tables[t].columns[c].statistics, holds);
+      const std::string value =
+          truth_value(snapshot_.catalog.tables[t].columns[c].statistics, holds);
       if (value.empty() || std::none_of(names.begin(), names.end(), [&](std::string_view name) {
             return flag_says(t, c, name);
           }))

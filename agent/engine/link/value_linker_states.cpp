@@ -21,22 +21,20 @@ constexpr int64_t kMostStates = 12;  // distinct texts of a column of states
 constexpr size_t kMostStateCodes = 8, kLongestStateCode = 3;
 constexpr float kStatus = 0.8F, kFlagState = 0.85F, kEventState = 0.78F, kCoded = 0.74F;
 
-// The value of a boolean column for true or false; "" if the column is not boolean.
-std::string truth(const db::Column& column, bool holds) {
-  const db::ColumnStatistics& s = column.statistics;
+}  // namespace
+
+std::string truth_value(const db::ColumnStatistics& s, bool holds) {
   if (s.rows == 0 || s.distinct > 2 || s.distinct == 0) return {};
   const auto* low = std::get_if<int64_t>(&s.min);
   const auto* high = std::get_if<int64_t>(&s.max);
   if (low != nullptr && high != nullptr)
     return *low >= 0 && *high <= 1 ? std::string(holds ? "1" : "0") : std::string();
-  const auto* no = std::get_if<std::string>(&s.min);
-  const auto* yes = std::get_if<std::string>(&s.max);
-  if (no == nullptr || yes == nullptr) return {};
-  const auto [n, y] = as_truth(*no, *yes);
-  return std::string(holds ? y : n);
+  const auto* one = std::get_if<std::string>(&s.min);
+  const auto* other = std::get_if<std::string>(&s.max);
+  if (one == nullptr || other == nullptr) return {};
+  const auto [no, yes] = as_truth(*one, *other);
+  return std::string(holds ? yes : no);
 }
-
-}  // namespace
 
 bool ValueLinker::tells_states(const ValueHit& hit) const {
   const db::Column& column = snapshot_.catalog.tables[hit.table].columns[hit.column];
@@ -118,14 +116,14 @@ void ValueLinker::add_flags(uint32_t begin, uint32_t end, std::string_view phras
   for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t)
     for (uint32_t c = 0; c < snapshot_.catalog.tables[t].columns.size(); ++c) {
       const db::Column& column = snapshot_.catalog.tables[t].columns[c];
-      if (truth(column, true).empty()) continue;
+      if (truth_value(column.statistics, true).empty()) continue;
       bool holds = false, fails = false;
       for (const StateClass state : state_classes(phrase)) {
         holds |= names(t, c, state);
         fails |= names(t, c, opposite_state(state));
       }
       if (holds == fails || tells_of_others(end, t, phrase)) continue;
-      add_state_value(begin, end, t, c, truth(column, holds), kFlagState);
+      add_state_value(begin, end, t, c, truth_value(column.statistics, holds), kFlagState);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -68,7 +69,7 @@ std::string bare(const Words& words, size_t i) {
 
 // True if a name of the schema has the word, which then means what it names.
 bool in_schema(const SalesWords& sales, std::string_view lemma_of) {
-  return std::find(sales.taken.begin(), sales.taken.end(), lemma_of) != sales.taken.end();
+  return contains(sales.taken, lemma_of);
 }
 
 bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "i", "us", "our"}); }
@@ -224,7 +225,7 @@ void name_sum(Words& words, const SalesWords& sales) {
         (!ours || !text::is_one_of(verb, kOurIncomeVerbs) ||
          !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
                                                 "last", "this", "during", "at"})))
-      return;  // "what did we make", of things
+      return;                                              // "what did we make", of things
     if (ours && text::is_one_of(verb, kSpending)) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
@@ -263,8 +264,7 @@ void name_order_by_amount(Words& words, const SalesWords& sales) {
 bool is_buyer(const std::string& word, const SalesWords& sales) {
   if (word.empty() || sales.buyers.empty()) return false;
   const std::string base = lemma(word);
-  return std::find(sales.buyers.begin(), sales.buyers.end(), base) != sales.buyers.end() ||
-         text::is_one_of(base, kBuyers);
+  return contains(sales.buyers, base) || text::is_one_of(base, kBuyers);
 }
 
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.

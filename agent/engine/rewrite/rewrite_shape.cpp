@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -258,7 +259,7 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
     int score = 0;
     for (size_t i = 0; i < words.size(); ++i) {
       const std::string word = plain(words, i), base = lemma(word);
-      if (std::find(late.rows.begin(), late.rows.end(), base) != late.rows.end()) score += 4;
+      if (contains(late.rows, base)) score += 4;
       const std::string said = text::is_one_of(word, {"landed", "arrived", "arrive"}) ? "arrival"
                                : text::is_one_of(word, kDepartureWords)               ? "departure"
                                                                                       : word;
@@ -333,8 +334,7 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
                       const SalesWords& sales, Words by) {
   const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
   const bool who = from == 1 && noun == "who";
-  if (std::find(dates.rows.begin(), dates.rows.end(), noun) != dates.rows.end() ||
-      (!who && std::find(sales.people.begin(), sales.people.end(), noun) == sales.people.end()) ||
+  if (contains(dates.rows, noun) || (!who && !contains(sales.people, noun)) ||
       (plain(words, 0) == "how" && plain(words, 1) == "often"))
     return false;
   const std::string mark = end_mark(words.back());
@@ -373,7 +373,7 @@ void name_late(Words& words, const SalesWords& sales) {
     if (!punctual) by.push_back(early ? "before" : "after");
     append(by, words_of(dates->due));
     const std::string noun = lemma(next);
-    if (!punctual && std::find(dates->rows.begin(), dates->rows.end(), noun) != dates->rows.end()) {
+    if (!punctual && contains(dates->rows, noun)) {
       replace(by, 0, 0, {words.plain_word(i + 1)});  // "late deliveries"
       return replace(words, i, 2, by);
     }

@@ -167,17 +167,6 @@ std::string WishReader::verb(size_t end, bool& known) const {
   return out;
 }
 
-// "who", "who took it", "who was it sold to"; not "and who came late", which restricts the rows.
-bool WishReader::who() {
-  const size_t end = clause_end();
-  bool known = true;
-  std::string told = verb(end, known);
-  if (!known || (end > at_ && !refers(end))) return false;
-  at_ = end;
-  out_.push_back({Wish::Kind::kWho, std::move(told), false});
-  return true;
-}
-
 // "which stage", "what reason was it", "which one": what the row is called
 bool WishReader::which() {
   const bool row = says(words_, at_, {"one", "ones"});
@@ -218,8 +207,9 @@ bool WishReader::amount() {
   return true;
 }
 
-// "when", "when did it open", "where was it found"
-bool WishReader::moment_or_place(Wish::Kind kind) {
+// "when", "when did it open", "where was it found", "who took it", "who was it sold to"; not "and
+// who came late", which restricts the rows.
+bool WishReader::clause_of(Wish::Kind kind) {
   const size_t end = clause_end();
   bool known = true;
   std::string told = verb(end, known);
@@ -234,9 +224,9 @@ bool WishReader::question() {
   const std::string& word = plain(words_, at_);
   if (!is_question_word(word)) return false;
   ++at_;
-  if (word == "when") return moment_or_place(Wish::Kind::kWhen);
-  if (word == "where") return moment_or_place(Wish::Kind::kWhere);
-  if (word == "who" || word == "whom") return who();
+  if (word == "when") return clause_of(Wish::Kind::kWhen);
+  if (word == "where") return clause_of(Wish::Kind::kWhere);
+  if (word == "who" || word == "whom") return clause_of(Wish::Kind::kWho);
   if (word == "which" || word == "what") return which();
   return word == "how" && amount();
 }

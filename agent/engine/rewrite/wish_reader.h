@@ -29,10 +29,9 @@ class WishReader {
   bool refers(size_t end) const;
   std::string verb(size_t end, bool& known) const;
   bool question();
-  bool who();
   bool which();
   bool amount();
-  bool moment_or_place(Wish::Kind kind);
+  bool clause_of(Wish::Kind kind);
   bool separator();
   bool measure();
   bool done() const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/truth_words.h"
@@ -71,9 +72,7 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   const auto* no = std::get_if<std::string>(&s.min);
   const auto* yes = std::get_if<std::string>(&s.max);
   if (no == nullptr || yes == nullptr) return false;
-  return !as_truth(*no, *yes).second.empty() &&
-         std::find(std::begin(kCompassColumns), std::end(kCompassColumns), last_word(c)) ==
-             std::end(kCompassColumns);
+  return !as_truth(*no, *yes).second.empty() && !contains(kCompassColumns, last_word(c));
 }
 
 const Value& ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
@@ -190,7 +189,7 @@ ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
 bool ColumnFacts::names_role(ColumnExpr c) const {
   const ColumnExpr parent = referred(c);
   if (!parent.valid() || column(c).primary_key > 0 || column(c).is_measured_key ||
-      std::find(kKeyEndings.begin(), kKeyEndings.end(), last_word(c)) == kKeyEndings.end())
+      !contains(kKeyEndings, last_word(c)))
     return false;
   const auto words = role_words(c, parent, index_);
   return std::any_of(words.begin(), words.end(), [&](uint32_t w) {

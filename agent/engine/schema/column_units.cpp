@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
@@ -34,11 +35,7 @@ UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const Sc
 
 }  // namespace
 
-double number_value(const Value& value) {
-  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
-  if (const auto* d = std::get_if<double>(&value)) return *d;
-  return NAN;
-}
+double number_value(const Value& value) { return as_number(value).value_or(NAN); }
 
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
   if (!column.unit.empty()) return unit_said(text::lower(column.unit));

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -27,8 +28,7 @@ std::vector<uint32_t> things_of(const SchemaIndex& index, const SchemaGraph& gra
     const Edge& edge = graph.edges()[e];
     const uint32_t p = edge.parent;
     if (edge.child == table && p != table && !keeps_people(index, p) &&
-        !last_word_is(index, p, kCircumstances) &&
-        std::find(out.begin(), out.end(), p) == out.end())
+        !last_word_is(index, p, kCircumstances) && !contains(out, p))
       out.push_back(p);
   }
   return out;
@@ -92,8 +92,7 @@ std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& 
     const Edge& edge = graph.edges()[e];
     if (edge.parent != deed || edge.child == deed || of_people(index, graph, edge.child)) continue;
     for (const uint32_t t : things_of(index, graph, edge.child))
-      if (t != deed && std::find(things.begin(), things.end(), t) == things.end())
-        things.push_back(t);
+      if (t != deed && !contains(things, t)) things.push_back(t);
   }
   if (things.empty()) things = things_of(index, graph, deed);
   if (things.size() != 1) return {};

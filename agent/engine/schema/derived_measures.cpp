@@ -4,7 +4,9 @@
 #include <array>
 #include <initializer_list>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes.h"
@@ -91,9 +93,7 @@ bool is_sales_table(const SchemaIndex& index, uint32_t t) {
   return false;
 }
 
-bool is_person_word(std::string_view noun) {
-  return std::find(kPersonTables.begin(), kPersonTables.end(), noun) != kPersonTables.end();
-}
+bool is_person_word(std::string_view noun) { return contains(kPersonTables, noun); }
 
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
@@ -203,11 +203,8 @@ std::vector<Margin> margins(const SchemaIndex& index) {
 uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product) {
   const uint32_t t = product.quantity_table, found = only_measure(index, t, {kPriceReduction});
   if (found == kNone) return kNone;
-  const Value& most = catalog.tables[t].columns[found].statistics.max;
-  const auto* whole = std::get_if<int64_t>(&most);
-  const auto* real = std::get_if<double>(&most);
-  const bool share = (whole != nullptr && *whole <= 1) || (real != nullptr && *real <= 1);
-  return share ? found : kNone;
+  const auto most = as_number(catalog.tables[t].columns[found].statistics.max);
+  return most && *most <= 1 ? found : kNone;
 }
 
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
@@ -279,8 +276,8 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
   for (const uint32_t p : parents(catalog, t)) {
     if (p == t || index.table(p).words.empty()) continue;
     const std::string& head = index.word(index.table(p).words.back()).lemma;
-    if (std::find(kBuyingPeople.begin(), kBuyingPeople.end(), head) != kBuyingPeople.end()) {
-      if (std::find(out.begin(), out.end(), head) == out.end()) out.push_back(head);
+    if (contains(kBuyingPeople, head)) {
+      add_once(out, head);
     } else if (steps > 1 &&
                (is_sales_table(index, p) || index.has_any_word(index.table(p), kIncomeTables))) {
       find_buyers(catalog, index, p, steps - 1, out);
@@ -341,7 +338,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     const SchemaItem& item = index.table(t);
     if (item.words.empty()) return;
     const std::string& head = index.word(item.words.back()).lemma;
-    if (std::find(words.begin(), words.end(), head) == words.end()) words.push_back(head);
+    add_once(words, head);
   };
   for (const Product& p : sold)
     for (const uint32_t t : parents(catalog, p.quantity_table)) {

@@ -5,6 +5,7 @@
 #include <limits>
 #include <queue>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::engine {
@@ -134,8 +135,7 @@ std::vector<uint32_t> SchemaGraph::between(uint32_t a, uint32_t b) const {
 
 std::vector<uint32_t> join_terminals(uint32_t root, std::span<const uint32_t> tables) {
   std::vector<uint32_t> out{root};
-  for (const uint32_t t : tables)
-    if (std::find(out.begin(), out.end(), t) == out.end()) out.push_back(t);
+  for (const uint32_t t : tables) add_once(out, t);
   return out;
 }
 

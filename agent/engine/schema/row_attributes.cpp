@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -156,7 +157,7 @@ class Attributes {
     if (!verb.empty()) {
       const std::string base = lemma(verb);
       for (const RowDeed& deed : kRowDeeds)
-        if (std::find(deed.verbs.begin(), deed.verbs.end(), base) != deed.verbs.end())
+        if (contains(deed.verbs, base))
           return only([&](ColumnExpr c) { return day(c) && has(facts_, c, deed.words); });
       return {};
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -59,7 +60,7 @@ void keep_best(std::vector<SchemaIndex::Similar>& similar) {
 // How a name of these parts writes the word: as it is, glued to others, or as an abbreviation.
 MatchKind spelling(std::string_view word, std::string_view name,
                    const std::vector<std::string>& parts) {
-  if (std::find(parts.begin(), parts.end(), word) != parts.end()) return MatchKind::kExact;
+  if (contains(parts, word)) return MatchKind::kExact;
   return text::folded(name).find(word) != std::string::npos ? MatchKind::kGlued
                                                             : MatchKind::kAbbreviation;
 }
@@ -105,12 +106,10 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   durations_ = std::move(spans.durations);
   plans_ = std::move(spans.plans);
   for (const ColumnRoles& roles : column_facts_)
-    if (roles.unit != kNoUnit &&
-        std::find(units_.begin(), units_.end(), roles.unit) == units_.end())
-      units_.push_back(roles.unit);
+    if (roles.unit != kNoUnit && !contains(units_, roles.unit)) units_.push_back(roles.unit);
   for (const db::NotedName& name : catalog.noted)
     if (const UnitId unit = unit_said(text::lower(name.unit));
-        unit != kNoUnit && std::find(units_.begin(), units_.end(), unit) == units_.end())
+        unit != kNoUnit && !contains(units_, unit))
       units_.push_back(unit);
 }
 
@@ -189,7 +188,7 @@ void SchemaIndex::add_abbreviations(std::string_view name) {
     const auto word = ids_.find(longer);
     if (longer.empty() || word == ids_.end()) continue;
     Ids& ids = cut_short_[part];
-    if (std::find(ids.begin(), ids.end(), word->second) == ids.end()) ids.push_back(word->second);
+    add_once(ids, word->second);
   }
 }
 

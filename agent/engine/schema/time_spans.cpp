@@ -1,11 +1,11 @@
 #include "agent/engine/schema/time_spans.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <unordered_map>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/moment_words.h"
@@ -162,9 +162,7 @@ void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>&
               std::vector<TimeSpan>& out) {
   constexpr std::array<Moment, 5> kOpening = {kStart, kOpen, kOrder, kBorrow, kAdmit};
   for (const DateColumn& start : dates) {
-    if (start.planned ||
-        std::find(kOpening.begin(), kOpening.end(), start.moment) == kOpening.end())
-      continue;
+    if (start.planned || !contains(kOpening, start.moment)) continue;
     for (const DateColumn& end : dates) {
       if (end.moment != kUntold || end.planned || !end.participle || most == 0) continue;
       if (runs_backwards(table.columns[start.column], table.columns[end.column])) continue;

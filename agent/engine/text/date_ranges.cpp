@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/folded_at.h"
 
 namespace ask::engine {
 namespace {
@@ -18,11 +19,6 @@ struct PartialDate {
   int year = 0, month = 0, day = 0;  // 0: left out
   std::string from, to;              // set instead if the date is complete
 };
-
-std::string_view word_of(std::span<const Token> tokens, size_t i) {
-  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                : std::string_view{};
-}
 
 // "5", "5th": a day of a month, or 0.
 int day_of_month(std::string_view text) {
@@ -45,7 +41,7 @@ PartialDate partial_at(std::span<const Token> tokens, uint32_t begin) {
   if (auto date = date_at(tokens, begin);
       date && !date->relative && date->period == Period::kWhole) {
     // "January and July 2023" gives the first month the year of the second.
-    const bool lent = date->end == begin + 1 && month(word_of(tokens, begin)) != 0;
+    const bool lent = date->end == begin + 1 && month(folded_at(tokens, begin)) != 0;
     if (!lent) {
       out.end = date->end;
       out.from = std::move(date->from);
@@ -53,18 +49,18 @@ PartialDate partial_at(std::span<const Token> tokens, uint32_t begin) {
       return out;
     }
   }
-  const std::string_view text = word_of(tokens, begin);
+  const std::string_view text = folded_at(tokens, begin);
   if (const int named = month(text); named != 0) {
     out.month = named;
-    out.day = day_of_month(word_of(tokens, begin + 1));
+    out.day = day_of_month(folded_at(tokens, begin + 1));
     out.end = begin + (out.day != 0 ? 2U : 1U);
     return out;
   }
   out.day = day_of_month(text);
   if (out.day == 0) return out;
   uint32_t i = begin + 1;
-  if (word_of(tokens, i) == "of") ++i;
-  out.month = month(word_of(tokens, i));
+  if (folded_at(tokens, i) == "of") ++i;
+  out.month = month(folded_at(tokens, i));
   out.end = out.month != 0 ? i + 1 : begin + 1;
   return out;
 }
@@ -82,15 +78,9 @@ int number_in(std::string_view text, size_t from, size_t size) {
   return value;
 }
 
-int days_of(int year, int month) {
-  constexpr std::array<int, 12> kDays = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-  return month == 2 && leap ? 29 : kDays[static_cast<size_t>(month - 1)];
-}
-
 // Sets from and to of a date with a month. False if the month does not have the day.
 bool place_in_year(PartialDate& date, int year) {
-  const int last = days_of(year, date.month);
+  const int last = days_in_month(year, date.month);
   if (date.day > last) return false;
   const std::string next_month =
       date.month == 12 ? iso_text(year + 1, 1, 1) : iso_text(year, date.month + 1, 1);
@@ -102,8 +92,9 @@ bool place_in_year(PartialDate& date, int year) {
 
 int year_at(std::span<const Token> tokens, uint32_t& at) {
   uint32_t i = at;
-  if (word_of(tokens, i) == "," || word_of(tokens, i) == "of" || word_of(tokens, i) == "in") ++i;
-  const std::string_view text = word_of(tokens, i);
+  if (folded_at(tokens, i) == "," || folded_at(tokens, i) == "of" || folded_at(tokens, i) == "in")
+    ++i;
+  const std::string_view text = folded_at(tokens, i);
   const int year = text.size() == 4 ? number_in(text, 0, 4) : 0;
   if (year < 1000 || year > 2999 || text.find_first_not_of("0123456789") != text.npos) return 0;
   at = i + 1;
@@ -135,21 +126,21 @@ std::optional<DateSpan> date_range_at(std::span<const Token> tokens, uint32_t be
   constexpr std::array<std::string_view, 8> kTo = {"to",   "until", "till",         "through",
                                                    "thru", "-",     "\xE2\x80\x93", "\xE2\x80\x94"};
   if (const auto hours = hour_range_at(tokens, begin)) return hours;
-  const std::string_view lead = word_of(tokens, begin);
+  const std::string_view lead = folded_at(tokens, begin);
   const bool from = lead == "from", between = lead == "between";
   const uint32_t first = from || between ? begin + 1 : begin;
   const char c = lead.empty() ? ' ' : lead[0];
   if (!from && !between && (c < '0' || c > '9') && month(lead) == 0) return {};
-  if (word_of(tokens, first) == "the") return {};
+  if (folded_at(tokens, first) == "the") return {};
   PartialDate low = partial_at(tokens, first);
   if (low.end == 0) return {};
   uint32_t next = low.end;
-  const std::string_view joint = word_of(tokens, next);
+  const std::string_view joint = folded_at(tokens, next);
   if (next >= tokens.size()) return {};
   if (!tokens[next].after_hyphen) {
     if (!(text::is_one_of(joint, kTo) || (between && joint == "and"))) return {};
     ++next;
-    if (word_of(tokens, next) == "the") ++next;
+    if (folded_at(tokens, next) == "the") ++next;
   }
   PartialDate high = partial_at(tokens, next);
   if (high.end == 0) return {};

@@ -7,6 +7,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/folded_at.h"
 
 namespace ask::engine {
 namespace {
@@ -31,15 +32,9 @@ bool is_year(std::string_view text) {
   return value >= 1000 && value <= 2999;
 }
 
-int days_in(int year, int month) {
-  constexpr std::array<int, 12> kDays = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-  return month == 2 && leap ? 29 : kDays[static_cast<size_t>(month - 1)];
-}
-
 bool valid(const Day& d) {
   return d.year >= 1 && d.year <= 2999 && d.month >= 1 && d.month <= 12 && d.day >= 1 &&
-         d.day <= days_in(d.year, d.month);
+         d.day <= days_in_month(d.year, d.month);
 }
 
 std::string iso(const Day& d) { return fmt::format("{:04}-{:02}-{:02}", d.year, d.month, d.day); }
@@ -50,7 +45,7 @@ Day next_month(int year, int month) {
 
 std::optional<DateSpan> day_span(uint32_t end, const Day& day) {
   if (!valid(day)) return {};
-  const bool last = day.day == days_in(day.year, day.month);
+  const bool last = day.day == days_in_month(day.year, day.month);
   const Day next = last ? next_month(day.year, day.month) : Day{day.year, day.month, day.day + 1};
   return DateSpan{end, iso(day), iso(next)};
 }
@@ -67,12 +62,6 @@ std::optional<DateSpan> numeric_date(uint32_t end, std::string_view text) {
   return a <= 12 ? day_span(end, {c, a, b}) : day_span(end, {c, b, a});
 }
 
-// The folded text of token i; "" past the end or for quoted text.
-std::string_view at(std::span<const Token> tokens, size_t i) {
-  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                : std::string_view{};
-}
-
 std::optional<DateSpan> month_span(uint32_t end, int year, int month) {
   return DateSpan{end, iso({year, month, 1}), iso(next_month(year, month))};
 }
@@ -80,28 +69,31 @@ std::optional<DateSpan> month_span(uint32_t end, int year, int month) {
 // March 5, 2010; March 5th 2010; March 2010; March, 2010; March of 2010
 std::optional<DateSpan> after_month(std::span<const Token> tokens, uint32_t begin, int named) {
   uint32_t i = begin + 1;
-  if (at(tokens, i) == ".") ++i;
+  if (folded_at(tokens, i) == ".") ++i;
   const auto skip = [&](uint32_t j) {
-    return at(tokens, j) == "," || at(tokens, j) == "of" || at(tokens, j) == "in" ? j + 1 : j;
+    return folded_at(tokens, j) == "," || folded_at(tokens, j) == "of" ||
+                   folded_at(tokens, j) == "in"
+               ? j + 1
+               : j;
   };
-  if (const uint32_t y = skip(i); is_year(at(tokens, y)))
-    return month_span(y + 1, number(at(tokens, y)), named);
-  const int day = at(tokens, i).size() <= 4 ? number(at(tokens, i)) : -1;
+  if (const uint32_t y = skip(i); is_year(folded_at(tokens, y)))
+    return month_span(y + 1, number(folded_at(tokens, y)), named);
+  const int day = folded_at(tokens, i).size() <= 4 ? number(folded_at(tokens, i)) : -1;
   if (day < 1 || day > 31) return {};
   const uint32_t y = skip(i + 1);
-  if (!is_year(at(tokens, y))) return {};
-  return day_span(y + 1, {number(at(tokens, y)), named, day});
+  if (!is_year(folded_at(tokens, y))) return {};
+  return day_span(y + 1, {number(folded_at(tokens, y)), named, day});
 }
 
 // 5 March 2010, 5th of March, 2010
 std::optional<DateSpan> before_month(std::span<const Token> tokens, uint32_t begin, int day) {
   uint32_t i = begin + 1;
-  if (at(tokens, i) == "of") ++i;
-  const int named = month(at(tokens, i++));
+  if (folded_at(tokens, i) == "of") ++i;
+  const int named = month(folded_at(tokens, i++));
   if (named == 0) return {};
-  if (at(tokens, i) == "," || at(tokens, i) == "of") ++i;
-  if (!is_year(at(tokens, i))) return {};
-  return day_span(i + 1, {number(at(tokens, i)), named, day});
+  if (folded_at(tokens, i) == "," || folded_at(tokens, i) == "of") ++i;
+  if (!is_year(folded_at(tokens, i))) return {};
+  return day_span(i + 1, {number(folded_at(tokens, i)), named, day});
 }
 
 DateSpan decade(uint32_t end, int year) {
@@ -110,8 +102,8 @@ DateSpan decade(uint32_t end, int year) {
 
 // "the 90s", "the '90s"
 std::optional<DateSpan> short_decade(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view text = at(tokens, begin);
-  const std::string_view before = begin > 0 ? at(tokens, begin - 1) : std::string_view{};
+  const std::string_view text = folded_at(tokens, begin);
+  const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
   const bool led = before == "the" || before == "'" || before == "\xE2\x80\x99" ||
                    before == "early" || before == "late" || before == "mid";
   if (!led || text.size() != 3 || text[1] != '0' || text[2] != 's' || text[0] < '2') return {};
@@ -122,16 +114,23 @@ std::optional<DateSpan> short_decade(std::span<const Token> tokens, uint32_t beg
 std::optional<DateSpan> named_decade(std::span<const Token> tokens, uint32_t begin) {
   constexpr std::array<std::string_view, 8> kDecades = {
       "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"};
-  if (begin == 0 || at(tokens, begin - 1) != "the") return {};
+  if (begin == 0 || folded_at(tokens, begin - 1) != "the") return {};
   for (size_t i = 0; i < kDecades.size(); ++i)
-    if (at(tokens, begin) == kDecades[i]) return decade(begin + 1, 1920 + 10 * static_cast<int>(i));
+    if (folded_at(tokens, begin) == kDecades[i])
+      return decade(begin + 1, 1920 + 10 * static_cast<int>(i));
   return {};
 }
 
 }  // namespace
 
+int days_in_month(int year, int month) {
+  constexpr std::array<int, 12> kDays = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+  return month == 2 && leap ? 29 : kDays[static_cast<size_t>(month - 1)];
+}
+
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view text = at(tokens, begin);
+  const std::string_view text = folded_at(tokens, begin);
   if (text.empty()) return {};
   if (const auto span = named_decade(tokens, begin)) return span;
   if (const int named = month(text); named != 0)

@@ -25,6 +25,8 @@ struct DateSpan {
   bool range = false;  // said by its two ends: "from March to May 2010"
 };
 
+int days_in_month(int year, int month);
+
 // The longest date that begins at token `at`.
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t at);
 

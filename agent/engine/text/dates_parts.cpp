@@ -7,14 +7,10 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/folded_at.h"
 
 namespace ask::engine {
 namespace {
-
-std::string_view word_at(std::span<const Token> tokens, size_t i) {
-  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                : std::string_view{};
-}
 
 int parsed_year(std::string_view text) {
   int value = 0;
@@ -36,15 +32,15 @@ std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin
       "in",   "during", "since", "until", "till", "before", "after", "between",
       "from", "each",   "every", "to",    "of",   "and",    "or"};
   const Token& token = tokens[begin];
-  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
   const bool bound = text::is_one_of(before, kBefore);
   const bool word = token.folded == "may" || token.folded == "march" || token.folded == "mar" ||
                     token.folded == "dec" || token.folded == "sun";
   if (!bound && (word || !token.capitalised)) return {};
-  const std::string_view joint = word_at(tokens, begin + 1);
+  const std::string_view joint = folded_at(tokens, begin + 1);
   if (joint == "and" || joint == "to" || joint == "until" || joint == "or" || joint == ",")
-    if (month(word_at(tokens, begin + 2)) != 0)
-      if (const int year = parsed_year(word_at(tokens, begin + 3)); year != 0)
+    if (month(folded_at(tokens, begin + 2)) != 0)
+      if (const int year = parsed_year(folded_at(tokens, begin + 3)); year != 0)
         return DateSpan{begin + 1, month_start(year, named), month_start(year, named + 1)};
   if (before == "since" || before == "after" || before == "before" || before == "until") {
     const std::string start = fmt::format("-{0} months|start of year|+{0} months", named - 1);
@@ -58,7 +54,7 @@ std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
   constexpr std::array<std::string_view, 7> kDays = {"sunday",   "monday", "tuesday", "wednesday",
                                                      "thursday", "friday", "saturday"};
   const Token& token = tokens[begin];
-  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
   const bool bound = before == "on" || before == "a" || before == "the" || before == "during";
   const auto part = [&](std::string from, std::string to) {
     return DateSpan{begin + 1, std::move(from), std::move(to), 0.9F, false, Period::kWeekday};
@@ -78,13 +74,13 @@ std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
   constexpr std::array<std::string_view, 4> kNames = {"q1", "q2", "q3", "q4"},
                                             kWords = {"first", "second", "third", "fourth"},
                                             kShort = {"1st", "2nd", "3rd", "4th"};
-  const std::string_view text = word_at(tokens, begin);
+  const std::string_view text = folded_at(tokens, begin);
   int n = 0, year = parsed_year(text);
   uint32_t i = year != 0 ? begin + 1 : begin;
   for (size_t q = 0; q < 4; ++q) {
-    if (word_at(tokens, i) == kNames[q]) n = static_cast<int>(q) + 1;
-    if (word_at(tokens, i + 1) != "quarter") continue;
-    if (word_at(tokens, i) != kWords[q] && word_at(tokens, i) != kShort[q]) continue;
+    if (folded_at(tokens, i) == kNames[q]) n = static_cast<int>(q) + 1;
+    if (folded_at(tokens, i + 1) != "quarter") continue;
+    if (folded_at(tokens, i) != kWords[q] && folded_at(tokens, i) != kShort[q]) continue;
     n = static_cast<int>(q) + 1;
     ++i;
     break;
@@ -92,8 +88,9 @@ std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
   if (n == 0) return {};
   ++i;
   if (year == 0) {
-    if (word_at(tokens, i) == "of" || word_at(tokens, i) == "in" || word_at(tokens, i) == ",") ++i;
-    year = parsed_year(word_at(tokens, i++));
+    if (folded_at(tokens, i) == "of" || folded_at(tokens, i) == "in" || folded_at(tokens, i) == ",")
+      ++i;
+    year = parsed_year(folded_at(tokens, i++));
   }
   if (year == 0) return {};
   return DateSpan{i, month_start(year, 3 * n - 2), month_start(year, 3 * n + 1)};
@@ -113,23 +110,23 @@ int day_number(std::string_view text, bool& ordinal) {
 
 // "January 9th", "9 January", "the 9th of January": that day of every year.
 std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
   if (before == "since" || before == "after" || before == "before" || before == "until") return {};
   bool ordinal = false;
-  int named = month(word_at(tokens, begin)), day = 0;
+  int named = month(folded_at(tokens, begin)), day = 0;
   uint32_t end = begin + 2;
   bool capital = tokens[begin].capitalised;
   if (named != 0) {
-    day = day_number(word_at(tokens, begin + 1), ordinal);
+    day = day_number(folded_at(tokens, begin + 1), ordinal);
   } else {
-    day = day_number(word_at(tokens, begin), ordinal);
+    day = day_number(folded_at(tokens, begin), ordinal);
     uint32_t i = begin + 1;
-    if (day > 0 && word_at(tokens, i) == "of") ++i;
-    named = month(word_at(tokens, i));
+    if (day > 0 && folded_at(tokens, i) == "of") ++i;
+    named = month(folded_at(tokens, i));
     capital = named != 0 && tokens[i].capitalised;
     end = i + 1;
   }
-  if (named == 0 || day == 0 || parsed_year(word_at(tokens, end)) != 0) return {};
+  if (named == 0 || day == 0 || parsed_year(folded_at(tokens, end)) != 0) return {};
   if (!ordinal && !capital && before != "on") return {};
   // "In March 5 orders were placed": the number counts.
   const bool closed =
@@ -145,7 +142,7 @@ std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t beg
   if (const auto span = day_of_year(tokens, begin)) return span;
   if (const auto span = quarter(tokens, begin)) return span;
   if (const auto span = hour_of_day_at(tokens, begin)) return span;
-  if (const int named = month(word_at(tokens, begin)); named != 0)
+  if (const int named = month(folded_at(tokens, begin)); named != 0)
     if (const auto span = bare_month(tokens, begin, named)) return span;
   return weekday(tokens, begin);
 }

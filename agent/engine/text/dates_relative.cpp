@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/folded_at.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
@@ -32,11 +33,6 @@ constexpr RelativeDate kRelativeDates[] = {
     {"month to date", "start of month", "+1 day"},
 };
 
-std::string_view text_at(std::span<const Token> tokens, size_t i) {
-  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                : std::string_view{};
-}
-
 // Normalises "previous" and "past" to "last", "current" to "this".
 std::string_view without_plural(std::string_view word) {
   if (word == "previous" || word == "past") return "last";
@@ -45,7 +41,7 @@ std::string_view without_plural(std::string_view word) {
 
 // "the last 30 days": an open-ended range up to now. "the next 30 days": from today on.
 std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view first = text_at(tokens, begin);
+  const std::string_view first = folded_at(tokens, begin);
   const bool ahead = first == "next" || first == "coming" || first == "following";
   if (!ahead && first != "last" && first != "past" && first != "previous") return {};
   const auto number = number_at(tokens, begin + 1);
@@ -74,13 +70,13 @@ std::string iso_day(std::chrono::sys_days day) {
 
 // "the last 30 days of 2024", "the first 2 weeks of May 2024": days at an end of that time.
 std::optional<DateSpan> days_of_period(std::span<const Token> tokens, uint32_t begin) {
-  const bool last = text_at(tokens, begin) == "last";
-  if (!last && text_at(tokens, begin) != "first") return {};
+  const bool last = folded_at(tokens, begin) == "last";
+  if (!last && folded_at(tokens, begin) != "first") return {};
   const auto number = number_at(tokens, begin + 1);
   if (!number || number->ordinal || number->end + 2 >= tokens.size()) return {};
   const double n = number->value;
   const std::string& unit = tokens[number->end].lemma;
-  const std::string_view of = text_at(tokens, number->end + 1);
+  const std::string_view of = folded_at(tokens, number->end + 1);
   if (n < 1 || n > 366 || std::floor(n) != n || (unit != "day" && unit != "week") ||
       (of != "of" && of != "in"))
     return {};
@@ -108,7 +104,7 @@ std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t
     std::string_view rest = row.words;
     while (!rest.empty()) {
       const size_t end = std::min(rest.find(' '), rest.size());
-      if (without_plural(text_at(tokens, i)) != rest.substr(0, end)) break;
+      if (without_plural(folded_at(tokens, i)) != rest.substr(0, end)) break;
       ++i;
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }

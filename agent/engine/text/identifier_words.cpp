@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/word_table.h"
 #include "agent/engine/lexicon/abbreviations.h"
@@ -46,8 +47,8 @@ bool is_piece(std::string_view piece, const KnownWord& known) {
   static constexpr std::array<std::string_view, 20> kUnits = {
       "litre", "litres", "liter", "liters", "metre", "metres", "meter", "meters", "grams", "kilos",
       "hours", "hrs",    "mins",  "secs",   "days",  "weeks",  "miles", "eur",    "usd",   "gbp"};
-  if (piece.size() < 3) return std::find(kShort.begin(), kShort.end(), piece) != kShort.end();
-  if (std::find(kUnits.begin(), kUnits.end(), piece) != kUnits.end()) return true;
+  if (piece.size() < 3) return contains(kShort, piece);
+  if (contains(kUnits, piece)) return true;
   if (is_common_word(piece) || !expansion(piece).empty() || (known && known(piece))) return true;
   if (piece.size() < 5) return false;
   const std::string base = lemma(piece);
@@ -137,13 +138,12 @@ void tidy(std::vector<std::string>& words) {
   static constexpr std::array<std::string_view, 14> kLasting = {
       "runtime",     "running", "run",     "time", "duration", "length", "prep",
       "preparation", "cook",    "cooking", "wait", "delay",    "play",   "travel"};
-  if (words.size() > 1 && words.back() == "minimum" &&
-      std::find(kLasting.begin(), kLasting.end(), words[words.size() - 2]) != kLasting.end())
+  if (words.size() > 1 && words.back() == "minimum" && contains(kLasting, words[words.size() - 2]))
     words.back() = "minute";  // duration_min
   if (words.size() < 3) return;
   static constexpr std::array<std::string_view, 6> kEmpty = {"of", "the", "in", "for", "and", "to"};
   const auto empty = [&](const std::string& word) {
-    return &word != &words.front() && std::find(kEmpty.begin(), kEmpty.end(), word) != kEmpty.end();
+    return &word != &words.front() && contains(kEmpty, word);
   };
   std::vector<std::string> kept;
   for (std::string& word : words)
@@ -194,7 +194,7 @@ std::vector<std::string> name_words(std::string_view name, const KnownWord& know
 
 bool is_affix(std::string_view part) {
   static constexpr std::array<std::string_view, 5> kAffixes = {"dim", "fact", "tbl", "tb", "vw"};
-  return std::find(kAffixes.begin(), kAffixes.end(), part) != kAffixes.end();
+  return contains(kAffixes, part);
 }
 
 std::vector<std::string> table_words(std::string_view name, const KnownWord& known) {

@@ -1,6 +1,7 @@
 // Units of measure next to a number: currencies and units of time.
 #include <array>
 
+#include "agent/engine/text/folded_at.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
@@ -15,10 +16,7 @@ constexpr std::array<std::string_view, 9> kCurrencies = {"dollar", "euro", "poun
 }  // namespace
 
 std::optional<NumberRange> number_range_at(std::span<const Token> tokens, uint32_t begin) {
-  const auto word = [&](uint32_t i) {
-    return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                  : std::string_view{};
-  };
+  const auto word = [&](uint32_t i) { return folded_at(tokens, i); };
   const auto signed_at = [&](uint32_t i) {  // past a currency sign
     for (const std::string_view sign : kSigns)
       if (i < tokens.size() && tokens[i].text == sign) return i + 1;

@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/text/dates.h"
+#include "agent/engine/text/folded_at.h"
 
 namespace ask::engine {
 namespace {
@@ -17,11 +18,6 @@ struct HourOfDay {
   int hour = 0;
   DayHalf half = DayHalf::kUnsaid;
 };
-
-std::string_view hour_word(std::span<const Token> tokens, uint32_t i) {
-  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
-                                                : std::string_view{};
-}
 
 DayHalf day_half(std::string_view word) {
   if (word == "am" || word == "a.m" || word == "a.m." || word == "morning")
@@ -40,11 +36,11 @@ int of_24(int hour, DayHalf half) {
 
 // "18:30", "9:30 am", "noon": the time as HH:MM.
 std::optional<DateSpan> clock_time_at(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view said = hour_word(tokens, begin);
+  const std::string_view said = folded_at(tokens, begin);
   DateSpan out{begin + 1, "", ""};
   out.period = Period::kHour;
   if (text::is_one_of(said, {"noon", "midday", "midnight"})) {
-    if (begin == 0 || !text::is_one_of(hour_word(tokens, begin - 1),
+    if (begin == 0 || !text::is_one_of(folded_at(tokens, begin - 1),
                                        {"before", "after", "by", "until", "till", "since", "at"}))
       return {};
     out.from = said == "midnight" ? "00:00" : "12:00";
@@ -63,7 +59,7 @@ std::optional<DateSpan> clock_time_at(std::span<const Token> tokens, uint32_t be
   DayHalf half = day_half(tail);
   if (!tail.empty() && (half == DayHalf::kUnsaid || tail.size() > 4)) return {};
   if (tail.empty())
-    if (const std::string_view next = hour_word(tokens, out.end); next.size() <= 4) {
+    if (const std::string_view next = folded_at(tokens, out.end); next.size() <= 4) {
       half = day_half(next);
       if (half != DayHalf::kUnsaid) ++out.end;
     }
@@ -74,7 +70,7 @@ std::optional<DateSpan> clock_time_at(std::span<const Token> tokens, uint32_t be
 // "7", "7am", "7 o'clock in the morning": the hour as it is said.
 HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   HourOfDay out;
-  const std::string_view said = hour_word(tokens, begin);
+  const std::string_view said = folded_at(tokens, begin);
   const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), out.hour);
   if (error != std::errc{} || end - said.data() > 2 || out.hour < 0 || out.hour > 24) return out;
   const std::string_view tail = said.substr(static_cast<size_t>(end - said.data()));
@@ -82,11 +78,11 @@ HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   if (!tail.empty() && (out.half == DayHalf::kUnsaid || tail.size() > 4)) return {};
   out.end = begin + 1;
   if (out.half != DayHalf::kUnsaid) return out;
-  if (text::is_one_of(hour_word(tokens, out.end), {"o'clock", "oclock"})) ++out.end;
+  if (text::is_one_of(folded_at(tokens, out.end), {"o'clock", "oclock"})) ++out.end;
   uint32_t at = out.end;
-  if (hour_word(tokens, at) == "in" && hour_word(tokens, at + 1) == "the") at += 2;
-  if (hour_word(tokens, at) == "at" && hour_word(tokens, at + 1) == "night") at += 1;
-  out.half = day_half(hour_word(tokens, at));
+  if (folded_at(tokens, at) == "in" && folded_at(tokens, at + 1) == "the") at += 2;
+  if (folded_at(tokens, at) == "at" && folded_at(tokens, at + 1) == "night") at += 1;
+  out.half = day_half(folded_at(tokens, at));
   if (out.half != DayHalf::kUnsaid) out.end = at + 1;
   return out;
 }
@@ -94,11 +90,11 @@ HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
 }  // namespace
 
 std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view lead = hour_word(tokens, begin);
+  const std::string_view lead = folded_at(tokens, begin);
   if (lead != "between" && lead != "from") return {};
   const HourOfDay low = hour_at(tokens, begin + 1);
   if (low.end == 0 ||
-      !text::is_one_of(hour_word(tokens, low.end), {"and", "to", "until", "till", "-"}))
+      !text::is_one_of(folded_at(tokens, low.end), {"and", "to", "until", "till", "-"}))
     return {};
   const HourOfDay high = hour_at(tokens, low.end + 1);
   if (high.end == 0 || high.half == DayHalf::kUnsaid) return {};

@@ -1,10 +1,10 @@
 #include "agent/engine/text/tokenizer.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/text/glyph.h"
 #include "agent/engine/text/morphology.h"
@@ -247,7 +247,7 @@ bool opens_sentence(const std::vector<Token>& tokens, size_t i) {
   if (before.folded != ".") return false;
   if (i < 2) return true;
   const std::string& word = tokens[i - 2].folded;
-  return word.size() > 1 && std::find(kTitles.begin(), kTitles.end(), word) == kTitles.end();
+  return word.size() > 1 && !contains(kTitles, word);
 }
 
 bool has_capital(const Token& token) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/number.h"
 #include "agent/common/one_line.h"
@@ -128,8 +129,7 @@ class EnrichmentReader {
     db::Note note = begun(object_of(catalog_, table));
     words(item, note);
     for (std::string& question : texts_at(item, "questions")) {
-      const bool again =
-          std::find(note.questions.begin(), note.questions.end(), question) != note.questions.end();
+      const bool again = contains(note.questions, question);
       if (!again && note.questions.size() < db::kMostNotedQuestions && one_line(question) &&
           question.size() <= db::kLongestNotedQuestion)
         note.questions.push_back(std::move(question));

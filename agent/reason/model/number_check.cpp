@@ -5,6 +5,7 @@
 #include <map>
 
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 
 namespace ask::reason {
 namespace {
@@ -59,12 +60,6 @@ class Facts {
   std::vector<double> plain_, shares_, rates_;
 };
 
-std::optional<double> number_in(const Value& cell) {
-  if (const auto* i = std::get_if<int64_t>(&cell)) return static_cast<double>(*i);
-  if (const auto* d = std::get_if<double>(&cell)) return *d;
-  return std::nullopt;
-}
-
 // `stored`: it is of the rows, not of the question.
 void add_text(Facts& facts, std::string_view text, bool stored) {
   for (const WrittenNumber& number : written_numbers(text))
@@ -112,7 +107,7 @@ void add_counts(Facts& facts, const ResultSet& result, size_t column) {
 void add_row(Facts& facts, const std::vector<Value>& row) {
   std::vector<double> numbers;
   for (const Value& cell : row)
-    if (const auto n = number_in(cell)) numbers.push_back(*n);
+    if (const auto n = as_number(cell)) numbers.push_back(*n);
   if (numbers.size() > 10) return;
   for (size_t i = 0; i < numbers.size(); ++i) {
     for (size_t j = 0; j < numbers.size(); ++j) {
@@ -131,7 +126,7 @@ void add_result(Facts& facts, const ResultSet& result, std::vector<double>& lone
     add_text(facts, result.columns[column], true);
     std::vector<double> values;
     for (const auto& row : result.rows) {
-      if (const auto number = number_in(row[column])) {
+      if (const auto number = as_number(row[column])) {
         facts.add(*number);
         if (std::holds_alternative<double>(row[column])) facts.add_rate(*number);
         values.push_back(*number);

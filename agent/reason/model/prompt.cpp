@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/file.h"
 #include "agent/common/text.h"
 #include "prompts.h"
@@ -45,7 +46,7 @@ Result<std::string> fill(std::string_view prompt, std::string_view text, const S
     text.remove_prefix(close + 2);
   }
   for (const auto& [name, value] : slots)
-    if (std::find(used.begin(), used.end(), name) == used.end())
+    if (!contains(used, name))
       return bad(prompt, fmt::format("the slot {{{{{}}}}} is missing", name));
   return out;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/number.h"
 #include "agent/common/one_line.h"
@@ -125,8 +126,7 @@ std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog
     if (!item.is_string()) continue;
     const std::string name = bare_name(item.get_ref<const std::string&>());
     for (size_t i = 0; i < catalog.tables.size(); ++i)
-      if (is_named(catalog.tables[i], name) && std::find(out.begin(), out.end(), i) == out.end())
-        out.push_back(i);
+      if (is_named(catalog.tables[i], name) && !contains(out, i)) out.push_back(i);
   }
   return out;
 }
@@ -146,8 +146,7 @@ namespace {
 // The schemas that tables are in.
 std::vector<std::string> schemas_of(const db::Catalog& catalog) {
   std::vector<std::string> out;
-  for (const db::Table& table : catalog.tables)
-    if (std::find(out.begin(), out.end(), table.schema) == out.end()) out.push_back(table.schema);
+  for (const db::Table& table : catalog.tables) add_once(out, table.schema);
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/replies.h"
@@ -86,8 +87,7 @@ Result<Resolved> read_resolved(std::string_view reply, std::string_view asked,
   const std::vector<std::string> heard = spoken_words(said);
   bool first = true;
   for (const std::string& word : spoken_words(out.question)) {
-    if (must_be_known(word, first) &&
-        std::find(heard.begin(), heard.end(), text::folded(word)) == heard.end())
+    if (must_be_known(word, first) && !contains(heard, text::folded(word)))
       return bad(fmt::format("nobody said \"{}\"", text::shortened(word, 60)));
     first = false;
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_text.h"
 #include "agent/reason/model/facts_prompt.h"
@@ -23,8 +24,7 @@ constexpr size_t kMostWithRows = 6;  // tables, of which the first rows are show
 bool is_key(const db::Table& table, const db::Column& column) {
   if (column.primary_key > 0) return true;
   for (const db::ForeignKey& key : table.foreign_keys)
-    if (std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end())
-      return true;
+    if (contains(key.columns, column.name)) return true;
   return false;
 }
 
@@ -39,7 +39,7 @@ std::string part_of(const db::Table& table, const std::vector<uint32_t>& columns
     const db::Column& column = table.columns[c];
     if (column.role == db::ColumnRole::kHidden) continue;
     const bool key = foreign_keys ? is_key(small, column) : column.primary_key > 0;
-    if (key || std::find(columns.begin(), columns.end(), c) != columns.end())
+    if (key || contains(columns, c))
       small.columns.push_back(column);
     else
       ++left_out;
@@ -101,8 +101,7 @@ bool common_word(std::string_view word) {
       "has", "he", "her", "him", "his", "how", "i",     "in",   "is",  "it",   "its",  "many",
       "me",  "my", "no",  "not", "of",  "on",  "or",    "our",  "she", "so",   "than", "that",
       "the", "to", "us",  "was", "we",  "who", "which", "what", "all", "any",  "with", "there"};
-  return word.size() < 2 ||
-         std::find(std::begin(kCommon), std::end(kCommon), word) != std::end(kCommon);
+  return word.size() < 2 || contains(kCommon, word);
 }
 
 // "member" and "members" for a table Members or a column member.
@@ -255,7 +254,7 @@ std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& 
       tables_prompt(catalog, detailed, budget_tokens, {false, Share::kSchema, measured}, columns);
   size_t dropped = 0;
   for (const size_t index : tables) {
-    if (std::find(detailed.begin(), detailed.end(), index) != detailed.end()) continue;
+    if (contains(detailed, index)) continue;
     const std::string name = table_name(catalog.tables[index]);
     if (out.size() + name.size() + 1 > most) {
       ++dropped;
@@ -272,7 +271,7 @@ std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> t
   std::vector<std::string> lower;
   for (const std::string_view text : texts) lower.push_back(text::lower(text));
   for (size_t i = 0; i < catalog.tables.size(); ++i) {
-    if (std::find(tables.begin(), tables.end(), i) != tables.end()) continue;
+    if (contains(tables, i)) continue;
     const std::string name = text::lower(catalog.tables[i].name);
     if (std::any_of(lower.begin(), lower.end(), [&](const auto& t) { return names(t, name); }))
       tables.push_back(i);
@@ -294,7 +293,7 @@ std::string matched_values(const db::Snapshot& snapshot, const std::vector<size_
       std::string ngram = words[from];
       for (size_t i = 1; i < size; ++i) ngram += " " + words[from + i];
       for (const db::ValueHit& hit : snapshot.values.find(ngram)) {
-        if (std::find(tables.begin(), tables.end(), hit.table) == tables.end()) continue;
+        if (!contains(tables, hit.table)) continue;
         const db::Table& table = snapshot.catalog.tables[hit.table];
         const db::Column& column = table.columns[hit.column];
         const std::string_view value = snapshot.values.original(hit);

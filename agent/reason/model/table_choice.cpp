@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::reason {
@@ -34,7 +35,7 @@ Links with_others(const Ask& ask, const Result<Links>& likely, std::string_view 
   Links out = likely ? *likely : Links();
   out.reasons.resize(out.tables.size());
   for (size_t i = 0; i < ask.snapshot.catalog.tables.size(); ++i) {
-    if (std::find(out.tables.begin(), out.tables.end(), i) != out.tables.end()) continue;
+    if (contains(out.tables, i)) continue;
     out.tables.push_back(i);
     out.reasons.emplace_back(why);
   }

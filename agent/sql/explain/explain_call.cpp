@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/explain/sentence_writer.h"
+#include "agent/sql/visit.h"
 
 namespace ask::sql {
 namespace {

@@ -23,22 +23,10 @@ std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& e) {
   return left && right ? std::pair(left, right) : kNoLink;
 }
 
-const std::string* text_literal(const Expr& expr) {
-  const auto* literal = std::get_if<Literal>(&expr.node);
-  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
-}
-
-std::string scope_name(const Source& source) {
-  if (const auto* table = std::get_if<TableRef>(&source.item))
-    return table->alias.empty() ? table->name : table->alias;
-  if (const auto* derived = std::get_if<Derived>(&source.item)) return derived->alias;
-  return std::get<Nested>(source.item).alias;
-}
-
 namespace {
 
 bool goes_by(const Source& source, std::string_view name) {
-  if (text::equal_nocase(scope_name(source), name)) return true;
+  if (text::equal_nocase(qualifier_of(source), name)) return true;
   const auto* nested = std::get_if<Nested>(&source.item);
   return nested && std::any_of(nested->sources.begin(), nested->sources.end(),
                                [&](const Source& inner) { return goes_by(inner, name); });
@@ -97,7 +85,7 @@ void SentenceWriter::collect(const std::vector<Source>& list, std::vector<Named>
     if (nested && nested->alias.empty())
       collect(nested->sources, out);
     else
-      out.push_back({scope_name(source), table ? table->name : "", ""});
+      out.push_back({qualifier_of(source), table ? table->name : "", ""});
   }
 }
 
@@ -122,7 +110,7 @@ std::string SentenceWriter::source(const Source& source) {
   out += readable(table.name);
   if (table.arguments) out += "(" + arguments(*table.arguments) + ")";
   size_t depth = 0;
-  const Named* named = find(scope_name(source), &depth);
+  const Named* named = find(qualifier_of(source), &depth);
   const bool renamed = named && !text::equal_nocase(named->label, readable(table.name));
   return renamed ? out + " (" + named->label + ")" : out;
 }

@@ -69,9 +69,9 @@ void SentenceWriter::joins(const std::vector<Source>& list, const std::vector<co
     const auto* nested = std::get_if<Nested>(&one.item);
     if (i > 0 && out.size() < kMaxListed) {
       const bool plain = !derived && !nested;
-      const std::string what = plain                     ? source(one)
-                               : scope_name(one).empty() ? "a query"
-                                                         : readable(scope_name(one));
+      const std::string what = plain                       ? source(one)
+                               : qualifier_of(one).empty() ? "a query"
+                                                           : readable(qualifier_of(one));
       out.push_back(fmt::format("{}{} {}", what, kind(one), tie(list, i, where)));
     } else if (i > 0) {
       out.emplace_back();  // counted, but not spelled out

@@ -21,10 +21,6 @@ std::string enumerated(const std::vector<std::string>& parts, std::string_view l
                        size_t more = 0);
 // The two columns of "a = b", or nulls.
 std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& expr);
-// The text of a string literal; null for any other expression.
-const std::string* text_literal(const Expr& expr);
-// The name that qualifies the columns of the source.
-std::string scope_name(const Source& source);
 // True if `expr` is "a = b" between a column of the source at `at` and one of those before it.
 bool ties(const Expr& expr, std::span<const Source> list, size_t at);
 // A name in readable form: plain if it is a single word, otherwise in double quotes.
