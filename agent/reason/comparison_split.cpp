@@ -7,6 +7,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/reason/comparison_splitter.h"
 
 namespace ask::reason {
@@ -39,9 +40,6 @@ constexpr std::string_view kAroundChange[] = {
     "me",     "give", "tell", "us",   "find",    "calculate", "many",       "'s",     "a",
     "an",     "in",   "of",   "rate", "go",      "went",      "gone",       "up",     "down",
     "please", "to",   "can",  "you",  "compute", "absolute",  "relative",   "overall"};
-constexpr std::string_view kMonthsInFull[] = {"January",   "February", "March",    "April",
-                                              "May",       "June",     "July",     "August",
-                                              "September", "October",  "November", "December"};
 
 bool is_month(std::string_view word) {
   return word.size() >= 3 &&
@@ -199,7 +197,8 @@ void ComparisonSplitter::before(uint32_t from, uint32_t at, uint32_t next) {
       ComparisonSplit out;
       out.first = span(a.begin, a.end);
       out.second = std::to_string(number);
-      if (days == kMonth) out.second = std::string(kMonthsInFull[month - 1]) + " " + out.second;
+      if (days == kMonth)
+        out.second = std::string(engine::kWrittenMonths[month - 1]) + " " + out.second;
       out.dates = true;
       out.days = days;
       out.place = place_of(a, from);

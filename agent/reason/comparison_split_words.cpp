@@ -3,6 +3,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/reason/comparison_splitter.h"
 
 namespace ask::reason {
@@ -12,9 +13,6 @@ using engine::Mention;
 using engine::MentionKind;
 
 constexpr uint32_t kMostWords = 60;
-constexpr std::string_view kMonthNames[] = {"january",   "february", "march",    "april",
-                                            "may",       "june",     "july",     "august",
-                                            "september", "october",  "november", "december"};
 constexpr std::string_view kPlaces[] = {"in", "of",     "for", "from", "at",   "on",
                                         "by", "during", "to",  "with", "over", "within"};
 
@@ -79,10 +77,11 @@ std::vector<Comparand> ComparisonSplitter::comparands(uint32_t at, uint32_t limi
   std::vector<Comparand> out;
   if (at >= limit || limit > n_) return out;
   auto date = engine::date_at(std::span(lattice_.tokens).first(limit), at);
-  const auto month = std::find(std::begin(kMonthNames), std::end(kMonthNames), word(at));
-  if (!date && month != std::end(kMonthNames) && lattice_.tokens[at].capitalised) {
+  const auto month =
+      std::find(std::begin(engine::kMonthNames), std::end(engine::kMonthNames), word(at));
+  if (!date && month != std::end(engine::kMonthNames) && lattice_.tokens[at].capitalised) {
     date.emplace().end = at + 1;
-    const auto number = month - std::begin(kMonthNames) + 1;
+    const auto number = month - std::begin(engine::kMonthNames) + 1;
     date->from = (number < 10 ? "0" : "") + std::to_string(number);
     date->period = engine::Period::kMonthOfYear;
   }

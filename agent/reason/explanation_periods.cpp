@@ -11,6 +11,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/tokenizer.h"
 
@@ -20,9 +21,6 @@ namespace {
 using engine::Token;
 using text::is_one_of;
 
-constexpr std::string_view kMonthsOfYear[] = {"January",   "February", "March",    "April",
-                                              "May",       "June",     "July",     "August",
-                                              "September", "October",  "November", "December"};
 // Words of a period that stays unread. "may", "march" and "second" are other words besides.
 constexpr std::string_view kOfPeriods[] = {
     "year",    "quarter",   "month",    "week",      "weekend", "day",    "decade", "century",
@@ -283,9 +281,11 @@ CalendarPeriod CalendarPeriod::year_before() const { return {year - 1, month, qu
 
 std::string CalendarPeriod::words() const {
   if (quarter != 0) return fmt::format("Q{} {}", quarter, year);
-  if (month != 0 && year < 1) return std::string(kMonthsOfYear[static_cast<size_t>(month - 1)]);
-  return month == 0 ? fmt::format("{}", year)
-                    : fmt::format("{} {}", kMonthsOfYear[static_cast<size_t>(month - 1)], year);
+  if (month != 0 && year < 1)
+    return std::string(engine::kWrittenMonths[static_cast<size_t>(month - 1)]);
+  return month == 0
+             ? fmt::format("{}", year)
+             : fmt::format("{} {}", engine::kWrittenMonths[static_cast<size_t>(month - 1)], year);
 }
 
 std::string_view CalendarPeriod::unit() const {

@@ -8,6 +8,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/reason/table_text.h"
@@ -124,9 +125,6 @@ int decimals_of(double value) {
 std::string name_of_part(const Value& value, Look::Kind kind) {
   constexpr std::string_view kDays[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
                                         "Thursday", "Friday", "Saturday"};
-  constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
-                                          "May",       "June",     "July",     "August",
-                                          "September", "October",  "November", "December"};
   int64_t n = -1;
   if (const auto* whole = std::get_if<int64_t>(&value)) n = *whole;
   if (const auto* digits = std::get_if<std::string>(&value);
@@ -134,7 +132,8 @@ std::string name_of_part(const Value& value, Look::Kind kind) {
       digits->find_first_not_of("0123456789") == digits->npos)
     n = std::atoi(digits->c_str());
   if (kind == Look::Kind::kWeekday && n >= 0 && n < 7) return std::string(kDays[n]);
-  if (kind == Look::Kind::kMonth && n >= 1 && n <= 12) return std::string(kMonths[n - 1]);
+  if (kind == Look::Kind::kMonth && n >= 1 && n <= 12)
+    return std::string(engine::kWrittenMonths[n - 1]);
   return "";
 }
 

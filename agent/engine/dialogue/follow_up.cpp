@@ -6,8 +6,8 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
-#include "agent/engine/dialogue/reader.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
@@ -197,14 +197,15 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   const Base base(before, context);
   if (!base.understood()) return none;
   if (!now.elliptic && !now.columns) {
-    auto out = FollowUpReader(now, base, context).read_what_fits();
+    auto out = dialogue::read_what_fits(dialogue::turn_of(now, base, context));
     if (!out && now.names_no_rows()) return unread(now.text, before.question);
     return out;
   }
   const bool alone = !tables_alone(now, context).empty();
   if (alone && !shares_rows(now, base, context)) return none;
-  FollowUpReader reader(now, base, context);
-  if (auto out = now.elliptic ? reader.read_elliptic() : reader.read_what_fits()) return out;
+  const dialogue::Turn turn = dialogue::turn_of(now, base, context);
+  if (auto out = now.elliptic ? dialogue::read_elliptic(turn) : dialogue::read_what_fits(turn))
+    return out;
   const QueryBlock& block = base.block();
   if (!alone) return none;  // it is declined by its own words
   if (!block.where.empty() || block.limit || block.having || base.grouped())
@@ -292,7 +293,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     const Base base(*turn, context);
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
-      if (auto out = FollowUpReader(now, base, context).read()) return out;
+      if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) return out;
     if (!instead) break;
   }
   return unread(question, shown(*before));

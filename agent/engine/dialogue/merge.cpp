@@ -213,4 +213,11 @@ std::vector<std::vector<Condition>> as_membership(const QueryBlock& block, uint3
   return {{std::move(in)}};
 }
 
+bool of_one_column(const std::vector<Condition>& clause) {
+  return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+    return c.sub.empty() && !c.other.valid() && c.op == Op::kEqual &&
+           c.column == clause[0].column && c.negated == clause[0].negated;
+  });
+}
+
 }  // namespace ask::engine

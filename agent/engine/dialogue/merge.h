@@ -27,6 +27,9 @@ bool mentions(const QueryBlock& block, uint32_t table);
 // True if all tables and columns of the form are there: a remembered form may outlive its schema.
 bool fits(const QueryBlock& block, const ColumnFacts& facts);
 
+// True if the rows meet one of the values of a column.
+bool of_one_column(const std::vector<Condition>& clause);
+
 // Rows that are only grouped to be shown once.
 void ungroup(QueryBlock& block);
 

@@ -1,12 +1,11 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 
+#include "agent/engine/lexicon/month_names.h"
+
 namespace ask::engine {
 namespace {
 
 // The months in full.
-constexpr std::string_view kMonthNames[] = {"january",   "february", "march",    "april",
-                                            "may",       "june",     "july",     "august",
-                                            "september", "october",  "november", "december"};
 
 }  // namespace
 

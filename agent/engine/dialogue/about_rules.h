@@ -1,0 +1,15 @@
+// Questions about "them": which of them, what belongs to them, how many they have.
+#pragma once
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "orders of those customers": a noun phrase of other rows.
+bool starts_with_rows(const Turn& turn);
+// "which of them are electric?", "how many orders did they place?"
+Found ask_about_rows(const Turn& turn);
+// "how many of those are captains?" after numbers for each rank: of all the groups together.
+Found some_of_groups(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

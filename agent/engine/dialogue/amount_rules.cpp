@@ -1,0 +1,129 @@
+#include "agent/engine/dialogue/amount_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/measure_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+Found amount_of_rows(const Turn& turn) {
+  const bool much = turn.words.size() == 5 && turn.now.word(turn.words[0]) == "how" &&
+                    turn.now.word(turn.words[1]) == "much" && !turn.now.pronouns.empty() &&
+                    turn.now.pronouns[0].begin == turn.words[3];
+  if (!much || !text::is_one_of(turn.now.token(turn.words[4]).lemma, kAmountVerbsOfRows) ||
+      !(turn.base.lists() || turn.base.counts()))
+    return std::nullopt;
+  const ColumnExpr amount = turn.base.facts().amount_of(turn.base.topic());
+  QueryBlock block = turn.base.block();
+  if (!amount.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
+  if (turn.base.counts()) {
+    block.select = {{amount, Aggregate::kSum}};
+  } else if (block.limit) {
+    block.select = {{amount}};
+  } else if (add_outputs(block.select, {{amount}}) == 0) {
+    return std::nullopt;
+  }
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
+}
+
+Found quantity_of_first(const Turn& turn, const Probe& found) {
+  const QueryBlock& own = found.block();
+  if (own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
+  const Condition& c = own.where[0][0];
+  const bool some = c.op == Op::kGreater && c.value == Value(int64_t{0});
+  if (!some || !turn.base.facts().measure(c.column) || c.column.home() != turn.base.topic())
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  block.select = {{c.column}};
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} (of: {})", found.text, turn.base.text()), found.confidence);
+}
+
+Found some_of_first(const Turn& turn) {
+  const uint32_t table = counted_table(turn);
+  if (table == kNone || turn.words.size() < 5 || turn.now.word(turn.words[2]) != "of")
+    return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.base.nouns(table))
+    texts.push_back(fmt::format("how many {} {}", noun, words_from(turn, 4)));
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn == Aggregate::kCount && b.entity == table &&
+           b.group.empty() && !b.limit && !b.where.empty() && is_near(turn, b, table);
+  });
+  const auto rows = turn.base.restriction(turn.base.topic());
+  if (!found || !rows) return std::nullopt;
+  QueryBlock block = found->block();
+  block.where.insert(block.where.begin(), rows->where.begin(), rows->where.end());
+  need_table(block, turn.base.topic());
+  return follow_up_of(turn, "about", std::move(block),
+                      fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
+}
+
+Found amount_of_each(const Turn& turn, const Probe& found) {
+  const QueryBlock& own = found.block();
+  const bool totals = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+    return aggregate_named(turn.now.word(i)).has_value();
+  });
+  if (own.select.size() != 1 || own.select[0].fn != Aggregate::kSum || !own.group.empty() ||
+      totals || !own.where.empty() || !turn.base.lists() || turn.base.block().limit ||
+      own.select[0].column.adds_up())
+    return std::nullopt;
+  const uint32_t table = own.select[0].column.table;
+  if (table != turn.base.topic() && !turn.context.schema->graph.to_one(turn.base.topic(), table))
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  add_outputs(block.select, {{own.select[0].column}});
+  need_table(block, table);
+  return follow_up_of(turn, "outputs", std::move(block), "", found.confidence);
+}
+
+Found average_of_each(const Turn& turn, const Probe& found) {
+  const QueryBlock& own = found.block();
+  const uint32_t topic = turn.base.topic();
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  const Token& last = turn.now.token(turn.words.back());
+  const bool plural = last.folded != last.lemma && !turn.now.pronouns.empty() &&
+                      turn.now.pronouns.front().kind == Pointer::kOwner;
+  if (!plural || !turn.base.lists() || turn.base.block().limit || !key.valid() ||
+      own.select.size() != 1 || own.select[0].fn == Aggregate::kPlain || !own.group.empty())
+    return std::nullopt;
+  const uint32_t home = own.select[0].column.home();
+  if (home == topic || turn.context.schema->graph.to_one(topic, home)) return std::nullopt;
+  auto form = restricted_to_base(turn, found.form);
+  if (!form) return std::nullopt;
+  std::vector<ValueExpr> select = turn.base.display(topic);
+  if (select.empty()) return std::nullopt;
+  select.push_back(own.select[0]);
+  form->block.select = std::move(select);
+  form->block.group = {key};
+  return follow_up_of(turn, "measure", std::move(form->block),
+                      fmt::format("{} for each (of: {})", found.text, turn.base.text()),
+                      found.confidence);
+}
+
+bool measures_others(const Turn& turn, const QueryBlock& own) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const uint32_t topic = turn.base.topic();
+  return std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+    if (v.fn == Aggregate::kPlain || !v.column.valid()) return false;
+    const uint32_t home = v.column.home();
+    if (home == kNone || home == topic || graph.to_one(topic, home) || graph.to_one(home, topic))
+      return false;
+    return std::none_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          const bool names = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn;
+          return names && m.table == home && m.score >= 0.72F && m.begin >= turn.now.begin &&
+                 m.end <= turn.now.end;
+        });
+  });
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,198 @@
+#include "agent/engine/dialogue/count_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/amount_rules.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/probe.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words of "how many are there in total".
+constexpr std::string_view kLightOfCount[] = {
+    "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
+    "there", "it",   "in",    "total", "altogether", "all",  "the",    "ones",     "'s",  "many",
+    "does",  "make", "have",  "we",    "do",         "left", "remain", "remaining"};
+
+// "how many is that?" after a total: the rows that were added up.
+Found count_of_sum(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  QueryBlock block = turn.base.block();
+  const bool sums = measured != nullptr && !turn.base.grouped() && block.select.size() == 1 &&
+                    (measured->fn == Aggregate::kSum || measured->fn == Aggregate::kAverage);
+  if (!sums || block.limit || block.having || measured->column.home() != block.entity)
+    return std::nullopt;
+  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+    return t == block.entity || turn.context.schema->graph.to_one(block.entity, t);
+  });
+  if (!single) return std::nullopt;
+  block.select = {{{block.entity, kNone}, Aggregate::kCount}};
+  block.order.clear();
+  return follow_up_of(turn, "count", std::move(block),
+                      fmt::format("{} (how many is that)", turn.base.text()), kNotReadAnew);
+}
+
+// "how many men?" of people: how many of them are.
+Found count_with_value(const Turn& turn) {
+  const bool many = turn.words.size() >= 3 && turn.words.size() <= 4 &&
+                    turn.now.word(turn.words[0]) == "how" && turn.now.word(turn.words[1]) == "many";
+  if (!many || turn.base.grouped() || turn.base.block().limit ||
+      !(turn.base.lists() || turn.base.counts()))
+    return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const Mention* value = nullptr;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.6F && m.table == topic &&
+        m.begin == turn.words[2] && m.end == turn.words.back() + 1 &&
+        (value == nullptr || m.score > value->score))
+      value = &m;
+  if (value == nullptr) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.nouns)
+    for (const std::string& said : {words_from(turn, 2), value->text})
+      texts.push_back(fmt::format("how many {} are {}", noun, said));
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.entity == topic && b.select.size() == 1 && b.select[0].fn == Aggregate::kCount &&
+           b.group.empty() && !b.limit && b.where.size() == 1 && is_near(turn, b, topic);
+  });
+  auto form = found ? restricted_to_base(turn, found->form) : std::nullopt;
+  if (!form) return std::nullopt;
+  return follow_up_of(turn, "about", std::move(form->block),
+                      fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
+}
+
+// "how many is that?" after the row with the most: the number by which it is the first.
+Found number_of_first(const Turn& turn) {
+  const bool asks = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
+                    text::is_one_of(turn.now.word(turn.words[1]), {"many", "much", "often"});
+  if (!asks || turn.base.block().limit != 1 || turn.base.block().order.size() != 1 ||
+      !says_only(turn,
+                 {"is", "was", "that", "it", "does", "did", "has", "have", "had", "he", "she",
+                  "they", "do", "exactly", "are", "there"},
+                 2))
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const ValueExpr by = block.order[0].term;
+  const bool counts = by.fn == Aggregate::kCount;
+  const bool amount = by.fn != Aggregate::kPlain || turn.base.facts().measure(by.column);
+  if (!amount || (counts && turn.now.word(turn.words[1]) == "much")) return std::nullopt;
+  block.select = {by};
+  block.distinct = false;
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+}  // namespace
+
+Found measure_alone(const Turn& turn) {
+  const auto found = probe(turn, turn.now.body(), [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
+           !b.limit && !b.having && b.where.empty() && b.outer == Aggregate::kPlain;
+  });
+  if (!found) return count_with_value(turn);
+  if (found->confidence < kLikelyFrom || turn.base.block().limit) return std::nullopt;
+  const QueryBlock& own = found->block();
+  const std::string question = in_base(turn, turn.now.body(), true);
+  if (Found each = amount_of_each(turn, *found)) {  // "how many docks?" after stations
+    each->question = question;
+    return each;
+  }
+  if (turn.base.grouped()) {
+    if (turn.base.aggregate() == nullptr || own.entity != turn.base.block().entity)
+      return std::nullopt;
+    QueryBlock block = with_measure(turn, own.select[0]);
+    need_tables(block, own);
+    return follow_up_of(turn, "measure", std::move(block), question, found->confidence);
+  }
+  auto form = restricted_to_base(turn, found->form);
+  if (!form || !turn.context.schema->graph.to_one(own.entity, turn.base.topic())) {
+    if (!form || own.entity != turn.base.topic()) return std::nullopt;
+  }
+  return follow_up_of(turn, "measure", std::move(form->block), question, found->confidence);
+}
+
+Found count_rows(const Turn& turn) {
+  if (Found out = number_of_first(turn)) return out;
+  const bool asks = (turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
+                     turn.now.word(turn.words[1]) == "many") ||
+                    turn.now.word(turn.words[0]) == "count" ||
+                    turn.now.word(turn.words[0]) == "number";
+  if (!asks || !says_only(turn, kLightOfCount, 1)) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const std::string question = with_head(turn, "How many");
+  if (turn.base.counts()) return follow_up_of(turn, "count", block, turn.base.text(), kNotReadAnew);
+  if (Found out = total_of_groups(turn)) return out;
+  if (Found out = count_of_sum(turn)) return out;
+  if (!turn.base.lists() || block.limit) return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const SchemaGraph& graph = turn.context.schema->graph;
+  bool single = topic == block.entity && !block.distinct;
+  for (const uint32_t t : block.tables) single &= t == topic || graph.to_one(topic, t);
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  const bool rows = turn.base.display(topic).empty() || block.select.size() > 1 ||
+                    block.select[0].column == turn.base.facts().name_of(topic);
+  ValueExpr number{{topic, kNone}, Aggregate::kCount};
+  if (!single) {
+    number = block.distinct && !rows ? ValueExpr{block.select[0].column, Aggregate::kCount, true}
+                                     : ValueExpr{key, Aggregate::kCount, true};
+    if (!number.column.valid()) return std::nullopt;
+  } else if (block.select.size() == 1 && block.distinct) {
+    number = {block.select[0].column, Aggregate::kCount, true};
+  }
+  block.select = {number};
+  block.distinct = false;
+  block.ties = false;
+  block.order.clear();
+  return follow_up_of(turn, "count", std::move(block), question, kNotReadAnew);
+}
+
+Found total_of_groups(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  QueryBlock block = turn.base.block();
+  if (!turn.base.grouped() || measured == nullptr || block.having || block.limit ||
+      !block.best_of.empty() ||
+      (measured->fn != Aggregate::kCount && measured->fn != Aggregate::kSum))
+    return std::nullopt;
+  if (!has(turn, "total") && !has(turn, "altogether") && !has(turn, "overall") &&
+      !has(turn, "together"))
+    return std::nullopt;
+  block.select = {*measured};
+  block.group.clear();
+  block.order.clear();
+  block.distinct = false;
+  return follow_up_of(turn, "aggregate", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+Found count_measured(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  if (measured == nullptr || measured->fn == Aggregate::kCount || turn.base.block().limit)
+    return std::nullopt;
+  const bool number = has(turn, "number") && has(turn, "of");
+  const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
+                    turn.now.word(turn.words[1]) == "many";
+  const uint32_t entity = turn.base.block().entity;
+  const auto said =
+      content_words(turn, {"the", "number", "of", "how", "many", "are", "there", "were", "is"});
+  if ((!number && !many) || said.size() != 1 || measured->column.home() != entity)
+    return std::nullopt;
+  const bool named = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.table == entity && m.score >= 0.9F &&
+               m.begin == said[0] && m.end == said[0] + 1;
+      });
+  if (!named) return std::nullopt;
+  if (!turn.base.grouped()) return count_of_sum(turn);
+  QueryBlock block = with_measure(turn, {{entity, kNone}, Aggregate::kCount});
+  return follow_up_of(turn, "measure", std::move(block), in_base(turn, turn.now.body(), true),
+                      kNotReadAnew);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,294 @@
+#include "agent/engine/dialogue/date_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/month_names.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// A year, month or day; a part that is not said is 0.
+struct Spoken {
+  int year = 0, month = 0, day = 0;
+};
+
+std::optional<Spoken> spoken_date(std::string_view text) {  // 2024, 2024-03, 2024-03-05
+  while (text.ends_with('%') || text.ends_with('-')) text.remove_suffix(1);
+  Spoken out;
+  int* const parts[] = {&out.year, &out.month, &out.day};
+  constexpr size_t kLengths[] = {4, 7, 10};
+  const auto length = std::find(std::begin(kLengths), std::end(kLengths), text.size());
+  if (length == std::end(kLengths)) return std::nullopt;
+  size_t at = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (i == 4 || i == 7) {
+      if (text[i] != '-') return std::nullopt;
+      ++at;
+    } else if (text[i] < '0' || text[i] > '9') {
+      return std::nullopt;
+    } else {
+      *parts[at] = *parts[at] * 10 + (text[i] - '0');
+    }
+  }
+  return out;
+}
+
+// The period that a condition allows: from its text, or from the ends of a range.
+std::optional<Spoken> spoken_period(const Condition& c) {
+  const auto iso = [](const Value& value) {
+    if (const auto* text = std::get_if<std::string>(&value)) return *text;
+    std::string digits;
+    if (const auto* number = std::get_if<int64_t>(&value)) digits = std::to_string(*number);
+    if (digits.size() == 8) digits.insert(6, "-").insert(4, "-");
+    return digits;
+  };
+  if (c.negated || c.from_today || !c.sub.empty() || c.column.period != Period::kWhole)
+    return std::nullopt;
+  auto from = spoken_date(iso(c.value));
+  if (c.op == Op::kEqual || c.op == Op::kLike) return from;
+  if (!from) return std::nullopt;
+  const auto to = spoken_date(iso(c.high));
+  if (c.op != Op::kRange || !to || from->day != 1 || to->day != 1) return std::nullopt;
+  if (from->month == 1 && to->month == 1 && to->year == from->year + 1)
+    return Spoken{from->year, 0, 0};
+  const int months = (to->year - from->year) * 12 + to->month - from->month;
+  return months == 1 ? std::optional(Spoken{from->year, from->month, 0}) : std::nullopt;
+}
+
+// The period next to it, in words; "" if it is not told in such units.
+std::string shifted(Spoken date, const Shift& shift) {
+  if (date.year < 1 || date.year > 9998 || date.month > 12) return "";
+  switch (shift.unit) {
+    case Period::kYear:
+      date.year += shift.by;
+      break;
+    case Period::kMonth: {
+      if (date.month == 0) return "";
+      const int month = date.year * 12 + date.month - 1 + shift.by;
+      date.year = month / 12;
+      date.month = month % 12 + 1;
+      break;
+    }
+    case Period::kDay: {
+      namespace cal = std::chrono;
+      const cal::year_month_day old{cal::year(date.year),
+                                    cal::month(static_cast<unsigned>(date.month)),
+                                    cal::day(static_cast<unsigned>(date.day))};
+      if (!old.ok()) return "";
+      const cal::year_month_day now{cal::sys_days(old) + cal::days(shift.by)};
+      date = {static_cast<int>(now.year()), static_cast<int>(static_cast<unsigned>(now.month())),
+              static_cast<int>(static_cast<unsigned>(now.day()))};
+      break;
+    }
+    default:
+      return "";
+  }
+  if (date.month == 0) return fmt::format("{:04}", date.year);
+  if (date.day > 0) return fmt::format("{:04}-{:02}-{:02}", date.year, date.month, date.day);
+  return fmt::format("{} {:04}", kWrittenMonths[date.month - 1], date.year);
+}
+
+// Another day of the month that the condition is about, in words; "" if it tells no day.
+std::string same_month(const Condition& date, int day) {
+  const auto* text = std::get_if<std::string>(&date.value);
+  if (text != nullptr && date.op == Op::kEqual && date.column.period != Period::kWhole &&
+      text->size() == 5 && (*text)[2] == '-') {  // "12 October" of any year
+    const int month = std::atoi(text->substr(0, 2).c_str());
+    return month < 1 || month > 12 ? "" : fmt::format("{} {}", day, kWrittenMonths[month - 1]);
+  }
+  const auto old = spoken_period(date);
+  if (!old || old->day == 0) return "";
+  return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
+}
+
+// A month without a year is one of the year that is spoken of.
+std::string with_year(std::string said, const Mention* date, const Condition* old) {
+  if (old == nullptr || date == nullptr || date->period != Period::kMonthOfYear ||
+      !date->to.empty() || old->column.period != Period::kWhole)
+    return said;
+  std::string year;
+  if (const auto* text = std::get_if<std::string>(&old->value)) year = text->substr(0, 4);
+  if (const auto* number = std::get_if<int64_t>(&old->value))
+    year = std::to_string(*number).substr(0, 4);
+  const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
+                                                      [](char c) { return c >= '0' && c <= '9'; });
+  return digits ? said + " " + year : said;
+}
+
+// The rows of that date. "Only 2024" after the revenue by country: of what is added up or counted.
+std::vector<std::string> dated_texts(const Turn& turn, const std::string& said,
+                                     const Mention* date) {
+  const QueryBlock& block = turn.base.block();
+  const bool day = date != nullptr && date->period == Period::kWeekday;
+  std::vector<std::string> nouns = turn.nouns;
+  if (turn.base.grouped() && block.entity != turn.base.topic())
+    nouns = turn.base.nouns(block.entity);
+  if (const uint32_t table = counted_table(turn); table != kNone) nouns = turn.base.nouns(table);
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns)
+    texts.push_back(date != nullptr && date->relative
+                        ? fmt::format("{} {}", noun, said)
+                        : fmt::format("{} {} {}", noun, day ? "on" : "in", said));
+  return texts;
+}
+
+// The date that is spoken of, if there is one.
+ColumnExpr spoken_date_of(const Turn& turn, const Condition* old) {
+  ColumnExpr spoken;
+  if (old != nullptr) spoken = old->column;
+  for (const ColumnExpr& g : turn.base.block().group)
+    if (turn.base.facts().temporal(g)) spoken = g;
+  return spoken;
+}
+
+}  // namespace
+
+bool dates_others(const Turn& turn, const QueryBlock& own) {
+  const uint32_t topic = turn.base.topic();
+  return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      const uint32_t home = c.column.home();
+      return turn.base.facts().temporal(c.column) && c.sub.empty() && home != topic &&
+             !mentions(turn.base.block(), home) &&
+             !turn.context.schema->graph.to_one(topic, home) &&
+             !turn.context.schema->graph.to_one(home, topic) && !is_named(turn, c.column);
+    });
+  });
+}
+
+bool keeps_open_end(const Turn& turn, const QueryBlock& block) {
+  const std::string_view first = turn.now.word(turn.words[0]);
+  if (!text::is_one_of(first, {"since", "after", "before", "until"})) return true;
+  return std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return turn.base.facts().temporal(c.column) &&
+             (c.op == Op::kRange || c.op == Op::kLike || c.op == Op::kEqual) && !c.from_today;
+    });
+  });
+}
+
+Found replace_day_of_month(const Turn& turn) {
+  int day = 0;
+  for (const uint32_t i : turn.words) {
+    const auto ordinal = std::find_if(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.ordinal && m.begin == i && m.end == i + 1;
+        });
+    const bool digits = turn.now.word(i).front() >= '0' && turn.now.word(i).front() <= '9';
+    if (ordinal != turn.now.lattice.mentions.end() && digits && day == 0 && ordinal->number <= 31)
+      day = static_cast<int>(ordinal->number);
+    else if (!text::is_one_of(turn.now.word(i), {"on", "the", "of"}))
+      return std::nullopt;
+  }
+  QueryBlock block = turn.base.block();
+  const Condition* old = date_condition(turn, block);
+  if (day < 1 || old == nullptr) return std::nullopt;
+  const std::string said = same_month(*old, day);
+  return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+}
+
+Found replace_month(const Turn& turn, const QueryBlock& own) {
+  QueryBlock block = turn.base.block();
+  const Condition* old = date_condition(turn, block);
+  if (old == nullptr || own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
+  const Condition& now = own.where[0][0];
+  const auto* month = std::get_if<std::string>(&now.value);
+  const auto period = spoken_period(*old);
+  if (now.column.period != Period::kMonthOfYear || now.op != Op::kEqual || now.negated ||
+      month == nullptr || month->size() != 2 || !period || period->month == 0 ||
+      now.column.table != old->column.table || now.column.column != old->column.column)
+    return std::nullopt;
+  const int number = std::atoi(month->c_str());
+  if (number < 1 || number > 12) return std::nullopt;
+  return replace_date(turn, fmt::format("{} {:04}", kWrittenMonths[number - 1], period->year),
+                      nullptr);
+}
+
+Found shift_period(const Turn& turn) {
+  const auto shift = shift_of(turn.now);
+  if (!shift) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const Condition* old = date_condition(turn, block);
+  const auto period = old != nullptr ? spoken_period(*old) : std::nullopt;
+  const std::string said = period ? shifted(*period, *shift) : "";
+  return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+}
+
+std::string period_next_to(const Condition& date, int by) {
+  const auto period = spoken_period(date);
+  if (!period) return "";
+  const Period unit = period->day > 0     ? Period::kDay
+                      : period->month > 0 ? Period::kMonth
+                                          : Period::kYear;
+  return shifted(*period, {unit, by});
+}
+
+Condition* date_condition(const Turn& turn, QueryBlock& block) {
+  Condition* out = nullptr;
+  for (auto& clause : block.where)
+    for (Condition& c : clause)
+      if (clause.size() == 1 && turn.base.facts().temporal(c.column) && c.sub.empty() &&
+          (c.op != Op::kIsNull || c.negated))
+        out = &c;
+  return out;
+}
+
+Found replace_date(const Turn& turn, std::string said, const Mention* date) {
+  QueryBlock block = turn.base.block();
+  Condition* old = date_condition(turn, block);
+  said = with_year(std::move(said), date, old);
+  if (old == nullptr && adds_rows(turn)) return std::nullopt;
+  const auto found = best_probe(turn, dated_texts(turn, said, date), [&](const LogicalForm& form) {
+    return is_plain(form.block) && form.block.where.size() == 1 &&
+           !dates_others(turn, form.block) && form.block.where[0].size() == 1 &&
+           turn.base.facts().temporal(form.block.where[0][0].column) &&
+           // "in 2025" after the sales of each product is not when the product came out.
+           (old != nullptr || counted_table(turn) == kNone ||
+            form.block.where[0][0].column.home() != turn.base.topic());
+  });
+  if (!found) return std::nullopt;
+  Condition now = found->block().where[0][0];
+  const Period period = now.column.period;
+  ColumnExpr spoken = spoken_date_of(turn, old);
+  const bool same_kind =
+      spoken.valid() && turn.base.facts().numeric(spoken) == turn.base.facts().numeric(now.column);
+  if (spoken.valid() && (spoken.table == now.column.table || (old != nullptr && same_kind))) {
+    spoken.period = period;
+    now.column = spoken;
+  } else {
+    need_tables(block, found->block());
+  }
+  const std::string place = date != nullptr && is_preposition(turn.now.word(turn.words[0]))
+                                ? words_from(turn, 0)
+                            : date != nullptr && date->relative ? said
+                                                                : "in " + said;
+  const std::string question =
+      old == nullptr ? in_base(turn, place)
+      : !turn.base.said(*old)
+          ? in_base(turn, date != nullptr ? words_from(turn, 0) : "in " + said, true)
+          : with_value(turn, *old, said);
+  if (old != nullptr && adds_rows(turn)) {
+    for (auto& clause : block.where)
+      if (&clause[0] == old) {
+        clause.push_back(now);
+        return follow_up_of(turn, "add", std::move(block), question, kNotReadAnew);
+      }
+  }
+  if (old != nullptr && old->column.period == Period::kWhole && period == Period::kWhole) {
+    *old = now;
+  } else {
+    merge_where(block.where, {{now}});
+  }
+  return follow_up_of(turn, old ? "replace" : "narrow", std::move(block), question, kNotReadAnew);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,26 @@
+// Another date in the place of the one that is spoken of: "and in 2023?", "the year before?".
+#pragma once
+#include <string>
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// A date of rows that the question before does not have, nor refers to: nobody spoke of it.
+bool dates_others(const Turn& turn, const QueryBlock& own);
+// "since 2020" is no year, also where the column is called so.
+bool keeps_open_end(const Turn& turn, const QueryBlock& block);
+// "and on the 11th?" after a day of some month.
+Found replace_day_of_month(const Turn& turn);
+// "June?" after May 2025: that month of the same year.
+Found replace_month(const Turn& turn, const QueryBlock& own);
+// "and the year before?"
+Found shift_period(const Turn& turn);
+// The period before or after that of the condition, in words, in its own unit; "" if there is none.
+std::string period_next_to(const Condition& date, int by);
+// The condition on a date that the block has, or null; the last one of several.
+Condition* date_condition(const Turn& turn, QueryBlock& block);
+// A date in the place of the old one. `date`: its mention, or null if it was worked out.
+Found replace_date(const Turn& turn, std::string said, const Mention* date);
+
+}  // namespace ask::engine::dialogue

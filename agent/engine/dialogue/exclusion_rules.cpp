@@ -1,0 +1,73 @@
+#include "agent/engine/dialogue/exclusion_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/restriction_rules.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Rows with a stored value, as a question: their noun, and the value.
+constexpr std::string_view kRowsWithValue[] = {"{0} from {1}", "{1} {0}", "{0} with {1}",
+                                               "{0} that are {1}"};
+
+// "exclude Kitchen" after the numbers by category: the groups with these names. Empty if other
+// values are named.
+std::vector<Condition> stored_rows(const Turn& turn) {
+  std::vector<Condition> out;
+  for (const ColumnExpr& group : turn.base.block().group) {
+    ColumnExpr name = group;
+    if (turn.base.facts().unique(group)) name = turn.base.facts().name_of(group.home());
+    if (!name.valid() || name.whole()) continue;
+    for (const Mention* m : values_named(turn, name)) {
+      Condition c;
+      c.column = name;
+      c.value = Value(m->text);
+      out.push_back(std::move(c));
+    }
+    if (!out.empty()) break;
+  }
+  return out;
+}
+
+}  // namespace
+
+Found exclude_rows(const Turn& turn) {
+  const std::string rest = excluded_values(turn);
+  if (rest.empty()) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.nouns)
+    for (const std::string_view text : kRowsWithValue)
+      texts.push_back(fmt::format(fmt::runtime(text), noun, rest));
+  const uint32_t topic = turn.base.topic();
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const auto& where = form.block.where;
+    if (!is_plain(form.block) || !mentions(form.block, topic) || where.size() != 1) return false;
+    return std::all_of(where[0].begin(), where[0].end(), [&](const Condition& c) {
+      return c.sub.empty() && !c.negated &&
+             (c.column.home() == topic ||
+              turn.context.schema->graph.to_one(topic, c.column.home()));
+    });
+  });
+  const std::vector<Condition> rows = found ? found->block().where[0] : stored_rows(turn);
+  if (rows.empty()) return restrict_counted(turn, {rest, true, false});
+  QueryBlock block = turn.base.block();
+  if (block.limit) return std::nullopt;
+  for (Condition c : rows) {
+    if (contains(block.where, std::vector<Condition>{c}))
+      return std::nullopt;  // no row would be left
+    c.negated = true;
+    need_table(block, c.column.home());
+    block.where.push_back({std::move(c)});
+  }
+  return follow_up_of(turn, "narrow", std::move(block), in_base(turn, "but not " + rest, true),
+                      found ? found->confidence : kNotReadAnew);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,11 @@
+// Rows that are left out: "exclude Germany".
+#pragma once
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// All but the rows with a stored value.
+Found exclude_rows(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,184 @@
+#include "agent/engine/dialogue/follow_up_rules.h"
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/about_rules.h"
+#include "agent/engine/dialogue/comparison_rules.h"
+#include "agent/engine/dialogue/count_rules.h"
+#include "agent/engine/dialogue/date_rules.h"
+#include "agent/engine/dialogue/exclusion_rules.h"
+#include "agent/engine/dialogue/group_rules.h"
+#include "agent/engine/dialogue/list_rules.h"
+#include "agent/engine/dialogue/measure_rules.h"
+#include "agent/engine/dialogue/movement_rules.h"
+#include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/output_rules.h"
+#include "agent/engine/dialogue/people_rules.h"
+#include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/dialogue/state_rules.h"
+#include "agent/engine/dialogue/superlative_rules.h"
+#include "agent/engine/dialogue/value_rules.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Kinds of follow-ups that would take other rows for those of the question before.
+constexpr std::string_view kKindsOfOthers[] = {"narrow",      "replace", "rest", "add",
+                                               "superlative", "order",   "limit"};
+// Kinds of follow-ups that change the query, or say nothing.
+constexpr std::string_view kKindsThatChange[] = {"group", "outputs", "measure", "aggregate",
+                                                 "narrow"};
+constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
+
+using Rule = Found (*)(const Turn&);
+// The first that fits is taken.
+// clang-format off
+constexpr Rule kRules[] = {
+    count_rows,             // "how many is that?"
+    list_rows,              // "which ones?"
+    rest_of_rows,           // "and the others?"
+    row_of_extreme,         // "which plan is that?" after the highest fee
+    first_of_others,        // "which ward had the most?" after a number of rows
+    first_of_noun,          // "top 5 clients"
+    output_of_noun,         // "who is the author?"
+    next_row,               // "and after that?"
+    shift_period,           // "and the year before?"
+    replace_day_of_month,   // "and on the 11th?"
+    replace_state,          // "and closed?"
+    list_referred,          // "which patients are they for?"
+    group_rows,             // "by country?"
+    order_rows,             // "sort them by price"
+    row_at_rank,            // "who is second?"
+    limit_rows,             // "just the top 3"
+    owners_of_rows,         // "whose were they?"
+    first_of_rows,          // "who is the oldest?"
+    add_outputs_named,      // "show their emails too"
+    places_of_rows,         // "where do they live?"
+    ask_about_rows,         // "which of them are electric?"
+    makers_of_rows,         // "who directed them?"
+    list_rows_of_first,     // "which classes does he teach?"
+    people_of_rows,         // "who is handling them?"
+    replace_measure,        // "and the average?"
+    compare_number,         // "under 100?"
+    replace_value,          // "what about Germany?"
+    exclude_rows,           // "exclude Germany"
+    restrict_rows,          // "only those from Germany"
+    replace_noun,           // "and doctors?"
+};
+// clang-format on
+
+// "products more expensive than those": a comparison with rows, which no rule reads.
+bool compares_with_rows(const Turn& turn) {
+  const bool more =
+      has(turn, "more") || has(turn, "fewer") || has(turn, "higher") || has(turn, "lower");
+  // "are there more men or women?"
+  if (more && has(turn, "or") && !only_number(turn)) return true;
+  return std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [&](const Pronoun& p) {
+    return p.begin > turn.now.begin &&
+           text::is_one_of(turn.now.word(p.begin - 1), {"than", "like", "as"});
+  });
+}
+
+// Rows, groups or columns that are those of the question before, though others were asked for.
+bool says_nothing(const Turn& turn, const FollowUp& found) {
+  return text::is_one_of(found.kind, kKindsThatChange) && found.meaning.block == turn.base.block();
+}
+
+// The tables of its form can be joined.
+bool is_query(const Turn& turn, const Found& found) {
+  return found && static_cast<bool>(turn.base.reading().query(found->meaning));
+}
+
+std::optional<FollowUp> read_of_groups(const Turn& turn) {
+  constexpr Rule kOfGroups[] = {group_by_all, first_of_shown, first_of_noun, first_of_others};
+  for (const Rule rule : kOfGroups)
+    if (Found out = rule(turn); is_query(turn, out)) return out;
+  bool descending = true;
+  if (!takes_group_order(turn, descending)) return std::nullopt;
+  const ColumnExpr group = turn.base.block().group[0];
+  const bool person =
+      turn.now.word(turn.words[0]) == "who" || turn.now.word(turn.words[0]) == "whos";
+  if (person && (turn.base.facts().temporal(group) || turn.base.facts().numeric(group)) &&
+      !turn.base.facts().identifier(group))
+    return std::nullopt;
+  Found out = first_of_rows(turn);
+  if (out && !is_query(turn, out)) return std::nullopt;
+  return out;
+}
+
+// "orders of those customers" leans on a turn about customers only.
+bool points_at_topic(const Turn& turn) {
+  return std::all_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [&](const Pronoun& p) {
+    return !p.named || std::any_of(turn.now.lattice.mentions.begin(),
+                                   turn.now.lattice.mentions.end(), [&](const Mention& m) {
+                                     return m.kind == MentionKind::kTable &&
+                                            m.begin == p.begin + 1 && m.end == p.end &&
+                                            m.table == turn.base.topic();
+                                   });
+  });
+}
+
+}  // namespace
+
+std::optional<FollowUp> read_follow_up(const Turn& turn) {
+  if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
+  if (!points_at_topic(turn)) return list_beside_result(turn);
+  if (Found out = some_of_groups(turn)) return out;
+  if (Found out = drop_condition(turn); is_query(turn, out)) return out;
+  if (asks_order(turn)) {
+    Found out = order_rows(turn);
+    return is_query(turn, out) ? out : Found();
+  }
+  if (Found out = replace_movement(turn)) return out;
+  if (moves_unread(turn)) return std::nullopt;
+  const bool others = !turn.now.pronouns.empty() && starts_with_rows(turn);
+  if (Found out = group_by_all(turn); is_query(turn, out)) return out;
+  for (const Rule rule : kRules) {
+    Found out = rule(turn);
+    if (!out || out->question.size() > kLongestWhole || says_nothing(turn, *out)) continue;
+    // "customers who ordered them" are no products.
+    if (others && text::is_one_of(out->kind, kKindsOfOthers)) return std::nullopt;
+    if (is_query(turn, out)) return out;
+  }
+  return std::nullopt;
+}
+
+std::optional<FollowUp> read_elliptic(const Turn& turn) {
+  const bool aggregate =
+      turn.words.size() == 1 && aggregate_named(turn.now.word(turn.words[0])).has_value();
+  // "revenue" is a total, also after an average.
+  const bool total = turn.words.size() == 1 && text::is_one_of(turn.now.word(turn.words[0]),
+                                                               {"revenue", "turnover", "sales"});
+  if (turn.now.columns && !total && !(aggregate && turn.base.counts()))
+    if (auto out = read_what_fits(turn)) return out;
+  if (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "which")
+    if (auto out = list_of_noun(turn)) return out;
+  const bool amount = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
+                      std::none_of(turn.words.begin(), turn.words.end(),
+                                   [&](uint32_t i) { return is_form_of_be(turn.now.word(i)); });
+  if (!total && !amount)
+    if (auto out = read_follow_up(turn)) return out;
+  Found out = measure_alone(turn);
+  if (out && (says_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
+  return out;
+}
+
+std::optional<FollowUp> read_what_fits(const Turn& turn) {
+  if (turn.words.empty() || turn.nouns.empty()) return std::nullopt;
+  if (turn.now.phrase) {
+    const bool number = turn.base.aggregate() != nullptr && !turn.base.block().limit;
+    Found out = number ? restrict_rows(turn) : Found();
+    return is_query(turn, out) ? out : Found();
+  }
+  if (turn.now.definite) {
+    Found out = output_of_noun(turn);
+    return is_query(turn, out) ? out : Found();
+  }
+  if (!turn.now.columns) return read_of_groups(turn);
+  Found out = add_outputs_named(turn);
+  if (out && (says_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
+  return out;
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,189 @@
+#include "agent/engine/dialogue/group_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/date_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/probe.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words before what the rows are to be grouped by.
+constexpr std::string_view kBeforeGrouping[] = {"break",   "it",      "that", "down",  "split",
+                                                "grouped", "group",   "them", "those", "show",
+                                                "broken",  "divided", "me",   "how",   "many"};
+
+// What the rows are to be grouped by: "by country", "per month", "for each of them"; "" if nothing.
+std::string grouping_words(const Turn& turn) {
+  size_t at = 0;
+  while (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), kBeforeGrouping))
+    ++at;
+  if (at >= turn.words.size() || (at + 1 == turn.words.size() && turn.words.size() > 1)) return "";
+  const std::string_view first = turn.now.word(turn.words[at]);
+  const std::string_view second =
+      at + 1 < turn.words.size() ? turn.now.word(turn.words[at + 1]) : "";
+  const bool each = (first == "for" || first == "in" || first == "on" || first == "from" ||
+                     first == "at" || first == "with" || first == "of") &&
+                    (second == "each" || second == "every");
+  const std::string_view every = turn.words.size() == 1 ? period_adverb(first) : std::string_view();
+  if (first != "by" && first != "per" && !each && every.empty()) return "";
+  // "and monthly?" after those that are billed yearly
+  const auto& where = turn.base.block().where;
+  if (!every.empty() && std::any_of(where.begin(), where.end(), [&](const auto& clause) {
+        return of_one_column(clause) && !values_named(turn, clause[0].column).empty();
+      }))
+    return "";
+  return every.empty() ? words_from(turn, at) : fmt::format("per {}", every);
+}
+
+// How the engine reads the rows of the question before with these groups.
+std::optional<Probe> grouped_rows(const Turn& turn, const std::string& body) {
+  std::vector<std::string> texts;
+  std::vector<std::string> nouns = turn.nouns;
+  if (turn.base.grouped()) nouns = turn.base.nouns(turn.base.block().entity);
+  for (const std::string& noun : nouns) {
+    texts.push_back(fmt::format("number of {} {}", noun, body));
+    texts.push_back(fmt::format("how many {} are there {}", noun, body));
+  }
+  // The question before may itself be read with the group: "total sales" + "by year".
+  if (!turn.base.grouped()) texts.push_back(in_base(turn, body));
+  return best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    const bool rows = b.where.empty() || b.where == turn.base.block().where;
+    const bool shown = std::all_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
+      return v.fn != Aggregate::kPlain ||
+             std::any_of(b.group.begin(), b.group.end(),
+                         [&](const ColumnExpr& g) { return g.home() == v.column.home(); });
+    });
+    return !b.group.empty() && rows && shown && !b.having && !b.limit &&
+           b.outer == Aggregate::kPlain && b.best_of.empty();
+  });
+}
+
+// The groups are of rows that what is counted or added up is not one of: it would be counted for
+// each of them.
+bool multiplies(const Turn& turn, const QueryBlock& own) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool sums = measured != nullptr && measured->fn != Aggregate::kCount;
+  uint32_t rows = measured != nullptr && measured->column.valid() ? measured->column.home()
+                                                                  : turn.base.block().entity;
+  if (rows == kNone) rows = turn.base.block().entity;
+  return std::any_of(own.group.begin(), own.group.end(), [&](const ColumnExpr& g) {
+    const uint32_t home = g.home();
+    if (home == kNone || home == rows || graph.to_one(rows, home)) return false;
+    if (sums) return !mentions(turn.base.block(), home);
+    const auto& tables = turn.base.facts().catalog().tables;
+    for (uint32_t t = 0; t < tables.size(); ++t)
+      if ((t == home || graph.to_one(t, home)) && graph.to_one(t, rows)) return false;
+    return true;
+  });
+}
+
+// "per month" after the admissions in 2025 is of the date that these were chosen by. False: it
+// would be a date of birth, which nobody named.
+bool dates_as_spoken(const Turn& turn, QueryBlock& own) {
+  QueryBlock before = turn.base.block();
+  const Condition* old = date_condition(turn, before);
+  ColumnExpr spoken = old != nullptr ? old->column : ColumnExpr();
+  for (const ColumnExpr& g : before.group)
+    if (g.period != Period::kWhole && turn.base.facts().temporal(g)) spoken = g;
+  for (ColumnExpr& g : own.group) {
+    if (g.period == Period::kWhole || !turn.base.facts().temporal(g) || is_named(turn, g)) continue;
+    const ColumnExpr was = g;
+    const bool same_kind =
+        spoken.valid() && turn.base.facts().numeric(spoken) == turn.base.facts().numeric(g);
+    if (!spoken.valid() && turn.base.facts().birth_date(g)) return false;
+    if (!same_kind || (spoken.table == g.table && spoken.column == g.column)) continue;
+    g = spoken;
+    g.period = was.period;
+    for (ValueExpr& v : own.select)
+      if (v.column == was) v.column = g;
+    for (Ordering& o : own.order)
+      if (o.term.column == was) o.term.column = g;
+  }
+  return true;
+}
+
+}  // namespace
+
+Found group_rows(const Turn& turn) {
+  const std::string body = grouping_words(turn);
+  return body.empty() ? std::nullopt : grouped_by(turn, body);
+}
+
+Found grouped_by(const Turn& turn, const std::string& body) {
+  if (turn.base.aggregate() == nullptr && !turn.base.lists()) return std::nullopt;
+  auto found = grouped_rows(turn, body);
+  if (!found) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (turn.base.lists() && block.limit) return std::nullopt;
+  if (multiplies(turn, found->form.block)) return std::nullopt;
+  if (!dates_as_spoken(turn, found->form.block)) return std::nullopt;
+  std::vector<ValueExpr> select;
+  for (const ValueExpr& v : found->block().select)
+    if (v.fn == Aggregate::kPlain) select.push_back(v);
+  if (turn.base.aggregate() != nullptr)
+    select.push_back(*turn.base.aggregate());
+  else
+    select.push_back({{turn.base.topic(), kNone}, Aggregate::kCount});
+  if (select.size() < 2) return std::nullopt;
+  block.select = std::move(select);
+  block.distinct = false;
+  const bool by_aggregate =
+      block.limit && !block.order.empty() && block.order[0].term.fn != Aggregate::kPlain;
+  if (!by_aggregate) block.order.clear();
+  block.group = found->block().group;
+  for (const ColumnExpr& g : block.group) need_table(block, g.home());
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  for (const uint32_t t : found->block().tables)
+    if (turn.context.schema->graph.to_one(block.entity, t)) need_table(block, t);
+  if (block.order.empty())
+    for (const Ordering& o : found->block().order)
+      if (o.term.fn == Aggregate::kPlain) block.order.push_back(o);
+  return follow_up_of(turn, "group", std::move(block), in_base(turn, body), found->confidence);
+}
+
+Found group_by_all(const Turn& turn) {
+  const size_t at =
+      turn.now.word(turn.words[0]) == "for" || turn.now.word(turn.words[0]) == "of" ? 1 : 0;
+  const ValueExpr* measured = turn.base.aggregate();
+  QueryBlock block = turn.base.block();
+  if (turn.words.size() < at + 2 ||
+      !text::is_one_of(turn.now.word(turn.words[at]), {"all", "every", "each"}) ||
+      turn.base.grouped() || measured == nullptr || block.limit || block.select.size() != 1)
+    return std::nullopt;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kTable || m.score < 0.9F || m.begin != turn.words[at + 1] ||
+        m.end != turn.words.back() + 1)
+      continue;
+    const auto names = std::find_if(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return of_one_column(any) && any[0].column.home() == m.table &&
+             names_rows(turn, any[0].column);
+    });
+    const ColumnExpr key = turn.base.facts().key_of(m.table);
+    if (names == block.where.end() || !key.valid()) continue;
+    block.where.erase(names);
+    std::erase_if(block.where, [&](const auto& any) {  // the other part of the name
+      return of_one_column(any) && any[0].column.home() == m.table &&
+             names_rows(turn, any[0].column);
+    });
+    std::vector<ValueExpr> select = turn.base.display(m.table);
+    if (select.empty()) return std::nullopt;
+    select.push_back(*measured);
+    block.select = std::move(select);
+    block.group = {key};
+    need_table(block, m.table);
+    return follow_up_of(turn, "group", std::move(block),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+  }
+  return std::nullopt;
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,14 @@
+// Groups: "by country?", "per month", "all agents".
+#pragma once
+#include <string>
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+Found group_rows(const Turn& turn);
+Found grouped_by(const Turn& turn, const std::string& body);
+// "all agents" after a number of one of them: a number of each.
+Found group_by_all(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,187 @@
+#include "agent/engine/dialogue/list_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/people_rules.h"
+#include "agent/engine/dialogue/probe.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// What stands before a pronoun that is left out.
+constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
+                                            " at",       " from", " for", " with"};
+// Words of "list them all".
+constexpr std::string_view kLightOfList[] = {
+    "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
+    "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
+    "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
+
+}  // namespace
+
+Found list_of_noun(const Turn& turn) {
+  uint32_t table = kNone;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[1])
+      table = m.table;
+  const uint32_t topic = turn.base.topic();
+  QueryBlock block = turn.base.block();
+  if (table == kNone || turn.base.grouped() || block.limit ||
+      !(turn.base.lists() || turn.base.counts()))
+    return std::nullopt;
+  if (table != topic && !turn.context.schema->graph.to_one(topic, table)) return std::nullopt;
+  block.select = turn.base.display(table);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, table);
+  block.distinct = table != topic;
+  block.order.clear();
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
+}
+
+Found list_rows_of_first(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  if (turn.words.size() < 5 || turn.words.size() > 7 || turn.now.pronouns.size() != 1 ||
+      turn.now.pronouns[0].kind != Pointer::kOne || turn.now.pronouns[0].named ||
+      turn.base.block().limit != 1 ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what"}))
+    return std::nullopt;
+  uint32_t table = kNone, end = 0;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[1] &&
+        m.end > end) {
+      table = m.table;
+      end = m.end;
+    }
+  const SchemaGraph& graph = turn.context.schema->graph;
+  if (table == kNone || table == topic || !graph.to_one(table, topic) ||
+      graph.between(table, topic).size() != 1 ||
+      !text::is_one_of(turn.now.word(end), {"does", "did", "has", "do"}) ||
+      turn.now.pronouns[0].begin != end + 1 || turn.now.pronouns[0].end + 1 != turn.now.end)
+    return std::nullopt;  // more is said than a verb
+  const auto rows = turn.base.restriction(topic);
+  QueryBlock block;
+  block.entity = table;
+  block.select = turn.base.display(table);
+  if (!rows || block.select.empty()) return std::nullopt;
+  block.where = rows->where;
+  need_table(block, topic);
+  return follow_up_of(turn, "about", std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
+}
+
+Found list_beside_result(const Turn& turn) {
+  const auto points = std::find_if(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                                   [](const Pronoun& p) { return p.named; });
+  const uint32_t topic = turn.base.topic();
+  if (turn.now.pronouns.size() != 1 || points == turn.now.pronouns.end() || turn.base.grouped() ||
+      !turn.base.lists() || points->begin <= turn.now.begin)
+    return std::nullopt;
+  uint32_t table = kNone;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == points->begin + 1 && m.end == points->end &&
+        m.score >= 0.9F && turn.context.schema->graph.to_one(topic, m.table))
+      table = m.table;
+  const ColumnExpr key = table == kNone ? ColumnExpr() : turn.base.facts().key_of(table);
+  const bool one = points->kind == Pointer::kOne;
+  if (!key.valid() || (one && turn.base.block().limit != 1)) return std::nullopt;
+  const std::string text =
+      fmt::format("{} {} {}", turn.now.span(turn.now.begin, points->begin),
+                  turn.now.span(points->begin + 1, points->end),
+                  points->end < turn.now.end ? turn.now.span(points->end, turn.now.end) : "");
+  std::string without = turn.now.span(turn.now.begin, points->begin);
+  for (const std::string_view lead : kLeadsOfRow)
+    if (without.ends_with(lead)) {
+      without.resize(without.size() - lead.size());
+      break;
+    }
+  const auto found = best_probe(turn, {without}, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return !b.limit && !b.having && b.group.empty() && b.outer == Aggregate::kPlain &&
+           turn.context.schema->graph.to_one(b.entity, table);
+  });
+  if (!found || points->end != turn.now.end) return std::nullopt;
+  QueryBlock of_result = turn.base.block();
+  need_table(of_result, table);
+  const auto members = as_membership(of_result, table, turn.base.facts());
+  if (members.empty()) return std::nullopt;
+  QueryBlock block = found->block();
+  merge_where(block.where, members);
+  need_table(block, table);
+  return follow_up_of(turn, "about", std::move(block),
+                      fmt::format("{} (of: {})", text, turn.base.text()), found->confidence);
+}
+
+Found list_rows(const Turn& turn) {
+  if (!says_only(turn, kLightOfList)) return std::nullopt;
+  const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == "list" ||
+                    turn.now.word(turn.words[0]) == "who" ||
+                    turn.now.word(turn.words[0]) == "which";
+  if (!asks) return std::nullopt;
+  if (turn.base.grouped()) {
+    const auto whole = without_groups(turn);
+    const bool pointed = !turn.now.pronouns.empty() && has(turn, "them");
+    if (!whole || !pointed) return std::nullopt;
+    const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
+    return all.understood() ? list_rows(turn_of(turn.now, all, turn.context)) : std::nullopt;
+  }
+  if (Found out = people_behind_rows(turn)) return out;
+  QueryBlock block = turn.base.block();
+  if (turn.base.lists())
+    return follow_up_of(turn, "list", std::move(block), turn.base.text(), kNotReadAnew);
+  if (!turn.base.counts()) return std::nullopt;
+  block.select = turn.base.display(turn.base.topic());
+  if (block.select.empty()) return std::nullopt;
+  const SchemaGraph& graph = turn.context.schema->graph;
+  for (const uint32_t t : block.tables)
+    block.distinct |= t != turn.base.topic() && !graph.to_one(turn.base.topic(), t);
+  return follow_up_of(turn, "list", std::move(block), with_head(turn, "Which"), kNotReadAnew);
+}
+
+Found list_referred(const Turn& turn) {
+  const size_t asked =
+      is_preposition(turn.now.word(turn.words[0])) ? 1 : 0;  // "in which rooms are they?"
+  if (turn.words.size() < asked + 4 || turn.now.pronouns.empty() ||
+      !text::is_one_of(turn.now.word(turn.words[asked]), {"which", "what"}))
+    return std::nullopt;
+  const Mention* noun = nullptr;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[asked + 1] &&
+        (noun == nullptr || m.end > noun->end))
+      noun = &m;
+  if (noun == nullptr) return std::nullopt;
+  size_t at = asked + 1;
+  while (at < turn.words.size() && turn.words[at] < noun->end) ++at;
+  if (at >= turn.words.size() ||
+      !text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) ||
+      !says_only(turn,
+                 {"are", "were", "is", "do", "they", "those", "these", "it", "for", "from", "of",
+                  "by", "about", "in", "on", "at", "belong", "to"},
+                 at))
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool adds = measured != nullptr && measured->column.home() == block.entity &&
+                    (turn.base.grouped() ? !block.having : block.select.size() == 1);
+  const bool first = turn.base.lists() && block.limit == 1;
+  if ((block.limit && !first) || !(turn.base.lists() || turn.base.counts() || adds))
+    return std::nullopt;
+  const uint32_t rows = adds ? block.entity : turn.base.topic();
+  if (noun->table != rows && !turn.context.schema->graph.to_one(rows, noun->table))
+    return std::nullopt;
+  block.select = turn.base.display(noun->table);
+  if (block.select.empty() || (noun->table == rows && turn.base.lists())) return std::nullopt;
+  need_table(block, noun->table);
+  block.distinct = noun->table != rows && !first;
+  if (!first) block.order.clear();
+  block.group.clear();
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,224 @@
+#include "agent/engine/dialogue/measure_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/anaphora.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/count_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+std::string_view word_of(Aggregate fn) {
+  switch (fn) {
+    case Aggregate::kAverage:
+      return "average";
+    case Aggregate::kMinimum:
+      return "lowest";
+    case Aggregate::kMaximum:
+      return "highest";
+    case Aggregate::kMedian:
+      return "median";
+    default:
+      return "total";
+  }
+}
+
+// Words of "the biggest one of them".
+constexpr std::string_view kLightOfExtreme[] = {
+    "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
+    "biggest", "largest", "lowest", "smallest", "longest", "shortest", "which", "is"};
+
+// "the biggest one" of rows with an amount.
+Found extreme_row(const Turn& turn, Aggregate fn) {
+  const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  QueryBlock block = turn.base.block();
+  if (!end || !turn.base.lists() || block.limit || !says_only(turn, kLightOfExtreme))
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select)
+    if (turn.base.facts().measure(v.column)) only = &v;
+  const ColumnExpr amount = only ? only->column : turn.base.facts().amount_of(turn.base.topic());
+  if (!amount.valid() || amount.home() != turn.base.topic()) return std::nullopt;
+  block.order = {{{amount}, fn == Aggregate::kMaximum}};
+  block.limit = 1;
+  block.ties = false;
+  return follow_up_of(turn, "superlative", std::move(block),
+                      in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
+}
+
+}  // namespace
+
+std::optional<Aggregate> aggregate_named(std::string_view word) {
+  if (text::is_one_of(word, kAverageNames)) return Aggregate::kAverage;
+  if (text::is_one_of(word, kSumNames)) return Aggregate::kSum;
+  if (text::is_one_of(word, kMaximumNames)) return Aggregate::kMaximum;
+  if (text::is_one_of(word, kMinimumNames)) return Aggregate::kMinimum;
+  if (word == "median") return Aggregate::kMedian;
+  if (word == "longest") return Aggregate::kMaximum;
+  if (word == "shortest") return Aggregate::kMinimum;
+  return std::nullopt;
+}
+
+Found other_end(const Turn& turn, Aggregate fn) {
+  QueryBlock block = turn.base.block();
+  const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  if (!end || block.limit != 1 || block.offset || block.order.size() != 1 ||
+      !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
+    return std::nullopt;
+  block.order[0].descending = fn == Aggregate::kMaximum;
+  return follow_up_of(turn, "superlative", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+Found replace_aggregate(const Turn& turn, Aggregate fn) {
+  if (fn == Aggregate::kMedian) return std::nullopt;
+  if (fn == Aggregate::kSum)
+    if (Found out = total_of_groups(turn)) return out;
+  if (Found out = other_end(turn, fn)) return out;
+  QueryBlock block = turn.base.block();
+  const ValueExpr* old = turn.base.aggregate();
+  if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
+    ValueExpr now = *old;
+    now.fn = fn;
+    return follow_up_of(turn, "aggregate", with_measure(turn, now),
+                        in_base(turn, turn.now.body(), true), kNotReadAnew);
+  }
+  if (!(turn.base.lists() || turn.base.counts()) || block.limit) return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select)
+    if (v.fn == Aggregate::kPlain && turn.base.facts().measure(v.column)) only = &v;
+  const ColumnExpr amount = only ? only->column : turn.base.facts().amount_of(turn.base.topic());
+  // Each row is one of the table that has the amount.
+  const uint32_t home = amount.valid() ? amount.home() : block.entity;
+  const auto one = [&](uint32_t t) {
+    return t == home || turn.context.schema->graph.to_one(home, t);
+  };
+  const bool single =
+      one(block.entity) && std::all_of(block.tables.begin(), block.tables.end(), one);
+  if (!amount.valid() || !single || block.distinct) return std::nullopt;
+  // "the biggest" of a list with numbers is one of its rows.
+  const bool row = only != nullptr && (fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
+                   !has(turn, "max") && !has(turn, "maximum") && !has(turn, "min") &&
+                   !has(turn, "minimum");
+  if (row) {
+    block.order = {{{amount}, fn == Aggregate::kMaximum}};
+    block.limit = 1;
+    return follow_up_of(turn, "superlative", std::move(block),
+                        in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
+  }
+  block.select = {{amount, fn}};
+  block.order.clear();
+  block.ties = false;
+  return follow_up_of(turn, "aggregate", std::move(block), in_base(turn, turn.now.body(), true),
+                      kNotReadAnew);
+}
+
+Found replace_measure(const Turn& turn) {
+  if (Found out = count_measured(turn)) return out;
+  std::optional<Aggregate> fn;
+  bool bare = true;
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    if (const auto named = aggregate_named(word); named && !fn) {
+      fn = named;
+      continue;
+    }
+    bare &= text::is_one_of(
+        word, {"the", "in",   "is", "that", "what",  "'s",  "how", "much", "all", "of",   "a",
+               "are", "they", "it", "them", "those", "was", "as",  "on",   "for", "whats"});
+  }
+  if (fn && bare) return replace_aggregate(turn, *fn);
+  if (fn && (has(turn, "one") || has(turn, "ones"))) return extreme_row(turn, *fn);
+  // "and the stock?" after an average price
+  const bool same =
+      !fn && turn.now.columns && turn.now.pronouns.empty() && turn.base.aggregate() != nullptr;
+  if (same) fn = turn.base.aggregate()->fn;
+  if (!fn || fn == Aggregate::kCount) return std::nullopt;
+  std::vector<std::string> texts =
+      turn.now.pronouns.empty() ? std::vector<std::string>() : with_antecedents(turn);
+  const std::string measured =
+      same ? fmt::format("{} {}", word_of(*fn), turn.now.body()) : turn.now.body();
+  if (texts.empty()) {
+    const std::vector<std::string> nouns =
+        turn.base.grouped() ? turn.base.nouns(turn.base.block().entity) : turn.nouns;
+    for (const std::string& noun : nouns) texts.push_back(fmt::format("{} of {}", measured, noun));
+    texts.push_back(measured);
+  }
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
+           !b.limit && b.where.empty() && (!same || b.select[0].fn == *fn) &&
+           (mentions(b, turn.base.topic()) || mentions(b, turn.base.block().entity));
+  });
+  if (!found) return std::nullopt;
+  const std::string question = in_base(turn, measured, true);
+  if (turn.base.grouped() && turn.base.aggregate() != nullptr &&
+      found->block().entity == turn.base.block().entity) {
+    QueryBlock block =
+        turn.now.added ? turn.base.block() : with_measure(turn, found->block().select[0]);
+    if (turn.now.added) add_outputs(block.select, found->block().select);
+    need_tables(block, found->block());
+    return follow_up_of(turn, "measure", std::move(block), question, found->confidence);
+  }
+  if (turn.base.grouped()) return std::nullopt;
+  auto form = restricted_to_base(turn, found->form);
+  if (!form) return std::nullopt;
+  return follow_up_of(turn, "measure", std::move(form->block), question, found->confidence);
+}
+
+Found row_of_extreme(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  if (measured == nullptr || turn.base.grouped() || turn.base.block().select.size() != 1 ||
+      (measured->fn != Aggregate::kMaximum && measured->fn != Aggregate::kMinimum) ||
+      !measured->column.valid() || measured->column.whole())
+    return std::nullopt;
+  const std::string_view first = turn.now.word(turn.words[0]);
+  if (turn.words.size() < 2 || !text::is_one_of(first, {"which", "what", "who", "whose"}))
+    return std::nullopt;
+  const uint32_t home = measured->column.home();
+  uint32_t table = home;
+  size_t at = 1;
+  if (first == "which" || first == "what") {
+    const Mention* noun = nullptr;
+    for (const Mention& m : turn.now.lattice.mentions)
+      if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[1] &&
+          (noun == nullptr || m.end > noun->end))
+        noun = &m;
+    if (noun != nullptr) {
+      table = noun->table;
+      while (at < turn.words.size() && turn.words[at] < noun->end) ++at;
+    } else if (turn.now.word(turn.words[1]) == "one") {
+      at = 2;
+    } else if (first == "what") {
+      return std::nullopt;
+    }
+  }
+  if (!says_only(turn,
+                 {"is", "was", "that", "it", "this", "has", "had", "got", "one", "are", "for",
+                  "costs", "cost", "from", "of", "by"},
+                 at) ||
+      (table != home && !turn.context.schema->graph.to_one(home, table)))
+    return std::nullopt;
+  if ((first == "who" || first == "whose") &&
+      turn.context.schema->index.row_names(home) == nullptr) {
+    table = people_table(turn, home, false);
+    if (table == kNone) return std::nullopt;
+  }
+  QueryBlock block = turn.base.block();
+  block.order = {{{measured->column}, measured->fn == Aggregate::kMaximum}};
+  block.limit = 1;
+  block.select = turn.base.display(table);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, table);
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+}  // namespace ask::engine::dialogue

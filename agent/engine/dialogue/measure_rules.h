@@ -1,0 +1,21 @@
+// Another aggregate, and the row behind an extreme: "and the average?", "which plan is that?".
+#pragma once
+#include <optional>
+#include <string_view>
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// The aggregate that a word asks for: "average", "altogether".
+std::optional<Aggregate> aggregate_named(std::string_view word);
+// "and the lowest?" after the row with the highest: the first of the other order.
+Found other_end(const Turn& turn, Aggregate fn);
+// "and the average?": of what was measured, or of the numbers that are listed.
+Found replace_aggregate(const Turn& turn, Aggregate fn);
+// "and the average?", "and in total?", "the average price"
+Found replace_measure(const Turn& turn);
+// "which plan is that?" after the highest fee: the row that has it.
+Found row_of_extreme(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

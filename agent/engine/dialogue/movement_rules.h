@@ -1,0 +1,14 @@
+// Other ends of a movement: "from Hamburg to Paris" after "flights from Berlin to Rome".
+#pragma once
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "from Hamburg to Paris" after "flights from Berlin to Rome", or one end of the two: the ends of a
+// movement that the rows refer to by a key for each.
+Found replace_movement(const Turn& turn);
+// Another end of a movement is named, and it cannot be told which key leads to it.
+bool moves_unread(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

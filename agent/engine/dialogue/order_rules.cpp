@@ -1,0 +1,298 @@
+#include "agent/engine/dialogue/order_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/date_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/superlative_rules.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words behind a verb that sorts.
+constexpr std::string_view kBehindSort[] = {"by",        "them",           "those", "these",
+                                            "it",        "that",           "in",    "descending",
+                                            "ascending", "alphabetically", "the"};
+// Words of a question that turns the order round.
+constexpr std::string_view kDirectionOnly[] = {
+    "in",     "descending", "ascending", "reverse", "order", "sort",  "them",
+    "sorted", "the",        "other",     "way",     "it",    "those", "ordered"};
+// Words beside a place in the order: "who came second".
+constexpr std::string_view kLightOfPlace[] = {
+    "who",   "what", "which", "is", "was",  "'s",    "comes", "came", "the",  "one",    "in",
+    "place", "whos", "are",   "of", "them", "those", "at",    "come", "wich", "number", "and"};
+// Words beside a number of rows: "only the first 5".
+constexpr std::string_view kLightOfLimit[] = {
+    "the",  "of",    "them", "those", "show", "me", "ones", "results", "rows", "to",
+    "list", "limit", "it",   "give",  "them", "a",  "only", "just",    "these"};
+// Words of "what came after that".
+constexpr std::string_view kLightOfNext[] = {"after", "before", "that",  "this", "it",    "her",
+                                             "him",   "them",   "those", "who",  "which", "what",
+                                             "came",  "comes",  "come",  "is",   "was",   "one"};
+
+// A column of the groups, or of the rows that they are.
+bool one_for_each_group(const Turn& turn, const ValueExpr& term) {
+  if (term.fn != Aggregate::kPlain) return false;
+  const std::vector<GroupKey>& group = turn.base.block().group;
+  if (contains(group, term.column)) return true;
+  return group.size() == 1 && groups_are_rows(turn) && term.column.home() == group[0].home();
+}
+
+// By the aggregate of the groups: "most first", "by number", "sorted by price" after an average
+// price. False if another table or column is named.
+bool orders_by_measure(const Turn& turn, bool& descending) {
+  const ValueExpr& measure = *turn.base.aggregate();
+  const bool counts = measure.fn == Aggregate::kCount;
+  bool said = false, named = false;
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    bool other = false, own = false;
+    for (const Mention& m : turn.now.lattice.mentions) {
+      if (m.begin > i || m.end <= i || m.begin < turn.now.begin || m.end > turn.now.end) continue;
+      const bool column = m.kind == MentionKind::kColumn;
+      if (!column && m.kind != MentionKind::kTable) continue;
+      own |= column && m.table == measure.column.table && m.column == measure.column.column;
+      own |= !column && counts && m.table == measure.column.table;
+      other |= m.score >= 0.9F;
+    }
+    if (says_highest(word) || says_lowest(word)) {
+      said = true;
+      descending = says_highest(word);
+    } else if (other && !own) {
+      return false;
+    }
+    named |= own;
+    said |= counts && text::is_one_of(word, kCountNounsOfOrder);
+    said |= measure.fn == Aggregate::kSum && text::is_one_of(word, {"amount", "total", "sum"});
+    said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, {"average", "mean"});
+  }
+  if (named && !said) descending = has(turn, "descending");
+  if (has(turn, "ascending")) descending = false;
+  return said || named;
+}
+
+// "biggest first" of rows with one number: by that.
+Found order_by_shown(const Turn& turn) {
+  const std::string_view word = turn.now.word(turn.words[0]);
+  QueryBlock block = turn.base.block();
+  if (!asks_order(turn) || turn.words.size() != 2 || !(says_highest(word) || says_lowest(word)) ||
+      !turn.base.lists())
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select) {
+    if (!turn.base.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (only == nullptr) return std::nullopt;
+  block.order = {{*only, says_highest(word)}};
+  return follow_up_of(turn, "order", std::move(block), in_base(turn, turn.now.body(), true),
+                      kNotReadAnew);
+}
+
+}  // namespace
+
+bool asks_order(const Turn& turn) {
+  return turn.words.size() >= 2 && turn.words.size() <= 4 &&
+         turn.now.word(turn.words.back()) == "first" &&
+         !is_question_word(turn.now.word(turn.words[0])) && is_graded(turn);
+}
+
+Found order_rows(const Turn& turn) {
+  const std::string_view first = turn.now.word(turn.words[0]),
+                         last = turn.now.word(turn.words.back());
+  const bool follows =  // not "order dates of theirs"
+      turn.words.size() == 1 || text::is_one_of(turn.now.word(turn.words[1]), kBehindSort);
+  const bool sorts = follows && text::is_one_of(first, kSortVerbs);
+  const bool first_of = last == "first" && turn.words.size() > 1 && !is_question_word(first);
+  const bool way = has(turn, "descending") || has(turn, "ascending") ||
+                   has(turn, "alphabetically") || has(turn, "reverse") ||
+                   (has(turn, "order") && first == "in");
+  if (!sorts && !first_of && !way) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (block.limit || turn.base.block().outer != Aggregate::kPlain) return std::nullopt;
+  if (!turn.base.grouped() && !turn.base.lists() && !turn.base.counts())
+    return std::nullopt;  // one number
+  std::string how;
+  for (size_t i = sorts ? 1 : 0; i < turn.words.size() && how.empty(); ++i) {
+    const bool pronoun = std::any_of(
+        turn.now.pronouns.begin(), turn.now.pronouns.end(),
+        [&](const Pronoun& p) { return p.begin <= turn.words[i] && p.end > turn.words[i]; });
+    if (!pronoun) how = words_from(turn, i);
+  }
+  const std::string tail = sorts ? (how.empty() ? "sorted" : "sorted " + how) : how;
+  if (turn.base.grouped() && turn.base.aggregate() != nullptr) {
+    bool descending = true;
+    if (orders_by_measure(turn, descending))
+      return follow_up_of(turn, "order", ordered_groups(turn, descending, std::nullopt),
+                          in_base(turn, tail, true), kNotReadAnew);
+  }
+  if (!block.order.empty() && (how.empty() || says_only(turn, kDirectionOnly))) {
+    for (Ordering& o : block.order)
+      o.descending = has(turn, "descending") || (!has(turn, "ascending") && !o.descending);
+    return follow_up_of(turn, "order", std::move(block), in_base(turn, tail, true), kNotReadAnew);
+  }
+  if (Found out = order_by_shown(turn)) return out;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.nouns) {
+    texts.push_back(fmt::format("list the {} {}", noun, tail));
+    texts.push_back(fmt::format("{}, {}", noun, tail));
+    if (first_of) texts.push_back(fmt::format("list the {} sorted by {}", noun, how));
+  }
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return !b.order.empty() && !b.limit && b.group.empty() && b.where.empty();
+  });
+  if (!found) return std::nullopt;
+  block.order = found->block().order;
+  if (turn.base.grouped())
+    for (const Ordering& o : block.order)
+      if (!one_for_each_group(turn, o.term) || has(turn, "number") || has(turn, "count"))
+        return std::nullopt;
+  for (const Ordering& o : block.order) need_table(block, o.term.column.home());
+  if (turn.base.counts()) {
+    block.select = turn.base.display(turn.base.topic());
+    if (block.select.empty()) return std::nullopt;
+  }
+  return follow_up_of(turn, "order", std::move(block), in_base(turn, tail, true),
+                      found->confidence);
+}
+
+Found row_at_rank(const Turn& turn) {
+  int place = 0;
+  bool next = false;
+  const auto told = only_number(turn);
+  const bool numbered =  // "who's number one?"
+      told && *told >= 1 && *told <= 10 && has(turn, "number") && !has(turn, "next");
+  if (numbered) place = static_cast<int>(*told);
+  const bool more = told && !numbered && *told == std::floor(*told) && *told >= 1 && *told <= 1e6;
+
+  const auto counted = [&](uint32_t i) {
+    return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                       [&](const Mention& m) {
+                         return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+                       });
+  };
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    if (place_named(word) > 0 && place == 0)
+      place = place_named(word);
+    else if (word == "next")
+      next = true;
+    else if ((more || numbered) && counted(i))  // "the next 5"
+      continue;
+    else if (place > 0 && (says_highest(word) || says_lowest(word)))
+      continue;
+    else if (!text::is_one_of(word, kLightOfPlace))
+      return std::nullopt;
+  }
+  if ((place == 0 && !next) || (more && !next)) return std::nullopt;
+  const bool asks = is_question_word(turn.now.word(turn.words[0])) ||
+                    turn.now.word(turn.words[0]) == "the" || turn.words.size() == 1 ||
+                    (next && more);
+  if (!asks) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (block.order.empty()) {
+    if (!turn.base.grouped() || turn.base.aggregate() == nullptr || next) return std::nullopt;
+    block = ordered_groups(turn, true, 1);
+  } else if (turn.base.grouped() && !block.limit && block.order[0].term.fn == Aggregate::kPlain) {
+    if (turn.base.aggregate() == nullptr || next) return std::nullopt;
+    block = ordered_groups(turn, true, 1);
+  }
+  const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
+  block.limit = !next ? 1 : more ? static_cast<int64_t>(*told) : block.limit.value_or(1);
+  block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
+  block.ties = false;
+  const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
+  return follow_up_of(turn, "rank", std::move(block), question, kNotReadAnew);
+}
+
+Found limit_rows(const Turn& turn) {
+  const auto count = only_number(turn);
+  if (!count || *count < 1 || *count > 1e6 ||
+      *count != static_cast<double>(static_cast<int64_t>(*count)))
+    return std::nullopt;
+  bool descending = true, directed = false, first = false;
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    const bool counted = std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+        });
+    const bool noun = std::any_of(turn.now.lattice.mentions.begin(),
+                                  turn.now.lattice.mentions.end(), [&](const Mention& m) {
+                                    return m.kind == MentionKind::kTable && m.begin <= i &&
+                                           m.end > i && m.table == turn.base.topic();
+                                  });
+    if (says_highest(word) || says_lowest(word))
+      descending = says_highest(word), directed = true;
+    else if (word == "first")
+      first = true;
+    else if (!counted && !noun && !text::is_one_of(word, kLightOfLimit))
+      return std::nullopt;
+  }
+  // "only 2024" is a year.
+  const bool year = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kDate && m.begin >= turn.now.begin && m.end <= turn.now.end;
+      });
+  if (year && !directed && !first) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const auto n = static_cast<int64_t>(*count);
+  const std::string question = in_base(turn, "(" + turn.now.body() + ")");
+  if (turn.base.grouped() && turn.base.aggregate() != nullptr && !first &&
+      (directed || block.order.empty() || block.order[0].term.fn == Aggregate::kPlain)) {
+    if (!directed && !block.limit && block.order.empty()) return std::nullopt;
+    const bool sorted = !block.order.empty() && block.order[0].term.fn != Aggregate::kPlain;
+    const bool way = sorted ? (descending == block.order[0].descending || descending) : descending;
+    QueryBlock out = ordered_groups(
+        turn, sorted ? (descending ? block.order[0].descending : !block.order[0].descending) : way,
+        n);
+    return follow_up_of(turn, "limit", std::move(out), question, kNotReadAnew);
+  }
+  if (block.order.empty() && !block.limit && !first) return std::nullopt;
+  if (!turn.base.lists() && !turn.base.grouped()) return std::nullopt;
+  if (says_lowest(turn.now.word(turn.words[0])) || (directed && !descending))
+    for (Ordering& o : block.order) o.descending = !o.descending;
+  block.limit = n;
+  block.offset.reset();
+  block.ties = false;
+  return follow_up_of(turn, "limit", std::move(block), question, kNotReadAnew);
+}
+
+Found next_row(const Turn& turn) {
+  const bool after = has(turn, "after"), before = has(turn, "before");
+  if (after == before || !says_only(turn, kLightOfNext)) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (const Condition* old = date_condition(turn, block)) {
+    const std::string said = period_next_to(*old, after ? 1 : -1);
+    return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+  }
+  if (block.order.empty() || block.limit != 1) return std::nullopt;
+  const int64_t offset = block.offset.value_or(0) + (after ? 1 : -1);
+  if (offset < 0) return std::nullopt;
+  block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
+  block.ties = false;
+  return follow_up_of(turn, "rank", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+int place_named(std::string_view word) {
+  constexpr std::string_view kPlaceNames[] = {"first", "second",  "third",  "fourth", "fifth",
+                                              "sixth", "seventh", "eighth", "ninth",  "tenth"};
+  constexpr std::string_view kPlaceNumbers[] = {"1st", "2nd", "3rd", "4th", "5th",
+                                                "6th", "7th", "8th", "9th", "10th"};
+  for (size_t i = 0; i < std::size(kPlaceNames); ++i)
+    if (word == kPlaceNames[i] || word == kPlaceNumbers[i]) return static_cast<int>(i) + 1;
+  return 0;
+}
+
+}  // namespace ask::engine::dialogue

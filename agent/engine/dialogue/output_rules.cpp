@@ -1,0 +1,204 @@
+#include "agent/engine/dialogue/output_rules.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/measure_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words before what is wanted.
+constexpr std::string_view kBeforeWanted[] = {"add",  "include", "with", "show", "list",
+                                              "give", "display", "me",   "us",   "get",
+                                              "also", "the",     "all",  "plus", "together"};
+// Words of "where do they live".
+constexpr std::string_view kLightOfPlaces[] = {
+    "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
+    "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
+
+// "email?"
+bool names_columns(const Turn& turn) {
+  const bool totals =
+      turn.words.size() == 1 && turn.base.counts() && aggregate_named(turn.now.word(turn.words[0]));
+  return turn.now.columns && turn.now.pronouns.empty() && !turn.now.only && !totals;
+}
+
+// "with the holder's name", "including their email": every word names a column that is shown, or
+// what the rows refer to. "With parking" and "with a phone" choose rows.
+bool with_columns(const Turn& turn) {
+  if (!text::is_one_of(turn.now.word(turn.words[0]), {"with", "including", "plus"}) ||
+      turn.words.size() < 2 || turn.words.size() > 7 || !turn.base.lists() || turn.now.only)
+    return false;
+  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.begin < turn.words[1] || m.end > turn.now.end) continue;
+    if (m.kind == MentionKind::kNumber || m.kind == MentionKind::kDate) return false;
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.85F && !m.inside &&
+        filler(turn.now.word(m.begin)) < 0.6F)
+      return false;
+    const ColumnExpr column{m.table, m.column};
+    const bool shown = m.kind == MentionKind::kColumn && m.score >= 0.72F;
+    if (shown && m.score >= 0.85F && turn.base.facts().flag(column)) return false;
+    const bool referred = m.kind == MentionKind::kTable && m.score >= 0.85F &&
+                          (m.table == turn.base.topic() ||
+                           turn.context.schema->graph.to_one(turn.base.topic(), m.table));
+    if (shown || referred)
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  bool any = false;
+  for (size_t i = 1; i < turn.words.size(); ++i) {
+    const std::string_view word = turn.now.word(turn.words[i]);
+    if (text::is_one_of(word, {"a", "an", "no", "any", "more", "less", "at"})) return false;
+    any |= told[turn.words[i]];
+    if (!told[turn.words[i]] &&
+        !text::is_one_of(word, {"the", "their", "its", "his", "her", "'s", "of", "and", "each",
+                                "for", "one", "them", "all"}) &&
+        !(any && text::is_one_of(word, kColumnHeadNouns)))
+      return false;
+  }
+  return any;
+}
+
+// The tokens of what is wanted, without "show me" before and "for each one", "of them" after it.
+std::optional<std::pair<uint32_t, uint32_t>> wanted_tokens(const Turn& turn) {
+  size_t at = 0;
+  bool asks = false;
+  while (at < turn.words.size() && (text::is_one_of(turn.now.word(turn.words[at]), kBeforeWanted) ||
+                                    text::is_one_of(turn.now.word(turn.words[at]),
+                                                    {"their", "his", "her", "its", "theirs"}))) {
+    asks |= text::is_one_of(turn.now.word(turn.words[at]), kAddingVerbs);
+    ++at;
+  }
+  const bool owned = !turn.now.pronouns.empty() && turn.now.pronouns[0].kind == Pointer::kOwner;
+  const bool bare = names_columns(turn) || with_columns(turn);
+  if (!turn.now.pronouns.empty() && turn.now.pronouns[0].begin == turn.words[0] &&
+      turn.now.pronouns[0].kind == Pointer::kSet)
+    return std::nullopt;  // "those with orders too": rows
+  if ((at == 0 && !turn.now.added && !bare) || at >= turn.words.size() ||
+      !(asks || owned || turn.now.added || bare))
+    return std::nullopt;
+  const bool several =
+      turn.now.word(turn.words[0]) == "with" && (has(turn, "and") || with_columns(turn));
+  if (!owned && !turn.now.added && !bare && turn.now.word(turn.words[0]) != "add" &&
+      turn.now.word(turn.words[0]) != "include" && !turn.now.opened && !several)
+    return std::nullopt;
+  uint32_t to = turn.now.end;
+  for (const Pronoun& p : turn.now.pronouns)
+    if (p.begin > turn.words[at] && p.end == to) {
+      to = p.begin;
+      while (to > turn.words[at] && is_preposition(turn.now.word(to - 1))) --to;
+    }
+  return std::pair(turn.words[at], to);
+}
+
+// How the engine reads the rows with the columns that the tokens name.
+std::optional<Probe> shown_columns(const Turn& turn, uint32_t from, uint32_t to, bool bare) {
+  const std::string wanted = turn.now.span(from, to);
+  const uint32_t topic = turn.base.topic();
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.nouns) {
+    texts.push_back(fmt::format("list the {} of the {}", wanted, noun));
+    texts.push_back(fmt::format("show {} and {}", noun, wanted));
+    texts.push_back(fmt::format("{} with their {}", noun, wanted));
+  }
+  return best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && mentions(b, topic) &&
+           shows_named(turn, b, from, to) &&
+           (!bare || (shows_column(turn, b) && shows_near(turn, b)));
+  });
+}
+
+}  // namespace
+
+Found add_outputs_named(const Turn& turn) {
+  const auto tokens = wanted_tokens(turn);
+  if (!tokens || (turn.base.grouped() && turn.base.block().having)) return std::nullopt;
+  const bool bare = names_columns(turn) || with_columns(turn);
+  const std::string wanted = turn.now.span(tokens->first, tokens->second);
+  if (wanted.empty()) return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const auto found = shown_columns(turn, tokens->first, tokens->second, bare);
+  if (!found) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  std::vector<ValueExpr> select;
+  if (turn.base.lists() || turn.base.grouped())
+    select = block.select;
+  else if (turn.base.counts())
+    select = turn.base.display(topic);
+  else
+    return std::nullopt;
+  const size_t before = select.size();
+  if (turn.base.grouped() && (!groups_are_rows(turn) || !shows_near(turn, found->block())))
+    return std::nullopt;
+  // "her classes" after the first of the trainers: all of hers.
+  if (block.limit && !shows_near(turn, found->block())) {
+    auto form = restricted_to_base(turn, found->form);
+    if (!form || *block.limit != 1) return std::nullopt;
+    return follow_up_of(turn, "outputs", std::move(form->block),
+                        in_base(turn, "and their " + wanted, true), found->confidence);
+  }
+  if (add_outputs(select, found->block().select) == 0 && before > 0) {
+    if (bare && turn.base.lists())
+      return follow_up_of(turn, "list", std::move(block), turn.base.text(), found->confidence);
+    return std::nullopt;
+  }
+  block.select = std::move(select);
+  need_tables(block, found->block());
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  return follow_up_of(turn, "outputs", std::move(block), in_base(turn, "and their " + wanted, true),
+                      found->confidence);
+}
+
+Found places_of_rows(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != "where" || turn.now.pronouns.empty() ||
+      !(turn.base.lists() || turn.base.counts()) || !says_only(turn, kLightOfPlaces, 1))
+    return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const SchemaIndex& index = turn.context.schema->index;
+  for (const std::string_view word : kPlaceColumnWords) {
+    for (uint32_t c = 0; c < index.columns(topic); ++c) {
+      const ColumnExpr column{topic, c};
+      if (!turn.base.facts().text(column) || !index.has_word(index.column(topic, c), word))
+        continue;
+      QueryBlock block = turn.base.block();
+      if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
+      block.select = turn.base.display(topic);
+      if (block.select.empty()) return std::nullopt;
+      add_outputs(block.select, {{column}});
+      return follow_up_of(turn, "outputs", std::move(block),
+                          in_base(turn, "and their " + std::string(word), true), 0.6);
+    }
+  }
+  return std::nullopt;
+}
+
+Found output_of_noun(const Turn& turn) {
+  if (!turn.now.definite || !turn.base.lists()) return std::nullopt;
+  size_t at = 1;
+  while (at < turn.words.size() && turn.now.word(turn.words[at]) != "the") ++at;
+  if (at + 1 >= turn.words.size()) return std::nullopt;
+  const auto found = shown_columns(turn, turn.words[at + 1], turn.now.end, true);
+  const std::vector<uint32_t> known = turn.base.block().tables;
+  if (!found) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (block.limit && block.limit != 1) return std::nullopt;
+  std::vector<ValueExpr> own;  // without the columns of the rows themselves
+  for (const ValueExpr& v : found->block().select)
+    if (!shows_row(turn, v)) own.push_back(v);
+  if (own.empty()) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, own) == 0) return std::nullopt;
+  need_tables(block, found->block());
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), found->confidence);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,15 @@
+// What else is shown of the rows: "email?", "show their phone too", "where do they live?".
+#pragma once
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "show their emails too", "add the venue name"
+Found add_outputs_named(const Turn& turn);
+// "where do they live?": the column of their rows that tells a place.
+Found places_of_rows(const Turn& turn);
+// "who is the author?", "what's the address?" of the rows that were answered.
+Found output_of_noun(const Turn& turn);
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,124 @@
+#include "agent/engine/dialogue/people_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+Found owners_of_rows(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != "whose" ||
+      !says_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
+                 1))
+    return std::nullopt;
+  if (!turn.base.lists() && !turn.base.counts()) return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const SchemaIndex& index = turn.context.schema->index;
+  uint32_t owner = kNone;
+  for (const uint32_t e : turn.context.schema->graph.of(topic)) {
+    const Edge& edge = turn.context.schema->graph.edges()[e];
+    if (edge.child != topic || edge.parent == topic) continue;
+    bool people = index.row_names(edge.parent) != nullptr;
+    for (const uint32_t w : index.table(edge.parent).words)
+      people |= text::is_one_of(index.word(w).lemma, kOwnerNouns);
+    if (!people) continue;
+    if (owner != kNone && owner != edge.parent) return std::nullopt;
+    owner = edge.parent;
+  }
+  if (owner == kNone) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (block.limit && *block.limit != 1) return std::nullopt;
+  block.select = turn.base.display(owner);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, owner);
+  block.distinct = !block.limit;
+  if (!block.limit) block.order.clear();
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} (and whose are they)", turn.base.text()), 0.7);
+}
+
+Found people_behind_rows(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  const SchemaIndex& index = turn.context.schema->index;
+  if (turn.now.word(turn.words[0]) != "who" || index.row_names(topic) != nullptr ||
+      turn.base.block().limit || !(turn.base.lists() || turn.base.counts()))
+    return std::nullopt;
+  const ColumnExpr name = turn.base.facts().name_of(topic);
+  if (name.valid() && !name.whole() && turn.base.facts().of(name).naming) return std::nullopt;
+  const uint32_t owner = people_table(turn, topic, false);
+  if (owner == kNone) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  block.select = turn.base.display(owner);
+  need_table(block, owner);
+  block.distinct = true;
+  block.order.clear();
+  return follow_up_of(turn, "outputs", std::move(block), fmt::format("{} (who)", turn.base.text()),
+                      0.7);
+}
+
+Found makers_of_rows(const Turn& turn) {
+  if (turn.words.size() != 3 || turn.now.word(turn.words[0]) != "who" ||
+      turn.now.pronouns.size() != 1 || turn.now.pronouns[0].begin != turn.words[2] ||
+      !turn.base.lists())
+    return std::nullopt;
+  std::string verb = turn.now.token(turn.words[1]).lemma;
+  while (verb.size() > 4 && (verb.back() == 'e' || verb.back() == 'y')) verb.pop_back();
+  if (verb.size() < 4) return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const SchemaIndex& index = turn.context.schema->index;
+  ColumnExpr column;
+  for (uint32_t c = 0; c < index.columns(topic); ++c) {
+    const auto& words = index.column(topic, c).words;
+    const bool maker = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const std::string& lemma = index.word(w).lemma;
+      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 &&
+             (lemma.ends_with("or") || lemma.ends_with("er"));
+    });
+    if (!maker || !turn.base.facts().text({topic, c}) ||
+        turn.base.facts().referred({topic, c}).valid())
+      continue;
+    if (column.valid()) return std::nullopt;
+    column = {topic, c};
+  }
+  QueryBlock block = turn.base.block();
+  if (!column.valid() || (block.limit && block.limit != 1)) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
+}
+
+Found people_of_rows(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != "who" || turn.now.pronouns.empty() ||
+      !(turn.base.lists() || turn.base.counts()) || turn.base.grouped() ||
+      (turn.base.block().limit && turn.base.block().limit != 1))
+    return std::nullopt;
+  const auto said = content_words(
+      turn, {"who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",
+             "them", "they", "those", "these", "it",   "that", "for", "with",     "to",
+             "by",   "the",  "has",   "have",  "one",  "at",   "all", "currently"});
+  if (said.size() > 1) return std::nullopt;
+  bool staff = false, clients = said.empty() && (has(turn, "has") || has(turn, "have"));
+  if (!said.empty()) {
+    const std::string& verb = turn.now.token(said[0]).lemma;
+    staff = text::is_one_of(verb, kStaffVerbs);
+    clients = text::is_one_of(verb, kClientVerbs);
+  }
+  if (staff == clients) return std::nullopt;
+  const uint32_t topic = turn.base.topic(), owner = people_table(turn, topic, staff);
+  if (owner == kNone) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  block.select = block.limit ? std::vector<ValueExpr>() : turn.base.display(topic);
+  const std::vector<ValueExpr> names = turn.base.display(owner);
+  if (names.empty() || add_outputs(block.select, names) == 0) return std::nullopt;
+  need_table(block, owner);
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  return follow_up_of(turn, "outputs", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
+}
+
+}  // namespace ask::engine::dialogue

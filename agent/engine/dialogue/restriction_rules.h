@@ -1,0 +1,26 @@
+// Fewer of the rows, or others beside them: "only those from Germany", "also those with a phone".
+#pragma once
+#include <string>
+
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// The words that restrict the rows.
+struct RestrictingWords {
+  std::string text;
+  bool denied = false;  // "not ..."
+  bool clause = false;  // it begins with a preposition or a relative pronoun
+};
+
+// "only delivered" after the number of shipments of each client: of what is counted.
+Found restrict_counted(const Turn& turn, const RestrictingWords& words);
+// "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.
+std::string excluded_values(const Turn& turn);
+// "only those from Germany", "the ones rated G", "without the refunded ones"
+Found restrict_rows(const Turn& turn);
+// Restricts the block to the rows of the short question.
+void add_restriction(const Turn& turn, QueryBlock& block, const Probe& found);
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,174 @@
+#include "agent/engine/dialogue/state_rules.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/probe.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words of "which ones don't".
+constexpr std::string_view kLightOfDenial[] = {
+    "who",    "how",     "many",  "which",   "those",  "that",  "the",    "ones",   "do",
+    "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
+    "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
+    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+// Words of "all the others".
+constexpr std::string_view kLightOfRest[] = {"the",  "others", "rest", "other",
+                                             "ones", "all",    "of",   "them"};
+
+// "and those that were?", "no, the ones that did order": says again, without "not", what the last
+// condition denies.
+bool denies_again(const Turn& turn) {
+  constexpr std::string_view kAgain[] = {"those", "the", "ones", "that", "who",  "which", "were",
+                                         "are",   "was", "is",   "did",  "do",   "does",  "have",
+                                         "has",   "had", "they", "of",   "them", "can",   "only"};
+  if (turn.words.empty()) return false;
+  const bool ends =
+      text::is_one_of(turn.now.word(turn.words.back()),
+                      {"were", "are", "was", "is", "did", "do", "does", "have", "has", "had"});
+  if (!ends && !has(turn, "did") && !has(turn, "do") && !has(turn, "have") && !has(turn, "were"))
+    return false;
+  bool verb = false;
+  for (const uint32_t i : turn.words) {
+    if (text::is_one_of(turn.now.word(i), kAgain)) {
+      verb |=
+          turn.now.word(i) == "that" || turn.now.word(i) == "who" || turn.now.word(i) == "which";
+      continue;
+    }
+    const auto& said = turn.base.reading().lattice().tokens;
+    if (std::none_of(said.begin(), said.end(),
+                     [&](const Token& token) { return token.stem == turn.now.token(i).stem; }))
+      return false;
+  }
+  return verb;
+}
+
+// "and who doesn't?", "and which aren't?": the others.
+bool denies_rest(const Turn& turn) {
+  if (!turn.now.opened || turn.words.size() < 2) return false;
+  const bool denied = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+    return turn.now.word(i) == "not" || turn.now.word(i).ends_with("n't") ||
+           turn.now.word(i).ends_with("nt");
+  });
+  return denied && says_only(turn, kLightOfDenial);
+}
+
+// "and closed?" after "how many tickets are open?": the question before with these words for the
+// state, which another column may tell.
+Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
+  const Interpretation& before = turn.base.reading();
+  const QueryBlock& block = turn.base.block();
+  if (before.text() != turn.base.text()) return std::nullopt;
+  const std::string words = turn.now.span(said.front(), said.back() + 1);
+  for (const auto& clause : block.where) {
+    if (clause.size() != 1 || !clause[0].sub.empty()) continue;
+    const ColumnExpr& old = clause[0].column;
+    if (!tells_state(clause[0], turn.base.facts()) && !of_one_column(clause)) continue;
+    for (const Mention& m : before.lattice().mentions) {
+      if (m.kind != MentionKind::kValue || !m.found || m.table != old.table ||
+          m.column != old.column)
+        continue;
+      const auto& tokens = before.lattice().tokens;
+      const std::string text = turn.base.text().substr(0, tokens[m.begin].begin) + words +
+                               turn.base.text().substr(tokens[m.end - 1].end);
+      const auto found = probe(turn, text, [&](const LogicalForm& form) {
+        const QueryBlock& b = form.block;
+        if (b.select != block.select || b.group != block.group || b.limit != block.limit ||
+            b.where.size() != block.where.size())
+          return false;
+        const bool state = std::any_of(b.where.begin(), b.where.end(), [&](const auto& now) {
+          if (now.size() != 1 || now[0].column.home() != old.home()) return false;
+          return now[0].column == old || clause[0].op == Op::kIsNull ||
+                 (tells_state(clause[0], turn.base.facts()) &&
+                  tells_state(now[0], turn.base.facts()));
+        });
+        if (!state) return false;
+        const auto kept = std::count_if(b.where.begin(), b.where.end(), [&](const auto& now) {
+          return contains(block.where, now);
+        });
+        return static_cast<size_t>(kept) + 1 == b.where.size() && !contains(b.where, clause);
+      });
+      if (found && found->confidence >= kLikelyFrom)
+        return follow_up_of(turn, "replace", found->block(), text, found->confidence);
+    }
+  }
+  return std::nullopt;
+}
+
+// The stored value of the column that all these words name, as they are or as another form of one
+// word: 'pass' for "passed". `linked`: also one that the linker found.
+std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
+                                        const std::vector<uint32_t>& said, bool linked) {
+  if (linked)
+    if (const auto named = values_named(turn, column); named.size() == 1) {
+      const Mention& m = *named[0];
+      if (std::all_of(said.begin(), said.end(),
+                      [&](uint32_t i) { return i >= m.begin && i < m.end; }))
+        return m.text;
+    }
+  if (said.size() != 1) return std::nullopt;
+  const Token& token = turn.now.token(said[0]);
+  const db::ValueIndex& values = turn.context.snapshot.values;
+  for (const std::string& form : {token.folded, token.lemma, token.stem})
+    for (const db::ValueHit& hit : values.find(db::ValueIndex::normalised(form)))
+      if (hit.table == column.table && hit.column == column.column)
+        return std::string(values.original(hit));
+  return std::nullopt;
+}
+
+}  // namespace
+
+Found rest_of_rows(const Turn& turn) {
+  const bool others =
+      has(turn, "others") || has(turn, "rest") || (has(turn, "other") && has(turn, "ones"));
+  const bool those = (others && says_only(turn, kLightOfRest)) || denies_again(turn);
+  const bool denied = denies_rest(turn);
+  if (!those && !denied) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (denied &&
+      (block.where.empty() || block.where.back().empty() || block.where.back()[0].negated))
+    return std::nullopt;
+  if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
+  Condition& last = block.where.back()[0];
+  last.negated = !last.negated;
+  return follow_up_of(turn, "rest", std::move(block), in_base(turn, "(the others)"), 0.7);
+}
+
+Found replace_state(const Turn& turn) {
+  const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
+                    turn.now.word(turn.words[1]) == "many";
+  if (!(turn.now.opened || turn.now.about) || (many && !turn.base.counts()) ||
+      turn.base.block().limit)
+    return std::nullopt;
+  const std::vector<uint32_t> said = content_words(
+      turn, {"how", "many", "are", "were", "is", "was", "have", "been", "the", "ones", "those"});
+  const bool date = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kDate && m.begin >= turn.now.begin && m.end <= turn.now.end;
+      });
+  if (said.empty() || said.size() > 3 || !turn.now.pronouns.empty() || adds_rows(turn) || date ||
+      only_number(turn))
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  for (size_t at = block.where.size(); at-- > 0;) {
+    std::vector<Condition>& clause = block.where[at];
+    if (!of_one_column(clause) || clause[0].negated || !turn.base.facts().text(clause[0].column))
+      continue;
+    const auto value = stored_state(turn, clause[0].column, said, many);
+    if (!value || (clause.size() == 1 && clause[0].value == Value(*value))) continue;
+    Condition now = clause[0];
+    now.value = Value(*value);
+    const std::string question =
+        with_value(turn, clause[0], turn.now.span(said.front(), said.back() + 1));
+    clause = {std::move(now)};
+    return follow_up_of(turn, "replace", std::move(block), question, kNotReadAnew);
+  }
+  return restated(turn, said);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,353 @@
+#include "agent/engine/dialogue/superlative_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/anaphora.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/group_rules.h"
+#include "agent/engine/dialogue/measure_rules.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words of a rank that name no column.
+constexpr std::string_view kLightOfRank[] = {
+    "got",      "get", "gets", "one",  "common",  "popular", "amount", "number", "'s",
+    "frequent", "all", "many", "does", "overall", "of",      "come",   "comes",  "often"};
+// Words of "the one with the fewest".
+constexpr std::string_view kLightOfEnd[] = {"the",   "one",     "with",   "most", "fewest",
+                                            "least", "highest", "lowest", "that", "has"};
+
+// "which ward ..." after numbers of months: a noun that is none of the groups.
+bool asks_other_noun(const Turn& turn) {
+  if (!turn.base.grouped() || turn.words.size() < 3 || turn.now.names_no_rows() ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what", "wich"}))
+    return false;
+  const Period period = period_named(turn.now.word(turn.words[1]));
+  bool named = false;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    const bool table = m.kind == MentionKind::kTable && m.score >= 0.9F;
+    const bool column = m.kind == MentionKind::kColumn && m.score >= 0.85F;
+    if ((!table && !column) || m.begin != turn.words[1]) continue;
+    named = true;
+    for (const ColumnExpr& g : turn.base.block().group)
+      if (g.home() == m.table ||
+          (m.kind == MentionKind::kColumn && g.table == m.table && g.column == m.column))
+        return false;
+  }
+  for (const ColumnExpr& g : turn.base.block().group) {
+    if (period != Period::kWhole && g.period == period) return false;
+    if (!g.whole() && g.period == Period::kWhole &&
+        turn.base.facts().has_word(g, turn.now.token(turn.words[1]).lemma))
+      return false;
+  }
+  return named || period != Period::kWhole;
+}
+
+// The noun of "which ward had" and "for which class" that the words up to `stop` are; else "".
+std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
+  const size_t which = is_preposition(turn.now.word(turn.words[0])) ? 1 : 0;
+  if (which >= stop || !text::is_one_of(turn.now.word(turn.words[which]), {"which", "what"}) ||
+      (turn.base.grouped() && !asks_other_noun(turn)))
+    return "";
+  const std::string_view verb = turn.now.word(turn.words[stop - 1]);
+  const bool has = text::is_one_of(verb, {"had", "has", "have", "got", "gets"});
+  const bool is = text::is_one_of(verb, {"is", "was", "were"});
+  const size_t to = stop - (has || is ? 1 : 0);
+  if (to <= which + 1 || to > which + 3) return "";
+  // "which plan is the highest" is told by a column of the plans.
+  const bool period = period_named(turn.now.word(turn.words[which + 1])) != Period::kWhole;
+  if (!has && !period && which == 0 && end != "busiest" && end != "quietest") return "";
+  return turn.now.span(turn.words[which + 1], turn.words[to - 1] + 1);
+}
+
+// The people that the counted rows belong to, of "who cancelled" that the words up to `stop` are:
+// the verb says nothing new. Else "".
+std::string people_before(const Turn& turn, size_t stop) {
+  if (stop != 2 || turn.base.grouped()) return "";
+  const Token& verb = turn.now.token(turn.words[1]);
+  const auto& said = turn.base.reading().lattice().tokens;
+  const bool known =
+      text::is_one_of(verb.lemma, {"have", "make", "do", "get"}) ||
+      std::any_of(said.begin(), said.end(), [&](const Token& t) { return t.stem == verb.stem; });
+  const uint32_t owner = known ? people_table(turn, turn.base.block().entity, false) : kNone;
+  if (owner == kNone) return "";
+  const std::vector<std::string> nouns = turn.base.nouns(owner);
+  return nouns.empty() ? "" : nouns.back();
+}
+
+// "who joined first?"
+bool names_first_place(const Turn& turn) {
+  return turn.now.elliptic && turn.now.word(turn.words[0]) == "who" &&
+         (turn.now.word(turn.words.back()) == "first" ||
+          turn.now.word(turn.words.back()) == "last");
+}
+
+// The short questions that ask for the first of the rows.
+std::vector<std::string> superlative_texts(const Turn& turn) {
+  std::vector<std::string> texts;
+  const std::string_view first = turn.now.word(turn.words[0]);
+  const bool one = turn.now.word(turn.words.back()) == "one" && first == "the";
+  if (!turn.now.pronouns.empty() && !one) texts = with_antecedents(turn);
+  for (const std::string& noun : turn.nouns) {
+    // "what's the longest one?"
+    if (turn.now.word(turn.words.back()) == "one" && turn.words.size() > 2 &&
+        turn.now.pronouns.empty() && text::is_one_of(first, {"what", "whats", "who", "whos"}))
+      texts.push_back(
+          fmt::format("the {} {}", turn.now.word(turn.words[turn.words.size() - 2]), noun));
+    const bool asks = text::is_one_of(first, {"who", "which", "what", "whos", "wich"});
+    if (asks && turn.now.pronouns.empty()) {
+      const size_t skip = turn.words.size() > 1 && turn.now.word(turn.words[1]) == "'s" ? 2 : 1;
+      texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
+                                  words_from(turn, skip)));
+      if (names_first_place(turn))
+        texts.push_back(
+            fmt::format("which {} {} {}", noun, turn.now.span(turn.words[1], turn.words.back()),
+                        turn.now.word(turn.words.back()) == "first" ? "earliest" : "latest"));
+    } else if (!asks) {
+      // "top 3 by price"
+      if (text::is_one_of(first, {"top", "bottom"}) && turn.words.size() > 2 && has(turn, "by"))
+        texts.push_back(fmt::format("{} {} {}", turn.now.span(turn.words[0], turn.words[2]), noun,
+                                    words_from(turn, 2)));
+      const size_t last = turn.words.size() - (turn.now.word(turn.words.back()) == "one" ? 1U : 0U);
+      if (last < (first == "the" ? 2U : 1U)) continue;
+      const std::string body =
+          turn.now.span(turn.words[first == "the" ? 1 : 0], turn.words[last - 1] + 1);
+      texts.push_back(fmt::format("the {} {}", body, noun));
+    }
+  }
+  return texts;
+}
+
+// How the engine reads the first of the rows.
+std::optional<Probe> graded_rows(const Turn& turn) {
+  const std::string_view first = turn.now.word(turn.words[0]);
+  const uint32_t topic = turn.base.topic();
+  const bool named = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == turn.words[0] + 1;
+      });
+  const bool chosen = text::is_one_of(first, {"who", "which", "whos", "wich"}) && !named;
+  return best_probe(turn, superlative_texts(turn), [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    const bool there = mentions(b, topic);
+    // "who earns the most of them?" shows one of them.
+    const bool shown = !chosen || shows_topic(turn, b);
+    // "the longest of their tracks" is not told by a column of the artists.
+    const bool others = !b.select.empty() && b.select[0].column.home() != topic;
+    if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
+    return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
+           b.outer == Aggregate::kPlain;
+  });
+}
+
+// "and the least?" after the row with the most, "and the best?" after an average score.
+Found bare_end(const Turn& turn) {
+  const std::string_view word = turn.now.word(turn.words.back());
+  const bool bare =
+      turn.words.size() == 1 || (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "the");
+  if (!(says_highest(word) || says_lowest(word))) return std::nullopt;
+  const Aggregate fn = says_highest(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
+  const bool with = has(turn, "with") && says_only(turn, kLightOfEnd);
+  if (with && ranks_groups(turn)) return other_end(turn, fn);
+  if (!bare || turn.base.grouped()) return std::nullopt;
+  if (Found out = other_end(turn, fn)) return out;
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;
+  return numbers && text::is_one_of(word, {"best", "worst"}) ? replace_aggregate(turn, fn)
+                                                             : std::nullopt;
+}
+
+}  // namespace
+
+bool says_highest(std::string_view word) { return text::is_one_of(word, kHighestWords); }
+
+bool says_lowest(std::string_view word) { return text::is_one_of(word, kLowestWords); }
+
+bool takes_group_order(const Turn& turn, bool& descending) {
+  if (!turn.base.grouped() || turn.base.aggregate() == nullptr ||
+      turn.base.block().outer != Aggregate::kPlain)
+    return false;
+  if (asks_other_noun(turn)) return false;
+  int found = 0;
+  std::vector<std::string> said;
+  for (const Token& token : turn.base.reading().lattice().tokens) said.push_back(token.lemma);
+  for (const uint32_t i : turn.words) {
+    const Token& token = turn.now.token(i);
+    const std::string_view word = token.folded;
+    const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                                     [&](const Pronoun& p) { return i >= p.begin && i < p.end; });
+    if (says_highest(word) || says_lowest(word)) {
+      // "the longest" is not the one with the most of them.
+      if (turn.base.aggregate()->fn == Aggregate::kCount &&
+          text::is_one_of(word, {"longest", "shortest"}))
+        return false;
+      descending = says_highest(word);
+      ++found;
+      continue;
+    }
+    const bool costs = token.lemma == "cost" && turn.base.aggregate()->fn != Aggregate::kCount;
+    const bool light = costs || filler(word) >= 0.7F || is_question_word(word) ||
+                       is_request_word(word) || is_preposition(word) ||
+                       text::is_one_of(word, kLightOfRank) ||
+                       text::is_one_of(token.lemma, kRankVerbs) || place_named(word) > 0;
+    const bool number = std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+        });
+    const bool repeated = contains(said, token.lemma);
+    // "who talked longest?" of hours on the phone
+    const bool verb =
+        turn.words.size() > 1 && i == turn.words[1] && turn.now.word(turn.words[0]) == "who" &&
+        word.ends_with("ed") &&
+        std::none_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       return m.begin <= i && m.end > i && m.score >= 0.72F &&
+                              (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+                               (m.kind == MentionKind::kValue && m.found));
+                     });
+    if (!pointed && !light && !number && !repeated && !verb) return false;
+  }
+  return found == 1;
+}
+
+Found first_of_others(const Turn& turn) {
+  if (turn.base.aggregate() == nullptr || turn.base.block().limit) return std::nullopt;
+  size_t last = turn.words.size() - 1;
+  if (turn.now.word(turn.words[last]) == "often" && last > 0) --last;
+  const std::string_view end = turn.now.word(turn.words[last]);
+  size_t stop = last;  // of the words before "the most"
+  if (stop > 0 && turn.now.word(turn.words[stop - 1]) == "the") --stop;
+  if (stop == 0 || !(says_highest(end) || says_lowest(end))) return std::nullopt;
+  const std::string by = turn.now.word(turn.words[0]) == "who" ? people_before(turn, stop)
+                                                               : noun_before(turn, stop, end);
+  Found out = by.empty() ? Found() : grouped_by(turn, "per " + by);
+  if (!out) return std::nullopt;
+  QueryBlock& block = out->meaning.block;
+  const auto measured = std::find_if(block.select.begin(), block.select.end(),
+                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  if (measured == block.select.end()) return std::nullopt;
+  block.order = {{*measured, says_highest(end)}};
+  block.limit = 1;
+  block.offset.reset();
+  block.ties = false;
+  if (!turn.base.grouped()) block.select.erase(measured);
+  out->kind = "superlative";
+  out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
+  return out;
+}
+
+Found first_of_noun(const Turn& turn) {
+  const auto count = only_number(turn);
+  const std::string_view first = turn.now.word(turn.words[0]);
+  const size_t noun = turn.words.size() == 4 && first == "the" ? 3 : 2;
+  const std::string_view end = turn.now.word(turn.words[noun - 2]);
+  if (!count || *count < 1 || *count > 1e6 || turn.words.size() != noun + 1 ||
+      !text::is_one_of(end, {"top", "bottom"}) || turn.base.aggregate() == nullptr ||
+      turn.base.block().limit || turn.base.block().having)
+    return std::nullopt;
+  const bool known =
+      turn.base.grouped() &&
+      std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                  [&](const Mention& m) {
+                    return m.begin == turn.words[noun] && m.kind == MentionKind::kTable &&
+                           m.table == turn.base.block().group[0].home() && groups_are_rows(turn);
+                  });
+  Found out;
+  if (known) {
+    out = follow_up_of(turn, "limit", turn.base.block(), "", kNotReadAnew);
+  } else {
+    out = grouped_by(turn, "per " + std::string(turn.now.token(turn.words[noun]).lemma));
+  }
+  if (!out) return std::nullopt;
+  QueryBlock& block = out->meaning.block;
+  const auto measured = std::find_if(block.select.begin(), block.select.end(),
+                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  if (measured == block.select.end()) return std::nullopt;
+  block.order = {{*measured, end == "top"}};
+  block.limit = static_cast<int64_t>(*count);
+  block.offset.reset();
+  block.ties = false;
+  out->kind = "limit";
+  out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
+  return out;
+}
+
+Found first_of_shown(const Turn& turn) {
+  const std::string_view last = turn.now.word(turn.words.back());
+  if (!turn.base.lists() || turn.base.block().limit || turn.words.size() < 3 ||
+      !(says_highest(last) || says_lowest(last)))
+    return std::nullopt;
+  const bool light = std::all_of(turn.words.begin() + 1, turn.words.end() - 1, [&](uint32_t i) {
+    return turn.now.word(i) == "the" || text::is_one_of(turn.now.token(i).lemma, kFigureVerbs);
+  });
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : turn.base.block().select) {
+    if (!turn.base.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (!light || only == nullptr || turn.base.block().select.size() < 2) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  block.order = {{*only, says_highest(last)}};
+  block.limit = 1;
+  block.ties = false;
+  return follow_up_of(turn, "superlative", std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+}
+
+bool is_graded(const Turn& turn) {
+  bool graded = names_first_place(turn);
+  for (const Mention& m : turn.now.lattice.mentions) {
+    const bool cue = m.kind == MentionKind::kCue &&
+                     (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
+                      m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+    graded |= cue && m.begin >= turn.now.begin && m.end <= turn.now.end;
+  }
+  for (const uint32_t i : turn.words)
+    graded |= says_highest(turn.now.word(i)) || says_lowest(turn.now.word(i));
+  return graded;
+}
+
+Found first_of_rows(const Turn& turn) {
+  if (!is_graded(turn)) return std::nullopt;
+  if (Found out = bare_end(turn)) return out;
+  // "and the max?" after averages is another measure.
+  const bool aggregate = says_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
+  if (aggregate && turn.base.grouped() && turn.base.aggregate() != nullptr &&
+      turn.base.aggregate()->fn != Aggregate::kCount)
+    return std::nullopt;
+  const auto count = only_number(turn);
+  bool descending = true;
+  if (takes_group_order(turn, descending)) {
+    const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
+    return follow_up_of(turn, "superlative", ordered_groups(turn, descending, limit),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+  }
+  const auto found = graded_rows(turn);
+  if (!found) return std::nullopt;
+  // "the 3 most expensive" after the cost by category: of the categories.
+  if (turn.base.grouped() && turn.base.aggregate() != nullptr && !groups_are_rows(turn)) {
+    const Ordering& by = found->block().order[0];
+    if (!(by.term.column == turn.base.aggregate()->column) || turn.base.block().limit)
+      return std::nullopt;
+    return follow_up_of(turn, "superlative",
+                        ordered_groups(turn, by.descending, found->block().limit),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+  }
+  auto form = restricted_to_base(turn, found->form, true);
+  if (!form) return std::nullopt;
+  return follow_up_of(turn, "superlative", std::move(form->block),
+                      fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,55 @@
+// A follow-up and the question that it leans on: what every rule reads, and what it makes of it.
+#pragma once
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/dialogue/base.h"
+#include "agent/engine/dialogue/follow_up.h"
+#include "agent/engine/dialogue/utterance.h"
+
+namespace ask::engine::dialogue {
+
+using Found = std::optional<FollowUp>;
+
+// A follow-up and the question before it. REQUIRES: what it refers to outlives it.
+struct Turn {
+  const Utterance& now;
+  const Base& base;
+  const DialogueContext& context;
+  std::vector<uint32_t> words;     // of the body of `now`: its tokens without punctuation
+  std::vector<std::string> nouns;  // what the rows of `base` may be called
+};
+Turn turn_of(const Utterance& now, const Base& base, const DialogueContext& context);
+
+inline constexpr double kNotReadAnew = 0.85;  // confidence where no short question had to be read
+
+// It has none but these words, from word `from` on.
+bool says_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
+bool says_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from = 0);
+// The follow-up has the word.
+bool has(const Turn& turn, std::string_view word);
+// The text of the body from word i on.
+std::string words_from(const Turn& turn, size_t i);
+// The only number of the body.
+std::optional<double> only_number(const Turn& turn);
+// The question before, with what the follow-up adds.
+std::string in_base(const Turn& turn, std::string_view tail, bool apart = false);
+// The question before with another head: "Which" or "How many".
+std::string with_head(const Turn& turn, std::string_view head);
+// What is made of it. `confidence`: of the short question, or kNotReadAnew.
+FollowUp follow_up_of(const Turn& turn, std::string_view kind, QueryBlock block,
+                      std::string question, double confidence);
+// The words but `light` ones, and those that fill.
+std::vector<uint32_t> content_words(const Turn& turn,
+                                    std::initializer_list<std::string_view> light);
+// "also France", "or less than 5": another condition beside the old one.
+bool adds_rows(const Turn& turn);
+// The question before with other words for the value of its condition.
+std::string with_value(const Turn& turn, const Condition& old, std::string_view said);
+
+}  // namespace ask::engine::dialogue

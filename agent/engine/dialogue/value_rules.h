@@ -1,0 +1,18 @@
+// Another value or number in the place of one of the question before, or beside it: "and Germany?".
+#pragma once
+#include <vector>
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "and doctors?": another table, or anything else, in the place of a noun of the question before.
+Found replace_noun(const Turn& turn);
+// "in all studios?", "regardless of the town", "forget the year": without the condition on that.
+Found drop_condition(const Turn& turn);
+// Numbers of the conditions that a bare number or comparison may mean.
+std::vector<Condition*> numeric_conditions(const Turn& turn, QueryBlock& block);
+// "what about Germany?", "and 2023?": a value, date or number of the kind that is there already.
+Found replace_value(const Turn& turn);
+
+}  // namespace ask::engine::dialogue
