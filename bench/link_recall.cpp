@@ -25,7 +25,7 @@ using engine::Lattice;
 using engine::Mention;
 using engine::MentionKind;
 
-struct Database {
+struct IndexedDatabase {
   std::shared_ptr<const db::Snapshot> snapshot;
   std::unique_ptr<engine::SchemaIndex> index;
 };
@@ -96,7 +96,7 @@ class Recall {
  public:
   explicit Recall(bool misses) : misses_(misses) {}
 
-  void add(const std::string& name, const Database& db, const std::string& question,
+  void add(const std::string& name, const IndexedDatabase& db, const std::string& question,
            const std::string& sql) {
     const auto gold = read_gold(sql, db.snapshot->catalog);
     if (!gold) {
@@ -163,7 +163,7 @@ class Recall {
 
  private:
   template <class Miss>
-  void check(const Gold& gold, const Lattice& lattice, const Database& db, Miss miss) {
+  void check(const Gold& gold, const Lattice& lattice, const IndexedDatabase& db, Miss miss) {
     const db::Catalog& catalog = db.snapshot->catalog;
     for (const uint32_t t : gold.tables) {
       const size_t r =
@@ -223,7 +223,7 @@ class Recall {
     }
   }
 
-  static bool scale(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
+  static bool scale(const Lattice& lattice, const IndexedDatabase& db, uint32_t t, uint32_t c) {
     const engine::ColumnFacts column_facts(*db.snapshot, *db.index);
     return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
       return !m.scale.word.empty() &&
@@ -267,7 +267,7 @@ class Recall {
 
 int run(const std::string& folder, bool misses) {
   std::ifstream file(folder + "/questions.jsonl");
-  std::map<std::string, Database> databases;
+  std::map<std::string, IndexedDatabase> databases;
   Recall recall(misses);
   double index_us = 0;
   for (std::string line; std::getline(file, line);) {

@@ -2,10 +2,11 @@
 """The source rules of the project, as a test: check_sources.py FOLDER
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
-too long), names of anonymous namespaces in a folder, the files in which the functions of a header
-are defined, words in rules of the engine, one home for each third-party header, no printing, no
-exceptions as control flow, no reading of the environment outside the settings. Prints one line for
-each offence, with file and line, and exits 1 when there is one. With --self-test it checks that
+too long), names of anonymous namespaces in a folder, names of types in a namespace, the files in which
+the functions of a header are defined, words in rules of the engine, one home for each third-party
+header, no printing, no exceptions as control flow, no reading of the environment outside the
+settings. Prints one line for each offence, with file and line, and exits 1 when there is one. With
+--self-test it checks that
 every rule finds an offence that is put in front of it.
 """
 import functools
@@ -51,9 +52,6 @@ RULES = [
 ]
 # What the program may include: the rest of the agent it reaches by SQL.
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
-
-# Headers whose comments may still name another file than the one that defines a function.
-UNSORTED = {"agent/engine/dialogue/reader.h"}
 
 # Where the functions of a header x.h are defined in x.cpp.
 ONE_STEM = r"agent/engine/(ir|schema|parse|generate|explain)/.*\.h"
@@ -351,7 +349,7 @@ def without_bodies(text):
 def check_homes(path, text, sources):
     """A function is defined in the file that the comment of its declaration names. `sources`: the
     texts of the .cpp files by path."""
-    if not re.match(r"(agent|ext|app|test|bench)/.*\.h", path) or path in UNSORTED:
+    if not re.match(r"(agent|ext|app|test|bench)/.*\.h", path):
         return
     for number, name, files in declared_under_files(text):
         homes = [other for other in sources for file in files if f"/{other}".endswith(f"/{file}")]
@@ -380,10 +378,53 @@ def check_stems(path, text, sources):
             yield number, f"{name} is not defined in {own}"
 
 
-def offences(path, text, layers, listed=frozenset(), still=None, defined=None, sources=None):
+def type_names(text):
+    """(line, namespace, name) of the types that a file defines in namespaces; anonymous ones count
+    as the namespace around them."""
+    code = re.sub(r"(?m)^[ \t]*#(?:.*\\\n)*.*$", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
+                  without_comments(text))
+    ends = closing_braces(code)
+    within = []
+    begin = at = 0
+    while at < len(code):
+        if code[at] in ";}":
+            if code[at] == "}" and within:
+                within.pop()
+            begin = at + 1
+        elif code[at] == "{":
+            head = code[begin:at]
+            space = re.match(r"\s*(?:inline\s+)?namespace\b\s*([\w:]*)\s*$", head)
+            type_ = re.match(r"\s*(?:template\s*<.*?>\s*(?=[\w:]))?(?:class|struct|union|enum(?:\s+class)?)"
+                             r"\s+(\w+)\b(?!::|\s*<)[^=\x02]*$", without_parentheses(head), re.S)
+            if space:
+                within.append(space.group(1))
+            else:
+                if type_:
+                    first = begin + len(head) - len(head.lstrip())
+                    yield (code.count("\n", 0, first) + 1, "::".join(filter(None, within)),
+                           type_.group(1))
+                at = ends.get(at, len(code) - 1)
+            begin = at + 1
+        at += 1
+
+
+def check_types(path, text, types):
+    """A type name once in a namespace: two types of one name are an error that no compiler reports.
+    `types`: paths by (namespace, name), of earlier files."""
+    if not re.match(r"(agent|ext|app|bench|test/unit)/.*\.(cpp|h)", path):
+        return
+    for number, space, name in type_names(text):
+        other = types.setdefault((space, name), path)
+        if other != path:
+            yield number, f"the type {space}::{name} is defined in {other} too"
+
+
+def offences(path, text, layers, listed=frozenset(), still=None, defined=None, types=None,
+             sources=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
+                  check_types(path, text, {} if types is None else types),
                   check_homes(path, text, sources or {}), check_stems(path, text, sources or {}),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
@@ -492,6 +533,22 @@ def self_test():
         if len(found) != count:
             bad += 1
             print(f"self-test: {count} functions of {text!r} are not in the file of the header: {found}")
+    space = "namespace a::b {\n%s\n}\n"
+    for first, second, count in [
+            ("struct A {\n  int b;\n};", "namespace {\nclass A final : public B {\n};\n}", 1),
+            ("namespace {\nstruct A {\n};\n}", "namespace {\nenum class A : int { kB };\n}", 1),
+            ("template <class T>\nstruct A {\n};", "struct A {\n};", 1),
+            ("struct A {\n};", "struct A;\nstruct B {\n  struct A {\n  };\n};", 0),
+            ("struct A {\n};", "template <>\nstruct A<int> {\n};\nvoid f() {\n  struct A {\n  };\n}", 0),
+            ("struct A {\n};", "struct A f() {\n}\nconst struct A a = {1};", 0)]:
+        types = {}
+        list(check_types("agent/db/x.cpp", space % first, types))
+        for path, text, most in (("agent/db/run/y.h", space % second, count),
+                                 ("agent/db/y.cpp", (space % second).replace("a::b", "a::c"), 0)):
+            found = list(check_types(path, text, types))
+            if len(found) != most:
+                bad += 1
+                print(f"self-test: {most} types of {second!r} in {path} are in x.cpp too: {found}")
     for path, text, count in [
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "price"});\n', 1),
             ("agent/engine/parse/rules/x.cpp", 'constexpr Words kA[] = {\n    "is",  // is\n    "sell"};\n', 1),
@@ -523,7 +580,7 @@ def main():
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
     listed = set(layers_of((root / "test/long_functions.txt").read_text()))
-    still, defined, texts = set(), {}, {}
+    still, defined, types, texts = set(), {}, {}, {}
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
         if not path.startswith(OURS) or not path.endswith(TEXT) or not file.is_file():
@@ -533,7 +590,7 @@ def main():
     sources = {path: text for path, text in texts.items() if path.endswith(".cpp")}
     bad = 0
     for path, text in texts.items():
-        for line in offences(path, text, layers, listed, still, defined, sources):
+        for line in offences(path, text, layers, listed, still, defined, types, sources):
             bad += 1
             print(line)
     for name in sorted(listed - still):

@@ -19,7 +19,7 @@ constexpr size_t kNamedLines = 5;
 constexpr size_t kRowsBetweenParts = 4096;
 
 // Numbers of lines for a note: "3, 7 and 12 more".
-class Lines {
+class LineNumbers {
  public:
   void add(size_t line) {
     ++count_;
@@ -119,7 +119,7 @@ size_t key_column(const Imported& table) {
 
 // The first reading: types of the columns, and rows of another length.
 Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
-  Lines longer, shorter;
+  LineNumbers longer, shorter;
   const size_t key = key_column(out);
   UniqueIntegers keys;
   size_t rows = 0;

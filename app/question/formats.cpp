@@ -117,13 +117,13 @@ std::string why_not(const Answer& answer) {
 }
 
 // The answer line by line, and where its notes begin: "(read as: …)".
-struct Lines {
+struct AnswerLines {
   std::vector<std::string> lines;
   size_t notes = 0;
 };
 
-Lines lines_of(std::string_view text) {
-  Lines out = {text::split(text::repaired_utf8(text), '\n'), 0};
+AnswerLines lines_of(std::string_view text) {
+  AnswerLines out = {text::split(text::repaired_utf8(text), '\n'), 0};
   out.notes = out.lines.size();
   while (out.notes > 1 && out.lines[out.notes - 1].starts_with('(') &&
          out.lines[out.notes - 1].ends_with(')'))
@@ -131,13 +131,13 @@ Lines lines_of(std::string_view text) {
   return out;
 }
 
-void show_notes_of(const Screen& screen, const Lines& said) {
+void show_notes_of(const Screen& screen, const AnswerLines& said) {
   for (size_t i = said.notes; i < said.lines.size(); ++i)
     screen.say(wrapped(said.lines[i], screen.out_width(), 1), Style::kDim);
 }
 
 void show_answer(const Screen& screen, std::string_view text) {
-  const Lines said = lines_of(text);
+  const AnswerLines said = lines_of(text);
   const std::vector<std::string> body(said.lines.begin(),
                                       said.lines.begin() + static_cast<ptrdiff_t>(said.notes));
   screen.say(fitted_answer(text::joined(body, "\n"), screen.out_width()));
@@ -214,7 +214,7 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints) {
 }
 
 void show_notes(const Screen& screen, const Answer& answer, const Hints& hints) {
-  Lines said = lines_of(answer.text);
+  AnswerLines said = lines_of(answer.text);
   const auto notes = said.lines.begin() + static_cast<ptrdiff_t>(said.notes);
   // How many rows a table of the answer shows says nothing of a chart.
   said.lines.erase(std::remove_if(notes, said.lines.end(),

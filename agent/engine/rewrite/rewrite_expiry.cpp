@@ -9,13 +9,13 @@ namespace ask::engine {
 namespace {
 
 // What is said of the rows: words [from, to) of the question.
-struct Said {
+struct SaidState {
   size_t from = 0, to = 0;
   bool over = false;  // the date has passed
 };
 
 // "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
-Said state_at(const Words& words, size_t i) {
+SaidState state_at(const Words& words, size_t i) {
   size_t at = i;
   while (says(words, at, {"that", "which", "whose"})) ++at;
   const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
@@ -60,7 +60,7 @@ bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
     about = at + 2, end = at + 3;
   } else if (says(words, at, {"whose"})) {
     about = at + 1;
-    const Said said = state_at(words, about + 1);
+    const SaidState said = state_at(words, about + 1);
     const bool due = says(words, about + 1, {"is", "are"}) && says(words, about + 2, {"overdue"});
     if (due) end = about + 3;
     if (said.to > 0 && said.over) end = said.to;
@@ -82,7 +82,7 @@ void name_expiry(Words& words, const SchemaPhrases& phrases) {
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;
-    const Said behind = end_mark(words[i]).empty() ? state_at(words, i + 1) : Said{};
+    const SaidState behind = end_mark(words[i]).empty() ? state_at(words, i + 1) : SaidState{};
     if (behind.to > 0 && ends_at(words, behind.to))
       return replace(words, i + 1, behind.to - i - 1,
                      compared(column, behind.over, end_mark(words[behind.to - 1])));
