@@ -57,7 +57,8 @@ MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 ONE_STEM = r"agent/engine/(ir|schema|parse|generate|explain)/.*\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
-RULES_OF_ENGINE = r"agent/engine/(parse|rank|ground|link|schema|explain|generate)/"
+RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|link|schema|explain|generate)/|[^/]*$"
+                   r"|rewrite/schema_phrases_of)")
 LABELS_OF_ENGINE = (r"agent/engine/(explain/(provenance|cue_labels|abstention|typos)"
                     r"|rank/(word_weights|confidence))")
 # What a rule may compare with: function words and prefixes. A suffix is a matter of agent/engine/text/morphology.h.
@@ -555,6 +556,7 @@ def self_test():
             ("agent/engine/parse/rules/x.cpp", 'bool b = word == "by" || word == "sell";\n', 1),
             ("agent/engine/ground/x.cpp", 'if (facts.has_word(c, "price")) return;\n', 1),
             ("agent/engine/link/x.cpp", 'constexpr Words kWords = " the of sell ";\n', 1),
+            ("agent/engine/x.cpp", 'bool b = word == "sell";\n', 1),
             ("agent/engine/schema/x.cpp", 'bool b = w.ends_with("ed") || w.ends_with(\'s\');\n', 2),
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "n\'t"});  // {"a", "sell"}\n', 0),
             ("agent/engine/rank/x.cpp", 'bool b = w == "" || w.ends_with(\'%\') || w.ends_with("-01");\n', 0),

@@ -13,9 +13,10 @@
 #include "agent/engine/ground/stored_bounds.h"
 #include "agent/engine/ground/validity.h"
 #include "agent/engine/ground/zero_counts.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/rewrite/noted_phrases.h"
-#include "agent/engine/schema_phrases_of.h"
+#include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -151,7 +152,8 @@ void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot, bool w
     if (named.table == kNone) return std::string();
     const std::string column = told_by(column_facts_, named.table, attribute, detail);
     if (column.empty()) return column;
-    return (named.unique ? "" : "different ") + column + " of " + named.name;
+    const std::string each = named.unique ? "" : std::string(kDistinctAdjective) + " ";
+    return each + column + " of " + named.name;
   };
   name_schema_phrases(words, phrases, out.shape);
   out.yes_no = rewrite(

@@ -1,11 +1,13 @@
-#include "agent/engine/schema_phrases_of.h"
+#include "agent/engine/rewrite/schema_phrases_of.h"
 
 #include <algorithm>
-#include <array>
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/deed_objects.h"
@@ -22,8 +24,7 @@ std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column)
   std::string out;
   for (const uint32_t w : index.column(table, column).words) {
     const std::string& word = index.word(w).text;
-    if (word != "id" && word != "code" && word != "number" && word != "key")
-      out += (out.empty() ? "" : " ") + word;
+    if (!is_reference_noun(word)) out += (out.empty() ? "" : " ") + word;
   }
   return out;
 }
@@ -39,7 +40,7 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
     const std::vector<uint32_t>& parts = schema.roles[e];
     const bool towards = parts.size() > 1 && index.word(parts.back()).text == "to";
     const SchemaWord& word = index.word(parts[parts.size() - (towards ? 2 : 1)]);
-    if (word.text == "parent") continue;
+    if (word.text == kParentRow) continue;
     OwnRole role;
     role.called = called_by(index, edge.child, edge.child_columns[0]);
     role.rows = index.text(index.table(edge.child));
@@ -150,18 +151,16 @@ std::string key_called(const ColumnFacts& column_facts, std::string_view noun) {
   return index.text(index.column(key.table, key.column));
 }
 
-constexpr std::array<std::string_view, 8> kJoining = {"hire",  "join",   "start",  "entry",
-                                                      "since", "employ", "signup", "registered"};
-
 // The words of the only date of the table since when its people are here.
 std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
   const SchemaIndex& index = column_facts.index();
   std::string found;
   for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
     const bool joins = column_facts.temporal({t, c}) &&
-                       std::any_of(kJoining.begin(), kJoining.end(), [&](std::string_view word) {
-                         return column_facts.has_word({t, c}, word);
-                       });
+                       std::any_of(std::begin(kJoiningColumns), std::end(kJoiningColumns),
+                                   [&](std::string_view word) {
+                                     return column_facts.has_word({t, c}, word);
+                                   });
     if (!joins) continue;
     if (!found.empty()) return {};
     found = called_by(index, t, c);
@@ -180,7 +179,7 @@ std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
     if (date.empty()) continue;
     if (!out.empty()) return {};
     for (const uint32_t w : index.table(t).words) out += index.word(w).text + " ";
-    out += "has the earliest " + date;
+    out += std::string(kHasEarliest) + date;
   }
   return out;
 }
@@ -226,8 +225,10 @@ void tell_stock(const WordSequence& words, const ColumnFacts& column_facts, Sche
   const SchemaIndex& index = column_facts.index();
   out.stock_level = [&index] { return stock_level(index); };
   size_t stocks = 0;
-  const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
-  const bool kept_asked = words.holds("stock") || words.holds("left") || words.holds("have");
+  const std::string_view kept =
+      index.names(kInventoryNoun) ? kInventoryNoun : kOnHand;  // "qty_on_hand"
+  const bool kept_asked =
+      words.holds(kInventoryNoun) || words.holds(kRemainder) || words.holds("have");
   if (kept_asked && index.names(kept))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
@@ -250,7 +251,8 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
         }))
       continue;
     for (uint32_t c = 0; c < index.columns(t); ++c) {
-      if (!column_facts.flag({t, c}) || !column_facts.has_word({t, c}, "paid")) continue;
+      if (!column_facts.flag({t, c}) || !column_facts.has_word({t, c}, kPaymentParticiple))
+        continue;
       if (!out.empty()) return {};
       out = index.text(index.table(t));
     }
@@ -278,7 +280,7 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
     bool born = false, age = false;
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
       born |= column_facts.birth_date({t, c});
-      age |= column_facts.has_word({t, c}, "age");
+      age |= column_facts.has_word({t, c}, kLifetime);
     }
     if (born && !age) return true;
   }
@@ -322,7 +324,9 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     });
   };
   tell_stock(words, column_facts, out);
-  if (words.holds("sold") || words.holds("sell")) tell_sales(column_facts, out);
+  if (std::any_of(std::begin(kSellingForms), std::end(kSellingForms),
+                  [&](std::string_view w) { return words.holds(w); }))
+    tell_sales(column_facts, out);
   out.has_ages = [&](std::string_view noun) { return has_ages(column_facts, noun); };
   out.belongs = [&](std::string_view rows, std::string_view owners) {
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);

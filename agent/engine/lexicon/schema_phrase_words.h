@@ -1,0 +1,28 @@
+// Words in the names of a schema by which phrases of a question are told: lower case. What is said
+// in their place is in agent/engine/rewrite/schema_phrases.h.
+#pragma once
+#include <string_view>
+
+#include "agent/common/words.h"
+
+namespace ask::engine {
+
+// "referred_by_id", "supplier_code": the name of a key without it says what the key is.
+constexpr bool is_reference_noun(std::string_view word) {
+  return text::equals_any(word, "id", "code", "number", "key");
+}
+// A key to the own table whose role is told elsewhere.
+inline constexpr std::string_view kParentRow = "parent";
+// Dates since when people are here.
+inline constexpr std::string_view kJoiningColumns[] = {"hire",  "join",   "start",  "entry",
+                                                       "since", "employ", "signup", "registered"};
+// "who joined first" -> "worker has the earliest hire date"
+inline constexpr std::string_view kHasEarliest = "has the earliest ";
+// "monthly fee of Premium" where several rows have that name.
+inline constexpr std::string_view kDistinctAdjective = "different";
+// "qty_on_hand", and what is asked of it: "what is left".
+inline constexpr std::string_view kOnHand = "hand", kRemainder = "left";
+// Asked of what is sold.
+inline constexpr std::string_view kSellingForms[] = {"sold", "sell"};
+
+}  // namespace ask::engine
