@@ -5,7 +5,7 @@
 
 WORDNET_FOLDER holds data.verb, data.noun, index.verb, index.noun and cntlist.rev (Debian package wordnet-base). A row is a
 verb with the nouns for its act, agent and object: "deliver: delivery". Taken are the links between the first senses of the
-relational verbs of function_words.cpp and of MORE, and of these the nouns that are in schema_words_*.cpp or in common use.
+relational verbs of function_words.cpp and of MORE, and of these the nouns that are in schema_words.cpp or in common use.
 Left out are nouns in -ing, which stems cover, and DROPPED. IRREGULAR is written by hand."""
 import collections, os, re, sys
 
@@ -83,7 +83,7 @@ def main(folder):
     source = open(os.path.join(LEXICON, "function_words.cpp"), encoding="utf-8").read()
     listed = source[source.index("linking_verbs()"):source.index("linking_nouns()")]
     wanted = set(re.findall(r"[a-z]+", " ".join(re.findall(r'"([^"]*)"', listed)))) | set(MORE.split())
-    schema = set(quoted_words("schema_words_a_l.cpp") + quoted_words("schema_words_m_z.cpp"))
+    schema = set(quoted_words("schema_words.cpp"))
     rows = collections.defaultdict(set)
     for offset, (words, found) in verbs.items():
         for to, p, own, their in found:

@@ -2,7 +2,7 @@
 //   measure FOLDER --dump tuned.jsonl
 //   measure bench/everyday bench/everyday/language --split all --dump everyday.jsonl
 //   cat tuned.jsonl everyday.jsonl everyday.jsonl everyday.jsonl > dump.jsonl
-//   fit dump.jsonl rules 0.001 200     prints "name weight" for rule_weights_table.h
+//   fit dump.jsonl rules 0.001 200     prints "name weight" for rule_weights.cpp
 //   fit dump.jsonl second agent/engine/rank
 //                                      writes feature_weights.cpp, word_weights.cpp and
 //                                      calibration.cpp there

@@ -9,7 +9,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"

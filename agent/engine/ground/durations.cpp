@@ -7,7 +7,7 @@
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/column_units.h"

@@ -13,7 +13,7 @@
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 
 namespace ask::engine {
 namespace {

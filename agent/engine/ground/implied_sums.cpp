@@ -4,8 +4,8 @@
 
 #include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 
 namespace ask::engine {
 namespace {

@@ -1,7 +1,7 @@
 #include "agent/engine/ground/join_preferences.h"
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {

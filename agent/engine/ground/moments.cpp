@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {

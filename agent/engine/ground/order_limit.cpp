@@ -5,8 +5,8 @@
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 

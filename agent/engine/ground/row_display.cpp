@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
 

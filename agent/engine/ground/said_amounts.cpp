@@ -3,8 +3,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 
 namespace ask::engine {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 
 namespace ask::engine {
 namespace {

@@ -7,7 +7,7 @@
 #include "agent/engine/ground/moments.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 
 namespace ask::engine {

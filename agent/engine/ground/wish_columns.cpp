@@ -4,7 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"

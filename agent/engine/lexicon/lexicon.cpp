@@ -16,15 +16,14 @@ using WordMap = std::unordered_map<std::string_view, Words>;
 
 WordMap read_synonyms() {
   WordMap map;
-  for (const auto rows : {synonyms_a_to_l(), synonyms_m_to_z()})
-    for (const std::string_view row : rows) {
-      const size_t colon = row.find(':');
-      const std::string_view head = row.substr(0, colon);
-      each_part(row.substr(colon + 1), ' ', [&](std::string_view word) {
-        add_once(map[head], word);
-        add_once(map[word], head);
-      });
-    }
+  for (const std::string_view row : synonym_rows()) {
+    const size_t colon = row.find(':');
+    const std::string_view head = row.substr(0, colon);
+    each_part(row.substr(colon + 1), ' ', [&](std::string_view word) {
+      add_once(map[head], word);
+      add_once(map[word], head);
+    });
+  }
   return map;
 }
 

@@ -18,8 +18,7 @@ void each_part(std::string_view text, char separator, Use use) {
 
 // "head: word word": the head and each word are synonyms of each other; the words are not synonyms
 // among themselves.
-std::span<const std::string_view> synonyms_a_to_l();
-std::span<const std::string_view> synonyms_m_to_z();
+std::span<const std::string_view> synonym_rows();
 
 // "word: name name": an everyday word and the names of schemas that it may stand for.
 std::span<const std::string_view> everyday_words();

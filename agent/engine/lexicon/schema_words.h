@@ -1,5 +1,5 @@
 // Common words of table and column names: name_words() splits glued names by them, and lemma()
-// takes them for base forms. Sorted lists, split into words at compile time.
+// takes them for base forms. A sorted list, split into words at compile time.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -8,8 +8,7 @@
 
 namespace ask::engine {
 
-std::span<const std::string_view> words_a_to_l();
-std::span<const std::string_view> words_m_to_z();
+std::span<const std::string_view> schema_words();
 
 // REQUIRES: every word of `text`, including the last, is followed by one blank.
 constexpr size_t count_words(std::string_view text) {

@@ -159,8 +159,8 @@ inline constexpr std::string_view kRateNouns[] = {"rate", "rates"};
 
 // Words before a noun that ask for a figure of its values.
 inline constexpr std::string_view kFigureWords[] = {
-    "total",   "sum",    "average", "avg",      "mean",    "maximum", "max",      "minimum", "min",
-    "highest", "lowest", "largest", "smallest", "biggest", "longest", "shortest", "cheapest",
-    "dearest", "newest", "oldest",  "earliest", "latest"};
+    "total",    "sum",     "average", "avg",     "mean",     "maximum", "max",     "minimum",
+    "min",      "highest", "lowest",  "largest", "smallest", "biggest", "longest", "shortest",
+    "cheapest", "dearest", "newest",  "oldest",  "earliest", "latest"};
 
 }  // namespace ask::engine

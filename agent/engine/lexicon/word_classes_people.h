@@ -96,4 +96,58 @@ inline constexpr std::string_view kTakingOnVerbs[] = {"pick",   "take", "claim",
 inline constexpr std::string_view kAssignedWords[] = {"assigned", "assign",  "assignee",
                                                       "handled",  "handler", "owner"};
 
+// Tables of people.
+inline constexpr std::array<std::string_view, 179> kPersonTables = {
+    "person",       "people",       "customer",     "client",          "buyer",
+    "shopper",      "employee",     "staff",        "worker",          "manager",
+    "boss",         "supervisor",   "user",         "member",          "subscriber",
+    "guest",        "visitor",      "patient",      "student",         "pupil",
+    "teacher",      "instructor",   "professor",    "lecturer",        "tutor",
+    "faculty",      "doctor",       "physician",    "nurse",           "surgeon",
+    "author",       "writer",       "editor",       "journalist",      "reporter",
+    "reviewer",     "artist",       "singer",       "musician",        "composer",
+    "performer",    "dancer",       "actor",        "actress",         "director",
+    "producer",     "player",       "athlete",      "coach",           "rider",
+    "swimmer",      "gymnast",      "driver",       "pilot",           "passenger",
+    "owner",        "tenant",       "resident",     "inhabitant",      "candidate",
+    "applicant",    "engineer",     "technician",   "scientist",       "researcher",
+    "volunteer",    "donor",        "participant",  "contestant",      "attendee",
+    "judge",        "lawyer",       "salesperson",  "borrower",        "holder",
+    "policyholder", "adjuster",     "captain",      "trainer",         "speaker",
+    "learner",      "officer",      "inspector",    "mentor",          "chef",
+    "waiter",       "groomer",      "vet",          "courier",         "agent",
+    "broker",       "referee",      "curator",      "carer",           "collector",
+    "presenter",    "reader",       "requester",    "caller",          "librarian",
+    "clerk",        "delegate",     "householder",  "landlord",        "lodger",
+    "gardener",     "mechanic",     "cleaner",      "walker",          "sitter",
+    "cook",         "baker",        "operator",     "assistant",       "helper",
+    "adopter",      "breeder",      "farmer",       "grower",          "listener",
+    "competitor",   "runner",       "climber",      "cyclist",         "traveller",
+    "traveler",     "hirer",        "renter",       "lessee",          "claimant",
+    "witness",      "suspect",      "adviser",      "advisor",         "consultant",
+    "therapist",    "dentist",      "hygienist",    "physiotherapist", "midwife",
+    "pharmacist",   "caretaker",    "ranger",       "umpire",          "soloist",
+    "conductor",    "contractor",   "plumber",      "electrician",     "councillor",
+    "voter",        "citizen",      "investigator", "translator",      "illustrator",
+    "narrator",     "photographer", "stylist",      "barber",          "hairdresser",
+    "dispatcher",   "porter",       "steward",      "astronaut",       "skipper",
+    "registrant",   "shopkeeper",   "beekeeper",    "handler",         "bidder",
+    "seller",       "scorer",       "counsellor",   "counselor",       "apprentice",
+    "trainee",      "colleague",    "guardian",     "setter"};
+// People who pay for the rows that refer to them.
+inline constexpr std::array<std::string_view, 32> kPayingPeople = {
+    "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
+    "patient",  "patron",   "donor",       "subscriber",   "tenant",       "visitor",  "passenger",
+    "person",   "people",   "sponsor",     "company",      "organisation", "business", "household",
+    "student",  "pupil",    "learner",     "organization", "partner",      "shop",     "holder",
+    "attendee", "borrower", "participant", "owner"};
+// People whom the rows of a sale refer to.
+inline constexpr std::array<std::string_view, 18> kBuyingPeople = {
+    "customer", "client",     "buyer",   "shopper", "user",    "member",
+    "guest",    "subscriber", "patient", "patron",  "donor",   "tenant",
+    "visitor",  "passenger",  "person",  "people",  "account", "subscriber"};
+// Roles of the row that a row of the same table refers to.
+inline constexpr std::array<std::string_view, 6> kParentRoles = {
+    "manager", "supervisor", "boss", "superior", "chief", "parent"};
+
 }  // namespace ask::engine

@@ -1,6 +1,7 @@
 // Classes of words that are said of rows behind "are" or at the end of a question, and of those
 // that say of how many rows something holds. Words are lower case.
 #pragma once
+#include <array>
 #include <string_view>
 
 namespace ask::engine {
@@ -69,5 +70,50 @@ inline constexpr std::string_view kDearVerb = "cost";
 inline constexpr std::string_view kRowNumberWords[] = {"no", "number"};
 // Words that are spelt right, though near to a common one: "per capita".
 inline constexpr std::string_view kSpeltRight[] = {"capita"};
+
+// Verbs that only say that rows exist: "the orders that we received".
+inline constexpr std::array<std::string_view, 62> kExistenceVerbs = {
+    "have",    "keep",     "store",  "record",   "register",  "list",    "exist",   "sell",
+    "offer",   "own",      "use",    "make",     "place",     "receive", "create",  "show",
+    "give",    "include",  "call",   "name",     "know",      "need",    "find",    "run",
+    "serve",   "provide",  "stock",  "carry",    "employ",    "happen",  "operate", "issue",
+    "see",     "take",     "do",     "get",      "look",      "work",    "produce", "publish",
+    "release", "host",     "play",   "join",     "enter",     "save",    "report",  "complete",
+    "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
+    "stay",    "schedule", "belong", "describe", "represent", "feature"};
+// Participles that only say which rows are meant: "existing customers".
+inline constexpr std::array<std::string_view, 26> kPointingParticiples = {
+    "existing", "remaining",  "following",  "corresponding", "matching", "given",  "listed",
+    "related",  "associated", "recorded",   "registered",    "stored",   "named",  "called",
+    "said",     "mentioned",  "combined",   "linked",        "involved", "needed", "used",
+    "ordered",  "sorted",     "respective", "including",     "counting"};
+// Qualities of rows, which a query may not leave out.
+inline constexpr std::array<std::string_view, 20> kQualityAdjectives = {
+    "old",  "cheap", "expensive", "big",   "small", "large", "long", "short", "lost",    "broken",
+    "dead", "alive", "living",    "empty", "full",  "busy",  "good", "bad",   "overdue", "late"};
+// Words of "the most common <column>".
+inline constexpr std::string_view kPopularityWords[] = {
+    "common", "popular",   "frequent",  "frequently", "commonly", "often",   "prevalent", "used",
+    "rarest", "commonest", "frequency", "popularity", "widely",   "busiest", "quietest",  "active"};
+// Verbs that measure the rows before them: "employees earning 2000".
+inline constexpr std::string_view kMeasuringVerbs[] = {"earn",    "pay",     "weigh", "measure",
+                                                       "last",    "make",    "build", "found",
+                                                       "earning", "costing", "paying"};
+// Words for ascending order.
+inline constexpr std::string_view kAscendingWords[] = {
+    "ascending",      "increasing",      "alphabetical", "alphabetic",
+    "alphabetically", "lexicographical", "lexicographic"};
+// Adjectives of a limit that rank by the figure shown: "top 3 customers".
+inline constexpr std::string_view kRankingWords[] = {"top",    "best",    "highest",
+                                                     "lowest", "biggest", "smallest"};
+// Adjectives of a limit that rank by date.
+inline constexpr std::string_view kLatestWords[] = {"last", "latest", "newest"};
+// Verbs that ask for an amount of money.
+inline constexpr std::string_view kMoneyVerbs[] = {"earn",   "make",    "take",    "spend",
+                                                   "charge", "collect", "raise",   "invest",
+                                                   "lose",   "pay",     "receive", "gross"};
+// Verbs of the amount that people pay or a business takes.
+inline constexpr std::string_view kSpendingVerbs[] = {"spend", "pay",     "earn",   "generate",
+                                                      "gross", "collect", "receive"};
 
 }  // namespace ask::engine

@@ -11,7 +11,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_mentions.h"

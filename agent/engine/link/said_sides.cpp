@@ -4,8 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 
 namespace ask::engine {
 namespace {

@@ -7,7 +7,6 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"

@@ -7,8 +7,8 @@
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
 

@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 

@@ -4,7 +4,9 @@
 
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/noted_names.h"
 
 namespace ask::engine {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <span>
 
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 
 namespace ask::engine {
 namespace {

@@ -9,7 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/moment_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"

@@ -157,8 +157,7 @@ bool is_common_word(std::string_view folded) {
   struct Nothing {};
   static const WordTable<Nothing> kWords = [] {
     WordTable<Nothing> out;
-    for (const auto& words : {words_a_to_l(), words_m_to_z()})
-      for (const std::string_view word : words) out[word];
+    for (const std::string_view word : schema_words()) out[word];
     return out;
   }();
   return kWords.contains(folded);

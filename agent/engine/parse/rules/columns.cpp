@@ -6,7 +6,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/boolean_columns.h"
 #include "agent/engine/parse/rules/companions.h"

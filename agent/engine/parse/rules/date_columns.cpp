@@ -4,7 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/defaults.h"
 #include "agent/engine/parse/rules/filters.h"

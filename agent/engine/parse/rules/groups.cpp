@@ -2,7 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/parse/rules/aggregates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"

@@ -4,8 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/defaults.h"
 #include "agent/engine/parse/rules/filters.h"

@@ -1,8 +1,8 @@
 #include "agent/engine/parse/rules/superlatives.h"
 
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/columns.h"
 #include "agent/engine/parse/rules/date_columns.h"

@@ -4,8 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
-#include "agent/engine/lexicon/word_classes.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/completions.h"
 #include "agent/engine/parse/rules/defaults.h"

@@ -1,0 +1,87 @@
+// Classes of words in names of columns: amounts, bounds, units, parts of names. Lower case, lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// Columns that are the amount of a row, the likeliest first.
+inline constexpr std::array<std::string_view, 17> kAmountColumns = {
+    "amount", "total", "price", "value", "cost",   "fee",     "paid",    "score", "mark",
+    "rating", "grade", "star",  "point", "salary", "premium", "claimed", "fare"};
+// Columns whose values add up over rows.
+inline constexpr std::string_view kAdditiveColumns[] = {
+    "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",
+    "revenue", "stock",    "hour",    "spend",   "unit",      "seat",       "day",
+    "tonne",   "ton",      "kg",      "kilo",    "km",        "distance",   "mileage",
+    "point",   "goal",     "cost",    "paid",    "visitor",   "copy",       "bag",
+    "pallet",  "litre",    "liter",   "minute",  "second",    "area",       "surface",
+    "hectare", "adult",    "child",   "people",  "passenger", "attendance", "return",
+    "income",  "profit",   "expense", "payment", "donation",  "kwh",        "consumption",
+    "usage",   "rainfall", "rain",    "harvest", "yield",     "bed",        "download",
+    "click",   "visit",    "vote",    "absence", "fuel",      "mile",       "piece",
+    "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
+    "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
+    "order"};
+// Columns whose values do not add up: prices, rates, scores.
+inline constexpr std::string_view kIntensiveColumns[] = {
+    "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
+// Amounts that are not the total of a sale.
+inline constexpr std::array<std::string_view, 20> kNoTotalColumns = {
+    "cost",    "tax",     "discount", "refund", "budget",   "balance", "due",
+    "deposit", "freight", "shipping", "limit",  "quantity", "number",  "count",
+    "point",   "hour",    "unit",     "weight", "sub",      "item"};
+// Numbers of a line of an order that do not count goods.
+inline constexpr std::array<std::string_view, 12> kNoGoodsColumns = {
+    "price", "discount", "percent", "percentage", "tax",  "cost",
+    "total", "amount",   "rate",    "line",       "rank", "position"};
+// Words that make a rate one that is paid, and no rating.
+inline constexpr std::array<std::string_view, 16> kChargedRates = {
+    "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",
+    "pay",  "cent",   "cents", "eur",   "price", "rental", "discount", "exchange"};
+// Nouns for sums of money that are paid.
+inline constexpr std::array<std::string_view, 24> kMoneyNouns = {
+    "expense", "fine",    "payment", "bill",    "fee",    "cost",    "donation", "charge",
+    "tip",     "wage",    "salary",  "bonus",   "refund", "deposit", "premium",  "receipt",
+    "grant",   "royalty", "earning", "penalty", "rent",   "tax",     "money",    "interest"};
+// Hundredths of a currency.
+inline constexpr std::array<std::string_view, 7> kMinorCurrency = {
+    "cent", "cents", "pence", "penny", "pennies", "ct", "minor"};
+// Words of a column with an amount for one piece.
+inline constexpr std::array<std::string_view, 3> kPieceWords = {"unit", "each", "piece"};
+// Words of a column that stores the least value allowed.
+inline constexpr std::array<std::string_view, 6> kLowerBoundWords = {
+    "min", "minimum", "minimal", "reorder", "threshold", "lowest"};
+// Words of a column that stores the greatest value allowed.
+inline constexpr std::array<std::string_view, 6> kUpperBoundWords = {
+    "max", "maximum", "maximal", "limit", "capacity", "highest"};
+// Amounts that are summed over a group although no aggregate is said.
+inline constexpr std::string_view kSummedNouns[] = {"total",   "sum",   "amount",   "quantity",
+                                                    "revenue", "sale",  "turnover", "spending",
+                                                    "volume",  "stock", "hour"};
+// Columns that a superlative sums over many rows: "sold the most".
+inline constexpr std::string_view kSoldColumns[] = {"sold", "quantity", "amount",
+                                                    "sale", "play",     "view"};
+// Words of a column with a part of a name.
+inline constexpr std::string_view kNamePartWords[] = {"first",   "last",     "given", "family",
+                                                      "surname", "forename", "fname", "lname"};
+// Columns of the kind of a row.
+inline constexpr std::string_view kKindNouns[] = {"kind",  "type",   "category",
+                                                  "class", "status", "group"};
+// Units of a count or a length of time.
+inline constexpr std::string_view kCountedUnits[] = {"times",   "rows",    "records", "entries",
+                                                     "seconds", "minutes", "hours",   "days",
+                                                     "weeks",   "months",  "years"};
+// Columns with the total of a sale, the likeliest first.
+inline constexpr std::string_view kTotalColumns[] = {"total", "amount", "revenue", "price",
+                                                     "fare",  "charge", "fee"};
+// Columns with what was paid, the likeliest first.
+inline constexpr std::string_view kPaidColumns[] = {"total", "amount", "revenue", "paid",
+                                                    "price", "fare",   "fee"};
+// Words of a number of goods that is in stock, and was not sold.
+inline constexpr std::string_view kStockWords[] = {
+    "stock",     "inventory", "hand",      "available", "availability",
+    "warehouse", "reorder",   "remaining", "reserved",  "minimum",
+    "maximum",   "min",       "max",       "store",     "returned"};
+
+}  // namespace ask::engine

@@ -1,0 +1,86 @@
+// Classes of words that tell what a date or a length of time is of, in names of columns and in
+// questions. Lower case; those of a schema are lemmas.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace ask::engine {
+
+// Words that make a short or ambiguous word behind them a unit of time: "min" of duration_min is
+// no minimum, "sec" of length_sec no section.
+inline constexpr std::array<std::string_view, 62> kDurationNouns = {
+    "duration", "dur",     "length",   "len",      "time",      "runtime",  "run",      "play",
+    "playing",  "wait",    "waiting",  "delay",    "travel",    "flight",   "ride",     "stay",
+    "trip",     "total",   "elapsed",  "prep",     "cook",      "cooking",  "free",     "call",
+    "talk",     "break",   "session",  "watch",    "late",      "overtime", "working",  "work",
+    "walk",     "set",     "slot",     "lesson",   "played",    "response", "resp",     "target",
+    "est",      "actual",  "planned",  "downtime", "uptime",    "airtime",  "playtime", "reply",
+    "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
+    "drive",    "driving", "practice", "track",    "estimated", "spent"};
+// Words of the date that a row itself has, in names of columns.
+inline constexpr std::array<std::string_view, 29> kRowDateWords = {
+    "birth",  "born",    "dob",      "hire",     "hired",      "start",        "join",   "since",
+    "create", "created", "release",  "found",    "open",       "publish",      "build",  "update",
+    "signup", "sign",    "signed",   "register", "registered", "registration", "member", "enroll",
+    "death",  "died",    "deceased", "first",    "joined"};
+// Words of a date that is planned, in names of columns.
+inline constexpr std::array<std::string_view, 15> kPlannedDateWords = {
+    "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",
+    "plan", "estimated", "target",   "eta",      "etd",      "estimate",  "promise"};
+// Words of a name that say when something was to be done.
+inline constexpr std::array<std::string_view, 9> kDueDateWords = {
+    "required",  "due",     "promised",  "expected", "deadline",
+    "scheduled", "planned", "estimated", "target"};
+// Words of a name that say when it was done.
+inline constexpr std::array<std::string_view, 11> kDoneDateWords = {
+    "shipped",  "delivered", "returned", "completed", "arrived", "actual",
+    "finished", "closed",    "paid",     "received",  "resolved"};
+// Participles and adjectives, besides those in -ed, that a date may be told by.
+inline constexpr std::array<std::string_view, 22> kDatedVerbs = {
+    "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
+    "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
+    "start", "starts", "begins", "starting", "begin", "expiring"};
+// Verbs of what ends a row or undoes it, lemmas; the date of the row does not tell when.
+inline constexpr std::array<std::string_view, 35> kEndVerbs = {
+    "die",     "leave",    "quit",      "resign",  "retire",  "cancel",   "fail",
+    "expire",  "lapse",    "close",     "refund",  "reject",  "postpone", "delay",
+    "abandon", "withdraw", "lose",      "break",   "damage",  "crash",    "decline",
+    "skip",    "miss",     "terminate", "reopen",  "return",  "scrap",    "graduate",
+    "discard", "delete",   "archive",   "dismiss", "destroy", "steal",    "kill"};
+// Verbs of how people came to be in a table of people, lemmas.
+inline constexpr std::array<std::string_view, 26> kJoinVerbs = {
+    "join",   "hire",   "start", "sign", "register",  "enrol",    "enroll",    "begin",   "recruit",
+    "employ", "become", "come",  "add",  "create",    "admit",    "subscribe", "appoint", "arrive",
+    "enter",  "open",   "found", "form", "establish", "contract", "list",      "record"};
+// Words between the mention of an event and its date.
+inline constexpr std::string_view kBetweenEventAndDate[] = {
+    "in",    "on",     "since",   "after",    "before",    "during", "from",    "until",
+    "till",  "for",    "at",      "more",     "less",      "fewer",  "than",    "once",
+    "twice", "least",  "most",    "times",    "time",      "only",   "exactly", "one",
+    "two",   "three",  "any",     "anything", "something", "the",    "place",   "placed",
+    "made",  "within", "between", "over",     "again",     "yet"};
+// Words of the date on which a row stops being valid.
+inline constexpr std::array<std::string_view, 15> kValidityEndWords = {
+    "end",  "ended", "ending", "until", "till",        "left",       "leave",  "leaving",
+    "exit", "to",    "thru",   "ends",  "termination", "terminated", "vacated"};
+// Words that speak of births.
+inline constexpr std::array<std::string_view, 6> kBirthWords = {"birth", "birthday", "birthdate",
+                                                                "born",  "bear",     "dob"};
+// Words of the date from which a row is valid.
+inline constexpr std::array<std::string_view, 8> kValidityStartWords = {
+    "start", "started", "from", "begin", "starts", "begins", "joined", "since"};
+// Verbs and nouns that ask for the date of a row.
+inline constexpr std::string_view kMomentVerbs[] = {
+    "born",   "built", "made",   "end",       "ends",     "ending",  "start",   "starts",
+    "begins", "begin", "expire", "beginning", "starting", "expires", "expiring"};
+// Periods as adjectives and adverbs.
+inline constexpr std::string_view kPeriodAdjectives[] = {
+    "yearly", "annual", "annually", "quarterly", "monthly", "weekly", "daily", "hourly"};
+// Words of a column with a moment that is still to come.
+inline constexpr std::string_view kFutureWords[] = {"planned",  "scheduled", "future",  "due",
+                                                    "upcoming", "expiry",    "deadline"};
+// Words of the dates of a life.
+inline constexpr std::string_view kLifeDateWords[] = {"birth", "born", "death",
+                                                      "died",  "dob",  "birthday"};
+
+}  // namespace ask::engine
