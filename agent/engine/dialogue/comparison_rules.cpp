@@ -47,6 +47,18 @@ bool has_counted(const Turn& turn) {
 // "cents", "secs": the name of a column has it, and a number that is said is not in it.
 bool names_small_unit(std::string_view word) { return text::is_one_of(word, kSmallUnitWords); }
 
+// The rows whose column is compared as the follow-up says: "films with price over 10 pounds".
+std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& column) {
+  std::string name;
+  const SchemaIndex& index = turn.context.schema->index;
+  for (const uint32_t w : index.column(column.table, column.column).words)
+    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.base.nouns(column.table))
+    texts.push_back(fmt::format("{} with{} {}", noun, name, turn.now.body()));
+  return texts;
+}
+
 // "over 10 pounds" after the average price for each film: the groups with such a number, in the
 // unit that is said.
 Found compare_group_amount(const Turn& turn) {
@@ -60,14 +72,7 @@ Found compare_group_amount(const Turn& turn) {
   if (!column.valid() || column.whole() || column.product() || column.via != kNone ||
       column.duration() || column.shown != kNoUnit)
     return std::nullopt;
-  std::string name;
-  const SchemaIndex& index = turn.context.schema->index;
-  for (const uint32_t w : index.column(column.table, column.column).words)
-    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
-  std::vector<std::string> texts;
-  for (const std::string& noun : turn.base.nouns(column.table))
-    texts.push_back(fmt::format("{} with{} {}", noun, name, turn.now.body()));
-  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+  const auto found = best_probe(turn, compared_texts(turn, column), [&](const LogicalForm& form) {
     const auto& where = form.block.where;
     return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
            where[0][0].column == column && compares_number(where[0][0].op) &&
@@ -190,14 +195,7 @@ Found compare_number(const Turn& turn) {
   for (const Condition* c : compared)
     if (!(c->column == column) || !compares_number(c->op)) return std::nullopt;
   if (column.whole() || column.product() || column.via != kNone) return std::nullopt;
-  std::string name;
-  const SchemaIndex& index = turn.context.schema->index;
-  for (const uint32_t w : index.column(column.table, column.column).words)
-    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
-  std::vector<std::string> texts;
-  for (const std::string& noun : turn.base.nouns(column.table))
-    texts.push_back(fmt::format("{} with{} {}", noun, name, turn.now.body()));
-  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+  const auto found = best_probe(turn, compared_texts(turn, column), [&](const LogicalForm& form) {
     const auto& where = form.block.where;
     return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
            where[0][0].column == column && compares_number(where[0][0].op);

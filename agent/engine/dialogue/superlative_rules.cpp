@@ -167,6 +167,23 @@ Found bare_end(const Turn& turn) {
                                                              : std::nullopt;
 }
 
+std::vector<ValueExpr>::iterator first_aggregate(std::vector<ValueExpr>& select) {
+  return std::find_if(select.begin(), select.end(),
+                      [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+}
+
+// The first groups of the form by its aggregate. False if it has none.
+bool take_first(FollowUp& found, bool descending, int64_t limit) {
+  QueryBlock& block = found.meaning.block;
+  const auto measured = first_aggregate(block.select);
+  if (measured == block.select.end()) return false;
+  block.order = {{*measured, descending}};
+  block.limit = limit;
+  block.offset.reset();
+  block.ties = false;
+  return true;
+}
+
 }  // namespace
 
 bool says_highest(std::string_view word) { return text::is_one_of(word, kHighestWords); }
@@ -232,15 +249,9 @@ Found first_of_others(const Turn& turn) {
                                                                : noun_before(turn, stop, end);
   Found out = by.empty() ? Found() : grouped_by(turn, "per " + by);
   if (!out) return std::nullopt;
-  QueryBlock& block = out->meaning.block;
-  const auto measured = std::find_if(block.select.begin(), block.select.end(),
-                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
-  if (measured == block.select.end()) return std::nullopt;
-  block.order = {{*measured, says_highest(end)}};
-  block.limit = 1;
-  block.offset.reset();
-  block.ties = false;
-  if (!turn.base.grouped()) block.select.erase(measured);
+  if (!take_first(*out, says_highest(end), 1)) return std::nullopt;
+  std::vector<ValueExpr>& select = out->meaning.block.select;
+  if (!turn.base.grouped()) select.erase(first_aggregate(select));
   out->kind = "superlative";
   out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return out;
@@ -269,14 +280,7 @@ Found first_of_noun(const Turn& turn) {
     out = grouped_by(turn, "per " + std::string(turn.now.token(turn.words[noun]).lemma));
   }
   if (!out) return std::nullopt;
-  QueryBlock& block = out->meaning.block;
-  const auto measured = std::find_if(block.select.begin(), block.select.end(),
-                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
-  if (measured == block.select.end()) return std::nullopt;
-  block.order = {{*measured, end == "top"}};
-  block.limit = static_cast<int64_t>(*count);
-  block.offset.reset();
-  block.ties = false;
+  if (!take_first(*out, end == "top", static_cast<int64_t>(*count))) return std::nullopt;
   out->kind = "limit";
   out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return out;
