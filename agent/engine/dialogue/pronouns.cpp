@@ -1,153 +1,130 @@
-// Pronouns that point out of their question.
+#include "agent/engine/dialogue/pronouns.h"
+
 #include <algorithm>
 
-#include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/engine/dialogue/utterance_reader.h"
 #include "agent/engine/lexicon/lexicon.h"
 
-namespace ask::engine {
+namespace ask::engine::dialogue {
 namespace {
 
 constexpr std::string_view kThese[] = {"them", "those", "these"};
 constexpr std::string_view kMeasured[] = {"most", "fewest", "least", "highest", "lowest"};
-
 // Participles that are no verb of the rows.
 constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked", "grouped",
                                                       "split"};
 
-}  // namespace
-
 // The question itself names something before the token that a pronoun may stand for.
-bool UtteranceReader::names_before(uint32_t token) const {
-  if (named(0, token, MentionKind::kTable)) return true;
-  return !out_.opened && !out_.about && named(0, token, MentionKind::kValue, 0.9F);
-}
-
-bool UtteranceReader::named(uint32_t from, uint32_t to, MentionKind kind, float score) const {
-  // "who" may stand for a table of people; it names none.
-  for (const Mention& m : out_.lattice.mentions)
-    if (m.kind == kind && m.begin >= from && m.end <= to && m.score >= score && m.found &&
-        !is_question_word(out_.token(m.begin).folded))
-      return true;
-  return false;
+bool names_before(const Utterance& u, uint32_t token) {
+  if (names(u, 0, token, MentionKind::kTable)) return true;
+  return !u.opened && !u.about && names(u, 0, token, MentionKind::kValue, 0.9F);
 }
 
 // "what ward is she on", "how many tracks does each one have", "what is in it": the noun of the
 // question word is what is asked for, so the pronoun is something else.
-bool UtteranceReader::asked_of(uint32_t i) const {
+bool asked_of(const Utterance& u, uint32_t i) {
   constexpr std::string_view kAuxiliary[] = {"do",  "does", "did", "is",  "are",  "was", "were",
                                              "has", "have", "had", "can", "will", "'s"};
   constexpr std::string_view kBreaks[] = {"and", "that", "who", "which", "or", "whose", "with"};
   // "in which rooms are they?"
   const bool in_which =
-      is_preposition(w(out_.begin)) && text::is_one_of(w(out_.begin + 1), {"which", "what"});
-  if (!is_question_word(w(out_.begin)) && !in_which) return false;
-  for (uint32_t k = out_.begin + (in_which ? 2 : 1); k < i; ++k)
-    if (mark(k) || text::is_one_of(w(k), kBreaks)) return false;
-  if (text::is_one_of(w(i - 1), kAuxiliary)) return true;
+      is_preposition(u.word(u.begin)) && text::is_one_of(u.word(u.begin + 1), {"which", "what"});
+  if (!is_question_word(u.word(u.begin)) && !in_which) return false;
+  for (uint32_t k = u.begin + (in_which ? 2 : 1); k < i; ++k)
+    if (u.is_mark(k) || text::is_one_of(u.word(k), kBreaks)) return false;
+  if (text::is_one_of(u.word(i - 1), kAuxiliary)) return true;
   // "who wrote them?": the verb may have the name of a table.
-  if (i == out_.begin + 2 && i + 1 == out_.end && w(out_.begin).starts_with("who")) return true;
-  return i + 1 == out_.end && i > out_.begin + 1 && is_preposition(w(i - 1)) &&
-         is_form_of_be(w(i - 2));
+  if (i == u.begin + 2 && i + 1 == u.end && u.word(u.begin).starts_with("who")) return true;
+  return i + 1 == u.end && i > u.begin + 1 && is_preposition(u.word(i - 1)) &&
+         is_form_of_be(u.word(i - 2));
 }
 
 // "that" as a pronoun: "how many is that", "in that year", "the most of that".
-bool UtteranceReader::that_points(uint32_t i) const {
+bool that_points(const Utterance& u, uint32_t i) {
   constexpr std::string_view kBefore[] = {"is",  "was",  "of",    "did",  "does",  "do", "for",
                                           "in",  "by",   "to",    "than", "like",  "on", "sort",
                                           "are", "from", "about", "at",   "during"};
   constexpr std::string_view kSpans[] = {"year", "month",  "week",   "day",
                                          "one",  "period", "quarter"};
-  if (text::is_one_of(w(i + 1), kSpans)) return true;
-  return i > out_.begin && text::is_one_of(w(i - 1), kBefore);
+  if (text::is_one_of(u.word(i + 1), kSpans)) return true;
+  return i > u.begin && text::is_one_of(u.word(i - 1), kBefore);
 }
 
 // "those customers who ...": the noun and its clause follow.
-bool UtteranceReader::cataphoric(uint32_t i) const {
-  if (!named(i + 1, out_.end, MentionKind::kTable)) return false;
-  for (const Mention& m : out_.lattice.mentions) {
-    if (m.kind != MentionKind::kTable || m.begin != i + 1 || m.score < kNamed) continue;
-    return m.end < out_.end;
+bool is_cataphoric(const Utterance& u, uint32_t i) {
+  if (!names(u, i + 1, u.end, MentionKind::kTable)) return false;
+  for (const Mention& m : u.lattice.mentions) {
+    if (m.kind != MentionKind::kTable || m.begin != i + 1 || m.score < kNamedScore) continue;
+    return m.end < u.end;
   }
   return false;
 }
 
 // A clause with a word of content stands before the token: "the best score and who got it".
-bool UtteranceReader::second_clause(uint32_t token) const {
+bool second_clause(const Utterance& u, uint32_t token) {
   constexpr std::string_view kClauses[] = {"and", "but", "or", "also", "vs"};
   bool content = false;
-  for (uint32_t i = out_.begin; i < token; ++i) {
-    const bool breaks = mark(i) || text::is_one_of(w(i), kClauses);
-    if (breaks && content && i > out_.begin + 1) return true;
-    content |= !breaks && !is_question_word(w(i)) && !is_request_word(w(i)) &&
-               !is_order_word(w(i)) && filler(w(i)) < 0.7F;
+  for (uint32_t i = u.begin; i < token; ++i) {
+    const bool breaks = u.is_mark(i) || text::is_one_of(u.word(i), kClauses);
+    if (breaks && content && i > u.begin + 1) return true;
+    content |= !breaks && !is_question_word(u.word(i)) && !is_request_word(u.word(i)) &&
+               !is_order_word(u.word(i)) && filler(u.word(i)) < 0.7F;
   }
   return false;
 }
 
 // "how long do nurses keep their badge": a word before the owner's pronoun that may be the owner. A
 // column is none: "average price of their orders".
-bool UtteranceReader::content_before(uint32_t token) const {
-  for (uint32_t i = out_.begin; i < token; ++i) {
-    const bool cue = named(i, i + 1, MentionKind::kCue);
-    const bool pointed = std::any_of(out_.pronouns.begin(), out_.pronouns.end(),
+bool content_before(const Utterance& u, uint32_t token) {
+  for (uint32_t i = u.begin; i < token; ++i) {
+    const bool cue = names(u, i, i + 1, MentionKind::kCue);
+    const bool pointed = std::any_of(u.pronouns.begin(), u.pronouns.end(),
                                      [&](const Pronoun& p) { return p.begin <= i; });
     if (pointed) return false;
-    const bool column = named(i, i + 1, MentionKind::kColumn) &&
-                        !named(i, i + 1, MentionKind::kTable) &&
-                        !named(i, i + 1, MentionKind::kValue, 0.9F);
-    if (!cue && !column && !mark(i) && !is_relational_past(w(i)) && !is_question_word(w(i)) &&
-        !is_request_word(w(i)) && !is_form_of_be(w(i)) && filler(w(i)) < 0.7F && w(i) != "add" &&
-        w(i) != "include")
+    const bool column = names(u, i, i + 1, MentionKind::kColumn) &&
+                        !names(u, i, i + 1, MentionKind::kTable) &&
+                        !names(u, i, i + 1, MentionKind::kValue, 0.9F);
+    if (!cue && !column && !u.is_mark(i) && !is_relational_past(u.word(i)) &&
+        !is_question_word(u.word(i)) && !is_request_word(u.word(i)) && !is_form_of_be(u.word(i)) &&
+        filler(u.word(i)) < 0.7F && u.word(i) != "add" && u.word(i) != "include")
       return true;
   }
   return false;
 }
 
 // "it" that stands for nothing: "how long does it take", "will it rain".
-bool UtteranceReader::expletive(uint32_t i) const {
+bool is_expletive(const Utterance& u, uint32_t i) {
   constexpr std::string_view kTakes[] = {"take", "takes", "took", "possible", "true"};
   constexpr size_t kShort = 5;  // "is it free?" is about something
-  if (i == out_.begin + 1 && is_form_of_be(w(i - 1)) && out_.words().size() > kShort) return true;
-  return text::is_one_of(w(i + 1), kTakes) ||
-         (i > out_.begin && (w(i - 1) == "will" || w(i - 1) == "would"));
+  if (i == u.begin + 1 && is_form_of_be(u.word(i - 1)) && u.words().size() > kShort) return true;
+  return text::is_one_of(u.word(i + 1), kTakes) ||
+         (i > u.begin && (u.word(i - 1) == "will" || u.word(i - 1) == "would"));
 }
 
 // A word of a name: "the hospital IT congress".
-bool UtteranceReader::part_of_name(uint32_t i) const {
-  for (const Mention& m : out_.lattice.mentions)
+bool part_of_name(const Utterance& u, uint32_t i) {
+  for (const Mention& m : u.lattice.mentions)
     if (m.kind == MentionKind::kValue && m.found && m.begin <= i && m.end > i &&
         m.end - m.begin > 1)
       return true;
   return false;
 }
 
-void UtteranceReader::add(uint32_t begin, uint32_t end, Pointer kind, bool always) {
-  if (second_clause(begin) || part_of_name(begin)) return;
-  if (kind == Pointer::kOwner && owned_rows(begin))
-    return out_.pronouns.push_back({begin, end, kind});
-  if (kind == Pointer::kOwner && !always && content_before(begin)) return;
-  if (always || asked_of(begin) || !names_before(begin) ||
-      (kind != Pointer::kOwner && other_than_subject(begin, end)))
-    out_.pronouns.push_back({begin, end, kind});
-}
-
 // The nouns before the token: runs of words that name tables or stored values.
-uint32_t UtteranceReader::nouns_before(uint32_t token, uint32_t& last_end) const {
+uint32_t nouns_before(const Utterance& u, uint32_t token, uint32_t& last_end) {
   std::vector<bool> noun(token, false);
-  for (const Mention& m : out_.lattice.mentions) {
-    const bool names = (m.kind == MentionKind::kTable && m.score >= kNamed) ||
+  for (const Mention& m : u.lattice.mentions) {
+    const bool names = (m.kind == MentionKind::kTable && m.score >= kNamedScore) ||
                        (m.kind == MentionKind::kValue && m.score >= 0.9F);
-    if (!names || !m.found || m.begin < out_.begin || m.end > token ||
-        is_question_word(out_.token(m.begin).folded))
+    if (!names || !m.found || m.begin < u.begin || m.end > token ||
+        is_question_word(u.token(m.begin).folded))
       continue;
     for (uint32_t i = m.begin; i < m.end; ++i) noun[i] = true;
   }
   uint32_t runs = 0;
-  for (uint32_t i = out_.begin; i < token; ++i) {
+  for (uint32_t i = u.begin; i < token; ++i) {
     if (!noun[i]) continue;
-    if (i == out_.begin || !noun[i - 1]) ++runs;
+    if (i == u.begin || !noun[i - 1]) ++runs;
     last_end = i + 1;
   }
   return runs;
@@ -155,186 +132,190 @@ uint32_t UtteranceReader::nouns_before(uint32_t token, uint32_t& last_end) const
 
 // "how many tracks do their albums have", "number of tracks on their albums": what is owned are
 // rows of another table, and the noun before is no owner.
-bool UtteranceReader::owned_rows(uint32_t i) const {
-  if (i < out_.begin + 2) return false;
+bool owned_rows(const Utterance& u, uint32_t i) {
+  if (i < u.begin + 2) return false;
   uint32_t noun_end = 0;
-  const uint32_t nouns = nouns_before(i, noun_end);
-  if (!named(i + 1, i + 2, MentionKind::kTable, 0.9F)) return false;
-  if (nouns == 0) return w(i - 1) == "of";  // "average rating of their reviews"
-  const bool subject = is_question_word(w(out_.begin)) &&
-                       text::is_one_of(w(i - 1), {"do", "does", "did", "are", "were", "have"});
+  const uint32_t nouns = nouns_before(u, i, noun_end);
+  if (!names(u, i + 1, i + 2, MentionKind::kTable, 0.9F)) return false;
+  if (nouns == 0) return u.word(i - 1) == "of";  // "average rating of their reviews"
+  const bool subject = is_question_word(u.word(u.begin)) &&
+                       text::is_one_of(u.word(i - 1), {"do", "does", "did", "are", "were", "have"});
   return nouns == 1 && noun_end + 1 == i &&
-         (subject || text::is_one_of(w(i - 1), {"of", "for", "on"}));
+         (subject || text::is_one_of(u.word(i - 1), {"of", "for", "on"}));
 }
 
 // A preposition, and no verb: "customers who ordered them".
-bool UtteranceReader::leads(uint32_t i) const {
-  return is_preposition(w(i)) && !text::is_one_of(w(i), kArrangingParticiples);
+bool leads_rows(const Utterance& u, uint32_t i) {
+  return is_preposition(u.word(i)) && !text::is_one_of(u.word(i), kArrangingParticiples);
 }
 
 // No more of the sentence depends on the pronoun. "products except those in the kitchen" goes on.
-bool UtteranceReader::closes(uint32_t i, uint32_t end) const {
+bool closes_clause(const Utterance& u, uint32_t i, uint32_t end) {
   constexpr std::string_view kAdverbs[] = {"most",  "least", "first",  "last",      "again",
                                            "often", "today", "before", "yesterday", "too"};
-  if (end == out_.end || text::is_one_of(w(end), kAdverbs)) return true;
-  return leads(end) && w(i) != "those" && w(i) != "these";
+  if (end == u.end || text::is_one_of(u.word(end), kAdverbs)) return true;
+  return leads_rows(u, end) && u.word(i) != "those" && u.word(i) != "these";
 }
 
 // "which customers have never bought it": the object of a verb whose subject is the only noun.
-bool UtteranceReader::object_of_verb(uint32_t i, uint32_t end) const {
+bool object_of_verb(const Utterance& u, uint32_t i, uint32_t end) {
   constexpr std::string_view kBeforeVerb[] = {
       "who",   "that", "which",  "have",  "has",  "had",  "did",  "do",   "does",
       "never", "not",  "n't",    "also",  "ever", "both", "didn", "just", "can",
       "could", "will", "didn't", "don't", "all",  "are",  "were", "is",   "was"};
-  if (i < out_.begin + 2 || !closes(i, end)) return false;
-  uint32_t noun_end = out_.begin + 1;
-  const uint32_t nouns = nouns_before(i - 1, noun_end);
+  if (i < u.begin + 2 || !closes_clause(u, i, end)) return false;
+  uint32_t noun_end = u.begin + 1;
+  const uint32_t nouns = nouns_before(u, i - 1, noun_end);
   if (nouns > 1) return false;
-  if (nouns == 0) return is_question_word(w(out_.begin)) && i - out_.begin <= 3;
+  if (nouns == 0) return is_question_word(u.word(u.begin)) && i - u.begin <= 3;
   for (uint32_t k = noun_end; k + 1 < i; ++k)
-    if (!text::is_one_of(w(k), kBeforeVerb)) return false;
+    if (!text::is_one_of(u.word(k), kBeforeVerb)) return false;
   return true;
 }
 
 // "albums by them", "products cheaper than it". "which rooms have a fridge in them" may be about
 // the rooms, and "patients whom we sent to them" about others.
-bool UtteranceReader::object_of_preposition(uint32_t i, uint32_t end) const {
+bool object_of_preposition(const Utterance& u, uint32_t i, uint32_t end) {
   constexpr std::string_view kHolding[] = {"have",    "has",      "had",        "with",  "without",
                                            "contain", "contains", "containing", "most",  "include",
                                            "least",   "includes", "including",  "fewer", "fewest"};
   constexpr std::string_view kOthers[] = {"we", "i", "you", "us", "anyone", "someone"};
   uint32_t noun_end = 0;
-  if (nouns_before(i, noun_end) != 1 || !closes(i, end)) return false;
+  if (nouns_before(u, i, noun_end) != 1 || !closes_clause(u, i, end)) return false;
   for (uint32_t k = noun_end; k + 1 < i; ++k)
-    if (mark(k) || text::is_one_of(w(k), kHolding) || text::is_one_of(w(k), kOthers)) return false;
+    if (u.is_mark(k) || text::is_one_of(u.word(k), kHolding) || text::is_one_of(u.word(k), kOthers))
+      return false;
   return true;
 }
 
 // The only noun before the pronoun is the subject or the head of its clause, so the pronoun stands
 // for something else.
-bool UtteranceReader::other_than_subject(uint32_t i, uint32_t end) const {
+bool other_than_subject(const Utterance& u, uint32_t i, uint32_t end) {
   constexpr std::string_view kSubjects[] = {"they", "he", "she", "it"};
-  if (i == out_.begin) return false;
+  if (i == u.begin) return false;
   uint32_t noun_end = 0;
-  const bool one = nouns_before(i, noun_end) == 1;
-  if (text::is_one_of(w(i - 1), {"is", "are", "was", "were"}))
-    return one && text::is_one_of(w(i), {"theirs", "hers", "his"});
+  const bool one = nouns_before(u, i, noun_end) == 1;
+  if (text::is_one_of(u.word(i - 1), {"is", "are", "was", "were"}))
+    return one && text::is_one_of(u.word(i), {"theirs", "hers", "his"});
   // "products they bought"
-  if (one && i == noun_end && text::is_one_of(w(i), kSubjects) && end < out_.end && !closes(i, end))
+  if (one && i == noun_end && text::is_one_of(u.word(i), kSubjects) && end < u.end &&
+      !closes_clause(u, i, end))
     return true;
-  if (leads(i - 1) || text::is_one_of(w(i - 1), {"than", "like", "as", "about"}))
-    return object_of_preposition(i, end);
-  return object_of_verb(i, end);
+  if (leads_rows(u, i - 1) || text::is_one_of(u.word(i - 1), {"than", "like", "as", "about"}))
+    return object_of_preposition(u, i, end);
+  return object_of_verb(u, i, end);
+}
+
+void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, Pointer kind, bool always) {
+  if (second_clause(u, begin) || part_of_name(u, begin)) return;
+  if (kind == Pointer::kOwner && owned_rows(u, begin))
+    return u.pronouns.push_back({begin, end, kind});
+  if (kind == Pointer::kOwner && !always && content_before(u, begin)) return;
+  if (always || asked_of(u, begin) || !names_before(u, begin) ||
+      (kind != Pointer::kOwner && other_than_subject(u, begin, end)))
+    u.pronouns.push_back({begin, end, kind});
 }
 
 // "orders of those customers": the rows of a table that the question has not named before.
-bool UtteranceReader::add_rows_of(uint32_t i) {
-  const std::string_view word = w(i);
+bool add_rows_of(Utterance& u, uint32_t i) {
+  const std::string_view word = u.word(i);
   const bool many = word == "those" || word == "these";
-  const bool one = word == "this" || (word == "that" && i > out_.begin && is_preposition(w(i - 1)));
+  const bool one =
+      word == "this" || (word == "that" && i > u.begin && is_preposition(u.word(i - 1)));
   if (!many && !one) return false;
   const Mention* noun = nullptr;
-  for (const Mention& m : out_.lattice.mentions) {
-    const bool names = m.kind == MentionKind::kTable && m.score >= kNamed && m.found;
-    if (names && m.begin == i + 1 && m.end <= out_.end && (!noun || m.end > noun->end)) noun = &m;
+  for (const Mention& m : u.lattice.mentions) {
+    const bool names = m.kind == MentionKind::kTable && m.score >= kNamedScore && m.found;
+    if (names && m.begin == i + 1 && m.end <= u.end && (!noun || m.end > noun->end)) noun = &m;
   }
   if (noun == nullptr) return false;
   const bool ends =
-      noun->end == out_.end || is_form_of_be(w(noun->end)) || is_preposition(w(noun->end));
-  const bool before = std::any_of(
-      out_.lattice.mentions.begin(), out_.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.table == noun->table && m.score >= kNamed &&
-               m.begin >= out_.begin && m.end <= i;
+      noun->end == u.end || is_form_of_be(u.word(noun->end)) || is_preposition(u.word(noun->end));
+  const bool before =
+      std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.table == noun->table && m.score >= kNamedScore &&
+               m.begin >= u.begin && m.end <= i;
       });
-  if (!ends || before || (i == out_.begin && noun->end != out_.end)) return false;
-  if (second_clause(i)) return false;
-  out_.pronouns.push_back({i, noun->end, many ? Pointer::kSet : Pointer::kOne, true});
+  if (!ends || before || (i == u.begin && noun->end != u.end)) return false;
+  if (second_clause(u, i)) return false;
+  u.pronouns.push_back({i, noun->end, many ? Pointer::kSet : Pointer::kOne, true});
   return true;
 }
 
-void UtteranceReader::find_pronouns() {
+// "each one", "that one", "which one", "the last one"
+void add_one(Utterance& u, uint32_t i) {
+  const std::string_view before = u.word(i - 1);
+  if (before == "each" || before == "every")
+    add_pronoun(u, i - 1, i + 1, Pointer::kEach, u.added || u.opened);
+  else if (before == "that" || before == "this")
+    add_pronoun(u, i - 1, i + 1, Pointer::kOne, true);
+  else if (text::is_one_of(before, {"which", "wich", "the", "last", "first"}) ||
+           (i + 1 == u.end && i <= u.begin + 4 && u.word(u.begin) == "the"))
+    add_pronoun(u, i, i + 1, Pointer::kOne, before == "which");
+}
+
+}  // namespace
+
+bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, float score) {
+  // "who" may stand for a table of people; it names none.
+  for (const Mention& m : u.lattice.mentions)
+    if (m.kind == kind && m.begin >= from && m.end <= to && m.score >= score && m.found &&
+        !is_question_word(u.token(m.begin).folded))
+      return true;
+  return false;
+}
+
+void find_pronouns(Utterance& u) {
   constexpr std::string_view kGot[] = {"got", "have", "has", "had", "do", "does", "get"};
-  for (uint32_t i = out_.begin; i < out_.end; ++i) {
-    const std::string_view word = w(i);
+  for (uint32_t i = u.begin; i < u.end; ++i) {
+    const std::string_view word = u.word(i);
     const bool after_of =
-        i > out_.begin && (w(i - 1) == "of" || w(i - 1) == "among") && i > out_.begin + 1;
-    if (add_rows_of(i)) continue;
+        i > u.begin && (u.word(i - 1) == "of" || u.word(i - 1) == "among") && i > u.begin + 1;
+    if (add_rows_of(u, i)) continue;
     const bool partitive =
-        after_of && (text::is_one_of(w(i - 2), kMeasured) || w(i - 1) == "among");
+        after_of && (text::is_one_of(u.word(i - 2), kMeasured) || u.word(i - 1) == "among");
     if (word == "them" || word == "they") {
-      add(i, i + 1, Pointer::kSet, partitive);
+      add_pronoun(u, i, i + 1, Pointer::kSet, partitive);
     } else if (word == "those" || word == "these") {
-      const bool ones = w(i + 1) == "ones";
-      if (!cataphoric(i)) add(i, i + (ones ? 2 : 1), Pointer::kSet, partitive);
+      const bool ones = u.word(i + 1) == "ones";
+      if (!is_cataphoric(u, i)) add_pronoun(u, i, i + (ones ? 2 : 1), Pointer::kSet, partitive);
     } else if (word == "ones") {
-      const bool known = i > out_.begin && (w(i - 1) == "those" || w(i - 1) == "these");
+      const bool known = i > u.begin && (u.word(i - 1) == "those" || u.word(i - 1) == "these");
       // "business customers and private ones" has its noun before.
-      if (!known && i <= out_.begin + 4) add(i, i + 1, Pointer::kSet, true);
+      if (!known && i <= u.begin + 4) add_pronoun(u, i, i + 1, Pointer::kSet, true);
     } else if (word == "others" || word == "rest") {
-      if (i > out_.begin && w(i - 1) == "the" && i + 1 == out_.end)
-        add(i - 1, i + 1, Pointer::kSet, true);
-    } else if (word == "theirs" || word == "hers" || (word == "his" && i + 1 == out_.end)) {
-      add(i, i + 1, Pointer::kTheirs, false);
+      if (i > u.begin && u.word(i - 1) == "the" && i + 1 == u.end)
+        add_pronoun(u, i - 1, i + 1, Pointer::kSet, true);
+    } else if (word == "theirs" || word == "hers" || (word == "his" && i + 1 == u.end)) {
+      add_pronoun(u, i, i + 1, Pointer::kTheirs, false);
     } else if (word == "their" || word == "its" || word == "his") {
-      const bool who = w(out_.begin) == "who" || w(out_.begin) == "whos";
-      const bool is = i == out_.begin + 2 && is_form_of_be(w(i - 1));  // "who is their manager?"
-      if (!who || is) add(i, i + 1, Pointer::kOwner, who);
+      const bool who = u.word(u.begin) == "who" || u.word(u.begin) == "whos";
+      const bool is = i == u.begin + 2 && is_form_of_be(u.word(i - 1));  // "who is their manager?"
+      if (!who || is) add_pronoun(u, i, i + 1, Pointer::kOwner, who);
     } else if (word == "her") {
-      add(i, i + 1, i + 1 < out_.end ? Pointer::kOwner : Pointer::kOne, false);
-    } else if (word == "it" && expletive(i)) {
+      add_pronoun(u, i, i + 1, i + 1 < u.end ? Pointer::kOwner : Pointer::kOne, false);
+    } else if (word == "it" && is_expletive(u, i)) {
       continue;
     } else if (word == "it" || word == "he" || word == "she" || word == "him") {
-      add(i, i + 1, Pointer::kOne, false);
-    } else if (word == "one" && i > out_.begin) {
-      const std::string_view before = w(i - 1);
-      const bool each = before == "each" || before == "every";
-      if (each)
-        add(i - 1, i + 1, Pointer::kEach, out_.added || out_.opened);
-      else if (before == "that" || before == "this")
-        add(i - 1, i + 1, Pointer::kOne, true);
-      else if (before == "which" || before == "wich" || before == "the" || before == "last" ||
-               before == "first" ||
-               (i + 1 == out_.end && i <= out_.begin + 4 && w(out_.begin) == "the"))
-        add(i, i + 1, Pointer::kOne, before == "which");
-    } else if (word == "each" && w(i + 1) == "of" && text::is_one_of(w(i + 2), kThese)) {
-      add(i, i + 3, Pointer::kEach, out_.opened || asked_of(i));
+      add_pronoun(u, i, i + 1, Pointer::kOne, false);
+    } else if (word == "one" && i > u.begin) {
+      add_one(u, i);
+    } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
+      add_pronoun(u, i, i + 3, Pointer::kEach, u.opened || asked_of(u, i));
       i += 2;  // "how many orders does each of them have"
-    } else if (word == "each" && w(i + 1) != "one" &&
-               (i + 1 == out_.end || text::is_one_of(w(i + 1), kGot) ||
-                (asked_of(i) && i + 2 == out_.end &&
-                 (!named(i + 1, i + 2, MentionKind::kTable) || w(i + 1).ends_with("ed"))))) {
-      add(i, i + 1, Pointer::kEach, out_.opened || asked_of(i));
-    } else if (word == "there" && i + 1 == out_.end && i > out_.begin + 1 &&
-               !is_form_of_be(w(i - 1)) && w(i - 1) != "out" && w(i - 1) != "s") {
-      add(i, i + 1, Pointer::kThere, true);
-    } else if (word == "that" && that_points(i) && w(i + 1) != "one") {
-      add(i, i + 1, Pointer::kThat, partitive);
+    } else if (word == "each" && u.word(i + 1) != "one" &&
+               (i + 1 == u.end || text::is_one_of(u.word(i + 1), kGot) ||
+                (asked_of(u, i) && i + 2 == u.end &&
+                 (!names(u, i + 1, i + 2, MentionKind::kTable) ||
+                  u.word(i + 1).ends_with("ed"))))) {
+      add_pronoun(u, i, i + 1, Pointer::kEach, u.opened || asked_of(u, i));
+    } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
+               !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" && u.word(i - 1) != "s") {
+      add_pronoun(u, i, i + 1, Pointer::kThere, true);
+    } else if (word == "that" && that_points(u, i) && u.word(i + 1) != "one") {
+      add_pronoun(u, i, i + 1, Pointer::kThat, partitive);
     }
   }
 }
 
-std::optional<Shift> shift_of(const Utterance& u) {
-  constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};
-  constexpr std::string_view kBackward[] = {"before", "earlier", "previous", "preceding", "prior"};
-  constexpr std::string_view kForward[] = {"after", "later", "following", "next"};
-  Shift out;
-  bool unit = false;
-  for (const uint32_t i : u.words()) {
-    const std::string_view word = u.word(i);
-    const Period period = period_named(word);
-    if (period != Period::kWhole && !unit) {
-      out.unit = period;
-      unit = true;
-    } else if (text::is_one_of(word, kBackward) && out.by == 0) {
-      out.by = -1;
-    } else if (text::is_one_of(word, kForward) && out.by == 0) {
-      out.by = 1;
-    } else if (!text::is_one_of(word, kLight)) {
-      return std::nullopt;
-    }
-  }
-  if (!unit || out.by == 0) return std::nullopt;
-  return out;
-}
-
-}  // namespace ask::engine
+}  // namespace ask::engine::dialogue

@@ -55,6 +55,7 @@ struct Utterance {
   std::string_view word(uint32_t i) const {
     return i >= begin && i < end ? std::string_view(token(i).folded) : std::string_view();
   }
+  bool is_mark(uint32_t i) const { return i < end && token(i).punctuation; }
   std::string body() const { return span(begin, end); }
   std::string span(uint32_t from, uint32_t to) const;
   // "which costs the most?": a verb follows the question word, and no noun.
@@ -84,5 +85,7 @@ bool is_excluding(std::string_view folded);  // "exclude", "without"
 // How many words from `at` on exclude what follows: "except", "leave out", "not counting".
 uint32_t excluding_words(const Utterance& u, uint32_t at);
 bool is_form_of_be(std::string_view folded);  // also of "have"
+bool is_place_word(std::string_view folded);  // "first", "top", "highest", ...
+bool is_order_word(std::string_view folded);  // "sort", "rank", ...
 
 }  // namespace ask::engine

@@ -1,0 +1,325 @@
+#include "agent/engine/dialogue/leaning.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Words of a total of the rows before.
+constexpr std::string_view kTotalWords[] = {"total", "altogether", "overall", "together", "all"};
+// Words of an aggregate.
+constexpr std::string_view kAggregateNames[] = {"average", "mean",     "total",   "sum",
+                                                "maximum", "minimum",  "highest", "lowest",
+                                                "largest", "smallest", "biggest"};
+// Participles before "by".
+constexpr std::string_view kSortedWords[] = {"sorted", "ordered", "ranked", "arranged"};
+constexpr std::string_view kQuestionWords[] = {"how",  "what",  "whats", "which", "wich", "who",
+                                               "whos", "whose", "where", "when",  "why"};
+constexpr std::string_view kRequestWords[] = {"show", "list",  "give",   "find", "get",  "display",
+                                              "name", "count", "return", "tell", "fetch"};
+constexpr std::string_view kPrepositions[] = {
+    "in",      "by",      "per",       "for",    "from",      "of",      "with",
+    "without", "since",   "before",    "after",  "during",    "between", "under",
+    "over",    "above",   "below",     "on",     "at",        "within",  "until",
+    "till",    "not",     "excluding", "except", "including", "to",      "through",
+    "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
+constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
+constexpr std::string_view kFormsOfBe[] = {"is", "are", "was",  "were", "be",
+                                           "'s", "has", "have", "had"};
+constexpr std::string_view kOrderWords[] = {"sort", "order", "rank", "group", "arrange", "split"};
+constexpr std::string_view kPlaces[] = {"first",   "last",   "top",     "bottom",  "best",
+                                        "worst",   "second", "third",   "next",    "fourth",
+                                        "highest", "lowest", "biggest", "largest", "smallest"};
+template <size_t N>
+bool among(std::string_view word, const std::string_view (&list)[N]) {
+  return contains(list, word);
+}
+
+// A table is named, and not only as a word of a stored value: 'in repair'.
+bool names_table(const Utterance& u) {
+  const auto& all = u.lattice.mentions;
+  return std::any_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kTable || m.score < kNamedScore || !m.found || m.begin < u.begin ||
+        m.end > u.end || is_question_word(u.token(m.begin).folded))
+      return false;
+    return std::none_of(all.begin(), all.end(), [&](const Mention& v) {
+      return v.kind == MentionKind::kValue && v.found && v.score >= 0.85F && v.begin <= m.begin &&
+             v.end >= m.end && v.end - v.begin > m.end - m.begin;
+    });
+  });
+}
+
+// Every word is a stored value, a date or a number, or says nothing.
+bool only_values(const Utterance& u) {
+  const auto words = u.words();
+  std::vector<bool> told(u.lattice.tokens.size(), false);
+  bool any = false;
+  for (const Mention& m : u.lattice.mentions) {
+    const bool value = (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F) ||
+                       m.kind == MentionKind::kDate || m.kind == MentionKind::kNumber;
+    if (!value || m.begin < u.begin || m.end > u.end) continue;
+    any = true;
+    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  return any && std::all_of(words.begin(), words.end(), [&](uint32_t i) {
+           return told[i] || u.word(i) == "'s" || filler(u.word(i)) >= 0.9F;
+         });
+}
+
+// "under 3000?", "at least 5", "more than 3 orders": a comparison with a number.
+bool compares(const Utterance& u) {
+  bool compared = false, number = false;
+  for (const Mention& m : u.lattice.mentions) {
+    compared |= m.kind == MentionKind::kCue && m.begin == u.begin && contains(kComparing, m.cue);
+    number |= m.kind == MentionKind::kNumber && m.begin > u.begin;
+  }
+  return compared && number;
+}
+
+// "exclude Germany", "without the red ones"
+bool excludes(const Utterance& u) {
+  return excluding_words(u, u.begin) > 0 && u.words().size() > 1;
+}
+
+// Nothing but a place or a superlative follows: "who is second?", "which is the cheapest?".
+bool only_graded(const Utterance& u, size_t from) {
+  const auto words = u.words();
+  bool graded = false;
+  for (size_t i = from; i < words.size(); ++i) {
+    const Token& token = u.token(words[i]);
+    const bool most = token.folded == "most" || token.folded == "least";
+    const bool superlative =
+        std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kCue && m.begin <= words[i] && m.end > words[i] &&
+                 (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
+                  m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+        });
+    const bool place = among(token.folded, kPlaces);
+    const bool numbered =
+        u.word(words[i - 1]) == "number" && names(u, words[i], words[i] + 1, MentionKind::kNumber);
+    if (token.folded == "number" && i + 1 < words.size()) continue;
+    // "the most expensive": the adjective of the direction
+    const bool degree = u.word(words[i - 1]) == "most" || u.word(words[i - 1]) == "least";
+    if (most || superlative || place || degree || numbered)
+      graded = true;
+    else if (filler(token.folded) < 0.9F)
+      return false;
+  }
+  return graded;
+}
+
+// "what's the average?": nothing but an aggregate follows.
+bool asks_aggregate(const Utterance& u, size_t from) {
+  const auto words = u.words();
+  if (words.size() <= from || words.size() > from + 2) return false;
+  if (from == 2 && !among(u.word(words[1]), kFormsOfBe)) return false;
+  return (words.size() == from + 1 || u.word(words[from]) == "the") &&
+         text::is_one_of(u.word(words.back()), kAggregateNames);
+}
+
+// A fragment with a question word, a request or a comma.
+bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
+  const auto words = u.words();
+  const std::string_view first = u.word(words[0]);
+  const std::string_view second = words.size() > 1 ? u.word(words[1]) : std::string_view();
+  // "how many?", "who is second?", "which had the most?", "who is the oldest?"
+  if (first == "how" && (second == "many" || second == "much") &&
+      std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
+        return filler(u.word(i)) >= 0.7F || among(u.word(i), kFormsOfBe) || u.word(i) == "there" ||
+               text::is_one_of(u.word(i), kTotalWords);
+      }))
+    return true;
+  if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(u, first == "what" ? 2 : 1))
+    return true;
+  if (first == "how" && second == "many" && words.size() > 3 &&
+      (text::is_one_of(u.word(words[2]), {"by", "per", "because"}) ||
+       (among(u.word(words[2]), kPrepositions) && !table)))
+    return true;  // "how many per status?", "how many in Berlin?"
+  // "how many are women?", "which are diesel?": the noun is left out.
+  const bool many = first == "how" && second == "many" && words.size() > 3;
+  const std::string_view verb = many ? u.word(words[2]) : first == "which" ? second : "";
+  // "flown" may be like the name of a table.
+  const bool other = table && !(many && (words.size() == 4 || !names_table(u) || verb == "have" ||
+                                         verb == "has" || verb == "had"));
+  if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
+  // "what's the longest one?"
+  if (u.word(words.back()) == "one" && text::is_one_of(first, {"what", "whats", "who", "whos"}))
+    return words.size() >= 4 && words.size() <= 6 && is_graded_word(u, words[words.size() - 2]);
+  // "on which stages?"
+  if (among(first, kPrepositions) && (second == "which" || second == "what"))
+    return words.size() <= 4 && !comma;
+  const bool pointing = first == "who" || first == "whos" || first == "which";
+  if (!pointing || comma || words.size() > 9) return false;
+  if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
+  const bool be =
+      among(second, kFormsOfBe) || second == "comes" || second == "came" || first == "whos";
+  if (!be || table) return false;
+  return only_graded(u, first == "whos" ? 1 : 2);
+}
+
+// "in total?", "on average?", "the total?", "heaviest?"
+bool only_aggregates(const Utterance& u) {
+  const auto words = u.words();
+  bool asks = false;
+  const bool bare = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
+    for (const Mention& m : u.lattice.mentions) {
+      const bool cue = m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
+                       (m.cue == Cue::kSum || m.cue == Cue::kAverage || m.cue == Cue::kMaximum ||
+                        m.cue == Cue::kMinimum || m.cue == Cue::kSuperlative);
+      asks |= cue;
+      if (cue) return true;
+    }
+    return filler(u.word(i)) >= 0.7F || among(u.word(i), kPrepositions);
+  });
+  return bare && asks;
+}
+
+// "of the total": a number is asked for after the first word.
+bool totals_after_first(const Utterance& u) {
+  const auto words = u.words();
+  for (size_t i = 1; i < words.size(); ++i)
+    for (const Mention& m : u.lattice.mentions)
+      if (m.kind == MentionKind::kCue && m.begin == words[i] &&
+          (m.cue == Cue::kCount || m.cue == Cue::kSum || m.cue == Cue::kAverage))
+        return true;
+  return false;
+}
+
+// "the cheapest?", "top 5"
+bool names_place(const Utterance& u) {
+  const auto words = u.words();
+  const std::string_view first = u.word(words[0]);
+  const auto graded = [&](uint32_t i) {
+    for (const Mention& m : u.lattice.mentions) {
+      const bool number = m.kind == MentionKind::kNumber;
+      const bool degree =
+          m.kind == MentionKind::kCue && (m.cue == Cue::kSuperlative || m.cue == Cue::kTopN ||
+                                          m.cue == Cue::kMost || m.cue == Cue::kLeast);
+      if ((number || degree) && m.begin <= i && m.end > i) return true;
+    }
+    return among(u.word(i), kPlaces) || filler(u.word(i)) >= 0.7F;
+  };
+  if (words.size() <= 5 && first == "the" && words.size() > 1 &&
+      std::all_of(words.begin(), words.end(), graded) &&
+      std::any_of(words.begin(), words.end(), [&](uint32_t i) { return filler(u.word(i)) < 0.7F; }))
+    return true;
+  return words.size() <= 4 && among(first, kPlaces) &&
+         std::all_of(words.begin(), words.end(), graded);
+}
+
+bool is_fragment(const Utterance& u) {
+  const auto words = u.words();
+  if (words.empty()) return false;
+  const auto any = [&](const auto& list, size_t from) {
+    return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(from), words.end(),
+                       [&](uint32_t i) { return among(u.word(i), list); });
+  };
+  const std::string_view first = u.word(words[0]);
+  const std::string_view second = words.size() > 1 ? u.word(words[1]) : std::string_view();
+  const bool table = names(u, u.begin, u.end, MentionKind::kTable);
+  const bool comma = words.back() - words.front() + 1 != words.size();
+  if (text::is_one_of(first, kSortedWords) && second == "by") return true;
+  if (words.size() == 1 &&
+      (!period_adverb(first).empty() || text::is_one_of(first, {"when", "where", "who"})))
+    return true;
+  if (!table && text::is_one_of(first, {"top", "bottom"}) && words.size() > 2 &&
+      words.size() <= 6 && u.word(words[2]) == "by")
+    return true;
+  if (compares(u) && (!table || u.words().size() <= 5)) return true;
+  if (!table && (excludes(u) || shift_of(u))) return true;
+  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5)
+    return true;
+  if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
+                                    second == "ascending" || second == "alphabetically"))
+    return true;
+  // "with the holder's name" asks for nothing by its "name".
+  const bool phrase = among(first, kPrepositions) && !any(kQuestionWords, 0) && !comma;
+  if (any(kQuestionWords, 0) || (any(kRequestWords, 1) && !phrase) || comma)
+    return is_asked_fragment(u, table, comma);
+  if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
+    return false;
+  if (first == "of") return false;  // "# of orders each month"
+  if (words.size() <= 3 && only_aggregates(u)) return true;
+  if (among(first, kPrepositions)) {
+    return words.size() <= 9 && (first == "by" || first == "per" || !totals_after_first(u));
+  }
+  if (!table && names_place(u)) return true;
+  if (u.word(words.back()) == "first" && words.size() <= 4 && !table) return true;
+  return only_values(u);
+}
+
+}  // namespace
+
+bool is_complete(const Utterance& u) {
+  const auto words = u.words();
+  if (words.empty()) return false;
+  bool asks = false;
+  for (const uint32_t i : words)
+    asks |= among(u.word(i), kQuestionWords) || among(u.word(i), kRequestWords);
+  // "how many are in repair" leaves the noun out.
+  if (words.size() > 3 && u.word(words[0]) == "how" && u.word(words[1]) == "many" &&
+      (text::is_one_of(u.word(words[2]), {"have", "has", "had"}) ||
+       (among(u.word(words[2]), kFormsOfBe) && !names_table(u))))
+    return false;
+  return asks && names(u, u.begin, u.end, MentionKind::kTable);
+}
+
+bool only_columns(const Utterance& u) {
+  constexpr size_t kLongest = 4;
+  const auto words = u.words();
+  if (words.empty() || words.size() > kLongest) return false;
+  std::vector<bool> told(u.lattice.tokens.size(), false);
+  for (const Mention& m : u.lattice.mentions) {
+    if (m.begin < u.begin || m.end > u.end) continue;
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F) {  // "category?" is like a column
+      if (u.token(m.end - 1).folded != u.token(m.end - 1).lemma) return false;
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    }
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.9F) return false;
+    if (m.kind != MentionKind::kColumn || m.score < kNamedScore) continue;
+    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  bool any = false;
+  for (const uint32_t i : words) {
+    if (!told[i] && !text::is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
+    any |= told[i];
+  }
+  return any;
+}
+
+bool is_graded_word(const Utterance& u, uint32_t i) {
+  return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kCue && m.begin <= i && m.end > i &&
+           (m.cue == Cue::kSuperlative || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+  });
+}
+
+bool leans(const Utterance& u) {
+  if (u.begin >= u.end) return false;
+  constexpr size_t kLongestFragment = 12, kLongestOnly = 5;  // words
+  const auto words = u.words();
+  const bool marked = u.opened || u.about || u.corrects || u.only || u.added;
+  if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
+  if (!u.pronouns.empty() || u.corrects) return true;
+  const bool whole = is_complete(u);
+  if (u.word(u.begin) == "add" || u.word(u.begin) == "include") return true;
+  if (u.about) return true;
+  if (u.opened && !words.empty() && words.size() <= 5 && u.word(words[0]) == "who" &&
+      asks_most_of_some(u))
+    return true;
+  if (u.opened || (u.begin > 0 && u.only)) return !whole;
+  // "gold level only", "the email too"
+  const bool comma = !words.empty() && words.back() - words.front() + 1 != words.size();
+  if (u.only || u.added) return !whole && !comma && words.size() <= kLongestOnly;
+  // "signed up in 2022" names no rows, though a verb may be like the name of some.
+  if (u.begin == 0 && !comma && begins_with_participle(u)) return true;
+  return is_fragment(u);
+}
+
+}  // namespace ask::engine::dialogue

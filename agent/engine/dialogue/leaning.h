@@ -1,0 +1,18 @@
+// Whether an utterance leans on the question before, or is a question of its own.
+#pragma once
+#include <cstdint>
+
+#include "agent/engine/dialogue/utterance.h"
+
+namespace ask::engine::dialogue {
+
+// A request of its own: it asks, and names what it asks about.
+bool is_complete(const Utterance& u);
+// "email?", "and the price?": nothing but columns.
+bool only_columns(const Utterance& u);
+// A direction: "longest", "the most".
+bool is_graded_word(const Utterance& u, uint32_t i);
+// It cannot be read alone: a fragment, or one whose pronoun points out of it.
+bool leans(const Utterance& u);
+
+}  // namespace ask::engine::dialogue
