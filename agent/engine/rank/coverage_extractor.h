@@ -16,10 +16,11 @@ inline constexpr float kSameWord = 0.9F;
 
 class CoverageFeatureExtractor {
  public:
-  CoverageFeatureExtractor(const Arcs& arcs, const ColumnFacts& column_facts,
-                           const SchemaGraph& graph, const Candidate& candidate, bool yes_no,
-                           FeatureVector& out)
+  CoverageFeatureExtractor(const Arcs& arcs, const WordChecks& checks,
+                           const ColumnFacts& column_facts, const SchemaGraph& graph,
+                           const Candidate& candidate, bool yes_no, FeatureVector& out)
       : arcs_(arcs),
+        checks_(checks),
         column_facts_(column_facts),
         index_(column_facts.index()),
         graph_(graph),
@@ -96,7 +97,6 @@ class CoverageFeatureExtractor {
   bool denies_rows_of_group() const;
   bool loses_state_of_verb() const;
   bool loses_deed_of_date() const;
-  bool dated_behind(size_t verb) const;
   bool other_day_of_person(const Token& verb) const;
   bool told_by_query(const Token& verb) const;
   bool shows_condition() const;
@@ -179,6 +179,7 @@ class CoverageFeatureExtractor {
   bool lost_word(size_t token) const;
 
   const Arcs& arcs_;
+  const WordChecks& checks_;
   const ColumnFacts& column_facts_;
   const SchemaIndex& index_;
   const SchemaGraph& graph_;

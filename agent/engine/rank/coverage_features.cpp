@@ -123,11 +123,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
 // True for a state or quality right before the table or behind "are" that the query leaves out:
 // "available films", "which films are out".
 bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
-  const Token& word = arcs_.token(token);
-  if (word.quoted || word.punctuation || naming(token) != Naming::kNothing) return false;
-  const bool state = !state_classes(word.folded).empty() || !event_states(word.folded).empty();
-  if (!text::is_one_of(word.folded, kQualityAdjectives) &&
-      (!state || word.folded == kAvailabilityAdjective))
+  if (!checks_.concern(token, WordCheck::kQualifier) || naming(token) != Naming::kNothing)
     return false;
   const size_t next = token + 1;
   const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
@@ -141,6 +137,8 @@ bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
 // do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
 // for it, or if it only says that the rows exist: "the orders that we received".
 bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
+  const bool verb = checks_.concern(token, WordCheck::kVerb);
+  if (!verb && !checks_.concern(token, WordCheck::kQualifier)) return false;
   const QueryBlock& block = reading_.logical_form.block;
   if (block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
       !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
@@ -148,9 +146,7 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
     return false;
   const Token& word = arcs_.token(token);
   if (qualifies_rows(token)) return true;
-  if (token == 0 || word.quoted || !is_relational_verb(word.lemma) ||
-      naming(token) != Naming::kNothing)
-    return false;
+  if (!verb || naming(token) != Naming::kNothing) return false;
   const bool be = text::is_one_of(arcs_.token(token - 1).folded, {"is", "are", "was", "were"});
   const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||
                     arcs_.token(token + 1).folded == kPresentAdverb;
@@ -164,20 +160,19 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
 // True for the people of "how many people work in the warehouse" where rows of something else are
 // counted.
 bool CoverageFeatureExtractor::lost_people(size_t token) const {
+  if (!checks_.concern(token, WordCheck::kPeople)) return false;
   const QueryBlock& block = reading_.logical_form.block;
-  if (token < 2 || block.select.empty() || block.select.back().fn != Aggregate::kCount ||
+  if (block.select.empty() || block.select.back().fn != Aggregate::kCount ||
       !block.select.back().column.valid() || block.outer != Aggregate::kPlain ||
       (block.select.size() > 1 && block.group.empty()))
     return false;
-  return text::is_one_of(arcs_.token(token).folded, kPeopleNouns) &&
-         arcs_.token(token - 1).folded == "many" && arcs_.token(token - 2).folded == "how" &&
-         !keeps_people(index_, block.select.back().column.table) &&
+  return !keeps_people(index_, block.select.back().column.table) &&
          naming(token) == Naming::kNothing;
 }
 
 // True for "same" where the query compares no two rows or columns: "resolved on the same day".
 bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
-  if (arcs_.token(token).folded != "same") return false;
+  if (!checks_.concern(token, WordCheck::kSameness)) return false;
   const LogicalForm& form = reading_.logical_form;
   const bool grouped = !form.block.group.empty() && token + 1 < arcs_.tokens() &&
                        (naming(token + 1) == Naming::kUsed || names_used_part(token + 1) ||
@@ -192,27 +187,16 @@ bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
 
 // True for a column that is to be shown beside the rows and is not: "planned events with dates".
 bool CoverageFeatureExtractor::lost_companion(size_t token) const {
-  size_t before = token;
-  while (before > 0 && text::is_one_of(arcs_.token(before - 1).folded,
-                                       {"the", "their", "its", "his", "her", "all", "both"}))
-    --before;
-  const size_t next = token + 1;
-  const bool ends =
-      next >= arcs_.tokens() || arcs_.token(next).punctuation || arcs_.token(next).folded == "and";
-  return before > 0 && ends && naming(token) == Naming::kUnused &&
-         text::is_one_of(arcs_.token(before - 1).folded, kAddingWords);
+  return checks_.concern(token, WordCheck::kCompanion) && naming(token) == Naming::kUnused;
 }
 
 // True for what an amount is to be told by, where the query has no groups: "distance by make". A
 // single number has no order.
 bool CoverageFeatureExtractor::lost_grouping(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
-  size_t before = token;
-  while (before > 0 && text::is_one_of(arcs_.token(before - 1).folded, {"the", "each", "every"}))
-    --before;
-  if (before < 2 || !text::is_one_of(arcs_.token(before - 1).folded, {"by", "per"}) ||
-      !block.group.empty() || block.limit || block.outer != Aggregate::kPlain ||
-      block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain)
+  if (!checks_.concern(token, WordCheck::kGrouping) || !block.group.empty() || block.limit ||
+      block.outer != Aggregate::kPlain || block.select.size() != 1 ||
+      block.select[0].fn == Aggregate::kPlain)
     return false;
   const auto told = [&](const Mention& m) {
     return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
@@ -232,13 +216,13 @@ bool CoverageFeatureExtractor::lost_grouping(size_t token) const {
 
 // True for the second key of "orders by product and state", if the query does not use it.
 bool CoverageFeatureExtractor::lost_second_key(size_t token) const {
-  if (token < 3 || !arcs_.is(token - 1, kAndWord) || naming(token) != Naming::kUnused) return false;
-  return text::is_one_of(arcs_.token(token - 3).folded, {"by", "per"});
+  return checks_.concern(token, WordCheck::kSecondKey) && naming(token) == Naming::kUnused;
 }
 
 // True for the first word of what a note calls a table or column that the query does not use: "the
 // average claim for their type of insurance".
 bool CoverageFeatureExtractor::lost_noted(size_t token) const {
+  if (!checks_.concern(token, WordCheck::kNoted)) return false;
   bool noted = false;
   for (const Arc& u : arcs_.all) {
     if (u.begin > token) break;
@@ -259,20 +243,13 @@ bool CoverageFeatureExtractor::lost_noted(size_t token) const {
 // True for a participle before the rows that it restricts: "returning customers". One that only
 // says which rows are meant may be left out: "existing customers".
 bool CoverageFeatureExtractor::lost_participle(size_t token) const {
-  const Token& word = arcs_.token(token);
-  if (word.quoted || word.capitalised || token + 1 >= arcs_.tokens() || word.folded.size() < 6 ||
-      !has_verbal_suffix(word.folded) || !is_relational_verb(word.lemma) ||
-      text::is_one_of(word.folded, kPointingParticiples) || naming(token) != Naming::kNothing)
-    return false;
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    return u.begin == token + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
-  });
+  return checks_.concern(token, WordCheck::kParticiple) && naming(token) == Naming::kNothing;
 }
 
 // True for a thing that is counted beside another and that the schema does not have, though its
 // word could be a verb: "how many customers and visits", "number of orders and number of visits".
 bool CoverageFeatureExtractor::lost_counted(size_t token) const {
-  const std::string& word = arcs_.token(token).folded;
+  if (!checks_.concern(token, WordCheck::kCounted)) return false;
   const auto said_of = [&](size_t t, std::span<const std::string_view> words) {
     return t < arcs_.tokens() && !arcs_.token(t).quoted &&
            text::is_one_of(arcs_.token(t).folded, words);
@@ -287,10 +264,7 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
                                    (said(t - 1, {"of"}) && said_of(t - 2, kRowCountNouns)));
     return counts ? t - 2 : t;
   };
-  if (word.size() < 4 || !has_plural_suffix(word) || arcs_.token(token).quoted ||
-      (naming(token) != Naming::kNothing && naming(token) != Naming::kUnused) ||
-      (token < arcs_.tokens() && text::is_one_of(arcs_.token(token).folded, kCountedUnits)))
-    return false;
+  if (naming(token) == Naming::kUsed) return false;
   const size_t next = token + 1;
   const bool per = said(next, {"per", "by"}) || (said(next, {"for"}) && said(next + 1, {"each"}));
   const bool noun = per || next >= arcs_.tokens() || arcs_.token(next).punctuation ||
@@ -357,11 +331,7 @@ void CoverageFeatureExtractor::words() {
   set(Feature::kUnknownShare) = unknown / std::max(6.0F, n);
   set(Feature::kAllKnown, unknown == 0);
   set(Feature::kLong) = std::max(0.0F, n - 14) / 10;
-  bool same = false;
-  for (size_t t = 0; t < arcs_.tokens() && !same; ++t)
-    same = text::is_one_of(arcs_.token(t).folded, {"same", "also", "those", "whose", "another",
-                                                   "any", "some", "all", "other"});
-  set(Feature::kSameWords, same);
+  set(Feature::kSameWords, checks_.concern(WordCheck::kSameWord));
 }
 
 // True if columns of several tables match the arc about equally well.
@@ -436,10 +406,10 @@ UncoveredWords CoverageFeatureExtractor::run() {
   return std::move(words_);
 }
 
-UncoveredWords add_coverage_features(const Arcs& arcs, const ColumnFacts& column_facts,
-                                     const SchemaGraph& graph, const Candidate& candidate,
-                                     bool yes_no, FeatureVector& out) {
-  return CoverageFeatureExtractor(arcs, column_facts, graph, candidate, yes_no, out).run();
+UncoveredWords add_coverage_features(const Arcs& arcs, const WordChecks& checks,
+                                     const ColumnFacts& column_facts, const SchemaGraph& graph,
+                                     const Candidate& candidate, bool yes_no, FeatureVector& out) {
+  return CoverageFeatureExtractor(arcs, checks, column_facts, graph, candidate, yes_no, out).run();
 }
 
 }  // namespace ask::engine

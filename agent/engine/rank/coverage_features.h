@@ -7,6 +7,7 @@
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/ir/feature.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/rank/word_checks.h"
 #include "agent/engine/schema/column_facts.h"
 #include "agent/engine/schema/join_graph.h"
 
@@ -18,10 +19,10 @@ struct UncoveredWords {
   std::vector<uint16_t> unplaced;  // ... and the name of a table or column the query does not use
 };
 
-// Writes the coverage features of the candidate. `yes_no`: the question asks only whether such rows
-// exist. REQUIRES: `out` holds the candidate's own features.
-UncoveredWords add_coverage_features(const Arcs& arcs, const ColumnFacts& column_facts,
-                                     const SchemaGraph& graph, const Candidate& candidate,
-                                     bool yes_no, FeatureVector& out);
+// Writes the coverage features of the candidate. `checks`: of the question. `yes_no`: it asks only
+// whether such rows exist. REQUIRES: `out` holds the candidate's own features.
+UncoveredWords add_coverage_features(const Arcs& arcs, const WordChecks& checks,
+                                     const ColumnFacts& column_facts, const SchemaGraph& graph,
+                                     const Candidate& candidate, bool yes_no, FeatureVector& out);
 
 }  // namespace ask::engine

@@ -62,10 +62,10 @@ bool CoverageFeatureExtractor::begins_value(size_t token) const {
 // True for a stored value, written as a name, that the query lacks though its word could be a verb,
 // or another word for a part of the query: "number of Books orders".
 bool CoverageFeatureExtractor::lost_name(size_t token) const {
-  const Token& word = arcs_.token(token);
-  const bool capital = !word.text.empty() && word.text[0] >= 'A' && word.text[0] <= 'Z';
-  if (!capital || word.quoted || naming(token) != Naming::kNothing || !begins_value(token))
+  if (!checks_.concern(token, WordCheck::kName) || naming(token) != Naming::kNothing ||
+      !begins_value(token))
     return false;
+  const Token& word = arcs_.token(token);
   const bool starts = token == 0 || arcs_.token(token - 1).punctuation;  // any word is capitalised
   const bool explained = token < 128 && state_.explained.test(token);
   bool stored = false, cue = false;
@@ -84,10 +84,8 @@ bool CoverageFeatureExtractor::lost_name(size_t token) const {
 // True for the rows that are to be counted and are not, though their word could be a verb: "number
 // of North orders" is not the number of regions of that name.
 bool CoverageFeatureExtractor::lost_noun(size_t token) const {
-  if (token < 3 || naming(token) != Naming::kUnused || !begins_value(token - 1)) return false;
-  const auto word = [&](size_t t) -> const std::string& { return arcs_.token(t).folded; };
-  return (word(token - 2) == "many" && word(token - 3) == "how") ||
-         (word(token - 2) == "of" && word(token - 3) == kCardinalityNoun);
+  return checks_.concern(token, WordCheck::kNoun) && naming(token) == Naming::kUnused &&
+         begins_value(token - 1);
 }
 
 // Numbers, quoted texts and names of the question that the query does not contain.
@@ -187,12 +185,13 @@ bool CoverageFeatureExtractor::names_used_column(const Arc& phrase) const {
 // and when did it open", "... and who got it".
 bool CoverageFeatureExtractor::loses_second_question() const {
   const LogicalForm& form = reading_.logical_form;
-  if (form.block.select.size() != 1 || !form.beside.empty() || !form.right.empty() || form.yes_no)
+  if (!checks_.concern(WordCheck::kSecondQuestion) || form.block.select.size() != 1 ||
+      !form.beside.empty() || !form.right.empty() || form.yes_no)
     return false;
   const bool counts = form.block.select[0].fn == Aggregate::kCount;
   for (size_t t = 3; t + 1 < arcs_.tokens(); ++t) {
+    if (!checks_.concern(t, WordCheck::kSecondQuestion)) continue;
     const std::string& led = arcs_.token(t - 1).folded;
-    if (led != "and" && led != "&" && led != "," && led != "?" && led != ";") continue;
     const std::string &word = arcs_.token(t).folded, &next = arcs_.token(t + 1).folded;
     const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
     const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
@@ -215,10 +214,12 @@ bool CoverageFeatureExtractor::loses_second_question() const {
 // price", "the dearest and the cheapest".
 bool CoverageFeatureExtractor::loses_figure() const {
   const LogicalForm& form = reading_.logical_form;
-  if (form.block.combine != Combine::kApart || form.op != SetOperator::kAlone) return false;
+  if (!checks_.concern(WordCheck::kFigure) || form.block.combine != Combine::kApart ||
+      form.op != SetOperator::kAlone)
+    return false;
   size_t asked = 0, last = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, kFigureWords)) continue;
+    if (!checks_.concern(t, WordCheck::kFigure)) continue;
     size_t between = t;
     while (between > 0 &&
            (arcs_.is(between - 1, kComma | kAndWord) || arcs_.token(between - 1).folded == "the"))

@@ -19,10 +19,6 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kNearby = 3;  // tokens between an auxiliary and its verb
-
-bool is_money_verb(const std::string& lemma) { return text::is_one_of(lemma, kMoneyVerbs); }
-
 // A column against one value: c = 'x', c LIKE '2021%'.
 bool compares_value(const Condition& c) {
   return (c.op == Op::kEqual || c.op == Op::kLike) && c.sub.empty() && !c.other.valid();
@@ -62,18 +58,7 @@ bool CoverageFeatureExtractor::loses_wish() const {
 
 // "what did we earn with annual passes": an amount is asked for, and none is told.
 bool CoverageFeatureExtractor::loses_amount() const {
-  if (!arcs_.tokens() || !text::is_one_of(arcs_.token(0).folded, {"what", "how"})) return false;
-  if (arcs_.token(0).folded == "how" && (arcs_.tokens() < 2 || arcs_.token(1).folded != "much"))
-    return false;
-  size_t verb = arcs_.tokens();
-  for (size_t t = 1; t < std::min(arcs_.tokens(), kNearby); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, {"did", "do", "have"})) continue;
-    if (t + 2 < arcs_.tokens() &&
-        text::is_one_of(arcs_.token(t + 1).folded, {"we", "you", "they", "i"}) &&
-        is_money_verb(arcs_.token(t + 2).lemma))
-      verb = t + 2;
-  }
-  if (verb == arcs_.tokens()) return false;
+  if (!checks_.concern(WordCheck::kAskedAmount)) return false;
   const auto& select = reading_.logical_form.block.select;
   return std::all_of(select.begin(), select.end(), [&](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain && !t.column.whole() &&
@@ -130,8 +115,7 @@ bool CoverageFeatureExtractor::loses_end_of_age() const {
 // "average job value" of anything that is no amount: of rows that have no value of their own.
 bool CoverageFeatureExtractor::loses_value_of_rows() const {
   for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, kValueNouns) ||
-        (t < 128 && state_.explained.test(t)))
+    if (!checks_.concern(t, WordCheck::kValueOfRows) || (t < 128 && state_.explained.test(t)))
       continue;
     const bool rows = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.kind == MentionKind::kTable && u.end == t && u.score >= kSameWord;
@@ -149,23 +133,14 @@ bool CoverageFeatureExtractor::loses_value_of_rows() const {
 bool CoverageFeatureExtractor::loses_rate() const {
   const QueryBlock& block = reading_.logical_form.block;
   if (combined_ && !block.select.empty() && !block.select.front().only.empty()) return false;
-  for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, kRateNouns)) continue;
-    const Token& before = arcs_.token(t - 1);
-    if (before.punctuation || before.quoted || (t < 128 && state_.explained.test(t))) continue;
-    if (!arcs_.is(t - 1U, kArticle | kDo | kOwnPronoun | kAndWord | kOrWord)) return true;
-  }
+  for (size_t t = 1; t < arcs_.tokens(); ++t)
+    if (checks_.concern(t, WordCheck::kRate) && !(t < 128 && state_.explained.test(t))) return true;
   return false;
 }
 
 // "the average of their wall": one average for each, where a single one is compared with.
 bool CoverageFeatureExtractor::loses_own_average() const {
-  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).lemma, kAverageLemmas) &&
-        text::is_one_of(arcs_.token(t + 1).folded, {"of", "for", "in"}) &&
-        text::is_one_of(arcs_.token(t + 2).folded, {"their", "its", "his", "her"}))
-      return true;
-  return false;
+  return checks_.concern(WordCheck::kOwnAverage);
 }
 
 // True for a verb that is linked to nothing but the noun of rows: "flew" of flights.
@@ -194,9 +169,7 @@ bool CoverageFeatureExtractor::loses_paid_mark() const {
     return false;
   };
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
-    if (!text::is_one_of(arcs_.token(t).folded, kPaidWords) || arcs_.token(t).quoted ||
-        state_.explained.test(t))
-      continue;
+    if (!checks_.concern(t, WordCheck::kPaidMark) || state_.explained.test(t)) continue;
     for (const ColumnExpr& c : used_) {
       if (c.table == kNone || c.table >= index_.tables()) continue;
       if (marks(c.table)) return true;
@@ -224,16 +197,10 @@ bool CoverageFeatureExtractor::denies_rows_of_group() const {
 // "claims that she turned down", "flights that actually flew": verbs that tell a state, and which
 // nothing in the query stands for.
 bool CoverageFeatureExtractor::loses_state_of_verb() const {
-  for (size_t t = 0; t + 1 < arcs_.tokens(); ++t) {
-    const Token &verb = arcs_.token(t), &next = arcs_.token(t + 1);
-    const bool off = text::is_one_of(next.folded, {"down", "off", "away"}) &&
-                     text::is_one_of(verb.lemma, kPhrasalVerbs);
-    const bool really = text::is_one_of(verb.folded, kRealityAdverbs) &&
-                        (has_past_suffix(next.folded) || next.lemma != next.folded);
-    const size_t told = off ? t : t + 1;
-    if ((off || really) && (is_rows_only(told) || !(told < 128 && state_.explained.test(told))))
+  for (size_t t = 0; t < arcs_.tokens(); ++t)
+    if (checks_.concern(t, WordCheck::kStateOfVerb) &&
+        (is_rows_only(t) || !(t < 128 && state_.explained.test(t))))
       return true;
-  }
   return false;
 }
 
@@ -253,16 +220,6 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
     if (std::any_of(item.words.begin(), item.words.end(), tells)) return true;
   }
   return false;
-}
-
-// True for a period of time within a few tokens behind the verb: "in 2024", "per month".
-bool CoverageFeatureExtractor::dated_behind(size_t verb) const {
-  if (text::is_one_of(arcs_.token(verb + 1).folded, {"per", "each", "every", "by"}) &&
-      text::is_one_of(arcs_.token(verb + 2).folded, kPeriodNouns))
-    return true;
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    return u.kind == MentionKind::kDate && u.begin > verb && u.begin - verb <= 4;
-  });
 }
 
 // True if the date of a person in the query cannot be that of the verb: "who married in 2024" of
@@ -290,14 +247,13 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
 // "owners who left in 2024" read by the day on which they came: the date of a row does not tell
 // when it ended, nor that of a person what else was done, and nothing else in the query does.
 bool CoverageFeatureExtractor::loses_deed_of_date() const {
+  if (!checks_.concern(WordCheck::kDeedOfDate)) return false;
   const bool dated = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
     return !c.whole() && index_.column_facts(c.table, c.column).temporal;
   });
   for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
+    if (!checks_.concern(t, WordCheck::kDeedOfDate)) continue;
     const Token& verb = arcs_.token(t);
-    const bool past = verb.folded != verb.lemma || has_past_suffix(verb.folded) ||
-                      (t >= 2 && text::is_one_of(arcs_.token(t - 2).lemma, {"do"}));
-    if (verb.quoted || !past || !dated_behind(t)) continue;
     if (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb)) continue;
     const bool read = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.begin <= t && t < u.end && u.begin < 128 && state_.explained.test(u.begin) &&
@@ -379,8 +335,7 @@ bool CoverageFeatureExtractor::takes_wage_for_period() const {
 // "laptops out of warranty": what they are out of must be told by a condition.
 bool CoverageFeatureExtractor::loses_out_of() const {
   for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
-    if (arcs_.token(t).folded == "out" && arcs_.token(t + 1).folded == "of" &&
-        arcs_.token(0).folded != "how")
+    if (checks_.concern(t, WordCheck::kOutOf))
       return reading_.logical_form.block.where.empty() ||
              std::any_of(reading_.logical_form.block.select.begin(),
                          reading_.logical_form.block.select.end(), [&](const ValueExpr& shown) {

@@ -171,15 +171,13 @@ bool CoverageFeatureExtractor::tells_deed(ColumnExpr c, size_t token) const {
 // key or of a stored role, which the query leaves out.
 bool CoverageFeatureExtractor::loses_role_of_verb() const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (blocks_ > 1) return false;
+  if (blocks_ > 1 || !checks_.concern(WordCheck::kRoleOfVerb)) return false;
   std::vector<JoinStep> steps;
   std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
   graph_.join(tables, nullptr, steps);
   for (const JoinStep& step : steps) tables.push_back(graph_.edges()[step.edge].child);
   for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    const Token& word = arcs_.token(t);
-    if (word.quoted || word.capitalised || word.folded.size() < 5 ||
-        !is_relational_verb(word.lemma) || naming(t) == Naming::kUsed || plays_role(t))
+    if (!checks_.concern(t, WordCheck::kRoleOfVerb) || naming(t) == Naming::kUsed || plays_role(t))
       continue;
     for (const uint32_t table : tables)
       for (uint32_t c = 0; c < index_.columns(table); ++c)

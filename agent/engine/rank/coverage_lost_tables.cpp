@@ -57,18 +57,9 @@ uint32_t CoverageFeatureExtractor::table_from(size_t token, size_t most) const {
 // "how long did we own it" read as a number of kilometres, "the average time to fix brakes" as
 // costs.
 bool CoverageFeatureExtractor::loses_time() const {
-  bool asked = false;
-  for (size_t t = 0; t + 2 < arcs_.tokens() && !asked; ++t) {
-    const auto says = [&](size_t i, std::initializer_list<std::string_view> words) {
-      return text::is_one_of(arcs_.token(i).folded, words);
-    };
-    asked = (says(t, {"how"}) && says(t + 1, {"long"}) &&
-             says(t + 2, {"did", "do", "does", "have", "has", "had", "will"})) ||
-            (text::is_one_of(arcs_.token(t).folded, kAverageLemmas) &&
-             says(t + 1, {kTemporalNoun}) && says(t + 2, {"to"}));
-  }
   const auto& select = reading_.logical_form.block.select;
-  return asked && std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
+  return checks_.concern(WordCheck::kTime) &&
+         std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
            const ColumnExpr c = t.column;
            if (c.duration() || c.whole() || c.period == Period::kAge || c.expression != kNone)
              return true;
@@ -307,11 +298,10 @@ bool CoverageFeatureExtractor::chooses_side() const {
 // "how many games did Ann Lee win" read as all her games.
 bool CoverageFeatureExtractor::loses_outcome() const {
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
-    const Token& word = arcs_.token(t);
-    if (word.quoted || word.capitalised || state_.explained.test(t) ||
-        !text::is_one_of(word.lemma, kContestVerbs) || naming(t) != Naming::kNothing ||
-        plays_role(t))
+    if (!checks_.concern(t, WordCheck::kOutcome) || state_.explained.test(t) ||
+        naming(t) != Naming::kNothing || plays_role(t))
       continue;
+    const Token& word = arcs_.token(t);
     return std::none_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
       return c.column != kNone &&
              std::any_of(index_.column(c.table, c.column).words.begin(),
@@ -324,24 +314,15 @@ bool CoverageFeatureExtractor::loses_outcome() const {
 
 // "resolved within target", "delivered on the first try": a bound that the query does not have.
 bool CoverageFeatureExtractor::loses_bound() const {
-  for (size_t t = 1; t + 1 < arcs_.tokens() && t < 128; ++t) {
-    if (state_.explained.test(t)) continue;
-    const std::string &word = arcs_.token(t).folded, &led = arcs_.token(t - 1).folded;
-    if (word == "within" && !text::is_one_of(arcs_.token(t + 1).folded, {"the", "our", "this"}))
-      return true;
-    if (word == "first" && t > 1 && led == "the" &&
-        text::is_one_of(arcs_.token(t - 2).folded, {"on", "at"}))
-      return true;
-  }
+  for (size_t t = 1; t + 1 < arcs_.tokens() && t < 128; ++t)
+    if (checks_.concern(t, WordCheck::kTarget) && !state_.explained.test(t)) return true;
   return false;
 }
 
 // "technicians who do strings and their hourly rate": columns that are to be shown and are not.
 bool CoverageFeatureExtractor::loses_owned() const {
   for (size_t t = 1; t + 2 < arcs_.tokens(); ++t) {
-    if (arcs_.token(t).folded != "and" ||
-        !text::is_one_of(arcs_.token(t + 1).folded, {"their", "its", "his", "her"}))
-      continue;
+    if (!checks_.concern(t, WordCheck::kOwned)) continue;
     bool read = false;
     size_t at = t + 2;
     for (; at < arcs_.tokens() && !arcs_.token(at).punctuation && at < t + 6; ++at)
@@ -377,11 +358,7 @@ bool CoverageFeatureExtractor::loses_denied_deed() const {
 bool CoverageFeatureExtractor::loses_deed_of_first() const {
   if (!reading_.logical_form.block.limit) return false;
   for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
-    const Token& word = arcs_.token(t);
-    if (word.punctuation || word.quoted || word.capitalised || state_.explained.test(t) ||
-        !has_progressive_suffix(word.folded) || !is_relational_verb(word.lemma) ||
-        text::is_one_of(word.lemma, kExistenceVerbs))
-      continue;
+    if (!checks_.concern(t, WordCheck::kDeedOfFirst) || state_.explained.test(t)) continue;
     if (naming(t) == Naming::kNothing && !plays_role(t)) return true;
   }
   return false;

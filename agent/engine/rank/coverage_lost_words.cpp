@@ -1,5 +1,6 @@
 // Coverage features for single words that the parser may skip and that matter where they stand:
 // predicates behind "are", words of "every" and "all", text that is looked for in a name.
+// REQUIRES for each lost_...(token): the check of its name concerns the token (word_checks.h).
 #include <algorithm>
 
 #include "agent/common/words.h"
@@ -63,9 +64,6 @@ bool CoverageFeatureExtractor::resembles_table(const Token& word) const {
 // still here", "how many chores are to do".
 bool CoverageFeatureExtractor::lost_complement(size_t token) const {
   const Token& word = arcs_.token(token);
-  if (word.quoted || word.punctuation || word.capitalised || !ends_at(token + 1) ||
-      text::is_one_of(word.folded, kPresentPredicates))
-    return false;
   size_t at = token;
   const bool to = at > 0 && says(at - 1, {"to"});  // "are to go"
   at -= to;
@@ -79,7 +77,6 @@ bool CoverageFeatureExtractor::lost_complement(size_t token) const {
 // "left".
 bool CoverageFeatureExtractor::lost_adverbial(size_t token) const {
   const Token& word = arcs_.token(token);
-  if (token < 2 || word.quoted || !ends_at(token + 1)) return false;
   if (text::is_one_of(word.folded, kPeriodNouns) && says(token - 1, {"one", "two", "three"}) &&
       says(token - 2, {"in", "within"}) && reading_.logical_form.block.group.empty())
     return true;
@@ -98,11 +95,8 @@ bool CoverageFeatureExtractor::having_count() const {
 }
 
 // True for "time" of "for the first time" where no first row or date is shown.
-bool CoverageFeatureExtractor::lost_occasion(size_t token) const {
+bool CoverageFeatureExtractor::lost_occasion(size_t) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (token < 2 || arcs_.token(token).folded != kTemporalNoun ||
-      !says(token - 1, kOccasionOrdinals) || !says(token - 2, {"the", "a"}))
-    return false;
   if (block.limit && !block.order.empty() && block.order[0].term.fn == Aggregate::kPlain &&
       !block.order[0].term.column.whole() && column_facts_.temporal(block.order[0].term.column))
     return false;
@@ -112,12 +106,9 @@ bool CoverageFeatureExtractor::lost_occasion(size_t token) const {
 }
 
 // True for "them" of "for each of them" where one figure is shown for all.
-bool CoverageFeatureExtractor::lost_each_of(size_t token) const {
+bool CoverageFeatureExtractor::lost_each_of(size_t) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (token < 3 || !says(token, {"them", "those", "these"}) || !says(token - 1, {"of"}) ||
-      !says(token - 2, {"each", "every"}) || !says(token - 3, {"for"}) || !block.group.empty() ||
-      !block.best_of.empty())
-    return false;
+  if (!block.group.empty() || !block.best_of.empty()) return false;
   return block.limit == 1 ||
          std::all_of(block.select.begin(), block.select.end(),
                      [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
@@ -125,8 +116,8 @@ bool CoverageFeatureExtractor::lost_each_of(size_t token) const {
 
 // True for "left" of "how many places are left" where it is read as when somebody leaves.
 bool CoverageFeatureExtractor::lost_rest(size_t token) const {
-  if (token < 3 || arcs_.token(token).folded != kRemainderParticiple || !says(0, {"how"}) ||
-      !says(1, {"many", "much"}) || !says(token - 1, {"is", "are", "was", "were"}))
+  if (!says(0, {"how"}) || !says(1, {"many", "much"}) ||
+      !says(token - 1, {"is", "are", "was", "were"}))
     return false;
   return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
     return !c.whole() && index_.column_facts(c.table, c.column).temporal &&
@@ -137,9 +128,6 @@ bool CoverageFeatureExtractor::lost_rest(size_t token) const {
 // True for an adjective before the rows that are counted, read as the column that it orders:
 // "how many expensive products are there".
 bool CoverageFeatureExtractor::lost_adjective(size_t token) const {
-  if (token < 2 || !says(token - 1, {"many"}) || !says(token - 2, {"how"}) ||
-      !text::is_one_of(arcs_.token(token).folded, kRelativeAdjectives))
-    return false;
   const auto any = [&](size_t at, MentionKind kind, float score, bool read) {
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.begin == at && u.kind == kind && u.score >= score &&
@@ -155,7 +143,6 @@ bool CoverageFeatureExtractor::lost_adjective(size_t token) const {
 // ordered every year", "members who paid all their fees", "films everyone liked".
 bool CoverageFeatureExtractor::lost_universal(size_t token) const {
   const Token& word = arcs_.token(token);
-  if (token < 1 || word.quoted) return false;
   const QueryBlock& block = reading_.logical_form.block;
   if (text::is_one_of(word.folded, kEverybody))
     return !says(token - 1, kBeforeEverybody) && !arcs_.token(token - 1).punctuation;
@@ -187,7 +174,7 @@ bool CoverageFeatureExtractor::lost_universal(size_t token) const {
 // True for the cue of a text that is looked for in a name, where the query looks for none: "whose
 // name starts with The", "with & in the name".
 bool CoverageFeatureExtractor::lost_pattern(size_t token) const {
-  if (token == 0 || likes_) return false;
+  if (likes_) return false;
   const bool led = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kCue || u.begin != token || u.score < kSameWord) return false;
     if (u.cue != Cue::kStartsWith && u.cue != Cue::kEndsWith && u.cue != Cue::kContains)
@@ -205,7 +192,7 @@ bool CoverageFeatureExtractor::lost_pattern(size_t token) const {
 // True for "than" before a name that is taken for a condition: "customers with more orders than
 // Ann Lee".
 bool CoverageFeatureExtractor::lost_standard(size_t token) const {
-  if (token < 3 || arcs_.token(token).folded != "than" || compared_) return false;
+  if (compared_) return false;
   const bool more = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     return u.kind == MentionKind::kCue && (u.cue == Cue::kMore || u.cue == Cue::kLess) &&
            u.begin < token && token - u.begin <= 5U;
@@ -221,9 +208,7 @@ bool CoverageFeatureExtractor::lost_standard(size_t token) const {
 // cheapest product".
 bool CoverageFeatureExtractor::lost_other_end(size_t token) const {
   const LogicalForm& form = reading_.logical_form;
-  if (!arcs_.is(token, kAndWord) || !form.beside.empty() || !form.right.empty() ||
-      form.block.select.size() > 1)
-    return false;
+  if (!form.beside.empty() || !form.right.empty() || form.block.select.size() > 1) return false;
   const auto extreme = [&](bool before) {
     const size_t next = token + 1 + (says(token + 1, {"the"}) ? 1 : 0);
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
@@ -238,10 +223,7 @@ bool CoverageFeatureExtractor::lost_other_end(size_t token) const {
 // done per person".
 bool CoverageFeatureExtractor::lost_shared_deed(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
-  const Token& word = arcs_.token(token);
-  if (token < 2 || block.combine != Combine::kPercent || block.group.empty() ||
-      !block.where.empty() || word.quoted || word.folded == word.lemma ||
-      !says(token + 1, {"per", "by", "for"}) || has_plural_suffix(word.folded))
+  if (block.combine != Combine::kPercent || block.group.empty() || !block.where.empty())
     return false;
   const bool condition = std::any_of(block.select.begin(), block.select.end(),
                                      [](const ValueExpr& t) { return !t.only.empty(); });
@@ -252,10 +234,8 @@ bool CoverageFeatureExtractor::lost_shared_deed(size_t token) const {
 }
 
 // True for "after he was dismissed" of visits, where two dates of the person are compared.
-bool CoverageFeatureExtractor::lost_moment(size_t token) const {
+bool CoverageFeatureExtractor::lost_moment(size_t) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (!says(token, {"after", "before"}) || !says(token + 1, {"he", "she", "they", "it"}))
-    return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
       return c.other.valid() && c.column.table == c.other.table && c.column.table != block.entity;
@@ -265,8 +245,7 @@ bool CoverageFeatureExtractor::lost_moment(size_t token) const {
 
 // True for an amount of percent where nothing in the query is a share.
 bool CoverageFeatureExtractor::lost_percent(size_t token) const {
-  const std::string& word = arcs_.token(token).folded;
-  if (token == 0 || (word != "%" && word != kPercentNoun) || combined_) return false;
+  if (combined_) return false;
   const std::string& number = arcs_.token(token - 1).text;
   if (number.empty() || number[0] < '0' || number[0] > '9') return false;
   // Of the columns only money surely is no share.
@@ -292,7 +271,7 @@ bool CoverageFeatureExtractor::lost_level(size_t token) const {
 
 // True for "last" or "first" before rows that the query tells all of: "last visit of Ann".
 bool CoverageFeatureExtractor::lost_end(size_t token) const {
-  if (!says(token, kEndWords) || extreme_ || ordered()) return false;
+  if (extreme_ || ordered()) return false;
   const auto& form = reading_.logical_form;
   if (!form.beside.empty() || !form.right.empty() || compared_) return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
@@ -326,11 +305,9 @@ bool CoverageFeatureExtractor::lost_amount(size_t token) const {
 
 // True for "costs the most" of what several rows share, by the dearest row: "which payee costs the
 // most".
-bool CoverageFeatureExtractor::lost_cost(size_t token) const {
+bool CoverageFeatureExtractor::lost_cost(size_t) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (arcs_.token(token).lemma != kDearVerb || !says(token + 1, {"the"}) ||
-      !says(token + 2, {"most", "least"}) || block.select.empty())
-    return false;
+  if (block.select.empty()) return false;
   const ValueExpr& shown = block.select[0];
   if (shown.fn != Aggregate::kPlain || shown.column.whole() || column_facts_.unique(shown.column))
     return false;
@@ -348,10 +325,9 @@ bool CoverageFeatureExtractor::naming_key(const QueryBlock& block) const {
 
 // True for "no" and "without" where single rows have none of them and what is told is shared by
 // rows: "countries without orders" are no countries of customers without orders.
-bool CoverageFeatureExtractor::lost_denial(size_t token) const {
+bool CoverageFeatureExtractor::lost_denial(size_t) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (!says(token, {"no", "without", "never"}) || block.select.size() != 1 || !block.group.empty())
-    return false;
+  if (block.select.size() != 1 || !block.group.empty()) return false;
   const ValueExpr& shown = block.select[0];
   if (shown.fn != Aggregate::kPlain || shown.column.whole() || column_facts_.unique(shown.column) ||
       column_facts_.identifier(shown.column) || !column_facts_.text(shown.column) ||
@@ -368,7 +344,6 @@ bool CoverageFeatureExtractor::lost_denial(size_t token) const {
 // "under 20 years" of a number of rows.
 bool CoverageFeatureExtractor::lost_unit(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
-  if (token == 0) return false;
   const auto number = [&](size_t t) -> const Mention* {
     for (const Arc& u : arcs_.all)
       if (u.kind == MentionKind::kNumber && u.begin == t) return &arcs_.mention(u);
@@ -378,7 +353,6 @@ bool CoverageFeatureExtractor::lost_unit(size_t token) const {
   if (said == nullptr) return false;
   if (says(token, kPercentSigns))
     return block.limit && static_cast<double>(*block.limit) == said->number;
-  if (!text::is_one_of(arcs_.token(token).lemma, kPeriodNouns)) return false;
   const auto counted = [&](const QueryBlock& of) {
     if (!of.having || of.having->term.fn != Aggregate::kCount) return false;
     const auto* value = std::get_if<int64_t>(&of.having->value);
@@ -389,7 +363,6 @@ bool CoverageFeatureExtractor::lost_unit(size_t token) const {
 
 // True for "above" before a number that the query takes for a year: "orders above 1000".
 bool CoverageFeatureExtractor::lost_bound(size_t token) const {
-  if (!says(token, kAmountBounds) || token + 1 >= arcs_.tokens()) return false;
   const std::string& number = arcs_.token(token + 1).text;
   if (number.size() != 4 || number.find_first_not_of("0123456789") != number.npos) return false;
   return std::any_of(literals_.begin(), literals_.end(), [&](const Value& v) {
@@ -432,12 +405,36 @@ bool CoverageFeatureExtractor::takes_one_side() const {
 }
 
 bool CoverageFeatureExtractor::lost_word(size_t token) const {
-  return lost_complement(token) || lost_adverbial(token) || lost_occasion(token) ||
-         lost_each_of(token) || lost_rest(token) || lost_adjective(token) ||
-         lost_universal(token) || lost_pattern(token) || lost_standard(token) ||
-         lost_percent(token) || lost_level(token) || lost_end(token) || lost_other_end(token) ||
-         lost_shared_deed(token) || lost_moment(token) || lost_amount(token) || lost_cost(token) ||
-         lost_denial(token) || lost_unit(token) || lost_bound(token) || lost_ending(token);
+  using Self = CoverageFeatureExtractor;
+  struct Row {
+    WordCheck check;
+    bool (Self::*lost)(size_t) const;
+  };
+  static constexpr Row kRows[] = {{WordCheck::kComplement, &Self::lost_complement},
+                                  {WordCheck::kAdverbial, &Self::lost_adverbial},
+                                  {WordCheck::kOccasion, &Self::lost_occasion},
+                                  {WordCheck::kEachOf, &Self::lost_each_of},
+                                  {WordCheck::kRest, &Self::lost_rest},
+                                  {WordCheck::kAdjective, &Self::lost_adjective},
+                                  {WordCheck::kUniversal, &Self::lost_universal},
+                                  {WordCheck::kPattern, &Self::lost_pattern},
+                                  {WordCheck::kStandard, &Self::lost_standard},
+                                  {WordCheck::kPercent, &Self::lost_percent},
+                                  {WordCheck::kLevel, &Self::lost_level},
+                                  {WordCheck::kEnd, &Self::lost_end},
+                                  {WordCheck::kOtherEnd, &Self::lost_other_end},
+                                  {WordCheck::kSharedDeed, &Self::lost_shared_deed},
+                                  {WordCheck::kMoment, &Self::lost_moment},
+                                  {WordCheck::kAmount, &Self::lost_amount},
+                                  {WordCheck::kCost, &Self::lost_cost},
+                                  {WordCheck::kDenial, &Self::lost_denial},
+                                  {WordCheck::kUnit, &Self::lost_unit},
+                                  {WordCheck::kBound, &Self::lost_bound},
+                                  {WordCheck::kEnding, &Self::lost_ending}};
+  return checks_.concern_word(token) &&
+         std::any_of(std::begin(kRows), std::end(kRows), [&](const Row& row) {
+           return checks_.concern(token, row.check) && (this->*row.lost)(token);
+         });
 }
 
 }  // namespace ask::engine

@@ -84,6 +84,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
   const size_t n = std::min(candidates.size(), kSecondLook);
   if (n == 0) return {};
   const Said said(context.arcs, context.column_facts);
+  const WordChecks checks(context.arcs);
   const AskedStructure asked = asked_structure(context.arcs);
   const QueryWeights by_words = weights_by_words(context.arcs);
   std::vector<RankedCandidate> found(n);
@@ -91,7 +92,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     const Candidate& candidate = candidates[i];
     RankedCandidate& r = found[i];
     r.features = FeatureVector(candidate.features);
-    r.uncovered = add_coverage_features(context.arcs, context.column_facts, context.graph,
+    r.uncovered = add_coverage_features(context.arcs, checks, context.column_facts, context.graph,
                                         candidate, context.yes_no, r.features);
     add_query_features(candidate, context.arcs, context.column_facts, context.graph, said,
                        r.features);

@@ -23,8 +23,9 @@ class CoverageFeatures : public School {
     candidate.logical_form = {};
     candidate.logical_form.block = std::move(block);
     Covered out{FeatureVector(candidate.features), {}};
-    out.words = add_coverage_features(in.arcs(), in.column_facts(), in.graph(), candidate,
-                                      in.yes_no(), out.features);
+    out.words =
+        add_coverage_features(in.arcs(), WordChecks(in.arcs(), in.column_facts()),
+                              in.column_facts(), in.graph(), candidate, in.yes_no(), out.features);
     return out;
   }
 };

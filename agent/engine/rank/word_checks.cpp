@@ -1,0 +1,247 @@
+#include "agent/engine/rank/word_checks.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kNearby = 3;  // tokens between an auxiliary and its verb
+
+// The checks that concern one token.
+class ChecksOfToken {
+ public:
+  ChecksOfToken(const Arcs& arcs, size_t token)
+      : arcs_(arcs), token_(token), word_(arcs.token(token)) {
+    verb_ = !word_.quoted && is_relational_verb(word_.lemma);
+  }
+
+  uint64_t run() {
+    complements();
+    amounts();
+    neighbours();
+    names();
+    predicates();
+    figures();
+    deeds();
+    phrases();
+    return found_;
+  }
+
+ private:
+  void add(WordCheck check, bool concerns) {
+    if (concerns) found_ |= WordChecks::bit(check);
+  }
+  // The words of the token, or of the one so many before or behind it.
+  bool is(std::span<const std::string_view> words, ptrdiff_t at = 0) const {
+    const size_t token = token_ + static_cast<size_t>(at);
+    return token < arcs_.tokens() && text::is_one_of(arcs_.token(token).folded, words);
+  }
+  bool is(std::initializer_list<std::string_view> words, ptrdiff_t at = 0) const {
+    return is(std::span(words.begin(), words.size()), at);
+  }
+  bool is(std::string_view word, ptrdiff_t at = 0) const { return is(std::span(&word, 1), at); }
+  // ... that is not in quotes
+  template <class Words>
+  bool says(const Words& words, ptrdiff_t at = 0) const {
+    const size_t token = token_ + static_cast<size_t>(at);
+    return token < arcs_.tokens() && !arcs_.token(token).quoted && is(words, at);
+  }
+  bool says(std::initializer_list<std::string_view> words, ptrdiff_t at = 0) const {
+    return says(std::span(words.begin(), words.size()), at);
+  }
+  bool ends_at(size_t token) const {
+    return token >= arcs_.tokens() || arcs_.token(token).punctuation;
+  }
+
+  void complements() {
+    const bool ends = ends_at(token_ + 1) && !word_.quoted;
+    add(WordCheck::kComplement,
+        ends && !word_.punctuation && !word_.capitalised && !is(std::span(kPresentPredicates)));
+    add(WordCheck::kAdverbial, ends && token_ >= 2);
+    add(WordCheck::kOccasion,
+        token_ >= 2 && is(kTemporalNoun) && says(kOccasionOrdinals, -1) && says({"the", "a"}, -2));
+    add(WordCheck::kEachOf, token_ >= 3 && says({"them", "those", "these"}) && says({"of"}, -1) &&
+                                says({"each", "every"}, -2) && says({"for"}, -3));
+    add(WordCheck::kRest, token_ >= 3 && is(kRemainderParticiple));
+    add(WordCheck::kAdjective,
+        token_ >= 2 && says({"many"}, -1) && says({"how"}, -2) && is(kRelativeAdjectives));
+    add(WordCheck::kUniversal,
+        token_ >= 1 && !word_.quoted && (is(kEverybody) || is("every") || is("all")));
+    add(WordCheck::kPattern, token_ >= 1 && (is("in") || says(kNamePieces, -1)));
+    add(WordCheck::kStandard, token_ >= 3 && is("than"));
+  }
+
+  void amounts() {
+    add(WordCheck::kPercent, token_ >= 1 && (is("%") || is(kPercentNoun)));
+    add(WordCheck::kLevel, is("per") || says(kExtremeNumbers));
+    add(WordCheck::kEnd, says(kEndWords));
+    add(WordCheck::kOtherEnd, arcs_.is(token_, kAndWord));
+    add(WordCheck::kSharedDeed, token_ >= 2 && !word_.quoted && word_.folded != word_.lemma &&
+                                    says({"per", "by", "for"}, 1) &&
+                                    !has_plural_suffix(word_.folded));
+    add(WordCheck::kMoment, says({"after", "before"}) && says({"he", "she", "they", "it"}, 1));
+    add(WordCheck::kAmount, says(kTotalWords) || says({"many"}) || says(kChangeNouns));
+    add(WordCheck::kCost,
+        word_.lemma == kDearVerb && says({"the"}, 1) && says({"most", "least"}, 2));
+    add(WordCheck::kDenial, says({"no", "without", "never"}));
+    add(WordCheck::kUnit,
+        token_ >= 1 && (says(kPercentSigns) || text::is_one_of(word_.lemma, kPeriodNouns)));
+    add(WordCheck::kBound, token_ + 1 < arcs_.tokens() && says(kAmountBounds));
+    add(WordCheck::kEnding, token_ >= 2 && (ends_at(token_ + 1) || says(kClauseConjunctions)));
+  }
+
+  void neighbours() {
+    ptrdiff_t at = -1;
+    const auto from = [&] { return static_cast<ptrdiff_t>(token_) + at; };  // a token, or -1
+    while (from() >= 0 && is({"the", "their", "its", "his", "her", "all", "both"}, at)) --at;
+    const bool ends = ends_at(token_ + 1) || is("and", 1);
+    add(WordCheck::kCompanion, from() >= 0 && ends && is(kAddingWords, at));
+    at = -1;
+    while (from() >= 0 && is({"the", "each", "every"}, at)) --at;
+    add(WordCheck::kGrouping, from() >= 1 && is({"by", "per"}, at));
+    add(WordCheck::kSecondKey,
+        token_ >= 3 && arcs_.is(token_ - 1, kAndWord) && is({"by", "per"}, -3));
+    add(WordCheck::kPeople, token_ >= 2 && is("many", -1) && is("how", -2) && is(kPeopleNouns));
+    add(WordCheck::kNoun, token_ >= 3 && ((is("many", -2) && is("how", -3)) ||
+                                          (is("of", -2) && is(kCardinalityNoun, -3))));
+  }
+
+  void names() {
+    const std::string& text = word_.text;
+    add(WordCheck::kName, !text.empty() && text[0] >= 'A' && text[0] <= 'Z' && !word_.quoted);
+    add(WordCheck::kNoted, std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+          return u.begin == token_ && u.end >= token_ + 2U;
+        }));
+    add(WordCheck::kSameness, is("same"));
+    add(WordCheck::kSameWord,
+        is({"same", "also", "those", "whose", "another", "any", "some", "all", "other"}));
+    add(WordCheck::kCounted, word_.folded.size() >= 4 && has_plural_suffix(word_.folded) &&
+                                 !word_.quoted && !is(kCountedUnits));
+  }
+
+  bool stands_before_table() const {
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.begin == token_ + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
+    });
+  }
+
+  void predicates() {
+    add(WordCheck::kVerb, token_ >= 1 && verb_);
+    if (word_.quoted || word_.punctuation) return;
+    add(WordCheck::kQualifier, is(kQualityAdjectives) || (word_.folded != kAvailabilityAdjective &&
+                                                          (!state_classes(word_.folded).empty() ||
+                                                           !event_states(word_.folded).empty())));
+    if (!verb_ || word_.capitalised) return;
+    add(WordCheck::kParticiple, word_.folded.size() >= 6 && has_verbal_suffix(word_.folded) &&
+                                    !is(kPointingParticiples) && stands_before_table());
+    add(WordCheck::kRoleOfVerb, token_ >= 1 && word_.folded.size() >= 5);
+    add(WordCheck::kDeedOfFirst, token_ >= 1 && has_progressive_suffix(word_.folded) &&
+                                     !text::is_one_of(word_.lemma, kExistenceVerbs));
+  }
+
+  // "what did we earn", "how much have they paid", from the first token on.
+  bool asks_for_amount() const {
+    if (token_ != 0 || !is({"what", "how"}) || (is("how") && !is("much", 1))) return false;
+    for (ptrdiff_t t = 1; t < static_cast<ptrdiff_t>(std::min(arcs_.tokens(), kNearby)); ++t)
+      if (is({"did", "do", "have"}, t) && is({"we", "you", "they", "i"}, t + 1) &&
+          static_cast<size_t>(t) + 2 < arcs_.tokens() &&
+          text::is_one_of(arcs_.token(static_cast<size_t>(t) + 2).lemma, kMoneyVerbs))
+        return true;
+    return false;
+  }
+
+  void figures() {
+    add(WordCheck::kFigure, is(kFigureWords));
+    add(WordCheck::kAskedAmount, asks_for_amount());
+    const bool average = text::is_one_of(word_.lemma, kAverageLemmas);
+    add(WordCheck::kOwnAverage, average && token_ >= 1 && is({"of", "for", "in"}, 1) &&
+                                    is({"their", "its", "his", "her"}, 2));
+    add(WordCheck::kValueOfRows, token_ >= 1 && is(kValueNouns));
+    add(WordCheck::kRate,
+        token_ >= 1 && is(kRateNouns) && !arcs_.token(token_ - 1).punctuation &&
+            !arcs_.token(token_ - 1).quoted &&
+            !arcs_.is(token_ - 1, kArticle | kDo | kOwnPronoun | kAndWord | kOrWord));
+    add(WordCheck::kTime,
+        (is("how") && is("long", 1) &&
+         is({"did", "do", "does", "have", "has", "had", "will"}, 2)) ||
+            (text::is_one_of(word_.folded, kAverageLemmas) && is(kTemporalNoun, 1) && is("to", 2)));
+  }
+
+  // A period of time within a few tokens behind the verb: "in 2024", "per month".
+  bool dated_behind() const {
+    if (is({"per", "each", "every", "by"}, 1) && is(kPeriodNouns, 2)) return true;
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kDate && u.begin > token_ && u.begin - token_ <= 4;
+    });
+  }
+
+  // True for a verb that tells a state: "turned" of "turned down", "flew" of "actually flew".
+  bool tells_state() const {
+    if (token_ + 1 < arcs_.tokens() && is({"down", "off", "away"}, 1) &&
+        text::is_one_of(word_.lemma, kPhrasalVerbs))
+      return true;
+    if (token_ == 0 || !is(kRealityAdverbs, -1) ||
+        !(has_past_suffix(word_.folded) || word_.lemma != word_.folded))
+      return false;
+    return !(is({"down", "off", "away"}) &&
+             text::is_one_of(arcs_.token(token_ - 1).lemma, kPhrasalVerbs));
+  }
+
+  void deeds() {
+    add(WordCheck::kPaidMark, token_ >= 1 && says(kPaidWords));
+    add(WordCheck::kStateOfVerb, tells_state());
+    const bool past = word_.folded != word_.lemma || has_past_suffix(word_.folded) ||
+                      (token_ >= 2 && arcs_.token(token_ - 2).lemma == "do");
+    add(WordCheck::kDeedOfDate,
+        token_ >= 1 && token_ + 2 < arcs_.tokens() && !word_.quoted && past && dated_behind());
+    add(WordCheck::kOutcome, token_ >= 1 && !word_.quoted && !word_.capitalised &&
+                                 text::is_one_of(word_.lemma, kContestVerbs));
+  }
+
+  void phrases() {
+    add(WordCheck::kSecondQuestion, token_ >= 3 && is({"and", "&", ",", "?", ";"}, -1));
+    if (token_ + 1 >= arcs_.tokens() || token_ == 0) return;
+    add(WordCheck::kOutOf, is("out") && is("of", 1) && arcs_.token(0).folded != "how");
+    add(WordCheck::kTarget,
+        (is("within") && !is({"the", "our", "this"}, 1)) ||
+            (token_ >= 2 && is("first") && is("the", -1) && is({"on", "at"}, -2)));
+    add(WordCheck::kOwned,
+        token_ + 2 < arcs_.tokens() && is("and") && is({"their", "its", "his", "her"}, 1));
+  }
+
+  const Arcs& arcs_;
+  const size_t token_;
+  const Token& word_;
+  bool verb_ = false;
+  uint64_t found_ = 0;
+};
+
+}  // namespace
+
+WordChecks::WordChecks(const Arcs& arcs) : of_tokens_(arcs.tokens()) {
+  for (size_t t = 0; t < of_tokens_.size(); ++t) {
+    of_tokens_[t] = ChecksOfToken(arcs, t).run();
+    all_ |= of_tokens_[t];
+  }
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,89 @@
+// Which checks of CoverageFeatureExtractor a word of the question can concern, by the word and what
+// stands beside it. It is the same for every candidate, so it is found once for each question.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "agent/engine/parse/arcs.h"
+
+namespace ask::engine {
+
+// The check is the function of the same name: kRest is CoverageFeatureExtractor::lost_rest().
+enum class WordCheck : uint8_t {
+  // lost_word(), in this order
+  kComplement,
+  kAdverbial,
+  kOccasion,
+  kEachOf,
+  kRest,
+  kAdjective,
+  kUniversal,
+  kPattern,
+  kStandard,
+  kPercent,
+  kLevel,
+  kEnd,
+  kOtherEnd,
+  kSharedDeed,
+  kMoment,
+  kAmount,
+  kCost,
+  kDenial,
+  kUnit,
+  kBound,
+  kEnding,
+  // words()
+  kCompanion,
+  kName,
+  kGrouping,
+  kSecondKey,
+  kNoted,
+  kPeople,
+  kSameness,
+  kParticiple,
+  kCounted,
+  kNoun,
+  kQualifier,  // qualifies_rows()
+  kVerb,       // lost_predicate()
+  kSameWord,   // Feature::kSameWords
+  // phrases()
+  kSecondQuestion,
+  kFigure,
+  kAskedAmount,
+  kOutOf,
+  kOwnAverage,
+  kRate,
+  kValueOfRows,
+  kPaidMark,
+  kStateOfVerb,
+  kDeedOfDate,
+  kTime,
+  kOutcome,
+  kTarget,  // loses_bound()
+  kOwned,
+  kDeedOfFirst,
+  kRoleOfVerb
+};
+
+class WordChecks {
+ public:
+  explicit WordChecks(const Arcs& arcs);
+
+  bool concern(size_t token, WordCheck check) const {
+    return token < of_tokens_.size() && (of_tokens_[token] & bit(check)) != 0;
+  }
+  // ... any token.
+  bool concern(WordCheck check) const { return (all_ & bit(check)) != 0; }
+  // True if a check of lost_word() concerns the token.
+  bool concern_word(size_t token) const {
+    return (of_tokens_[token] & ((bit(WordCheck::kEnding) << 1) - 1)) != 0;
+  }
+
+  static uint64_t bit(WordCheck check) { return uint64_t{1} << static_cast<uint8_t>(check); }
+
+ private:
+  std::vector<uint64_t> of_tokens_;
+  uint64_t all_ = 0;
+};
+
+}  // namespace ask::engine
