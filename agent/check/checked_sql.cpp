@@ -34,11 +34,11 @@ Result<Checked> checked(const sql::Statement& statement, const db::Catalog& cata
 }
 
 Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
-                              const db::RunLimits& limits) {
+                              const db::RunLimits& limits, db::UniqueStmt compiled) {
   if (!check.runnable) return check.error();
   db::RunLimits bounded = limits;
   bounded.bounds = check.bounds;
-  auto rows = db::run(db, sql, bounded, check.version);
+  auto rows = db::run(db, sql, bounded, check.version, std::move(compiled));
   if (rows) rows->withheld = check.reads_private;
   // Which of SQLite's errors it is may be made to depend on a private value.
   if (!rows && check.reads_private && rows.error().code == Code::kExecutionError)

@@ -28,9 +28,10 @@ Result<Checked> checked(const sql::Statement& statement, const db::Catalog& cata
                         const sql::CheckRules& rules);
 
 // Runs SQL that was checked, under the schema versions of the check; the rows are withheld if it
-// reads private columns. Errors: that of a check that forbids running it; those of db::run.
+// reads private columns. `compiled`: as for db::run. Errors: that of a check that forbids running
+// it; those of db::run.
 Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
-                              const db::RunLimits& limits);
+                              const db::RunLimits& limits, db::UniqueStmt compiled = {});
 
 // Looks up the string literals that the statement compares with columns (absent_values.h) and adds
 // a finding for each that no row holds: a warning, appended; with columns=strict an error, which

@@ -87,6 +87,8 @@ struct Checker::Impl {
   db::HostFunctions functions;
   Known known = Known::kNothing;
   bool one_call = false;
+  db::UniqueStmt on_host;  // the statement of the last check, only within a call
+  std::string on_host_sql;
   bool slow_nocase = false;
   const db::Catalog* scope = nullptr;  // of the check under way, null for none
 
@@ -280,6 +282,10 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
     found.push_back({*refusal, unknown});
     return;
   }
+  if (one_call) {
+    on_host = std::move(compiled->compiled);
+    on_host_sql = sql;
+  }
   Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
   check.bounds.sorts_unlimited = check.bounds.sorts_unlimited || !plan;
   if (!plan) return;  // the plan is informational: its failure is no reason to refuse
@@ -298,10 +304,16 @@ Checker::OneCall::OneCall(Checker& checker) : checker_(checker) {
 
 Checker::OneCall::~OneCall() {
   checker_.impl_->one_call = false;
+  checker_.impl_->on_host.reset();
   checker_.forget_functions();
 }
 
 void Checker::forget_functions() { impl_->known = Impl::Known::kNothing; }
+
+db::UniqueStmt Checker::take_compiled(std::string_view sql) {
+  if (sql != impl_->on_host_sql) impl_->on_host.reset();
+  return std::move(impl_->on_host);
+}
 
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
 Checker::~Checker() = default;
@@ -313,6 +325,7 @@ Result<Check> Checker::check(const Statement& statement, const db::Catalog& give
   impl_->scope = given.permitted ? &given : nullptr;
   Check check;
   check.version = catalog.version;
+  impl_->on_host.reset();
   Status status = Done{};
   Kept kept(impl_->kept);
   std::vector<Found> found = impl_->examine(statement, catalog, rules, check, status);

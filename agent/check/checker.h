@@ -86,6 +86,9 @@ class Checker {
     Checker& checker_;
   };
   void forget_functions();
+  // The statement that the last check compiled on the connection, if it was of this text and within
+  // a OneCall: to run it. Else null.
+  db::UniqueStmt take_compiled(std::string_view sql);
 
   // Errors only if the check itself could not be made (out of memory, cancelled). `catalog` must
   // describe the host's current schema. User tables are not read. If `catalog` is the visible part

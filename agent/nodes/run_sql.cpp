@@ -93,7 +93,8 @@ Outcome run_sql(State& state, StepReport& report) {
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.sql_is_given();
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, first);
+  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, first,
+                            state.services.checker.take_compiled(attempt.executable_sql()));
   if (!result) {
     attempt.error = result.error();
     report_error(state, report, *attempt.error);

@@ -2,6 +2,7 @@
 #pragma once
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "agent/common/result.h"
 #include "agent/common/value.h"
@@ -21,6 +22,8 @@ class Stmt {
   // Compiles exactly one statement; only space, comments and `;` may follow it. Errors carry
   // SQLite's own message. Never retries, never steps.
   static Result<Stmt> prepare(sqlite3* db, std::string_view sql);
+  // One that is compiled already. REQUIRES: not null.
+  explicit Stmt(UniqueStmt compiled) : stmt_(std::move(compiled)) {}
 
   // True: a row is available. False: done. Errors by code: locked, corrupt, cancelled, execution;
   // the messages contain no stored values (runtime_error.h).

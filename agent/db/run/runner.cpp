@@ -64,10 +64,10 @@ Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sq
 }
 
 Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits,
-                      std::string_view version) {
+                      std::string_view version, UniqueStmt compiled) {
   const auto held = hold_checked(db, version);
   if (!held) return held.error();
-  auto stmt = Stmt::prepare(db, sql);
+  auto stmt = compiled ? Result<Stmt>(Stmt(std::move(compiled))) : Stmt::prepare(db, sql);
   if (!stmt) return stmt.error();
   if (auto good = refuse_all_but_reading(*stmt); !good) return good.error();
 

@@ -8,6 +8,7 @@
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "agent/db/connection/stmt.h"
 #include "agent/db/run/full_text.h"
 
 struct sqlite3;
@@ -51,8 +52,10 @@ struct RunLimits {
 // EXPLAIN), kSecurityViolation (denied by the host's authorizer), kExecutionTimeout, kCancelled
 // (sqlite3_interrupt), kDatabaseLocked, kDatabaseCorrupt, kExecutionError (also a value longer than
 // the bounds allow). Compile errors keep SQLite's message; run-time errors contain no stored value.
+// `compiled`: the statement of `sql`, if it is compiled already; SQLite compiles it again should
+// the schema, a function or the authorizer have changed since.
 Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits,
-                      std::string_view version = {});
+                      std::string_view version = {}, UniqueStmt compiled = {});
 
 // The column names of the result; nothing is run. REQUIRES and errors as run.
 Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sql);

@@ -156,6 +156,7 @@ Result<HostStatement> compile_on_host(sqlite3* host, std::string_view sql) {
   out.explain = sqlite3_stmt_isexplain(stmt) != 0;
   out.columns = sqlite3_column_count(stmt);
   out.parameters = sqlite3_bind_parameter_count(stmt);
+  out.compiled = std::move(compiled->stmt);
   return out;
 }
 

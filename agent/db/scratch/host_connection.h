@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/db/connection/stmt.h"
 #include "agent/db/schema/catalog.h"
 
 struct sqlite3;
@@ -61,6 +62,7 @@ struct HostStatement {
   size_t tail = 0;         // where the text after the first statement begins
   bool read_only = false, explain = false;
   int columns = 0, parameters = 0;
+  UniqueStmt compiled;
 };
 
 // Compiles, never steps. Errors by result code, with SQLite's message: kSecurityViolation (the
