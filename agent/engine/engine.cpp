@@ -183,6 +183,7 @@ void Interpretation::keep_grouped() {
 // Drops the candidates that cannot take the shape that the question asks for, unless none can, and
 // those that became equal to a better one.
 void Interpretation::take_all_as_asked() {
+  says_current_ = says_current(arcs_, column_facts_);
   asks_for_last_ = asked_.shape.upcoming || asks_for_last(arcs_);
   bool any = std::count_if(candidates_.begin(), candidates_.end(),
                            [this](Candidate& c) { return take_as_asked(c); }) > 0;
@@ -220,7 +221,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
     return lose();
   leave_out_future(arcs_, column_facts_, now_, form.block);
   end_at_today(column_facts_, now_, form.block);
-  keep_current(arcs_, column_facts_, schema_->graph, now_, form.block);
+  keep_current(arcs_, column_facts_, schema_->graph, now_, says_current_, form.block);
   compare_with_stored_bounds(column_facts_, form.block);
   nest_first_rows(column_facts_, schema_->graph, asks_for_last_, form);
   if (!asked_.yes_no) return true;

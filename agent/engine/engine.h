@@ -105,6 +105,7 @@ class Interpretation {
   std::vector<FurtherOutput> further_;
   std::vector<NumberBeside> numbers_;
   Parses parses_;
+  bool says_current_ = false;   // says_current()
   bool asks_for_last_ = false;  // of rows with dates
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;

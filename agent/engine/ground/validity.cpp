@@ -13,21 +13,84 @@
 namespace ask::engine {
 namespace {
 
+// What the question says of the present.
+class Present {
+ public:
+  Present(const Arcs& arcs, const ColumnFacts& facts) : arcs_(arcs), facts_(facts) {}
+
+  bool says_current() const {
+    for (size_t t = 0; t < arcs_.tokens(); ++t)  // "without a head at the moment"
+      if (text::equals_any(arcs_.token(t).folded, "no", "not", "n't", "never", "without"))
+        return false;
+    for (size_t t = 0; t < arcs_.tokens(); ++t) {
+      const std::string_view word = arcs_.token(t).folded;
+      if (word == kPresentAdverb && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
+          !(t + 1 < arcs_.tokens() && has_state(t + 1)))
+        return true;
+      if (says_still(t)) return true;
+      if (word != kPresentAdjective || has_state(t) || t + 1 >= arcs_.tokens()) continue;
+      for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
+        if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
+    }
+    return false;
+  }
+
+ private:
+  bool is_state(const Mention& m) const {
+    if (m.kind != MentionKind::kValue && m.kind != MentionKind::kColumn) return false;
+    if (m.null_test != NullTest::kNotTested || (m.kind == MentionKind::kValue && !m.found))
+      return true;
+    const SchemaItem& item = facts_.index().column(m.table, m.column);
+    return facts_.flag({m.table, m.column}) ||
+           std::any_of(item.words.begin(), item.words.end(),
+                       [&](uint32_t w) { return names_states(facts_.index().word(w).lemma); });
+  }
+
+  // A mention of a state beside the word says what holds at present.
+  bool has_state(size_t token) const {
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      if (u.score < 0.75F || token < u.begin || u.end <= token) return false;
+      for (size_t i = 0; i < u.count; ++i)
+        if (is_state(arcs_.mention(u, i))) return true;
+      return false;
+    });
+  }
+
+  // "still on the wall", "still with us": of rows that have not come to their end.
+  bool says_still(size_t t) const {
+    if (!text::equals_any(arcs_.token(t).folded, "still") || has_state(t) ||
+        t + 1 >= arcs_.tokens())
+      return false;
+    const std::string& next = arcs_.token(t + 1).folded;
+    const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
+    if (led == "we" || led == "i")  // "vans we still own"
+      return text::is_one_of(next, kHavingVerbs) &&
+             (t + 2 >= arcs_.tokens() || arcs_.token(t + 2).punctuation ||
+              text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
+    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are said before it
+    if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
+    return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
+  }
+
+  const Arcs& arcs_;
+  const ColumnFacts& facts_;
+};
+
 class Validity {
  public:
   Validity(const Arcs& arcs, const ColumnFacts& facts, const SchemaGraph& graph,
            const std::string& now, QueryBlock& block)
       : arcs_(arcs), facts_(facts), graph_(graph), now_(now), block_(block) {}
 
-  void keep_current() {
-    if (says_current() && !tells_end()) add_current();
+  void keep_current(bool current) {
+    if (current && !tells_end()) add_current();
     for (auto& any : block_.where)
       if (any.size() == 1 && is_open_end(any[0]) && is_still_to_come(any[0].column))
         any.push_back(against_today(any[0].column, Op::kGreaterEqual));
   }
 
   bool loses_present() const {
-    if (!says_current() || tells_end()) return false;
+    if (tells_end()) return false;
     const std::vector<uint32_t> tables = joined();
     return std::any_of(tables.begin(), tables.end(),
                        [&](uint32_t t) { return !ends_of(t, true).empty(); });
@@ -64,57 +127,6 @@ class Validity {
   bool is_still_to_come(ColumnExpr date) const {
     const auto* latest = std::get_if<std::string>(&facts_.column(date).statistics.max);
     return latest != nullptr && latest->size() >= now_.size() && *latest > now_;
-  }
-
-  bool is_state(const Mention& m) const {
-    if (m.kind != MentionKind::kValue && m.kind != MentionKind::kColumn) return false;
-    if (m.null_test != NullTest::kNotTested || (m.kind == MentionKind::kValue && !m.found))
-      return true;
-    const SchemaItem& item = facts_.index().column(m.table, m.column);
-    return facts_.flag({m.table, m.column}) ||
-           std::any_of(item.words.begin(), item.words.end(),
-                       [&](uint32_t w) { return names_states(facts_.index().word(w).lemma); });
-  }
-
-  // A mention of a state beside the word says what holds at present.
-  bool has_state(size_t token) const {
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      if (u.score < 0.75F || token < u.begin || u.end <= token) return false;
-      for (size_t i = 0; i < u.count; ++i)
-        if (is_state(arcs_.mention(u, i))) return true;
-      return false;
-    });
-  }
-
-  // "still on the wall", "still with us": of rows that have not come to their end.
-  bool says_still(size_t t) const {
-    if (arcs_.token(t).folded != "still" || has_state(t) || t + 1 >= arcs_.tokens()) return false;
-    const std::string& next = arcs_.token(t + 1).folded;
-    const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
-    if (led == "we" || led == "i")  // "vans we still own"
-      return text::is_one_of(next, kHavingVerbs) &&
-             (t + 2 >= arcs_.tokens() || arcs_.token(t + 2).punctuation ||
-              text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
-    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are said before it
-    if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
-    return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
-  }
-
-  bool says_current() const {
-    for (size_t t = 0; t < arcs_.tokens(); ++t)  // "without a head at the moment"
-      if (text::is_one_of(arcs_.token(t).folded, {"no", "not", "n't", "never", "without"}))
-        return false;
-    for (size_t t = 0; t < arcs_.tokens(); ++t) {
-      const std::string& word = arcs_.token(t).folded;
-      if (word == kPresentAdverb && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
-          !(t + 1 < arcs_.tokens() && has_state(t + 1)))
-        return true;
-      if (says_still(t)) return true;
-      if (word != kPresentAdjective || has_state(t) || t + 1 >= arcs_.tokens()) continue;
-      for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
-        if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
-    }
-    return false;
   }
 
   bool tells_end() const {
@@ -213,9 +225,13 @@ class Validity {
 
 }  // namespace
 
+bool says_current(const Arcs& arcs, const ColumnFacts& column_facts) {
+  return Present(arcs, column_facts).says_current();
+}
+
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
-                  const std::string& now, QueryBlock& block) {
-  Validity(arcs, column_facts, graph, now, block).keep_current();
+                  const std::string& now, bool current, QueryBlock& block) {
+  Validity(arcs, column_facts, graph, now, block).keep_current(current);
 }
 
 bool loses_present(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,

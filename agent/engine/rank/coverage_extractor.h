@@ -2,6 +2,7 @@
 // the query omits, in coverage_losses.cpp and the files coverage_lost_*.cpp.
 #pragma once
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -106,6 +107,7 @@ class CoverageFeatureExtractor {
   bool takes_wage_for_period() const;
   // coverage_lost_tables.cpp: parts that are taken from tables that the question does not speak of
   bool speaks_of(uint32_t table) const;
+  const std::vector<JoinStep>& joins() const;
   uint32_t table_from(size_t token, size_t most) const;
   bool takes_other_duration() const;
   bool chooses_side() const;
@@ -194,6 +196,7 @@ class CoverageFeatureExtractor {
        compared_ = false, either_ = false, grouped_ = false, likes_ = false;
   bool combined_ = false, lost_part_ = false;
   int blocks_ = 0;
+  mutable std::optional<std::vector<JoinStep>> joins_;  // joins(), once it is asked for
 };
 
 }  // namespace ask::engine

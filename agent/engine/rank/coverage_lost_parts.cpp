@@ -254,13 +254,13 @@ bool CoverageFeatureExtractor::loses_deed_of_date() const {
   for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
     if (!checks_.concern(t, WordCheck::kDeedOfDate)) continue;
     const Token& verb = arcs_.token(t);
-    if (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb)) continue;
     const bool read = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.begin <= t && t < u.end && u.begin < 128 && state_.explained.test(u.begin) &&
              (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
               u.kind == MentionKind::kTable);
     });
-    if (!read && !told_by_query(verb)) return true;
+    if (read || (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb))) continue;
+    if (!told_by_query(verb)) return true;
   }
   return false;
 }

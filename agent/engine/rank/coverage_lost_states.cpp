@@ -3,6 +3,7 @@
 // and for conditions that cannot be meant.
 #include <algorithm>
 
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -172,10 +173,8 @@ bool CoverageFeatureExtractor::tells_deed(ColumnExpr c, size_t token) const {
 bool CoverageFeatureExtractor::loses_role_of_verb() const {
   const QueryBlock& block = reading_.logical_form.block;
   if (blocks_ > 1 || !checks_.concern(WordCheck::kRoleOfVerb)) return false;
-  std::vector<JoinStep> steps;
   std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
-  graph_.join(tables, nullptr, steps);
-  for (const JoinStep& step : steps) tables.push_back(graph_.edges()[step.edge].child);
+  for (const JoinStep& step : joins()) tables.push_back(graph_.edges()[step.edge].child);
   for (size_t t = 1; t < arcs_.tokens(); ++t) {
     if (!checks_.concern(t, WordCheck::kRoleOfVerb) || naming(t) == Naming::kUsed || plays_role(t))
       continue;

@@ -36,6 +36,15 @@ std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& 
 
 }  // namespace
 
+// The joins of the tables of the block.
+const std::vector<JoinStep>& CoverageFeatureExtractor::joins() const {
+  if (!joins_) {
+    const QueryBlock& block = reading_.logical_form.block;
+    graph_.join(join_terminals(block.entity, block.tables), nullptr, joins_.emplace());
+  }
+  return *joins_;
+}
+
 bool CoverageFeatureExtractor::speaks_of(uint32_t table) const {
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kTable || arcs_.token(u.begin).folded == "who") return false;
@@ -207,10 +216,7 @@ bool CoverageFeatureExtractor::shares_others() const {
 bool CoverageFeatureExtractor::plays_role(size_t token) const {
   const Token& word = arcs_.token(token);
   if (word.quoted || word.capitalised || word.folded.size() < 5) return false;
-  const QueryBlock& block = reading_.logical_form.block;
-  std::vector<JoinStep> steps;
-  graph_.join(join_terminals(block.entity, block.tables), nullptr, steps);
-  return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
+  return std::any_of(joins().begin(), joins().end(), [&](const JoinStep& step) {
     const Edge& joined = graph_.edges()[step.edge];
     const auto keys = graph_.between(joined.child, joined.parent);
     return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
@@ -255,9 +261,8 @@ bool CoverageFeatureExtractor::tells_kind(size_t token) const {
 // "matches of Rovers" read as those at home, where each match has two teams: neither side is said.
 // So are "home and away goals of Rovers" of those at home.
 bool CoverageFeatureExtractor::chooses_side() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  std::vector<JoinStep> steps;
-  graph_.join(join_terminals(block.entity, block.tables), nullptr, steps);
+  const std::vector<JoinStep>& steps = joins();
+  if (steps.size() != 1) return false;  // over other tables there may be another way
   const auto roles_of = [&](const Edge& key) {
     return key.child_columns.size() != 1 ? std::vector<uint32_t>{}
                                          : role_words({key.child, key.child_columns[0]},
@@ -275,7 +280,6 @@ bool CoverageFeatureExtractor::chooses_side() const {
     return std::any_of(roles.begin(), roles.end(),
                        [&](uint32_t w) { return index_.word(w).lemma == word; });
   };
-  if (steps.size() != 1) return false;  // over other tables there may be another way
   const Edge& joined = graph_.edges()[steps[0].edge];
   if (joined.child == joined.parent) return false;
   const auto own = roles_of(joined);
@@ -369,7 +373,8 @@ bool CoverageFeatureExtractor::strays() const {
          goes_by_siblings() || chooses_side() || chooses_link() || shares_others() ||
          loses_outcome() || loses_bound() || loses_owned() || loses_denied_deed() ||
          loses_deed_of_first() ||
-         loses_present(arcs_, column_facts_, graph_, reading_.logical_form.block);
+         (checks_.concern(WordCheck::kPresent) &&
+          loses_present(arcs_, column_facts_, graph_, reading_.logical_form.block));
 }
 
 }  // namespace ask::engine

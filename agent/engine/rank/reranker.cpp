@@ -84,7 +84,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
   const size_t n = std::min(candidates.size(), kSecondLook);
   if (n == 0) return {};
   const Said said(context.arcs, context.column_facts);
-  const WordChecks checks(context.arcs);
+  const WordChecks checks(context.arcs, context.column_facts);
   const AskedStructure asked = asked_structure(context.arcs);
   const QueryWeights by_words = weights_by_words(context.arcs);
   std::vector<RankedCandidate> found(n);

@@ -1,11 +1,11 @@
 #include "agent/engine/rank/word_checks.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <span>
 #include <string_view>
 
 #include "agent/common/words.h"
+#include "agent/engine/ground/validity.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -50,23 +50,27 @@ class ChecksOfToken {
   void add(WordCheck check, bool concerns) {
     if (concerns) found_ |= WordChecks::bit(check);
   }
-  // The words of the token, or of the one so many before or behind it.
+  // The folded text of the token, or of the one so many before or behind it; "" beyond the ends.
+  std::string_view word(ptrdiff_t at) const {
+    const size_t token = token_ + static_cast<size_t>(at);
+    return token < arcs_.tokens() ? std::string_view(arcs_.token(token).folded) : "";
+  }
   bool is(std::span<const std::string_view> words, ptrdiff_t at = 0) const {
-    const size_t token = token_ + static_cast<size_t>(at);
-    return token < arcs_.tokens() && text::is_one_of(arcs_.token(token).folded, words);
+    return text::is_one_of(word(at), words);
   }
-  bool is(std::initializer_list<std::string_view> words, ptrdiff_t at = 0) const {
-    return is(std::span(words.begin(), words.size()), at);
+  template <class... Words>
+  bool is_any(ptrdiff_t at, Words... words) const {
+    return text::equals_any(word(at), words...);
   }
-  bool is(std::string_view word, ptrdiff_t at = 0) const { return is(std::span(&word, 1), at); }
   // ... that is not in quotes
-  template <class Words>
-  bool says(const Words& words, ptrdiff_t at = 0) const {
+  bool unquoted(ptrdiff_t at) const {
     const size_t token = token_ + static_cast<size_t>(at);
-    return token < arcs_.tokens() && !arcs_.token(token).quoted && is(words, at);
+    return token < arcs_.tokens() && !arcs_.token(token).quoted;
   }
-  bool says(std::initializer_list<std::string_view> words, ptrdiff_t at = 0) const {
-    return says(std::span(words.begin(), words.size()), at);
+  bool says(std::span<const std::string_view> words) const { return !word_.quoted && is(words); }
+  template <class... Words>
+  bool says_any(ptrdiff_t at, Words... words) const {
+    return is_any(at, words...) && unquoted(at);
   }
   bool ends_at(size_t token) const {
     return token >= arcs_.tokens() || arcs_.token(token).punctuation;
@@ -75,34 +79,37 @@ class ChecksOfToken {
   void complements() {
     const bool ends = ends_at(token_ + 1) && !word_.quoted;
     add(WordCheck::kComplement,
-        ends && !word_.punctuation && !word_.capitalised && !is(std::span(kPresentPredicates)));
+        ends && !word_.punctuation && !word_.capitalised && !is(kPresentPredicates));
     add(WordCheck::kAdverbial, ends && token_ >= 2);
-    add(WordCheck::kOccasion,
-        token_ >= 2 && is(kTemporalNoun) && says(kOccasionOrdinals, -1) && says({"the", "a"}, -2));
-    add(WordCheck::kEachOf, token_ >= 3 && says({"them", "those", "these"}) && says({"of"}, -1) &&
-                                says({"each", "every"}, -2) && says({"for"}, -3));
-    add(WordCheck::kRest, token_ >= 3 && is(kRemainderParticiple));
+    add(WordCheck::kOccasion, token_ >= 2 && is_any(0, kTemporalNoun) && unquoted(-1) &&
+                                  is(kOccasionOrdinals, -1) && says_any(-2, "the", "a"));
+    add(WordCheck::kEachOf, token_ >= 3 && says_any(0, "them", "those", "these") &&
+                                says_any(-1, "of") && says_any(-2, "each", "every") &&
+                                says_any(-3, "for"));
+    add(WordCheck::kRest, token_ >= 3 && is_any(0, kRemainderParticiple));
     add(WordCheck::kAdjective,
-        token_ >= 2 && says({"many"}, -1) && says({"how"}, -2) && is(kRelativeAdjectives));
+        token_ >= 2 && says_any(-1, "many") && says_any(-2, "how") && is(kRelativeAdjectives));
     add(WordCheck::kUniversal,
-        token_ >= 1 && !word_.quoted && (is(kEverybody) || is("every") || is("all")));
-    add(WordCheck::kPattern, token_ >= 1 && (is("in") || says(kNamePieces, -1)));
-    add(WordCheck::kStandard, token_ >= 3 && is("than"));
+        token_ >= 1 && !word_.quoted && (is(kEverybody) || is_any(0, "every", "all")));
+    add(WordCheck::kPattern,
+        token_ >= 1 && (is_any(0, "in") || (is(kNamePieces, -1) && unquoted(-1))));
+    add(WordCheck::kStandard, token_ >= 3 && is_any(0, "than"));
   }
 
   void amounts() {
-    add(WordCheck::kPercent, token_ >= 1 && (is("%") || is(kPercentNoun)));
-    add(WordCheck::kLevel, is("per") || says(kExtremeNumbers));
+    add(WordCheck::kPercent, token_ >= 1 && (is_any(0, "%", kPercentNoun)));
+    add(WordCheck::kLevel, is_any(0, "per") || says(kExtremeNumbers));
     add(WordCheck::kEnd, says(kEndWords));
     add(WordCheck::kOtherEnd, arcs_.is(token_, kAndWord));
     add(WordCheck::kSharedDeed, token_ >= 2 && !word_.quoted && word_.folded != word_.lemma &&
-                                    says({"per", "by", "for"}, 1) &&
+                                    says_any(1, "per", "by", "for") &&
                                     !has_plural_suffix(word_.folded));
-    add(WordCheck::kMoment, says({"after", "before"}) && says({"he", "she", "they", "it"}, 1));
-    add(WordCheck::kAmount, says(kTotalWords) || says({"many"}) || says(kChangeNouns));
+    add(WordCheck::kMoment,
+        says_any(0, "after", "before") && says_any(1, "he", "she", "they", "it"));
+    add(WordCheck::kAmount, says(kTotalWords) || says_any(0, "many") || says(kChangeNouns));
     add(WordCheck::kCost,
-        word_.lemma == kDearVerb && says({"the"}, 1) && says({"most", "least"}, 2));
-    add(WordCheck::kDenial, says({"no", "without", "never"}));
+        word_.lemma == kDearVerb && says_any(1, "the") && says_any(2, "most", "least"));
+    add(WordCheck::kDenial, says_any(0, "no", "without", "never"));
     add(WordCheck::kUnit,
         token_ >= 1 && (says(kPercentSigns) || text::is_one_of(word_.lemma, kPeriodNouns)));
     add(WordCheck::kBound, token_ + 1 < arcs_.tokens() && says(kAmountBounds));
@@ -112,17 +119,18 @@ class ChecksOfToken {
   void neighbours() {
     ptrdiff_t at = -1;
     const auto from = [&] { return static_cast<ptrdiff_t>(token_) + at; };  // a token, or -1
-    while (from() >= 0 && is({"the", "their", "its", "his", "her", "all", "both"}, at)) --at;
-    const bool ends = ends_at(token_ + 1) || is("and", 1);
+    while (from() >= 0 && is_any(at, "the", "their", "its", "his", "her", "all", "both")) --at;
+    const bool ends = ends_at(token_ + 1) || is_any(1, "and");
     add(WordCheck::kCompanion, from() >= 0 && ends && is(kAddingWords, at));
     at = -1;
-    while (from() >= 0 && is({"the", "each", "every"}, at)) --at;
-    add(WordCheck::kGrouping, from() >= 1 && is({"by", "per"}, at));
+    while (from() >= 0 && is_any(at, "the", "each", "every")) --at;
+    add(WordCheck::kGrouping, from() >= 1 && is_any(at, "by", "per"));
     add(WordCheck::kSecondKey,
-        token_ >= 3 && arcs_.is(token_ - 1, kAndWord) && is({"by", "per"}, -3));
-    add(WordCheck::kPeople, token_ >= 2 && is("many", -1) && is("how", -2) && is(kPeopleNouns));
-    add(WordCheck::kNoun, token_ >= 3 && ((is("many", -2) && is("how", -3)) ||
-                                          (is("of", -2) && is(kCardinalityNoun, -3))));
+        token_ >= 3 && arcs_.is(token_ - 1, kAndWord) && is_any(-3, "by", "per"));
+    add(WordCheck::kPeople,
+        token_ >= 2 && is_any(-1, "many") && is_any(-2, "how") && is(kPeopleNouns));
+    add(WordCheck::kNoun, token_ >= 3 && ((is_any(-2, "many") && is_any(-3, "how")) ||
+                                          (is_any(-2, "of") && is_any(-3, kCardinalityNoun))));
   }
 
   void names() {
@@ -131,9 +139,9 @@ class ChecksOfToken {
     add(WordCheck::kNoted, std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
           return u.begin == token_ && u.end >= token_ + 2U;
         }));
-    add(WordCheck::kSameness, is("same"));
+    add(WordCheck::kSameness, is_any(0, "same"));
     add(WordCheck::kSameWord,
-        is({"same", "also", "those", "whose", "another", "any", "some", "all", "other"}));
+        is_any(0, "same", "also", "those", "whose", "another", "any", "some", "all", "other"));
     add(WordCheck::kCounted, word_.folded.size() >= 4 && has_plural_suffix(word_.folded) &&
                                  !word_.quoted && !is(kCountedUnits));
   }
@@ -160,9 +168,10 @@ class ChecksOfToken {
 
   // "what did we earn", "how much have they paid", from the first token on.
   bool asks_for_amount() const {
-    if (token_ != 0 || !is({"what", "how"}) || (is("how") && !is("much", 1))) return false;
+    if (token_ != 0 || !is_any(0, "what", "how") || (is_any(0, "how") && !is_any(1, "much")))
+      return false;
     for (ptrdiff_t t = 1; t < static_cast<ptrdiff_t>(std::min(arcs_.tokens(), kNearby)); ++t)
-      if (is({"did", "do", "have"}, t) && is({"we", "you", "they", "i"}, t + 1) &&
+      if (is_any(t, "did", "do", "have") && is_any(t + 1, "we", "you", "they", "i") &&
           static_cast<size_t>(t) + 2 < arcs_.tokens() &&
           text::is_one_of(arcs_.token(static_cast<size_t>(t) + 2).lemma, kMoneyVerbs))
         return true;
@@ -173,22 +182,22 @@ class ChecksOfToken {
     add(WordCheck::kFigure, is(kFigureWords));
     add(WordCheck::kAskedAmount, asks_for_amount());
     const bool average = text::is_one_of(word_.lemma, kAverageLemmas);
-    add(WordCheck::kOwnAverage, average && token_ >= 1 && is({"of", "for", "in"}, 1) &&
-                                    is({"their", "its", "his", "her"}, 2));
+    add(WordCheck::kOwnAverage, average && token_ >= 1 && is_any(1, "of", "for", "in") &&
+                                    is_any(2, "their", "its", "his", "her"));
     add(WordCheck::kValueOfRows, token_ >= 1 && is(kValueNouns));
     add(WordCheck::kRate,
         token_ >= 1 && is(kRateNouns) && !arcs_.token(token_ - 1).punctuation &&
             !arcs_.token(token_ - 1).quoted &&
             !arcs_.is(token_ - 1, kArticle | kDo | kOwnPronoun | kAndWord | kOrWord));
-    add(WordCheck::kTime,
-        (is("how") && is("long", 1) &&
-         is({"did", "do", "does", "have", "has", "had", "will"}, 2)) ||
-            (text::is_one_of(word_.folded, kAverageLemmas) && is(kTemporalNoun, 1) && is("to", 2)));
+    add(WordCheck::kTime, (is_any(0, "how") && is_any(1, "long") &&
+                           is_any(2, "did", "do", "does", "have", "has", "had", "will")) ||
+                              (text::is_one_of(word_.folded, kAverageLemmas) &&
+                               is_any(1, kTemporalNoun) && is_any(2, "to")));
   }
 
   // A period of time within a few tokens behind the verb: "in 2024", "per month".
   bool dated_behind() const {
-    if (is({"per", "each", "every", "by"}, 1) && is(kPeriodNouns, 2)) return true;
+    if (is_any(1, "per", "each", "every", "by") && is(kPeriodNouns, 2)) return true;
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.kind == MentionKind::kDate && u.begin > token_ && u.begin - token_ <= 4;
     });
@@ -196,13 +205,13 @@ class ChecksOfToken {
 
   // True for a verb that tells a state: "turned" of "turned down", "flew" of "actually flew".
   bool tells_state() const {
-    if (token_ + 1 < arcs_.tokens() && is({"down", "off", "away"}, 1) &&
+    if (token_ + 1 < arcs_.tokens() && is_any(1, "down", "off", "away") &&
         text::is_one_of(word_.lemma, kPhrasalVerbs))
       return true;
     if (token_ == 0 || !is(kRealityAdverbs, -1) ||
         !(has_past_suffix(word_.folded) || word_.lemma != word_.folded))
       return false;
-    return !(is({"down", "off", "away"}) &&
+    return !(is_any(0, "down", "off", "away") &&
              text::is_one_of(arcs_.token(token_ - 1).lemma, kPhrasalVerbs));
   }
 
@@ -218,14 +227,14 @@ class ChecksOfToken {
   }
 
   void phrases() {
-    add(WordCheck::kSecondQuestion, token_ >= 3 && is({"and", "&", ",", "?", ";"}, -1));
+    add(WordCheck::kSecondQuestion, token_ >= 3 && is_any(-1, "and", "&", ",", "?", ";"));
     if (token_ + 1 >= arcs_.tokens() || token_ == 0) return;
-    add(WordCheck::kOutOf, is("out") && is("of", 1) && arcs_.token(0).folded != "how");
+    add(WordCheck::kOutOf, is_any(0, "out") && is_any(1, "of") && arcs_.token(0).folded != "how");
     add(WordCheck::kTarget,
-        (is("within") && !is({"the", "our", "this"}, 1)) ||
-            (token_ >= 2 && is("first") && is("the", -1) && is({"on", "at"}, -2)));
+        (is_any(0, "within") && !is_any(1, "the", "our", "this")) ||
+            (token_ >= 2 && is_any(0, "first") && is_any(-1, "the") && is_any(-2, "on", "at")));
     add(WordCheck::kOwned,
-        token_ + 2 < arcs_.tokens() && is("and") && is({"their", "its", "his", "her"}, 1));
+        token_ + 2 < arcs_.tokens() && is_any(0, "and") && is_any(1, "their", "its", "his", "her"));
   }
 
   const Arcs& arcs_;
@@ -237,11 +246,13 @@ class ChecksOfToken {
 
 }  // namespace
 
-WordChecks::WordChecks(const Arcs& arcs) : of_tokens_(arcs.tokens()) {
+WordChecks::WordChecks(const Arcs& arcs, const ColumnFacts& column_facts)
+    : of_tokens_(arcs.tokens()) {
   for (size_t t = 0; t < of_tokens_.size(); ++t) {
     of_tokens_[t] = ChecksOfToken(arcs, t).run();
     all_ |= of_tokens_[t];
   }
+  if (says_current(arcs, column_facts)) all_ |= bit(WordCheck::kPresent);
 }
 
 }  // namespace ask::engine

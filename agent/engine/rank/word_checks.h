@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/column_facts.h"
 
 namespace ask::engine {
 
@@ -47,6 +48,7 @@ enum class WordCheck : uint8_t {
   kVerb,       // lost_predicate()
   kSameWord,   // Feature::kSameWords
   // phrases()
+  kPresent,  // the question as a whole: loses_present()
   kSecondQuestion,
   kFigure,
   kAskedAmount,
@@ -67,7 +69,7 @@ enum class WordCheck : uint8_t {
 
 class WordChecks {
  public:
-  explicit WordChecks(const Arcs& arcs);
+  WordChecks(const Arcs& arcs, const ColumnFacts& column_facts);
 
   bool concern(size_t token, WordCheck check) const {
     return token < of_tokens_.size() && (of_tokens_[token] & bit(check)) != 0;
