@@ -26,6 +26,22 @@ Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view ste
   return llm::embed_endpoint_for(*choice, settings.environment());
 }
 
+Result<bool> builtin_serves_all(const Settings& settings) {
+  const auto first = llm::model_of(settings, kModelSteps[0]);
+  if (!first) return first.error();
+  for (const std::string_view step : std::span(kModelSteps).subspan(1)) {
+    const auto model = llm::model_of(settings, step);
+    if (!model) return model.error();
+    if (*model != *first) return false;
+  }
+  const auto vectors = llm::model_of(settings, kEmbedStep);
+  if (!vectors) return vectors.error();
+  if (!vectors->empty()) return false;
+  const auto endpoint = endpoint_of(settings, kModelSteps[0]);
+  if (!endpoint) return endpoint.error();
+  return !is_model(*endpoint);
+}
+
 Result<Endpoints> endpoints_of(const Settings& settings) {
   Endpoints out;
   std::map<std::string, llm::Endpoint> of_models;  // most steps have the same

@@ -24,6 +24,9 @@ Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view ste
 // Endpoints of all steps, by step name; of kEmbedStep only if `embed` is set.
 using Endpoints = std::map<std::string, llm::Endpoint, std::less<>>;
 Result<Endpoints> endpoints_of(const Settings& settings);
+// True where one setting gives all steps to the built-in engine and no vectors are wanted, as by
+// default; the endpoints need not be looked at then. Errors: those of endpoint_of().
+Result<bool> builtin_serves_all(const Settings& settings);
 inline bool is_model(const llm::Endpoint& endpoint) {
   return endpoint.provider || !endpoint.replay_file.empty() || endpoint.function;
 }

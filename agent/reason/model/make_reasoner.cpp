@@ -95,6 +95,9 @@ Result<std::string> model_in_force(const Settings& settings) {
 }
 
 Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question) {
+  const auto alone = builtin_serves_all(settings);
+  if (!alone) return alone.error();
+  if (*alone) return make_builtin(question.engine, question.retrieval);
   auto endpoints = endpoints_of(settings);
   if (!endpoints) return endpoints.error();
   auto options = options_for(settings, *endpoints, question);
