@@ -59,8 +59,8 @@ bool names_own_collation(std::string_view sql, bool nocase) {
   const auto is = [&](size_t at, std::string_view word) {
     return text::equal_nocase(sql.substr(at, word.size()), word);
   };
-  for (size_t i = sql.find_first_of("cC"); i != sql.npos; i = sql.find_first_of("cC", i + 1)) {
-    if (!is(i, kCollate)) continue;
+  for (size_t i = 0; i + kCollate.size() < sql.size(); ++i) {
+    if ((sql[i] != 'c' && sql[i] != 'C') || !is(i, kCollate)) continue;
     size_t name = sql.find_first_not_of(kSpace, i + kCollate.size());
     if (name == sql.npos) return false;
     if (kQuotes.find(sql[name]) != kQuotes.npos) ++name;

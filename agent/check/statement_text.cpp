@@ -221,6 +221,9 @@ void StatementText::find_queries() {
 }
 
 void StatementText::find_conditions() {
+  bool any = false;
+  for (size_t i = 0; i < tokens_.size() && !any; ++i) any = word(i, "ON");
+  if (!any) return;
   std::vector<bool> open{false};
   for (size_t i = 0; i < tokens_.size(); ++i) {
     if (symbol(i, ")") && open.size() > 1) open.pop_back();

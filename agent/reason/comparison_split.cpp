@@ -393,15 +393,15 @@ bool may_compare(std::string_view question) {
   size_t dates = 0;
   bool joins = false, chooses = false, more = false, before = false, after = false;
   const auto compares = [&] {
-    joins |= word == "and";
-    chooses |= word == "or";
-    more |= is_one_of(word, {"more", "fewer", "less", "higher", "lower", "better", "bigger",
-                             "larger", "greater", "smaller", "worse"});
-    before |= word == "before";
-    after |= word == "after";
+    joins |= text::equals_any(word, "and");
+    chooses |= text::equals_any(word, "or");
+    more |= text::equals_any(word, "more", "fewer", "less", "higher", "lower", "better", "bigger",
+                             "larger", "greater", "smaller", "worse");
+    before |= text::equals_any(word, "before");
+    after |= text::equals_any(word, "after");
     dates += (word.size() == 4 && word[0] >= '0' && word[0] <= '9') || is_month(word);
-    return is_one_of(word, {"vs", "versus", "against", "than", "relative", "opposed", "go", "went",
-                            "gone"}) ||
+    return text::equals_any(word, "vs", "versus", "against", "than", "relative", "opposed", "go",
+                            "went", "gone") ||
            word.starts_with("compar") || is_one_of(word, kUp) || is_one_of(word, kDown) ||
            is_one_of(word, kEither);
   };

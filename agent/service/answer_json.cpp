@@ -120,7 +120,7 @@ std::string failure_document(const Error& error, const State* state, std::string
 }
 
 bool wants_document(const Settings& settings, std::string_view options) {
-  const auto parsed = parsed_sorted_json(options);
+  const auto parsed = options.empty() ? nlohmann::json() : parsed_sorted_json(options);
   if (parsed.is_object() && parsed.contains("format")) return is_text(parsed["format"], "json");
   const auto format = settings.text(Setting::kFormat);
   return format && *format == "json";

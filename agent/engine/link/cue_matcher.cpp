@@ -4,6 +4,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "agent/common/words.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
@@ -89,6 +90,7 @@ struct Match {
 bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Match& match) {
   const Token& token = tokens[at];
   if (token.quoted || (token.capitalised && token.text == "A")) return false;  // a letter
+  const std::string_view folded = token.folded, lemma = token.lemma;
   for (const Alternative& alternative : element.alternatives) {
     if (alternative.number) {
       const auto number = number_at(tokens, at);
@@ -96,8 +98,8 @@ bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Ma
       match = {number->end, number->value};
       return true;
     }
-    if (token.folded == alternative.word ||
-        (!alternative.exact && token.lemma == alternative.word)) {
+    if (text::same_word(folded, alternative.word) ||
+        (!alternative.exact && text::same_word(lemma, alternative.word))) {
       match.end = at + 1;
       return true;
     }

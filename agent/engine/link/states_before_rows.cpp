@@ -1,9 +1,11 @@
 #include "agent/engine/link/states_before_rows.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -22,15 +24,19 @@ class StatesBeforeRows {
       : tokens_(tokens), catalog_(catalog), index_(index), mentions_(mentions) {}
 
   void run() {
-    const bool dated = tells_time();
+    std::optional<bool> dated;  // asked for the first date of a state
     for (uint32_t t = 0; t + 1 < tokens_.size(); ++t) {
       if (tokens_[t].quoted || tokens_[t].capitalised || asks_for_it(t)) continue;
       uint32_t table = kNone, column = kNone;
       if (!only_state(t, table, column)) continue;
       const std::string holds = truth_value(catalog_.tables[table].columns[column]);
-      if (holds.empty() && (dated || !index_.column_facts(table, column).temporal ||
-                            !(has_happened(tokens_[t].folded) || is_known(t, table))))
-        continue;
+      if (holds.empty()) {
+        if (!index_.column_facts(table, column).temporal ||
+            !(has_happened(tokens_[t].folded) || is_known(t, table)))
+          continue;
+        if (!dated) dated = tells_time();
+        if (*dated) continue;
+      }
       take(t, table, column, holds);
     }
   }

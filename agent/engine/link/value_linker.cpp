@@ -92,8 +92,7 @@ bool ValueLinker::may_open(const Token& token) const {
 
 bool ValueLinker::may_close(const Token& token) const {
   return !token.quoted && !token.punctuation &&
-         (token.capitalised || (token.folded != "the" && token.folded != "of" &&
-                                token.folded != "and" && token.folded != "a"));
+         (token.capitalised || !text::equals_any(token.folded, "the", "of", "and", "a"));
 }
 
 // Adds every stored value that begins at this token, longest first.
@@ -107,7 +106,7 @@ void ValueLinker::add_spans(uint32_t begin) {
   std::string text;
   for (uint32_t n = 0; n < most; ++n) {
     const Token& token = tokens_[begin + n];
-    if (token.quoted || token.folded == "?" || token.folded == ";") break;
+    if (token.quoted || text::equals_any(token.folded, "?", ";")) break;
     if (!normal_[begin + n].empty()) {
       if (!text.empty()) text += ' ';
       text += normal_[begin + n];

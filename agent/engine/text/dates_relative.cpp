@@ -99,7 +99,10 @@ std::optional<DateSpan> days_of_period(std::span<const Token> tokens, uint32_t b
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t begin) {
   if (auto span = days_of_period(tokens, begin)) return span;
   if (auto span = some_units(tokens, begin)) return span;
+  const std::string_view first = without_plural(folded_at(tokens, begin));
+  if (first.empty()) return {};
   for (const RelativeDate& row : kRelativeDates) {
+    if (row.words.front() != first.front()) continue;
     uint32_t i = begin;
     std::string_view rest = row.words;
     while (!rest.empty()) {

@@ -3,6 +3,7 @@
 #include <libstemmer.h>
 
 #include <array>
+#include <functional>
 
 #include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/text/identifier_words.h"
@@ -45,6 +46,18 @@ std::string verb_base(std::string_view word, size_t tail) {
   return {};
 }
 
+constexpr size_t kLongestStemmed = 64;
+
+// The stems of the words that were asked for last in this thread: most words of a question were in
+// one before it.
+struct StemOfWord {
+  std::string word, stem;
+};
+StemOfWord& stem_of_word(std::string_view word) {
+  thread_local std::array<StemOfWord, 256> known;
+  return known[std::hash<std::string_view>{}(word) % known.size()];
+}
+
 }  // namespace
 
 std::string lemma(std::string_view word) {
@@ -65,13 +78,18 @@ Stemmer::Stemmer() : stemmer_(sb_stemmer_new("english", "UTF_8")) {}
 void Stemmer::Delete::operator()(sb_stemmer* p) const { sb_stemmer_delete(p); }
 
 std::string Stemmer::stem(std::string_view folded) const {
-  if (!stemmer_ || folded.size() > 64) return std::string(folded);
+  if (!stemmer_ || folded.size() > kLongestStemmed) return std::string(folded);
+  StemOfWord& known = stem_of_word(folded);
+  if (known.word == folded) return known.stem;
   const sb_symbol* out =
       sb_stemmer_stem(stemmer_.get(), reinterpret_cast<const sb_symbol*>(folded.data()),
                       static_cast<int>(folded.size()));
   if (!out) return std::string(folded);
-  return {reinterpret_cast<const char*>(out),
-          static_cast<size_t>(sb_stemmer_length(stemmer_.get()))};
+  known.word.clear();
+  known.stem.assign(reinterpret_cast<const char*>(out),
+                    static_cast<size_t>(sb_stemmer_length(stemmer_.get())));
+  known.word = folded;
+  return known.stem;
 }
 
 }  // namespace ask::engine

@@ -45,8 +45,18 @@ constexpr std::array<NumberWord, 9> kScales = {{
 }};
 
 template <size_t n>
-const NumberWord* find_number_word(const std::array<NumberWord, n>& words, std::string_view text) {
-  for (const NumberWord& word : words)
+constexpr uint32_t first_letters(const std::array<NumberWord, n>& words) {
+  uint32_t letters = 0;
+  for (const NumberWord& word : words) letters |= 1U << (word.text.front() - 'a');
+  return letters;
+}
+
+template <const auto& kWords>
+const NumberWord* find_number_word(std::string_view text) {
+  constexpr uint32_t kFirst = first_letters(kWords);
+  if (text.empty() || text[0] < 'a' || text[0] > 'z' || !(kFirst >> (text[0] - 'a') & 1U))
+    return nullptr;
+  for (const NumberWord& word : kWords)
     if (text::same_word(word.text, text)) return &word;
   return nullptr;
 }
@@ -96,12 +106,12 @@ class NumberParser {
       return span;
     }
     if (first.quoted) return {};
-    if (const NumberWord* word = find_number_word(kOrdinals, first.folded))
+    const std::string_view text = first.folded;
+    if (const NumberWord* word = find_number_word<kOrdinals>(text))
       return NumberSpan{at_ + 1, word->value, true, word->score};
-    if (first.folded == "half" && at_ + 2 < tokens_.size()) return scale_after_article("half", 0.5);
-    if (first.folded == "a" || first.folded == "an") return scale_after_article("", 1);
-    if (const NumberWord* word = find_number_word(kScales, first.folded);
-        word && !first.folded.ends_with("s"))
+    if (text == "half" && at_ + 2 < tokens_.size()) return scale_after_article("half", 0.5);
+    if (text == "a" || text == "an") return scale_after_article("", 1);
+    if (const NumberWord* word = find_number_word<kScales>(text); word && !text.ends_with("s"))
       return NumberSpan{at_ + 1, word->value, false, 0.8F};
     return words();
   }
@@ -111,7 +121,7 @@ class NumberParser {
   std::optional<NumberSpan> scaled(NumberSpan span) const {
     span.end = at_ + 1;
     if (span.ordinal || span.end >= tokens_.size()) return span;
-    if (const NumberWord* scale = find_number_word(kScales, tokens_[span.end].folded)) {
+    if (const NumberWord* scale = find_number_word<kScales>(tokens_[span.end].folded)) {
       span.value *= scale->value;
       ++span.end;
     }
@@ -122,7 +132,7 @@ class NumberParser {
   std::optional<NumberSpan> scale_after_article(std::string_view before, double factor) const {
     const uint32_t at = at_ + (before.empty() ? 1 : 2);
     if (at >= tokens_.size()) return {};
-    const NumberWord* scale = find_number_word(kScales, tokens_[at].folded);
+    const NumberWord* scale = find_number_word<kScales>(tokens_[at].folded);
     if (!scale || tokens_[at].folded.ends_with("s")) return {};
     return NumberSpan{at + 1, scale->value * factor};
   }
@@ -135,24 +145,24 @@ class NumberParser {
     bool ordinal = false;
     double last = 1e18;  // "two three" is two numbers
     for (; at < tokens_.size() && words < 12 && !ordinal; ++at, ++words) {
-      const std::string& text = tokens_[at].folded;
+      const std::string_view text = tokens_[at].folded;
       if (text == "and" && words > 0 && at + 1 < tokens_.size() &&
-          find_number_word(kScales, tokens_[at - 1].folded) &&
-          find_number_word(kCardinals, tokens_[at + 1].folded))
+          find_number_word<kScales>(tokens_[at - 1].folded) &&
+          find_number_word<kCardinals>(tokens_[at + 1].folded))
         continue;
-      if (const NumberWord* word = find_number_word(kCardinals, text)) {
+      if (const NumberWord* word = find_number_word<kCardinals>(text)) {
         const bool follows = last >= 100 || (last >= 20 && word->value < 10 && word->value > 0);
         if (words > 0 && !follows) break;
         current += word->value;
         score = word->score;
         last = word->value;
-      } else if (const NumberWord* scale = words > 0 ? find_number_word(kScales, text) : nullptr) {
+      } else if (const NumberWord* scale = words > 0 ? find_number_word<kScales>(text) : nullptr) {
         if (scale->value >= 1000)
           total += current * scale->value, current = 0;
         else
           current *= scale->value;
         last = 1e18;
-      } else if (const NumberWord* nth = words > 0 ? find_number_word(kOrdinals, text) : nullptr;
+      } else if (const NumberWord* nth = words > 0 ? find_number_word<kOrdinals>(text) : nullptr;
                  nth && last >= 20 && nth->value < 10) {
         current += nth->value;
         ordinal = true;
