@@ -222,6 +222,13 @@ ColumnExpr guessed_column(const GroundingInput& input, const GroundingState& sta
                                                          : state.entity);
 }
 
+// False for dates, numbers and keys, of which none is a word.
+bool may_hold_text(const ColumnFacts& facts, ColumnExpr column) {
+  return column.whole() || column.expression != kNone ||
+         (!column.duration() && !facts.temporal(column) && !facts.numeric(column) &&
+          !facts.of(column).reference && !facts.flag(column));
+}
+
 }  // namespace
 
 bool has_one_value(const GroundingInput& input, const GroundingState& state, ColumnExpr column) {
@@ -246,7 +253,12 @@ bool bind_value(const GroundingInput& input, GroundingState& state, const Filter
     if (take_referred(input, filter, pending)) return true;
     if (const Mention* held = best_value(input, state, input.arcs[filter.value], filter.column))
       return take_stored_value(input, state, filter, *held, pending), true;
-    if (!first.found) return bind(resolve_column(input, state, filter.column, kNone), first.text);
+    if (!first.found) {
+      const ColumnExpr column = resolve_column(input, state, filter.column, kNone);
+      if (column.valid() && !may_hold_text(input.facts, column))  // "played on Zzyzx"
+        state.score.count(Feature::kGuessedValue, RuleFeature::kGuessedValue);
+      return bind(column, first.text);
+    }
   }
   if (const Mention* best = likeliest_value(input, state, filter, pending.position)) {
     const ColumnExpr own = same_named(input, state, *best);

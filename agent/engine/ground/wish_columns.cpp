@@ -6,9 +6,11 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -28,6 +30,17 @@ bool says_verb(std::string_view verb, std::string_view word) {
 bool is_day(const ColumnFacts& column_facts, ColumnExpr c) {
   const db::DataKind kind = column_facts.column(c).kind;
   return kind == db::DataKind::kDate || kind == db::DataKind::kDateTime;
+}
+
+// True if the name of the date has a participle, which is none of the verb: "opened_on" for
+// "close".
+bool tells_other_deed(const ColumnFacts& column_facts, std::string_view verb, ColumnExpr date) {
+  if (verb.empty() || text::is_one_of(verb, kHappeningVerbs)) return false;
+  for (const uint32_t w : column_facts.index().column(date.table, date.column).words) {
+    const SchemaWord& word = column_facts.index().word(w);
+    if (word.text != word.lemma && !has_plural_suffix(word.text)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -95,7 +108,7 @@ ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uin
     only = c;
     if (!began.valid() && dates_row(column_facts, c)) began = c;
   }
-  if (dates == 1) return only;
+  if (dates == 1 && !tells_other_deed(column_facts, verb, only)) return only;
   return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
 }
 

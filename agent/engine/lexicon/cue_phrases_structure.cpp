@@ -159,8 +159,8 @@ constexpr Phrase kStructurePhrases[] = {
     {"be? null|empty|blank|unknown|missing|unspecified", kIsNull, "", false, 0.8F},
     {"have|with no|without value|values", kIsNull, "", false, 0.8F},
     {"be not|=n't known|available|specified|recorded|given|set|assigned", kIsNull, "", false, 0.6F},
-    {"not null|empty|blank|missing", kNotNull},
-    {"be not null|empty|blank", kNotNull},
+    {"not null|empty|blank|missing|unknown|unspecified", kNotNull},
+    {"be not null|empty|blank|missing|unknown|unspecified", kNotNull},
     {"be? known", kNotNull, "", false, 0.5F},
     // --- questions
     {"who|whom", kWho},

@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// Verbs that say no more of an event than that it was: "when did it take place".
+inline constexpr std::string_view kHappeningVerbs[] = {"happen", "take", "occur", "be", "come",
+                                                       "go",     "do",   "hold",  "get"};
 // Units in which the distance of two dates is told.
 inline constexpr std::array<std::string_view, 4> kDateUnits = {"day", "week", "month", "year"};
 // Columns with how long a row lasts.

@@ -22,7 +22,9 @@ constexpr std::array<Lasting, 7> kLasting = {{{"still alive", "without a death",
 
 // True for phrases with a different meaning: "no longer alive", "still out of order".
 bool means_other(const Words& words, size_t begin, size_t end) {
-  const std::string led = begin > 0 ? plain(words, begin - 1) : "";
+  size_t before = begin;
+  while (before > 0 && plain(words, before - 1) == "still") --before;
+  const std::string led = before > 0 ? plain(words, before - 1) : "";
   return led == "not" || led == "longer" || led.ends_with("n't") || plain(words, end) == "of";
 }
 

@@ -290,8 +290,14 @@ void name_best_buyers(Words& words, const SalesWords& sales) {
     if (!next.empty() && !text::is_one_of(next, {"in", "of", "for", "from", "during", "overall",
                                                  "and", "ever", "since", "are", "is"}))
       return;
-    if (number)
+    if (number && most)
       return replace(words, i, end - i, {"top", plain(words, i + 1), who, "by", "revenue"});
+    if (number) {
+      const Word count = words.plain_word(i + 1);
+      const size_t from = i > 0 && says(words, i - 1, {"the", "our"}) ? i - 1 : i;
+      return replace(words, from, end - from,
+                     {"the", count, who, "with", "the", "least", "revenue"});
+    }
     return replace(words, i, end - i, {who, "with", "the", most ? "most" : "least", "revenue"});
   }
 }

@@ -162,7 +162,14 @@ void name_volume(Words& words, const SalesWords& sales) {
     }
     if (n > 0 && i + n < words.size() && !text::is_one_of(plain(words, i + n), {"", "of", "in"})) {
       Words by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
-      if (i > 0 && is_digits(plain(words, i - 1))) by = {words.word(i + n), "by", "units", "sold"};
+      const bool number = i > 0 && is_digits(plain(words, i - 1));
+      if (number && !most) {  // "top 5 worst selling"
+        const bool led = i > 1 && says(words, i - 2, {"top", "the", "our"});
+        return replace(
+            words, i - (led ? 2 : 1), n + (led ? 3 : 2),
+            {"the", words.word(i - 1), words.word(i + n), "with", "the", "least", "units", "sold"});
+      }
+      if (number && most) by = {words.word(i + n), "by", "units", "sold"};
       replace(words, i, n + 1, by);
       if (by.size() == 4 && (i < 2 || plain(words, i - 2) != "top"))
         replace(words, i - 1, 0, {"top"});
