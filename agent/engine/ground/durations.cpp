@@ -53,6 +53,9 @@ Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool up
 void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
                   const Arc& number) {
   const std::string_view said = input.arcs.mention(number).unit;
+  if (said.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
+      unit_info(unit_said(input.arcs.token(number.end).folded)).dimension == Dimension::kTime)
+    return state.score.count_unexpressed();  // the number of "3 days" alone
   const UnitId own =
       c.column.expression == kNone ? input.facts.of(c.column).unit : input.facts.unit_of(c.column);
   const auto times = [&](double ratio) {

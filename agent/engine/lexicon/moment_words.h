@@ -13,6 +13,7 @@ enum class Moment : uint8_t {
   kEnd,
   kOpen,
   kClose,
+  kAnswer,
   kDepart,
   kArrive,
   kOrder,
@@ -37,17 +38,18 @@ struct MomentWords {
   Moment moment;
   std::string_view words;  // separated by blanks; parts of names as they are written
 };
-inline constexpr std::array<MomentWords, 22> kMoments = {{
+inline constexpr std::array<MomentWords, 23> kMoments = {{
     {Moment::kStart, "start started starts starting begin began begun begins from clockin login"},
     {Moment::kEnd,
      "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
     {Moment::kOpen,
      "open opened created logged raised reported submitted requested received registered "
-     "signup called filed"},
+     "signup called filed filing asked asking queued"},
     {Moment::kClose,
      "close closed closing resolution completion repair resolve resolved solved fixed completed "
-     "complete repaired done answered "
-     "finalized settled decided stooddown"},
+     "complete repaired done "
+     "finalized settled decided decision decides stooddown"},
+    {Moment::kAnswer, "answered answer answering"},
     {Moment::kDepart, "depart departed departs departure dep departing takeoff"},
     {Moment::kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
     {Moment::kOrder, "order ordered placed purchased bought booked"},

@@ -45,6 +45,7 @@ constexpr bool is_night_noun(std::string_view word) {
 }
 // "the average track duration"
 inline constexpr std::string_view kElapsedTime = "duration";
+inline constexpr std::string_view kStayNoun = "stay";
 
 // Money and goods. "sales": what was sold, or the rows of a table of that name.
 inline constexpr std::string_view kSalesFigure = "sales";

@@ -57,6 +57,10 @@ inline constexpr std::string_view kPlainMomentWords[] = {"date", "time", "at",
 // Words that ask for the time between two moments.
 inline constexpr std::string_view kGapWords[] = {"time",  "gap",  "interval",
                                                  "delay", "wait", "long"};
+// Verbs by which a stay begins.
+inline constexpr std::string_view kStayBeginnings[] = {"admitted", "arrived", "checkin"};
+// Words between the two moments.
+inline constexpr std::string_view kIntervalWords[] = {"and", "to", "until", "till", "from"};
 // Words that ask for a time in any unit.
 inline constexpr std::string_view kTimeWords[] = {"time", "long"};
 // Nouns of a duration, as they are said.

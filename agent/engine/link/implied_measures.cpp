@@ -20,6 +20,8 @@ constexpr float kLaterSpan = 0.004F;  // for each span that comes first
 
 constexpr size_t kMostDates = 12;  // of a table, compared in pairs
 
+constexpr float kSaidTable = 0.7F;  // score of a table that the noun is taken for
+
 constexpr size_t kMostMeasures = 64;  // that one word is linked to
 
 class MeasureLinker {
@@ -98,7 +100,10 @@ class MeasureLinker {
   bool between_told(uint32_t at, UnitId unit);
   bool time_to(uint32_t at);
   bool time_of(uint32_t at);
+  bool stored_before(uint32_t at, uint32_t table) const;
   bool length_of(uint32_t at);
+  bool stores_time(uint32_t table) const;
+  bool begins_stay(const TimeSpan& span) const;
   void by_word(uint32_t at);
   bool said_of(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
   bool counts_unit(uint32_t at) const;
@@ -261,8 +266,11 @@ bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
     for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
       if (index_.column_facts(t, c).temporal) dates.push_back(c);
     if (dates.size() < 2) continue;
-    for (uint32_t x = at + 2; x < at + 5; ++x)
-      for (uint32_t y = x + 2; word(x).size() > 2 && y < x + 6 && y < tokens_.size(); ++y)
+    const uint32_t size = static_cast<uint32_t>(tokens_.size());
+    for (uint32_t x = at + 2; x < at + 5; ++x) {
+      uint32_t joint = x + 1, last = std::min(size, x + 6);
+      while (joint < last && !text::is_one_of(word(joint), kIntervalWords)) ++joint;
+      for (uint32_t y = joint + 1; word(x).size() > 2 && y < last; ++y)
         for (const uint32_t start : dates)
           for (const uint32_t end : dates) {
             const TimeSpan span{t, start, end};
@@ -270,7 +278,9 @@ bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
                 !tells(span, end, y))
               continue;
             add_span(at, y + 1, kByEnds, span, unit), found = true;
+            last = y + 1;  // a later word tells of something else
           }
+    }
   }
   return found;
 }
@@ -297,6 +307,29 @@ bool MeasureLinker::time_to(uint32_t at) {
   return found;
 }
 
+// True if the rows of the table say how long they took: length_min.
+bool MeasureLinker::stores_time(uint32_t table) const {
+  const auto measures = index_.measures(table);
+  return std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {
+    return units_in(kSeconds, index_.column_facts(table, c).unit) != 0;
+  });
+}
+
+// True if somebody checks in, is admitted or arrives where the time begins.
+bool MeasureLinker::begins_stay(const TimeSpan& span) const {
+  const auto& words = index_.column(span.table, span.start).words;
+  const auto begins = [](const std::string& text) {
+    return std::any_of(std::begin(kStayBeginnings), std::end(kStayBeginnings),
+                       [&](std::string_view stay) { return same_moment(stay, text); });
+  };
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string& text = index_.word(words[i]).text;
+    if (begins(text) || (i + 1 < words.size() && begins(text + index_.word(words[i + 1]).text)))
+      return true;
+  }
+  return false;
+}
+
 // "length of stay", "duration of the trips"
 bool MeasureLinker::length_of(uint32_t at) {
   if (!text::is_one_of(word(at), kLengthNouns) || word(at + 1) != "of") return false;
@@ -304,19 +337,30 @@ bool MeasureLinker::length_of(uint32_t at) {
       text::is_one_of(word(at + 2), {"the", "a", "all", "each"}) ? at + 3 : at + 2;
   bool found = false;
   uint32_t last = kNone;
+  const auto named = [&](uint32_t table) {
+    if (index_.has_word(index_.table(table), tokens_[noun].lemma)) return true;
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.begin == noun && m.end == noun + 1 &&
+             m.table == table && m.score >= kSaidTable;
+    });
+  };
   for (const TimeSpan& span : index_.durations()) {
-    if (span.table == last || noun >= tokens_.size() ||
-        !index_.has_word(index_.table(span.table), tokens_[noun].lemma))
-      continue;
+    if (span.table == last || noun >= tokens_.size()) continue;
+    if (!named(span.table) && !(tokens_[noun].lemma == kStayNoun && begins_stay(span))) continue;
     last = span.table;
-    const auto measures = index_.measures(span.table);
-    if (std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {
-          return units_in(kSeconds, index_.column_facts(span.table, c).unit) != 0;
-        }))
-      continue;  // stored
+    if (stores_time(span.table)) continue;
     add_span(at, noun + 1, kByVerb, span, kNoUnit), found = true;
   }
   return found;
+}
+
+// True if a row of the table stores the word before: "the average repair duration" of the jobs of
+// the kind repair.
+bool MeasureLinker::stored_before(uint32_t at, uint32_t table) const {
+  return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kValue && m.found && m.end == at && m.table == table &&
+           m.score >= 0.8F;
+  });
 }
 
 // "resolution time", "the delivery time", "ride time"
@@ -333,7 +377,9 @@ bool MeasureLinker::time_of(uint32_t at) {
     }
   for (const TimeSpan& span : index_.durations()) {
     const bool table = index_.has_word(index_.table(span.table), tokens_[at - 1].lemma);
-    const bool end = !table && tells(span, span.end, at - 1);
+    const bool end = !table && !stored_before(at, span.table) && tells(span, span.end, at - 1);
+    if (!table && !end && stored_before(at, span.table))
+      add_span(at, at + 1, kByVerb, span, kNoUnit), found = true;
     if (table || end) add_span(at - 1, at + 1, table ? 1.0F : kByVerb, span, kNoUnit), found = true;
   }
   return found;
@@ -343,7 +389,8 @@ void MeasureLinker::by_word(uint32_t at) {
   const bool duration = text::is_one_of(word(at), kSpanNouns);
   const bool delay = text::is_one_of(word(at), kDelayNouns);
   if (duration)
-    for (const TimeSpan& span : index_.durations()) add_span(at, at + 1, kByWord, span, kNoUnit);
+    for (const TimeSpan& span : index_.durations())
+      if (!stores_time(span.table)) add_span(at, at + 1, kByWord, span, kNoUnit);
   if (!delay) return;
   for (const TimeSpan& plan : index_.plans()) {
     const bool told = at > 0 && (tells(plan, plan.start, at - 1) || tells(plan, plan.end, at - 1));

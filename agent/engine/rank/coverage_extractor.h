@@ -81,6 +81,7 @@ class CoverageFeatureExtractor {
   size_t listed() const;
   bool asks_days_between() const;
   bool loses_second_question() const;
+  bool loses_second_who(const QueryBlock& block) const;
   bool loses_figure() const;
   bool realised(const Mention& value) const;
   // coverage_lost_parts.cpp: parts whose omission changes the answer

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/units.h"
 
@@ -181,10 +182,23 @@ bool CoverageFeatureExtractor::names_used_column(const Arc& phrase) const {
   return false;
 }
 
+// True if "longest call, who handled it and how long" shows nobody.
+bool CoverageFeatureExtractor::loses_second_who(const QueryBlock& block) const {
+  const bool people = std::any_of(block.select.begin(), block.select.end(), [&](const auto& t) {
+    return keeps_people(column_facts_.index(), t.column.table);
+  });
+  for (size_t t = 2; t + 1 < arcs_.tokens() && !people; ++t)
+    if (arcs_.token(t).folded == "who" && !(t < 128 && state_.explained.test(t)) &&
+        text::is_one_of(arcs_.token(t - 1).folded, {",", "and", "&", "?"}))
+      return true;
+  return false;
+}
+
 // True if the question asks a second thing that the single output cannot tell: "our oldest cinema
 // and when did it open", "... and who got it".
 bool CoverageFeatureExtractor::loses_second_question() const {
   const LogicalForm& form = reading_.logical_form;
+  if (form.block.select.size() > 1 && loses_second_who(form.block)) return true;
   if (!checks_.concern(WordCheck::kSecondQuestion) || form.block.select.size() != 1 ||
       !form.beside.empty() || !form.right.empty() || form.yes_no)
     return false;

@@ -118,6 +118,41 @@ void name_passive(Words& words, size_t from) {
   }
 }
 
+// "took 3 days to get delivered", "to be delivered" -> "to delivered"
+void name_getting_done(Words& words) {
+  for (size_t i = 2; i + 2 < words.size(); ++i)
+    if (plain(words, i) == "to" && says(words, i + 1, {"get", "be"}) &&
+        unit_info(unit_said(plain(words, i - 1))).dimension == Dimension::kTime &&
+        plain(words, i + 2).ends_with("ed"))
+      return words.erase(i + 1, i + 2);
+}
+
+// "how many days until an order is shipped", "how long on average before a call is answered" ->
+// "how many days does it take to shipped the order"
+void name_until_done(Words& words) {
+  for (size_t i = 0; i + 6 < words.size(); ++i) {
+    const bool many = plain(words, i + 1) == "many" &&
+                      unit_info(unit_said(plain(words, i + 2))).dimension == Dimension::kTime;
+    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
+    const size_t from = i + (many ? 3 : 2);
+    size_t until = from;
+    while (until < words.size() && until < from + 4 && !says(words, until, {"until", "before"}))
+      ++until;
+    if (!says(words, until, {"until", "before"}) || !determiner(plain(words, until + 1)) ||
+        !says(words, until + 3, {"is", "was", "gets", "got"}) ||
+        !plain(words, until + 4).ends_with("ed"))
+      continue;
+    const bool average = take_on_average(words, from).has_value();
+    if (average) until -= 2;
+    const std::string mark = end_mark(words[until + 4]);
+    Words by{"does", "it", "take"};
+    if (average) append(by, {"on", "average"});
+    append(by, {"to", words.plain_word(until + 4), "the", words.plain_word(until + 2)});
+    by.end_with(mark);
+    return replace(words, from, until + 5 - from, by);
+  }
+}
+
 // "how long does it take to resolve a ticket", "how many days does it take to ship", "how long did
 // order 3 take to be delivered"
 bool name_time_to(Words& words) {
@@ -277,6 +312,8 @@ void name_time_taken(Words& words) {
 void name_durations(Words& words, Shape& shape) {
   name_one_unit(words);
   name_passive(words, 0);
+  name_getting_done(words);
+  name_until_done(words);
   name_being(words);
   name_within(words);
   name_time_taken(words);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 
@@ -23,17 +24,19 @@ struct MomentPair {
   Moment from, to;
 };
 // The duration of a row is rather told by an earlier pair.
-constexpr std::array<MomentPair, 38> kPairs = {{
-    {kStart, kEnd},       {kDepart, kArrive},    {kCheckIn, kCheckOut}, {kArrive, kDepart},
-    {kBorrow, kReturn},   {kPickUp, kDropOff},   {kPickUp, kReturn},    {kAdmit, kDischarge},
-    {kOpen, kClose},      {kHire, kLeave},       {kStart, kClose},      {kOpen, kEnd},
-    {kStart, kLeave},     {kHire, kEnd},         {kOrder, kDeliver},    {kShip, kDeliver},
-    {kOrder, kShip},      {kPickUp, kDeliver},   {kOrder, kArrive},     {kShip, kArrive},
-    {kCheckOut, kReturn}, {kCheckOut, kCheckIn}, {kStart, kReturn},     {kOrder, kClose},
-    {kOpen, kShip},       {kOpen, kDeliver},     {kArrive, kLeave},     {kOrder, kReturn},
-    {kDropOff, kPickUp},  {kDropOff, kEnd},      {kDropOff, kClose},    {kHire, kClose},
-    {kBorrow, kPay},      {kOrder, kPay},        {kOpen, kPay},         {kStart, kPay},
-    {kIn, kOut},          {kOut, kIn},
+constexpr std::array<MomentPair, 47> kPairs = {{
+    {kAnswer, kEnd},       {kAnswer, kClose},    {kStart, kEnd},       {kDepart, kArrive},
+    {kCheckIn, kCheckOut}, {kArrive, kDepart},   {kBorrow, kReturn},   {kPickUp, kDropOff},
+    {kPickUp, kReturn},    {kAdmit, kDischarge}, {kOpen, kClose},      {kHire, kLeave},
+    {kStart, kClose},      {kOpen, kEnd},        {kStart, kLeave},     {kHire, kEnd},
+    {kOrder, kDeliver},    {kShip, kDeliver},    {kOrder, kShip},      {kPickUp, kDeliver},
+    {kOrder, kArrive},     {kShip, kArrive},     {kCheckOut, kReturn}, {kCheckOut, kCheckIn},
+    {kStart, kReturn},     {kOrder, kClose},     {kOpen, kShip},       {kOpen, kDeliver},
+    {kArrive, kLeave},     {kOrder, kReturn},    {kDropOff, kPickUp},  {kDropOff, kEnd},
+    {kDropOff, kClose},    {kHire, kClose},      {kBorrow, kPay},      {kOrder, kPay},
+    {kOpen, kPay},         {kStart, kPay},       {kIn, kOut},          {kOut, kIn},
+    {kOut, kReturn},       {kArrive, kDeliver},  {kArrive, kShip},     {kOpen, kReturn},
+    {kOpen, kPickUp},      {kOpen, kAnswer},     {kStart, kAnswer},
 }};
 
 struct DateColumn {
@@ -57,7 +60,7 @@ Moment moment_of(std::string_view word) {
 bool is_day(const db::Column& column) {
   const db::ValueForm form = column.statistics.form;
   return (column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime) &&
-         form != db::ValueForm::kYearLast && form != db::ValueForm::kUnclearText;
+         form != db::ValueForm::kUnclearText;
 }
 
 // The parts of the name as written, with glued ones split as in the index: "departedat".
@@ -98,14 +101,15 @@ bool less(const Value& a, const Value& b) {
   return false;
 }
 
-// The last end lies before the first start, or the ends begin before the starts: not this pair.
-bool runs_backwards(const db::Column& start, const db::Column& end) {
+// The last end lies before the first start, or the ends begin before the starts, unless only some
+// rows have a start: not this pair.
+bool runs_backwards(const db::Column& start, const db::Column& end, bool for_some = false) {
   if (start.statistics.form != end.statistics.form) return false;
   const bool sorts = start.statistics.form == db::ValueForm::kPlain ||
                      db::is_unix_time(start.statistics.form) ||
                      start.statistics.form == db::ValueForm::kCompactDate;
   return sorts && (less(end.statistics.max, start.statistics.min) ||
-                   less(end.statistics.min, start.statistics.min));
+                   (!for_some && less(end.statistics.min, start.statistics.min)));
 }
 
 // What leaves comes back, or what is brought in goes out: the one that is later. Null if there are
@@ -172,6 +176,34 @@ void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>&
   }
 }
 
+bool names_one_of(const db::Column& column, std::span<const std::string_view> words) {
+  const std::vector<std::string> parts = name_parts(column.name);
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](const std::string& part) { return text::is_one_of(part, words); });
+}
+
+// The only two dates of the rows, one of which each row has and no earlier than the other, which
+// some do not have yet: what their names do not tell, the values do.
+void add_by_values(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
+                   std::vector<TimeSpan>& out) {
+  std::vector<uint32_t> of_row;
+  for (const DateColumn& date : dates)
+    if (!date.planned && date.moment != kPay &&
+        !names_one_of(table.columns[date.column], kRecordDateWords) &&
+        !names_one_of(table.columns[date.column], kBirthColumns))
+      of_row.push_back(date.column);
+  if (of_row.size() != 2) return;
+  for (const auto& [first, second] : {std::pair{of_row[0], of_row[1]}, {of_row[1], of_row[0]}}) {
+    const db::ColumnStatistics& start = table.columns[first].statistics;
+    const db::ColumnStatistics& end = table.columns[second].statistics;
+    const bool sorts = start.form == db::ValueForm::kPlain || db::is_unix_time(start.form) ||
+                       start.form == db::ValueForm::kCompactDate;
+    if (sorts && start.form == end.form && start.missing() == 0 && end.missing() > 0 &&
+        end.missing() < end.rows && !less(end.min, start.min) && !less(end.max, start.max))
+      return out.push_back({t, first, second});
+  }
+}
+
 void add_durations(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                    std::vector<TimeSpan>& out) {
   constexpr size_t kMost = 8;
@@ -183,11 +215,13 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
           if (start.moment != pair.from || end.moment != pair.to || start.planned != planned ||
               end.planned != planned || start.actual != end.actual || out.size() - before >= kMost)
             continue;
-          if (!runs_backwards(table.columns[start.column], table.columns[end.column]))
+          const bool for_some = start.moment == kAnswer;  // what nobody answered may end earlier
+          if (!runs_backwards(table.columns[start.column], table.columns[end.column], for_some))
             out.push_back({t, start.column, end.column});
         }
     if (out.size() > before && planned) return;
     if (!planned) add_done(table, t, dates, kMost - (out.size() - before), out);
+    if (!planned && out.size() == before) add_by_values(table, t, dates, out);
     if (out.size() > before) return;
   }
 }

@@ -52,6 +52,7 @@ bool is_only_date_part(const RuleContext& context, ArcId id) {
   if (word == kCalendarDay) return false;
   for (size_t i = 0; i < arc.count; ++i) {
     const Mention& m = arcs.mention(arc, i);
+    if (m.adjust == ColumnExpr::Adjust::kSince) return false;  // "total hours" of the shifts
     if (context.column_facts.has_word({m.table, m.column}, word)) return false;
   }
   return true;

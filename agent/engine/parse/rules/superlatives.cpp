@@ -140,7 +140,9 @@ void column_of_superlative(const RuleContext& context, const ParserState& state,
   ParserState next = consume(context, state, id);
   Sketch& sketch = next.sketch;
   Superlative& superlative = next.pending_superlative;
-  const bool measured = is_quantity(context, id);
+  const bool hours = superlative.kind == SuperlativeKind::kCount &&
+                     best_column(arcs, arcs[id]).duration();  // "the most hours" of shifts
+  const bool measured = is_quantity(context, id) || hours;
   if (superlative.kind == SuperlativeKind::kColumn) {
     const ColumnExpr best = best_column(arcs, arcs[id]);
     const bool temporal = best.valid() && context.column_facts.temporal(best);
