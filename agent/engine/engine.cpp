@@ -4,12 +4,14 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/today.h"
+#include "agent/common/words.h"
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/asked_shape.h"
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/ground/moments.h"
 #include "agent/engine/ground/row_display.h"
 #include "agent/engine/ground/rows_once.h"
+#include "agent/engine/ground/spellings.h"
 #include "agent/engine/ground/stored_bounds.h"
 #include "agent/engine/ground/validity.h"
 #include "agent/engine/ground/zero_counts.h"
@@ -17,6 +19,7 @@
 #include "agent/engine/link/linker.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -66,7 +69,10 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   }
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
-  for (Candidate& candidate : candidates_) complete(candidate);
+  for (Candidate& candidate : candidates_) {
+    complete(candidate);
+    add_spellings(column_facts_, snapshot.values, candidate.logical_form);
+  }
 }
 
 // Reads the questions about further numbers, each by itself.
@@ -145,6 +151,13 @@ void Interpretation::reword(Rewritten& out, const db::Snapshot& snapshot, bool w
   SchemaPhrases phrases = schema_phrases_of(words, column_facts_, *schema_);
   phrases.is_value = [&](std::string_view text) {
     return !snapshot.values.find(db::ValueIndex::normalised(text)).empty();
+  };
+  phrases.rows_of_kind = [&](std::string_view text) {
+    const NamedRow named = named_row(column_facts_, snapshot.values, text);
+    if (named.table == kNone || !named.unique || index.table(named.table).words.empty() ||
+        !index.measures(named.table).empty() || keeps_people(index, named.table))
+      return std::string();
+    return phrases.only_child(index.word(index.table(named.table).words.back()).text);
   };
   phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
                               std::string_view row) {
@@ -240,8 +253,18 @@ void Interpretation::rank_every_row(QueryBlock& block) const {
 }
 
 // What does not tell candidates apart, and is done after ranking.
+// "per customer who has any": a clause says of which rows.
+bool Interpretation::tells_some_rows() const {
+  for (size_t t = 1; t < arcs_.tokens(); ++t)
+    if (text::is_one_of(arcs_.token(t).folded,
+                        {"who", "that", "which", "whose", "where", "with", "any"}))
+      return true;
+  return false;
+}
+
 void Interpretation::complete(Candidate& candidate) const {
   keep_zero_counts(column_facts_, schema_->graph, candidate.logical_form);
+  if (!tells_some_rows()) count_empty_groups(column_facts_, schema_->graph, candidate.logical_form);
   aggregate_rows_once(
       column_facts_, schema_->graph, [this](uint32_t edge) { return preferences_[edge]; },
       candidate.logical_form);

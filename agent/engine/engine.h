@@ -93,6 +93,7 @@ class Interpretation {
   bool asks_for_all(const Candidate& candidate) const;
   bool may_have_ties(const Candidate& candidate) const;
   void rank_every_row(QueryBlock& block) const;
+  bool tells_some_rows() const;
   void complete(Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;

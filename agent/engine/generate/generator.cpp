@@ -4,6 +4,7 @@
 
 #include "agent/engine/generate/generator_builder.h"
 #include "agent/engine/generate/stored_forms.h"
+#include "agent/engine/text/spelling.h"
 
 namespace ask::engine {
 namespace {
@@ -55,6 +56,23 @@ BinaryOp comparison(Op op, bool negated) {
     default:
       return negated ? BinaryOp::kNotEqual : BinaryOp::kEqual;
   }
+}
+
+// True if values of the column differ by case and blanks only, as far as all of them are known.
+bool has_spellings(const ColumnFacts& column_facts, ColumnExpr c) {
+  if (c.whole() || c.period != Period::kWhole || c.expression != kNone || c.via != kNone)
+    return false;
+  const auto& few = column_facts.column(c).statistics.few;
+  for (size_t i = 1; i < few.size(); ++i)
+    for (size_t k = 0; k < i; ++k)
+      if (few[i].first.size() < few[k].first.size() + 4 &&
+          without_spelling(few[i].first) == without_spelling(few[k].first))
+        return true;
+  return false;
+}
+
+bool is_group(const QueryBlock& block, ColumnExpr c) {
+  return std::find(block.group.begin(), block.group.end(), c) != block.group.end();
 }
 
 }  // namespace
@@ -249,6 +267,12 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
     }
     const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
                       i + 1 < block.select.size();
+    if (t.fn == Aggregate::kPlain && block.best_of.empty() && is_group(block, t.column) &&
+        has_spellings(column_facts_, t.column)) {
+      out.items.push_back(
+          {call("min", {call("trim", {column(t.column)})}), column_facts_.column(t.column).name});
+      continue;
+    }
     if (!pair) {
       out.items.push_back(answers && block.outer == Aggregate::kPlain
                               ? displayed(t)
@@ -266,7 +290,10 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
     out.where = out.where ? binary(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
                           : std::move(*one);
   }
-  for (const ColumnExpr& g : block.group) out.group_by.push_back(column(g));
+  for (const ColumnExpr& g : block.group)
+    out.group_by.push_back(block.best_of.empty() && has_spellings(column_facts_, g)
+                               ? call("lower", {call("trim", {column(g)})})
+                               : column(g));
   if (block.having) out.having = having(*block.having);
   return out;
 }

@@ -70,7 +70,40 @@ bool split_conditions(const QueryBlock& block, uint32_t root, const SchemaGraph&
   return true;
 }
 
+void make_root(QueryBlock& block, uint32_t root) {
+  if (block.entity == root) return;
+  std::erase(block.tables, root);
+  if (std::find(block.tables.begin(), block.tables.end(), block.entity) == block.tables.end())
+    block.tables.push_back(block.entity);
+  block.entity = root;
+}
+
 }  // namespace
+
+void count_empty_groups(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                        LogicalForm& form) {
+  QueryBlock& block = form.block;
+  if (form.op != SetOperator::kAlone || !form.beside.empty() || block.all_rows ||
+      block.outer != Aggregate::kAverage || block.group.size() != 1 || block.select.size() != 1 ||
+      block.having || block.limit || !block.best_of.empty() || block.combine != Combine::kApart)
+    return;
+  ValueExpr& count = block.select[0];
+  const GroupKey key = block.group[0];
+  const uint32_t root = key.home();
+  if (count.fn != Aggregate::kCount || !count.only.empty() || key.via != kNone ||
+      !column_facts.single_key(key))
+    return;
+  const uint32_t many = counted_table(block, count, root, graph);
+  if (many == kNone || graph.distance(root, many) != 1) return;
+  for (const auto& any : block.where)
+    for (const Condition& c : any)
+      if (c.column.home() != root && !graph.to_one(root, c.column.home())) return;
+  if (count.column.whole() || count.column.home() != many)
+    count.column = present_column(column_facts, graph, many);
+  if (!count.column.valid()) return;
+  make_root(block, root);
+  block.all_rows = true;
+}
 
 void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph,
                       LogicalForm& form) {
@@ -109,12 +142,7 @@ void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph,
   if (block.having) block.having->term = count;
   for (Ordering& o : block.order)
     if (o.term == said) o.term = count;
-  if (block.entity != root) {
-    std::erase(block.tables, root);
-    if (std::find(block.tables.begin(), block.tables.end(), block.entity) == block.tables.end())
-      block.tables.push_back(block.entity);
-    block.entity = root;
-  }
+  make_root(block, root);
   block.where = std::move(kept);
   block.all_rows = true;
 }

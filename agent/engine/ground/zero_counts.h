@@ -11,4 +11,10 @@ namespace ask::engine {
 // with an upper bound or takes the smallest count. Leaves any other form alone.
 void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form);
 
+// Counts the rows without partners as 0 where an average over all rows of a table is asked for:
+// "the average number of orders per customer". Leaves any other form alone, and one with a
+// condition on the counted rows.
+void count_empty_groups(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                        LogicalForm& form);
+
 }  // namespace ask::engine

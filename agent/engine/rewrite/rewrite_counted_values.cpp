@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kLongestValue = 4;  // words
+constexpr size_t kLongestValue = 4, kLongestKind = 3;  // words
 
 bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you", "they"}); }
 
@@ -42,9 +42,34 @@ size_t behind_left(const Words& words, size_t at) {
   return left(at);
 }
 
+// "how many hedgehogs did we treat" -> "how many hedgehog patients did we treat", where the table
+// of the hedgehog has one row for each kind of animal
+bool name_counted_kind(Words& words, const SchemaPhrases& phrases) {
+  for (size_t end = std::min(words.size(), 2 + kLongestKind); end > 2; --end) {
+    std::string said, one;
+    for (size_t i = 2; i < end; ++i) {
+      said += (i == 2 ? "" : " ") + plain(words, i);
+      one += i + 1 == end ? lemma(plain(words, i)) : plain(words, i) + " ";
+    }
+    if (said == one || (end == 3 && phrases.names_row(said)) || !phrases.is_value(one)) continue;
+    const std::string rows = phrases.rows_of_kind(one);
+    if (rows.empty()) return false;
+    for (size_t i = end; i < words.size(); ++i)  // "how many hedgehogs are patients"
+      if (phrases.names_row(plain(words, i))) return false;
+    Words by = words_of(one + " " + rows);
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, 2, end - 2, by);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void name_counted_values(Words& words, const SchemaPhrases& phrases) {
+  if (plain(words, 0) == "how" && plain(words, 1) == "many" && words.size() > 2 &&
+      name_counted_kind(words, phrases))
+    return;
   if (plain(words, 0) != "how" || plain(words, 1) != "many" ||
       (phrases.stock.empty() && phrases.sold.empty() && phrases.sales.empty()))
     return;

@@ -58,6 +58,9 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> joined;
   // The only table whose rows refer to those of the noun; "" if there is none or several.
   std::function<std::string(std::string_view noun)> only_child;
+  // The words of the only table whose rows refer to the kind that the text names ("patient" of the
+  // species "hedgehog"); "" if there is none or several.
+  std::function<std::string(std::string_view text)> rows_of_kind;
   // The words of the only table whose rows belong to people and have a flag for what is paid.
   std::function<std::string()> paid_rows;
   // What people owe, if that is clear.

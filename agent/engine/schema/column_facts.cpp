@@ -17,6 +17,21 @@ namespace ask::engine {
 
 using db::DataKind;
 
+namespace {
+
+// True for "Y", "yes", " y", "N" and "no" of one column.
+bool in_mixed_spellings(const db::ColumnStatistics& s) {
+  bool yes = false, no = false;
+  for (const auto& [text, count] : s.few) {
+    const Truth truth = truth_of(text);
+    yes |= truth == Truth::kYes, no |= truth == Truth::kNo;
+    if (truth == Truth::kUnknown && text.find_first_not_of(' ') != text.npos) return false;
+  }
+  return yes && no;
+}
+
+}  // namespace
+
 bool ColumnFacts::numeric(ColumnExpr c) const {
   if (c.whole()) return false;
   if (c.period == Period::kAge || c.duration()) return true;
@@ -63,7 +78,8 @@ bool ColumnFacts::birth_date(ColumnExpr c) const {
 bool ColumnFacts::flag(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole) return false;
   const db::ColumnStatistics& s = column(c).statistics;
-  if (s.distinct > 2 || s.rows == 0) return false;
+  if (s.rows == 0) return false;
+  if (s.distinct > 2) return in_mixed_spellings(s);
   const auto* low = std::get_if<int64_t>(&s.min);
   const auto* high = std::get_if<int64_t>(&s.max);
   if (low != nullptr && high != nullptr) {
@@ -76,10 +92,14 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   return !as_truth(*no, *yes).second.empty() && !contains(kCompassColumns, last_word(c));
 }
 
-const Value& ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
+Value ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
   static const Value kZero = int64_t{0}, kOne = int64_t{1};
   const db::ColumnStatistics& s = column(c).statistics;
   if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
+  if (s.distinct > 2)
+    for (const auto& values : {s.frequent, s.few})  // the most frequent spelling
+      for (const auto& [text, count] : values)
+        if (truth_of(text) == (yes ? Truth::kYes : Truth::kNo)) return text;
   const auto* least = std::get_if<std::string>(&s.min);
   const auto* greatest = std::get_if<std::string>(&s.max);
   const bool swapped = least != nullptr && greatest != nullptr &&

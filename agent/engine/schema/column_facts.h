@@ -51,7 +51,7 @@ class ColumnFacts {
   // A boolean column, by its values: 0 and 1, Y and N, ...
   bool flag(ColumnExpr c) const;
   // The stored value for true or false. REQUIRES: flag(c).
-  const Value& flag_value(ColumnExpr c, bool yes) const;
+  Value flag_value(ColumnExpr c, bool yes) const;
   bool has_word(ColumnExpr c, std::string_view word) const;
   std::string_view first_word(ColumnExpr c) const;
   std::string_view last_word(ColumnExpr c) const;
