@@ -61,6 +61,7 @@ class ValueLinker {
   bool qualifies_rows(uint32_t at, const db::ValueHit& hit) const;
   void add_typo(uint32_t at);
   void add_word_inside(uint32_t at);
+  bool calls_row(const db::ValueHit& hit, std::string_view word) const;
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
   void collect(std::string_view text, float score, MatchKind match,
                std::vector<Candidate>& out) const;

@@ -62,6 +62,17 @@ void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view tex
   }
 }
 
+// "mandy" for Mandy Tranter, "copper" for Copper wire: the word begins or ends a short text, or is
+// part of a name.
+bool ValueLinker::calls_row(const ValueHit& hit, std::string_view word) const {
+  if (keeps_people(index_, hit.table) && index_.name_column(hit.table) == hit.column) return true;
+  constexpr int kMostBlanks = 2;
+  const std::string stored = ValueIndex::normalised(snapshot_.values.original(hit));
+  const auto blanks = std::count(stored.begin(), stored.end(), ' ');
+  return blanks > 0 && blanks <= kMostBlanks &&
+         (stored.starts_with(std::string(word) + " ") || stored.ends_with(" " + std::string(word)));
+}
+
 // "macbooks" for the MacBook Pro 14 and others: a word that names nothing else and occurs in the
 // texts of one column only.
 void ValueLinker::add_word_inside(uint32_t at) {
@@ -82,8 +93,7 @@ void ValueLinker::add_word_inside(uint32_t at) {
   auto hits = snapshot_.values.containing(word, kLooked);
   const bool plural = hits.empty() && base != word && base.size() >= 4;
   if (plural) hits = snapshot_.values.containing(base, kLooked);
-  if (hits.size() == 1 && !plural && keeps_people(index_, hits[0].table) &&
-      index_.name_column(hits[0].table) == hits[0].column) {  // "mandy" for Mandy Tranter
+  if (hits.size() == 1 && !plural && calls_row(hits[0], word)) {
     add(at, at + 1, {{hits[0], 0.62F, MatchKind::kPart}});
     mentions_.back().partial = true;
   }

@@ -106,9 +106,37 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
   return true;
 }
 
+// "who has not paid yet and how much do they owe" -> "who owes us money and how much"
+void name_unpaid(Words& words) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {
+    const bool apart = says(words, i, {"has", "have", "did"}) && says(words, i + 1, {"not", "n't"});
+    if (!apart && !says(words, i, {"hasn't", "hasnt", "haven't", "havent", "didn't", "didnt"}))
+      continue;
+    const size_t paid = i + (apart ? 2 : 1);
+    if (!says(words, paid, {"paid", "pay", "payed"})) return;
+    for (size_t owe = paid + 2; owe < words.size(); ++owe) {
+      if (!owes(words, owe)) continue;
+      size_t from = owe;
+      while (from > paid && !says(words, from, {"and"})) --from;
+      if (says(words, from, {"and"}) && says(words, from + 1, {"how"}) &&
+          says(words, from + 2, {"much"}) && says(words, owe - 1, {"they", "each", "he", "she"}))
+        replace(words, i, owe - i, {"owes", "us", "money", "and", "how", "much"});
+      else
+        return;
+      const size_t left = i + 6;
+      const std::string mark = end_mark(words[left]);
+      words.erase(left, left + 1);
+      words.add(left - 1, mark);
+      return;
+    }
+    return;
+  }
+}
+
 }  // namespace
 
 void name_debts(Words& words, const SchemaPhrases& phrases) {
+  name_unpaid(words);
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;

@@ -37,11 +37,29 @@ size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases
   return from;
 }
 
+// "the third best product by revenue" -> "which product has the third highest revenue"
+bool name_nth(Words& words, size_t at, const SchemaPhrases& phrases) {
+  if (!says(words, at, {"second", "third", "fourth", "fifth", "2nd", "3rd", "4th", "5th"}))
+    return false;
+  if (!says(words, at + 1, {"best", "biggest", "largest", "top", "highest"}) ||
+      !says(words, at + 3, {"by"}) || !phrases.names_row(plain(words, at + 2)))
+    return false;
+  const size_t end = measure_end(words, at + 4, phrases);
+  if (end == at + 4 || (end < words.size() && !opens_period(words, end))) return false;
+  Words by{"which", words.plain_word(at + 2), "has", "the", words.plain_word(at), "highest"};
+  const std::string measure = plain(words, at + 4);
+  if (measure.size() > 0 && plain(words, end - 1) == "sold" && measure != "total")
+    by.push_back("total");  // "tickets sold": of all concerts
+  replace(words, 0, at + 4, by);
+  return true;
+}
+
 }  // namespace
 
 void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
+  if (name_nth(words, at, phrases)) return;
   const bool top = says(words, at, {"top", "best", "biggest", "largest", "leading", "highest"});
   const size_t noun = at + (top ? 1 : 0);
   const std::string rows = plain(words, noun);
