@@ -218,6 +218,14 @@ void Interpretation::take_all_as_asked() {
   candidates_ = std::move(distinct);
 }
 
+// "the best score and who got it": a score, and nobody's average.
+bool Interpretation::ranks_by_unsaid_average(const QueryBlock& block) const {
+  return block.order.size() == 1 && block.order[0].term.fn == Aggregate::kAverage &&
+         std::none_of(arcs_.all.begin(), arcs_.all.end(), [](const Arc& arc) {
+           return arc.kind == MentionKind::kCue && arc.cue == Cue::kAverage;
+         });
+}
+
 // Gives the candidate the shape that the question asks for. A plain row query becomes an existence
 // test if the question is a yes/no question; the order of the rows then does not matter. False if
 // the candidate cannot take the shape.
@@ -226,6 +234,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   const auto lose = [&] { return candidate.features[Feature::kLostShape] = 1, false; };
   if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
       !take_shape(asked_.shape, column_facts_, schema_->graph, form) ||
+      (asked_.shape.with_measure && ranks_by_unsaid_average(form.block)) ||
       !add_numbers_beside(numbers_, form))
     return lose();
   take_one_moment(arcs_, column_facts_, form.block);

@@ -90,6 +90,7 @@ class Interpretation {
   void keep_grouped();
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;
+  bool ranks_by_unsaid_average(const QueryBlock& block) const;
   bool asks_for_all(const Candidate& candidate) const;
   bool may_have_ties(const Candidate& candidate) const;
   void rank_every_row(QueryBlock& block) const;

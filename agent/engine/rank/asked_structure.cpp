@@ -101,17 +101,65 @@ bool has_group_condition(const LogicalForm& form) {
   return form.op != SetOperator::kAlone || has(form.block);
 }
 
+constexpr float kNamed = 0.6F;  // score of an arc that names a table or column
+
+// The longest name that begins at the token.
+const Arc* name_at(const Arcs& arcs, size_t token) {
+  const Arc* found = nullptr;
+  for (size_t i = token < arcs.tokens() ? arcs.first_at[token] : 0;
+       token < arcs.tokens() && i < arcs.first_at[token + 1]; ++i) {
+    const Arc& arc = arcs.all[i];
+    if ((arc.kind == MentionKind::kTable || arc.kind == MentionKind::kColumn) &&
+        arc.score >= kNamed && (found == nullptr || arc.end > found->end))
+      found = &arc;
+  }
+  return found;
+}
+
+// "total money from each sponsor", ", by type of bike": not "price per night" of a column.
+const Arc* each_of(const Arcs& arcs) {
+  for (const Arc& each : arcs.all) {
+    if (!is_cue(each, {Cue::kEach}) || each.begin == 0) continue;
+    const bool inside = std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& name) {
+      return name.kind == MentionKind::kColumn && name.score >= kNamed && name.begin < each.end &&
+             each.begin < name.end;
+    });
+    size_t noun = each.end;
+    while (arcs.is(noun, kArticle)) ++noun;
+    if (const Arc* name = inside ? nullptr : name_at(arcs, noun)) return name;
+  }
+  for (size_t t = 2; t + 1 < arcs.tokens(); ++t)
+    if (arcs.token(t).folded == "by" && arcs.is(t - 1, kComma))
+      if (const Arc* name = name_at(arcs, t + 1)) return name;
+  return nullptr;
+}
+
+// One value for all rows; one of the rows of the table themselves is the same for each of them.
+bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
+  const QueryBlock& block = form.block;
+  if (form.op != SetOperator::kAlone || !form.beside.empty() || !block.group.empty() ||
+      !block.best_of.empty() || block.outer != Aggregate::kPlain ||
+      block.combine != Combine::kApart || block.select.size() != 1)
+    return false;
+  const ValueExpr& value = block.select[0];
+  if (value.fn != Aggregate::kCount && value.fn != Aggregate::kSum &&
+      value.fn != Aggregate::kAverage)
+    return false;
+  return each.kind == MentionKind::kColumn || arcs.mention(each).table != value.column.home();
+}
+
 }  // namespace
 
 AskedStructure asked_structure(const Arcs& arcs) {
-  return {asks_for_first_rows(arcs), asks_for_group_condition(arcs)};
+  return {asks_for_first_rows(arcs), asks_for_group_condition(arcs), each_of(arcs)};
 }
 
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered) {
   return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
-         (asked.group_condition && !has_group_condition(candidate.logical_form));
+         (asked.group_condition && !has_group_condition(candidate.logical_form)) ||
+         (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form));
 }
 
 }  // namespace ask::engine

@@ -11,6 +11,7 @@ namespace ask::engine {
 // What the question asks for, whatever the candidate.
 struct AskedStructure {
   bool first_rows = false, group_condition = false;
+  const Arc* each = nullptr;  // the table or column of each of whose values something is asked
 };
 AskedStructure asked_structure(const Arcs& arcs);
 
@@ -18,7 +19,8 @@ AskedStructure asked_structure(const Arcs& arcs);
 // - a group key of several: "orders per city and state", "revenue by country and year",
 // - the measure of which a share is asked: "share of revenue by category",
 // - the first row of each group: "the most expensive product in each category",
-// - the condition on groups: "products with an average rating below 3".
+// - the condition on groups: "products with an average rating below 3",
+// - groups at all: "total money from each sponsor", "how long is a ride, by type of bike".
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered);
 
