@@ -226,6 +226,20 @@ bool Interpretation::ranks_by_unsaid_average(const QueryBlock& block) const {
          });
 }
 
+// "is there water at Top Lane": whether the flag is set, and not whether there is such a row.
+void Interpretation::ask_for_flag(QueryBlock& block) const {
+  const ColumnExpr flag = block.select.size() == 1 ? block.select[0].column : ColumnExpr{};
+  if (!flag.valid() || flag.whole() || !column_facts_.flag(flag)) return;
+  for (const auto& any : block.where)
+    for (const Condition& c : any)
+      if (c.column == flag) return;
+  Condition set;
+  set.column = flag;
+  set.value = column_facts_.flag_value(flag, true);
+  set.from = block.select[0].from;
+  block.where.push_back({std::move(set)});
+}
+
 // Gives the candidate the shape that the question asks for. A plain row query becomes an existence
 // test if the question is a yes/no question; the order of the rows then does not matter. False if
 // the candidate cannot take the shape.
@@ -252,6 +266,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   for (const ValueExpr& t : block.select) rows &= t.fn == Aggregate::kPlain;
   candidate.logical_form.yes_no = rows;
   if (rows) block.order.clear();
+  if (rows) ask_for_flag(block);
   return true;
 }
 

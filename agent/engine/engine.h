@@ -90,6 +90,7 @@ class Interpretation {
   void keep_grouped();
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;
+  void ask_for_flag(QueryBlock& block) const;
   bool ranks_by_unsaid_average(const QueryBlock& block) const;
   bool asks_for_all(const Candidate& candidate) const;
   bool may_have_ties(const Candidate& candidate) const;

@@ -138,6 +138,7 @@ class CoverageFeatureExtractor {
   bool compares_nonsense() const;
   bool shows_nonsense() const;
   bool shows_flag_alone() const;
+  bool loses_rows_of_state() const;
   bool loses_total() const;
   bool loses_state() const;
   // coverage_lost_endings.cpp: phrases at the end of the question

@@ -310,7 +310,8 @@ bool CoverageFeatureExtractor::groups_by_flag() const {
 bool CoverageFeatureExtractor::groups_by_birth() const {
   const auto& group = reading_.logical_form.block.group;
   const bool births = std::any_of(group.begin(), group.end(), [&](const ColumnExpr& g) {
-    return g.period != Period::kWhole && g.period != Period::kAge && column_facts_.birth_date(g);
+    return g.period != Period::kWhole && g.period != Period::kAge &&
+           column_facts_.birth_date({g.table, g.column});
   });
   if (!births) return false;
   for (size_t t = 0; t < arcs_.tokens(); ++t)

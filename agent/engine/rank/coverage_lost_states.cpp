@@ -19,6 +19,8 @@
 namespace ask::engine {
 namespace {
 
+constexpr float kSaidRows = 0.9F;  // score of a noun that certainly names a table
+
 bool in_list(const Arcs& arcs, size_t token) {
   if (token == 0) return false;
   const Token& before = arcs.token(token - 1);
@@ -222,18 +224,19 @@ bool CoverageFeatureExtractor::shows_nonsense() const {
   });
 }
 
-// "explicit episodes" read as whether they are explicit: a flag by itself tells nothing of the
-// rows.
+// "explicit episodes" read as whether they are explicit, "left handed players" as their hands: a
+// flag or what a participle tells of the rows by itself tells nothing of them.
 bool CoverageFeatureExtractor::shows_flag_alone() const {
   const QueryBlock& block = reading_.logical_form.block;
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
-      block.select[0].column.whole() || !block.group.empty() ||
-      !column_facts_.flag(block.select[0].column))
+      block.select[0].column.whole() || !block.group.empty())
     return false;
   const ColumnExpr shown = block.select[0].column;
+  const bool flag = column_facts_.flag(shown);
   return !reading_.logical_form.yes_no &&
          std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
            return u.kind == MentionKind::kColumn && best_column(arcs_, u) == shown &&
+                  (flag || has_past_suffix(arcs_.token(u.end - 1U).folded)) &&
                   table_from(u.end, 1) == shown.table;
          });
 }
@@ -251,9 +254,31 @@ bool CoverageFeatureExtractor::loses_total() const {
                       [&](const Ordering& o) { return amount(o.term); });
 }
 
+// "customers without open invoices" read as those without open orders: a state is of the rows that
+// are said behind it.
+bool CoverageFeatureExtractor::loses_rows_of_state() const {
+  const auto uses = [&](uint32_t table) {
+    return reading_.logical_form.block.entity == table ||
+           std::any_of(used_.begin(), used_.end(),
+                       [&](const ColumnExpr& c) { return c.table == table; });
+  };
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& rows) {
+    if (rows.kind != MentionKind::kTable || rows.score < kSaidRows) return false;
+    for (size_t i = 0; i < rows.count; ++i)
+      if (uses(arcs_.mention(rows, i).table)) return false;
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& state) {
+      if (state.kind != MentionKind::kValue || state.end != rows.begin) return false;
+      const Mention& m = arcs_.mention(state);
+      return m.found &&
+             std::find(used_.begin(), used_.end(), ColumnExpr{m.table, m.column}) != used_.end();
+    });
+  });
+}
+
 bool CoverageFeatureExtractor::loses_state() const {
-  return leaves_listed_out() || takes_date_of_parent() || loses_said_flag() ||
-         loses_role_of_verb() || compares_nonsense() || shows_nonsense() || shows_flag_alone();
+  return loses_rows_of_state() || leaves_listed_out() || takes_date_of_parent() ||
+         loses_said_flag() || loses_role_of_verb() || compares_nonsense() || shows_nonsense() ||
+         shows_flag_alone();
 }
 
 }  // namespace ask::engine

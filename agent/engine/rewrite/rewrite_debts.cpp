@@ -107,7 +107,7 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
 }
 
 // "who has not paid yet and how much do they owe" -> "who owes us money and how much"
-void name_unpaid(Words& words) {
+void name_debts_unpaid(Words& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     const bool apart = says(words, i, {"has", "have", "did"}) && says(words, i + 1, {"not", "n't"});
     if (!apart && !says(words, i, {"hasn't", "hasnt", "haven't", "havent", "didn't", "didnt"}))
@@ -136,7 +136,7 @@ void name_unpaid(Words& words) {
 }  // namespace
 
 void name_debts(Words& words, const SchemaPhrases& phrases) {
-  name_unpaid(words);
+  name_debts_unpaid(words);
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;

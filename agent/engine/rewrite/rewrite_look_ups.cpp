@@ -189,7 +189,9 @@ void name_look_ups(Words& words, const SchemaPhrases& phrases) {
   const LookUp asked = LookUpReader(words).read();
   size_t from = asked.from, to = asked.to;
   if (to <= from || to > words.size()) return;
-  if (says(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to) ++from;
+  if (says(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to &&
+      !phrases.is_value(told_words(words, from, to)))  // "The Drowned Orchard" has its article
+    ++from;
   const bool lead = from + 1 < to && phrases.names_row(plain(words, from));
   const std::string last = plain(words, to - 1);  // of one row: "a street terrace permit"
   const bool tail = from + 1 < to && phrases.is_name(last) && lemma(last) == last;

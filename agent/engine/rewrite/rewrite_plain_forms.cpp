@@ -99,27 +99,34 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   replace(words, 0, words.size(), by);
 }
 
-// "clients who never ordered anything", where all that is kept of a client is a print job
+// Participles of a use that only rows of another table show.
+constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
+
+// "clients who never ordered anything", where all that is kept of a client is a print job; "which
+// hall have we never used"
 void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"never"})) continue;
     size_t noun = i;
-    while (noun > 0 &&
-           says(words, noun - 1,
-                {"that", "who", "which", "have", "has", "had", "we", "we've", "actually"}))
+    while (noun > 0 && says(words, noun - 1,
+                            {"that", "who", "which", "have", "has", "had", "we", "we've",
+                             "actually", "were", "was"}))
       --noun;
     if (noun == 0 || !phrases.names_row(plain(words, noun - 1))) return;
-    size_t end = i + 2;
+    const size_t verb = says(words, i + 1, {"been"}) ? i + 2 : i + 1;
+    size_t end = verb + 1;
     const bool any = says(words, end, {"anything", "something"});
+    const bool used = says(words, verb, kUsingParticiples) && !phrases.is_name(plain(words, verb));
     if (any) ++end;
-    if (!any || (end < words.size() && !says(words, end, {"from", "off", "with", "for"}))) return;
+    if (!used && !any) return;
+    if ((end < words.size() && !says(words, end, {"from", "off", "with", "for"}))) return;
     while (end < words.size() && says(words, end, {"from", "off", "with", "for", "us", "of"}))
       ++end;
-    if (end != words.size() || phrases.tells_deed(plain(words, i + 1))) return;
+    if (end != words.size() || phrases.tells_deed(plain(words, verb))) return;
     const std::string kept = phrases.only_child(plain(words, noun - 1));
     if (kept.empty()) return;
-    Words by{"without"};
-    append(by, words_of(kept));
+    const bool which = noun == 2 && says(words, 0, {"which", "what"});
+    Words by = words_of((which ? "has no " : "without ") + kept);
     by.end_with(end_mark(words.back()));
     return replace(words, noun, end - noun, by);
   }
