@@ -199,7 +199,7 @@ class Recall {
       // A year or date says which column it can be of; so does "older than".
       const bool typed =
           scale(lattice, db, t, c) ||
-          (db.index->column_facts(t, c).temporal &&
+          (db.index->column_roles(t, c).temporal &&
            rank(lattice, MentionKind::kDate, [](const Mention&) { return true; }) > 0);
       filters_.add(v > 0 && (r == 0 || v < r) ? v : r > 0 ? r : typed ? 1 : 0);
       if (r == 0 && v == 0 && !typed)

@@ -102,7 +102,7 @@ bool Interpretation::names_unit(const WordSequence& words, UnitId asked) const {
   const SchemaIndex& index = schema_->index;
   for (const SchemaItem& item : index.items()) {
     if (item.column == kNone || item.words.size() < 2) continue;
-    if (index.column_facts(item.table, item.column).unit != asked) continue;
+    if (index.column_roles(item.table, item.column).unit != asked) continue;
     size_t said = 0;
     for (size_t w = 0; w + 1 < item.words.size(); ++w)
       said += words.holds(index.word(item.words[w]).text);

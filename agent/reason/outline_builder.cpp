@@ -175,7 +175,7 @@ class Summary {
         if (questions_.has_few_values({at, c})) out.push_back({at, c});
     // Amounts with few values come last: they are rather added than told apart.
     std::stable_partition(out.begin(), out.end(), [&](const ColumnAt& at) {
-      return !questions_.index().column_facts(at.table, at.column).measure;
+      return !questions_.index().column_roles(at.table, at.column).measure;
     });
     return out;
   }

@@ -143,7 +143,7 @@ bool OutlineQuestions::usable(ColumnAt at) const {
 }
 
 bool OutlineQuestions::has_few_values(ColumnAt at) const {
-  const engine::ColumnRoles& roles = index().column_facts(at.table, at.column);
+  const engine::ColumnRoles& roles = index().column_roles(at.table, at.column);
   const db::ColumnStatistics& known = column(at).statistics;
   if (!usable(at) || roles.identifier || roles.reference || roles.temporal ||
       column(at).is_unique || column(at).primary_key > 0)
@@ -168,7 +168,7 @@ std::vector<uint32_t> OutlineQuestions::parents(uint32_t t) const {
 
 std::optional<ColumnAt> OutlineQuestions::date_of(uint32_t t) const {
   for (uint32_t c = 0; c < table(t).columns.size(); ++c)
-    if (const ColumnAt at{t, c}; index().column_facts(t, c).temporal && usable(at) &&
+    if (const ColumnAt at{t, c}; index().column_roles(t, c).temporal && usable(at) &&
                                  column(at).statistics.null_share() < 0.5)
       return at;
   return std::nullopt;
@@ -233,7 +233,7 @@ std::optional<ColumnAt> OutlineQuestions::period_of(const sql::Core& core) const
     sql::children(expr, visitor);
   };
   visitor.expr(core.group_by[0]);
-  return only && at && index().column_facts(at->table, at->column).temporal ? at : std::nullopt;
+  return only && at && index().column_roles(at->table, at->column).temporal ? at : std::nullopt;
 }
 
 bool OutlineQuestions::aggregates(const sql::Core& core, std::string_view function,

@@ -5,7 +5,7 @@
 
 namespace ask::db {
 
-// What `version` (Catalog::version) says of one schema: its place (place_in), its version number
+// What `version` (Catalog::version) says of one schema: its place (same_place), its version number
 // and the hash of its definitions. "" if the schema was not attached.
 std::string schema_state(std::string_view version, std::string_view schema);
 

@@ -184,11 +184,6 @@ bool same_definitions(std::string_view one, std::string_view later) {
   return before.number == after.number && before.hash == after.hash;
 }
 
-std::string place_in(std::string_view version, std::string_view schema) {
-  const std::string state = schema_state(version, schema);
-  return std::string(Standing(state).place);
-}
-
 bool same_place(std::string_view one, std::string_view other) {
   return one == other && !one.ends_with(kUnmarked);
 }

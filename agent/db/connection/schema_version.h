@@ -44,10 +44,9 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr, const Versions
 // The names of the attached databases, in SQLite's order; temp also before its first use.
 std::vector<std::string> schema_names(sqlite3* db);
 
-// Where a database was when `version` (Catalog::version) was read: its file, and for one that can
-// be replaced also its mark. "" for an in-memory main, and for one that was not attached.
-std::string place_in(std::string_view version, std::string_view schema);
-// True if two such places are certainly the same: equal, and marked where that is necessary.
+// True if two places of databases are certainly the same: equal, and marked where that is
+// necessary. A place is a file, and for one that can be replaced also its mark; "" for an in-memory
+// main, and for one that is not attached.
 bool same_place(std::string_view one, std::string_view other);
 
 // PRAGMA schema_version of an attached database; -1 if it returns nothing. With `open`, the

@@ -43,7 +43,7 @@ class Base {
   const ValueExpr* measure() const;
   const LogicalForm& form() const { return form_; }
   const QueryBlock& block() const { return form_.block; }
-  const Interpretation& reading() const { return *in_; }
+  const Interpretation& interpretation() const { return *in_; }
   const ColumnFacts& facts() const { return in_->column_facts(); }
   const std::string& text() const { return text_; }  // without the mark at its end
 

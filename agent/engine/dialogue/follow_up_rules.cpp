@@ -87,7 +87,7 @@ bool says_nothing(const Turn& turn, const FollowUp& found) {
 
 // The tables of its form can be joined.
 bool is_query(const Turn& turn, const Found& found) {
-  return found && static_cast<bool>(turn.base.reading().query(found->meaning));
+  return found && static_cast<bool>(turn.base.interpretation().query(found->meaning));
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {

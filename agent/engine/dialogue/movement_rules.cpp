@@ -33,7 +33,7 @@ Found replace_movement(const Turn& turn) {
   const auto now =
       ends_of(turn.now.lattice, turn.now.begin > 0 ? turn.now.begin - 1 : 0, turn.now.end, table);
   if (now.first.empty() && now.second.empty()) return std::nullopt;
-  const Lattice& before = turn.base.reading().lattice();
+  const Lattice& before = turn.base.interpretation().lattice();
   const auto old = ends_of(before, 0, static_cast<uint32_t>(before.tokens.size()), table);
   const std::string& start = now.first.empty() ? old.first : now.first;
   const std::string& end = now.second.empty() ? old.second : now.second;
@@ -61,7 +61,7 @@ Found replace_movement(const Turn& turn) {
 bool moves_unread(const Turn& turn) {
   const SchemaGraph& graph = turn.context.schema->graph;
   const QueryBlock& block = turn.base.block();
-  const Lattice& before = turn.base.reading().lattice();
+  const Lattice& before = turn.base.interpretation().lattice();
   for (const auto& clause : block.where) {
     if (!of_one_column(clause) || clause[0].column.via != kNone ||
         graph.between(block.entity, clause[0].column.table).size() < 2)

@@ -40,7 +40,7 @@ bool denies_again(const Turn& turn) {
           turn.now.word(i) == "that" || turn.now.word(i) == "who" || turn.now.word(i) == "which";
       continue;
     }
-    const auto& said = turn.base.reading().lattice().tokens;
+    const auto& said = turn.base.interpretation().lattice().tokens;
     if (std::none_of(said.begin(), said.end(),
                      [&](const Token& token) { return token.stem == turn.now.token(i).stem; }))
       return false;
@@ -61,7 +61,7 @@ bool denies_rest(const Turn& turn) {
 // "and closed?" after "how many tickets are open?": the question before with these words for the
 // state, which another column may tell.
 Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
-  const Interpretation& before = turn.base.reading();
+  const Interpretation& before = turn.base.interpretation();
   const QueryBlock& block = turn.base.block();
   if (before.text() != turn.base.text()) return std::nullopt;
   const std::string words = turn.now.span(said.front(), said.back() + 1);

@@ -75,7 +75,7 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
 std::string people_before(const Turn& turn, size_t stop) {
   if (stop != 2 || turn.base.grouped()) return "";
   const Token& verb = turn.now.token(turn.words[1]);
-  const auto& said = turn.base.reading().lattice().tokens;
+  const auto& said = turn.base.interpretation().lattice().tokens;
   const bool known =
       text::is_one_of(verb.lemma, {"have", "make", "do", "get"}) ||
       std::any_of(said.begin(), said.end(), [&](const Token& t) { return t.stem == verb.stem; });
@@ -197,7 +197,8 @@ bool takes_group_order(const Turn& turn, bool& descending) {
   if (asks_other_noun(turn)) return false;
   int found = 0;
   std::vector<std::string> said;
-  for (const Token& token : turn.base.reading().lattice().tokens) said.push_back(token.lemma);
+  for (const Token& token : turn.base.interpretation().lattice().tokens)
+    said.push_back(token.lemma);
   for (const uint32_t i : turn.words) {
     const Token& token = turn.now.token(i);
     const std::string_view word = token.folded;

@@ -93,10 +93,10 @@ Found replace_stored_value(const Turn& turn) {
 
 Found replace_noun(const Turn& turn) {
   if (!turn.now.about && !turn.now.opened) return std::nullopt;
-  if (turn.base.reading().text() != turn.base.text()) return std::nullopt;
+  if (turn.base.interpretation().text() != turn.base.text()) return std::nullopt;
   const std::string said = words_from(turn, 0);
   if (turn.words.size() > 4 || said.empty()) return std::nullopt;
-  const Lattice& lattice = turn.base.reading().lattice();
+  const Lattice& lattice = turn.base.interpretation().lattice();
   const QueryBlock& block = turn.base.block();
   for (const Mention& m : lattice.mentions) {
     const bool table = m.kind == MentionKind::kTable && m.score >= 0.72F;

@@ -39,10 +39,10 @@ class HarmlessWords {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn && m.expression == kNone &&
-          index.column_facts(m.table, m.column).temporal)
+          index.column_roles(m.table, m.column).temporal)
         dates_[m.end - 1] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kNames && m.expression == kNone &&
-          !index.column_facts(m.table, m.column).measure)
+          !index.column_roles(m.table, m.column).measure)
         texts_[m.end - 1] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames) tables_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))

@@ -29,7 +29,7 @@ uint32_t only_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_
     const db::Table& table = catalog.tables[t];
     if (t == doer || index.is_view(t) || !catalog.refers(table, catalog.tables[doer])) continue;
     bool dated = false;
-    for (uint32_t c = 0; c < index.columns(t); ++c) dated |= index.column_facts(t, c).temporal;
+    for (uint32_t c = 0; c < index.columns(t); ++c) dated |= index.column_roles(t, c).temporal;
     if (dated) found = t, ++dates;
     if (!dated && table.foreign_keys.size() > 1) link = t, ++links;
   }
@@ -46,7 +46,7 @@ uint32_t own_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_t
   uint32_t found = kNone;
   for (uint32_t c = 0; c < index.columns(table); ++c) {
     const db::ColumnStatistics& s = catalog.tables[table].columns[c].statistics;
-    const ColumnRoles& roles = index.column_facts(table, c);
+    const ColumnRoles& roles = index.column_roles(table, c);
     if (s.missing() == 0 || s.missing() >= s.rows || !(roles.reference || roles.temporal)) continue;
     const SchemaItem& item = index.column(table, c);
     if (std::none_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
@@ -70,7 +70,7 @@ bool may_lack_people(const db::Catalog& catalog, const SchemaIndex& index, uint3
     const bool taken_on = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
       return index.word(w).text == "by" || text::is_one_of(index.word(w).lemma, kAssignedWords);
     });
-    if (column.statistics.missing() == 0 || !index.column_facts(table, c).reference || !taken_on)
+    if (column.statistics.missing() == 0 || !index.column_roles(table, c).reference || !taken_on)
       continue;
     for (const db::ForeignKey& key : catalog.tables[table].foreign_keys)
       if (key.columns.size() == 1 && key.columns[0] == column.name)

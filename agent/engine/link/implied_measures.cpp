@@ -153,7 +153,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
   size_t added = 0;
   for (const SchemaItem& item : index_.items()) {
     if (item.column == kNone || index_.is_view(item.table)) continue;
-    const UnitId own = index_.column_facts(item.table, item.column).unit;
+    const UnitId own = index_.column_roles(item.table, item.column).unit;
     if (units_in(asked, own) == 0 || ++added > kMostMeasures) continue;
     const bool of_table = said_of(item.table, at, known, end);
     add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
@@ -175,7 +175,7 @@ void MeasureLinker::by_verb(uint32_t at) {
   const SchemaItem* only = nullptr;
   for (const SchemaItem& item : index_.items()) {
     if (item.column == kNone || index_.is_view(item.table) ||
-        units_in(asked_, index_.column_facts(item.table, item.column).unit) <= 1)
+        units_in(asked_, index_.column_roles(item.table, item.column).unit) <= 1)
       continue;
     if (only != nullptr) return;
     only = &item;
@@ -194,7 +194,7 @@ void MeasureLinker::by_table(uint32_t at, size_t known) {
     if (named(table.begin, table.end, known, table.score)) continue;
     uint32_t only = kNone, many = 0;
     for (const uint32_t c : index_.measures(table.table))
-      if (units_in(asked_, index_.column_facts(table.table, c).unit) != 0) only = c, ++many;
+      if (units_in(asked_, index_.column_roles(table.table, c).unit) != 0) only = c, ++many;
     if (many == 1) add(at, table.end, kByTable * table.score, {table.table, only}, kNoUnit, false);
     if (many > 0) continue;
     for (const TimeSpan& span : index_.durations()) {
@@ -228,7 +228,7 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
     return false;
   const auto dates = [&](const Mention& m) {
     return m.kind == MentionKind::kColumn && m.adjust == ColumnExpr::Adjust::kAsIs &&
-           index_.column_facts(m.table, m.column).temporal;
+           index_.column_roles(m.table, m.column).temporal;
   };
   bool found = false;
   std::vector<Mention> made;
@@ -264,7 +264,7 @@ bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
     if (index_.is_view(t)) continue;
     std::vector<uint32_t> dates;
     for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
-      if (index_.column_facts(t, c).temporal) dates.push_back(c);
+      if (index_.column_roles(t, c).temporal) dates.push_back(c);
     if (dates.size() < 2) continue;
     const uint32_t size = static_cast<uint32_t>(tokens_.size());
     for (uint32_t x = at + 2; x < at + 5; ++x) {
@@ -311,7 +311,7 @@ bool MeasureLinker::time_to(uint32_t at) {
 bool MeasureLinker::stores_time(uint32_t table) const {
   const auto measures = index_.measures(table);
   return std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {
-    return units_in(kSeconds, index_.column_facts(table, c).unit) != 0;
+    return units_in(kSeconds, index_.column_roles(table, c).unit) != 0;
   });
 }
 
@@ -372,7 +372,7 @@ bool MeasureLinker::time_of(uint32_t at) {
       if (index_.is_view(t) || !index_.has_word(index_.table(t), tokens_[at - 1].lemma)) continue;
       uint32_t only = kNone, many = 0;
       for (const uint32_t c : index_.measures(t))
-        if (units_in(kSeconds, index_.column_facts(t, c).unit) != 0) only = c, ++many;
+        if (units_in(kSeconds, index_.column_roles(t, c).unit) != 0) only = c, ++many;
       if (many == 1) add(at - 1, at + 1, kByVerb, {t, only}, kNoUnit, false), found = true;
     }
   for (const TimeSpan& span : index_.durations()) {

@@ -156,7 +156,7 @@ void drop_measures_of_tables(const SchemaIndex& index, size_t tokens,
   std::erase_if(mentions, [&](const Mention& m) {
     return m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score < kOther &&
            m.match == MatchKind::kSynonym && named[m.begin] &&
-           index.column_facts(m.table, m.column).measure;
+           index.column_roles(m.table, m.column).measure;
   });
 }
 
@@ -373,7 +373,7 @@ void add_only_dates(const std::vector<Token>& tokens, const db::Catalog& catalog
     uint32_t found = kNone;
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       const db::DataKind kind = catalog.tables[t].columns[c].kind;
-      if (!index.column_facts(t, c).temporal ||
+      if (!index.column_roles(t, c).temporal ||
           (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime))
         continue;
       const bool life = std::any_of(

@@ -148,7 +148,7 @@ bool follows_rows(std::span<const Token> tokens, const Mention& date,
 bool tells_event(std::span<const Token> tokens, const Mention& date, const db::Catalog& catalog,
                  const SchemaIndex& index, const std::vector<Mention>& mentions) {
   if (date.kind != MentionKind::kColumn || date.expression != kNone || date.begin == 0 ||
-      !index.column_facts(date.table, date.column).temporal)
+      !index.column_roles(date.table, date.column).temporal)
     return false;
   const db::ColumnStatistics& s = catalog.tables[date.table].columns[date.column].statistics;
   const Token& verb = tokens[date.begin];

@@ -31,7 +31,7 @@ void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& i
     if (m.kind != MentionKind::kColumn && m.kind != MentionKind::kTable) return false;
     if (costs_most(m)) return true;
     if (m.kind != MentionKind::kColumn || m.noted || m.expression != kNone) return false;
-    const ColumnRoles& roles = index.column_facts(m.table, m.column);
+    const ColumnRoles& roles = index.column_roles(m.table, m.column);
     const SchemaItem& item = index.column(m.table, m.column);
     if (m.end == m.begin + 1) {
       if (!owned[m.begin] || roles.reference || roles.naming) return false;

@@ -17,7 +17,7 @@ constexpr float kNoColumn = 0.4F;    // as a verb between two tables
 bool has_sides(const SchemaIndex& index, uint32_t table, std::string_view word) {
   const auto key_of = [&](std::string_view side) {
     for (uint32_t c = 0; c < index.columns(table); ++c)
-      if (index.column_facts(table, c).reference && index.has_word(index.column(table, c), side))
+      if (index.column_roles(table, c).reference && index.has_word(index.column(table, c), side))
         return true;
     return false;
   };
@@ -90,7 +90,7 @@ void choose_sides(std::span<const Token> tokens, const SchemaIndex& index,
         });
     std::erase_if(mentions, [&](const Mention& m) {
       return m.kind == MentionKind::kColumn && m.begin <= t && t < m.end &&
-             (of_rows || !index.column_facts(m.table, m.column).reference);
+             (of_rows || !index.column_roles(m.table, m.column).reference);
     });
     Mention side;
     side.begin = t;

@@ -215,7 +215,7 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
     if (m.column == kNone && m.end == m.begin + 1 && m.score >= kExact) rows.push_back(m);
   std::erase_if(mentions, [&](const SchemaMention& m) {
     if (m.column == kNone) return false;
-    const ColumnRoles& roles = index.column_facts(m.table, m.column);
+    const ColumnRoles& roles = index.column_roles(m.table, m.column);
     const bool role =
         roles.reference && !index.has_word(index.column(m.table, m.column), tokens[m.begin].lemma);
     if (!roles.temporal && !role) return false;

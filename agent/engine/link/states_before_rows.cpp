@@ -31,7 +31,7 @@ class StatesBeforeRows {
       if (!only_state(t, table, column)) continue;
       const std::string holds = truth_value(catalog_.tables[table].columns[column]);
       if (holds.empty()) {
-        if (!index_.column_facts(table, column).temporal ||
+        if (!index_.column_roles(table, column).temporal ||
             !(has_happened(tokens_[t].folded) || is_known(t, table)))
           continue;
         if (!dated) dated = tells_time();

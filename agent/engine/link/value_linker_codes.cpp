@@ -49,7 +49,7 @@ void ValueLinker::collect_shortened(uint32_t at, std::vector<Candidate>& out) co
         const SchemaItem& column = index_.column(hit.table, hit.column);
         if (!codes_only(hit) || s.distinct > kMostCodes || s.distinct < 2) continue;
         const db::Column& stored = snapshot_.catalog.tables[hit.table].columns[hit.column];
-        if (stored.primary_key > 0 || index_.column_facts(hit.table, hit.column).reference)
+        if (stored.primary_key > 0 || index_.column_roles(hit.table, hit.column).reference)
           continue;  // the rows of another table have a name by which they are called
         if (std::any_of(kCodedColumns.begin(), kCodedColumns.end(),
                         [&](std::string_view w) { return index_.has_word(column, w); }))

@@ -240,7 +240,7 @@ void ValueLinker::add_coded(uint32_t begin) {
                             return names_states(index_.word(w).lemma);
                           });
       if (!states || codes.size() < 2 || codes.size() > kMostStateCodes ||
-          index_.column_facts(t, c).reference ||
+          index_.column_roles(t, c).reference ||
           std::any_of(codes.begin(), codes.end(), [](const auto& one) {
             return one.first.empty() || one.first.size() > kLongestStateCode;
           }))
@@ -355,7 +355,7 @@ void ValueLinker::add_events(uint32_t begin) {
       bool one = true;
       for (uint32_t c = 0; c < columns.size(); ++c) {
         const db::ColumnStatistics& s = columns[c].statistics;
-        if (s.missing() == 0 || s.missing() >= s.rows || !index_.column_facts(t, c).temporal ||
+        if (s.missing() == 0 || s.missing() >= s.rows || !index_.column_roles(t, c).temporal ||
             !has_word(index_.column(t, c), event.column_words))
           continue;
         one = dated == kNone;

@@ -62,7 +62,7 @@ bool CoverageFeatureExtractor::loses_amount() const {
   const auto& select = reading_.logical_form.block.select;
   return std::all_of(select.begin(), select.end(), [&](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain && !t.column.whole() &&
-           !index_.column_facts(t.column.table, t.column.column).measure;
+           !index_.column_roles(t.column.table, t.column.column).measure;
   });
 }
 
@@ -227,7 +227,7 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
 bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
   bool found = false;
   for (const ColumnExpr& c : used_) {
-    if (c.whole() || !index_.column_facts(c.table, c.column).temporal) continue;
+    if (c.whole() || !index_.column_roles(c.table, c.column).temporal) continue;
     const SchemaItem& item = index_.column(c.table, c.column);
     const bool birth =
         std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
@@ -249,7 +249,7 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
 bool CoverageFeatureExtractor::loses_deed_of_date() const {
   if (!checks_.concern(WordCheck::kDeedOfDate)) return false;
   const bool dated = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
-    return !c.whole() && index_.column_facts(c.table, c.column).temporal;
+    return !c.whole() && index_.column_roles(c.table, c.column).temporal;
   });
   for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
     if (!checks_.concern(t, WordCheck::kDeedOfDate)) continue;
@@ -273,7 +273,7 @@ bool CoverageFeatureExtractor::shows_condition() const {
       block.select[0].column.whole())
     return false;
   const ColumnExpr shown = block.select[0].column;
-  if (!index_.column_facts(shown.table, shown.column).temporal) return false;
+  if (!index_.column_roles(shown.table, shown.column).temporal) return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 || u.end >= arcs_.tokens())
       return false;

@@ -72,7 +72,7 @@ bool CoverageFeatureExtractor::loses_time() const {
            const ColumnExpr c = t.column;
            if (c.duration() || c.whole() || c.period == Period::kAge || c.expression != kNone)
              return true;
-           const ColumnRoles& roles = index_.column_facts(c.table, c.column);
+           const ColumnRoles& roles = index_.column_roles(c.table, c.column);
            if (roles.temporal || unit_info(roles.unit).dimension == Dimension::kTime) return true;
            return std::any_of(kDurationNouns.begin(), kDurationNouns.end(),
                               [&](std::string_view word) {
@@ -189,7 +189,7 @@ bool CoverageFeatureExtractor::chooses_link() const {
         // "members without a team" of those who are captain of none
         const QueryBlock& sub = c.sub[0];
         if (ways > 0 && !own && tables.size() == 1 && sub.select.size() == 1 &&
-            index_.column_facts(sub.select[0].column.table, sub.select[0].column.column)
+            index_.column_roles(sub.select[0].column.table, sub.select[0].column.column)
                 .reference &&
             !says_table(sub.select[0].column, c.column.table) && !says_role(sub.select[0].column))
           return true;
@@ -251,7 +251,7 @@ bool CoverageFeatureExtractor::tells_kind(size_t token) const {
       const SchemaItem& kind = index_.column(c.table, k);
       if (kind.words.size() == 2 && index_.word(kind.words[0]).lemma == word.lemma &&
           text::is_one_of(index_.word(kind.words[1]).lemma, kKindColumns) &&
-          !index_.column_facts(c.table, k).reference)
+          !index_.column_roles(c.table, k).reference)
         return true;
     }
     return false;
@@ -350,7 +350,7 @@ bool CoverageFeatureExtractor::loses_denied_deed() const {
     if (word.quoted || word.folded != kPaymentParticiple || naming(t) == Naming::kUsed) continue;
     for (const uint32_t table : tables)
       for (uint32_t c = 0; c < index_.columns(table); ++c)
-        if (!index_.column_facts(table, c).temporal &&
+        if (!index_.column_roles(table, c).temporal &&
             index_.has_word(index_.column(table, c), word.folded))
           return true;
   }

@@ -120,7 +120,7 @@ bool CoverageFeatureExtractor::lost_rest(size_t token) const {
       !says(token - 1, {"is", "are", "was", "were"}))
     return false;
   return std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
-    return !c.whole() && index_.column_facts(c.table, c.column).temporal &&
+    return !c.whole() && index_.column_roles(c.table, c.column).temporal &&
            index_.has_word(index_.column(c.table, c.column), kDepartureVerbForm);
   });
 }
@@ -331,7 +331,7 @@ bool CoverageFeatureExtractor::lost_denial(size_t) const {
   const ValueExpr& shown = block.select[0];
   if (shown.fn != Aggregate::kPlain || shown.column.whole() || column_facts_.unique(shown.column) ||
       column_facts_.identifier(shown.column) || !column_facts_.text(shown.column) ||
-      index_.column_facts(shown.column.table, shown.column.column).naming ||
+      index_.column_roles(shown.column.table, shown.column.column).naming ||
       column_facts_.name_of(shown.column.table) == shown.column || speaks_of(shown.column.table))
     return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {

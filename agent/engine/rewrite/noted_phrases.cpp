@@ -28,7 +28,7 @@ bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const S
   if (!tokens[at].folded.ends_with("ed") && tokens[end - 1].folded != "by") return false;
   for (const SaidPhrase& said : index.noted().said(tokens, at))
     if (said.whole && said.phrase->column != kNone &&
-        index.column_facts(said.phrase->table, said.phrase->column).reference)
+        index.column_roles(said.phrase->table, said.phrase->column).reference)
       return true;
   return false;
 }

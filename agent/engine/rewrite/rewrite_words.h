@@ -80,9 +80,12 @@ void name_parent_role(Words& words, const ParentRole& parent_role);
 // is true for the event.
 void name_absence(Words& words, const MayMiss& missing);
 
-// What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
+// The number before a ranking: "our five best customers" -> "our best 5 customers".
 void name_number_of_best(Words& words);
+// Bounds behind their number: "admitted five times or more" -> "admitted at least 5 times".
 void name_or_more(Words& words);
+
+// What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
 void name_exclusion(Words& words);
 
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"

@@ -319,7 +319,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.tells_deed = [&index](std::string_view verb) {
     const std::string base = lemma(verb);
     return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
-      return (item.column == kNone || index.column_facts(item.table, item.column).temporal) &&
+      return (item.column == kNone || index.column_roles(item.table, item.column).temporal) &&
              index.has_word(item, base);
     });
   };

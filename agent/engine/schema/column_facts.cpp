@@ -142,7 +142,7 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   if (keys == 1) return key;
   if (keys > 1) return {};
   for (uint32_t c = 0; c < table.columns.size(); ++c)
-    if (index_.column_facts(t, c).identifier && unique({t, c})) return {t, c};
+    if (index_.column_roles(t, c).identifier && unique({t, c})) return {t, c};
   return {};
 }
 
@@ -156,7 +156,7 @@ ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
     const auto c = static_cast<uint32_t>(column - table(t).columns.data());
     const auto p = static_cast<uint32_t>(parent - catalog().tables.data());
     const uint32_t name = index_.name_column(p);
-    if (unique({t, c}) && name != kNone && index_.column_facts(p, name).naming) return {p, name};
+    if (unique({t, c}) && name != kNone && index_.column_roles(p, name).naming) return {p, name};
   }
   return {};
 }
@@ -175,7 +175,7 @@ ColumnExpr ColumnFacts::name_of(uint32_t t) const {
 
 ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
-  if (name != kNone && index_.column_facts(t, name).naming) return {t, name};
+  if (name != kNone && index_.column_roles(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
   const ColumnExpr key = key_of(t);
   if (name != kNone && key.valid() && shared({t, name})) return key;

@@ -18,7 +18,7 @@ class ColumnFacts {
   const db::Table& table(uint32_t t) const { return snapshot_.catalog.tables[t]; }
   const db::Column& column(ColumnExpr c) const { return table(c.table).columns[c.column]; }
   const SchemaIndex& index() const { return index_; }
-  const ColumnRoles& of(ColumnExpr c) const { return index_.column_facts(c.table, c.column); }
+  const ColumnRoles& of(ColumnExpr c) const { return index_.column_roles(c.table, c.column); }
 
   bool numeric(ColumnExpr c) const;  // stores numbers, by its values or else its affinity
   bool measure(ColumnExpr c) const { return !c.whole() && (of(c).measure || c.duration()); }

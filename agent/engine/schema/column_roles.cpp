@@ -109,7 +109,7 @@ uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex&
   uint32_t best = kNone;
   float score = 0;
   for (uint32_t c = 0; c < table.columns.size(); ++c) {
-    const float here = naming_score(table.columns[c], index.column_facts(t, c), index.column(t, c),
+    const float here = naming_score(table.columns[c], index.column_roles(t, c), index.column(t, c),
                                     index.table(t), index);
     if (here > score) score = here, best = c;
   }

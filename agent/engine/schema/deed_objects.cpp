@@ -67,7 +67,7 @@ uint32_t deed_told(const SchemaIndex& index, const SchemaGraph& graph, std::stri
       uint32_t table = item.table;
       float score = similar.score;
       if (item.column != kNone) {
-        if (!index.column_facts(table, item.column).temporal) continue;
+        if (!index.column_roles(table, item.column).temporal) continue;
         score -= 0.05F;
       } else if (keeps_people(index, table)) {
         table = only_deed_of(index, graph, table);

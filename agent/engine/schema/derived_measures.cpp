@@ -39,7 +39,7 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
 
 // True for an amount of money for one piece: "unit_cents", "piece_pence".
 bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
-  const UnitId unit = index.column_facts(t, column).unit;
+  const UnitId unit = index.column_roles(t, column).unit;
   return unit != kNoUnit && unit_info(unit).dimension == Dimension::kMoney &&
          index.has_any_word(index.column(t, column), kPieceWords);
 }
@@ -247,7 +247,7 @@ bool is_flag_name(const SchemaIndex& index, const SchemaItem& item) {
   if (item.column == kNone || item.words.empty()) return false;
   const std::string& first = index.word(item.words.front()).text;
   return first == "is" || first == "was" || first == "has" || first == "be" ||
-         index.column_facts(item.table, item.column).temporal;
+         index.column_roles(item.table, item.column).temporal;
 }
 
 // True for the rows whose lines are in `lines`: of job and job_line.

@@ -102,7 +102,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     }
     if (!found || (whole != kNone && whole != found->first && whole != found->last)) continue;
     const uint32_t other = index.name_column(t);
-    const bool named = other != kNone && index.column_facts(t, other).naming &&
+    const bool named = other != kNone && index.column_roles(t, other).naming &&
                        other != found->first && other != found->last;
     found->names_rows = own ? !titles_works(table, index, t) : !named;
     out.push_back(*found);

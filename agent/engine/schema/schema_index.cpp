@@ -98,14 +98,14 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   noted_ = std::make_shared<NotedNames>(catalog, *this);
   has_notes_ = !noted_->empty();
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    add_column_roles(catalog.tables[t], t, *this, column_facts_);
+    add_column_roles(catalog.tables[t], t, *this, column_roles_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
   find_person_names(catalog);
   FoundSpans spans = time_spans(catalog, *this);
   durations_ = std::move(spans.durations);
   plans_ = std::move(spans.plans);
-  for (const ColumnRoles& roles : column_facts_)
+  for (const ColumnRoles& roles : column_roles_)
     if (roles.unit != kNoUnit && !contains(units_, roles.unit)) units_.push_back(roles.unit);
   for (const db::NotedName& name : catalog.noted)
     if (const UnitId unit = unit_said(text::lower(name.unit));
@@ -129,7 +129,7 @@ void SchemaIndex::find_person_names(const db::Catalog& catalog) {
   for (const PersonName& pair : person_names_) {
     if (!pair.names_rows) continue;
     name_columns_[pair.table] = pair.first;
-    column_facts_[table_items_[pair.table] - pair.table + pair.first].naming = true;
+    column_roles_[table_items_[pair.table] - pair.table + pair.first].naming = true;
   }
 }
 
@@ -396,7 +396,7 @@ std::string SchemaIndex::text(const SchemaItem& item) const {
 std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
   std::vector<uint32_t> out;
   for (uint32_t c = 0; c < columns(t); ++c)
-    if (column_facts(t, c).measure) out.push_back(c);
+    if (column_roles(t, c).measure) out.push_back(c);
   return out;
 }
 

@@ -58,8 +58,8 @@ class SchemaIndex {
   uint32_t columns(uint32_t t) const;
   const SchemaItem& table(uint32_t t) const { return items_[table_items_[t]]; }
   const SchemaItem& column(uint32_t t, uint32_t c) const { return items_[table_items_[t] + 1 + c]; }
-  const ColumnRoles& column_facts(uint32_t t, uint32_t c) const {
-    return column_facts_[table_items_[t] - t + c];
+  const ColumnRoles& column_roles(uint32_t t, uint32_t c) const {
+    return column_roles_[table_items_[t] - t + c];
   }
   const SchemaWord& word(uint32_t id) const { return words_[id]; }
   bool is_view(uint32_t t) const { return views_[t]; }
@@ -141,7 +141,7 @@ class SchemaIndex {
   std::vector<SchemaWord> words_;
   std::vector<SchemaItem> items_;      // each table followed by its columns
   std::vector<uint32_t> table_items_;  // index of each table in items_
-  std::vector<ColumnRoles> column_facts_;
+  std::vector<ColumnRoles> column_roles_;
   std::vector<uint32_t> name_columns_;
   std::vector<bool> views_;
   std::vector<PersonName> person_names_;
