@@ -6,10 +6,13 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
 namespace {
+
+using text::is_one_of;
 
 // Words of a total of the rows before.
 constexpr std::string_view kTotalWords[] = {"total", "altogether", "overall", "together", "all"};
@@ -19,27 +22,7 @@ constexpr std::string_view kAggregateNames[] = {"average", "mean",     "total", 
                                                 "largest", "smallest", "biggest"};
 // Participles before "by".
 constexpr std::string_view kSortedWords[] = {"sorted", "ordered", "ranked", "arranged"};
-constexpr std::string_view kQuestionWords[] = {"how",  "what",  "whats", "which", "wich", "who",
-                                               "whos", "whose", "where", "when",  "why"};
-constexpr std::string_view kRequestWords[] = {"show", "list",  "give",   "find", "get",  "display",
-                                              "name", "count", "return", "tell", "fetch"};
-constexpr std::string_view kPrepositions[] = {
-    "in",      "by",      "per",       "for",    "from",      "of",      "with",
-    "without", "since",   "before",    "after",  "during",    "between", "under",
-    "over",    "above",   "below",     "on",     "at",        "within",  "until",
-    "till",    "not",     "excluding", "except", "including", "to",      "through",
-    "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
 constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
-constexpr std::string_view kFormsOfBe[] = {"is", "are", "was",  "were", "be",
-                                           "'s", "has", "have", "had"};
-constexpr std::string_view kOrderWords[] = {"sort", "order", "rank", "group", "arrange", "split"};
-constexpr std::string_view kPlaces[] = {"first",   "last",   "top",     "bottom",  "best",
-                                        "worst",   "second", "third",   "next",    "fourth",
-                                        "highest", "lowest", "biggest", "largest", "smallest"};
-template <size_t N>
-bool among(std::string_view word, const std::string_view (&list)[N]) {
-  return contains(list, word);
-}
 
 // A table is named, and not only as a word of a stored value: 'in repair'.
 bool names_table(const Utterance& u) {
@@ -100,7 +83,7 @@ bool only_graded(const Utterance& u, size_t from) {
                  (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
                   m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
         });
-    const bool place = among(token.folded, kPlaces);
+    const bool place = is_one_of(token.folded, kPlacesInOrder);
     const bool numbered =
         u.word(words[i - 1]) == "number" && names(u, words[i], words[i] + 1, MentionKind::kNumber);
     if (token.folded == "number" && i + 1 < words.size()) continue;
@@ -118,9 +101,9 @@ bool only_graded(const Utterance& u, size_t from) {
 bool asks_aggregate(const Utterance& u, size_t from) {
   const auto words = u.words();
   if (words.size() <= from || words.size() > from + 2) return false;
-  if (from == 2 && !among(u.word(words[1]), kFormsOfBe)) return false;
+  if (from == 2 && !is_one_of(u.word(words[1]), kFormsOfBeAndHave)) return false;
   return (words.size() == from + 1 || u.word(words[from]) == "the") &&
-         text::is_one_of(u.word(words.back()), kAggregateNames);
+         is_one_of(u.word(words.back()), kAggregateNames);
 }
 
 // A fragment with a question word, a request or a comma.
@@ -131,15 +114,15 @@ bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
   // "how many?", "who is second?", "which had the most?", "who is the oldest?"
   if (first == "how" && (second == "many" || second == "much") &&
       std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
-        return filler(u.word(i)) >= 0.7F || among(u.word(i), kFormsOfBe) || u.word(i) == "there" ||
-               text::is_one_of(u.word(i), kTotalWords);
+        return filler(u.word(i)) >= 0.7F || is_one_of(u.word(i), kFormsOfBeAndHave) ||
+               u.word(i) == "there" || is_one_of(u.word(i), kTotalWords);
       }))
     return true;
-  if (text::is_one_of(first, {"what", "whats"}) && asks_aggregate(u, first == "what" ? 2 : 1))
+  if (is_one_of(first, {"what", "whats"}) && asks_aggregate(u, first == "what" ? 2 : 1))
     return true;
   if (first == "how" && second == "many" && words.size() > 3 &&
-      (text::is_one_of(u.word(words[2]), {"by", "per", "because"}) ||
-       (among(u.word(words[2]), kPrepositions) && !table)))
+      (is_one_of(u.word(words[2]), {"by", "per", "because"}) ||
+       (is_one_of(u.word(words[2]), kTurnPrepositions) && !table)))
     return true;  // "how many per status?", "how many in Berlin?"
   // "how many are women?", "which are diesel?": the noun is left out.
   const bool many = first == "how" && second == "many" && words.size() > 3;
@@ -147,18 +130,19 @@ bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
   // "flown" may be like the name of a table.
   const bool other = table && !(many && (words.size() == 4 || !names_table(u) || verb == "have" ||
                                          verb == "has" || verb == "had"));
-  if (among(verb, kFormsOfBe) && verb != "'s" && !other && !comma && words.size() <= 8) return true;
+  if (is_one_of(verb, kFormsOfBeAndHave) && verb != "'s" && !other && !comma && words.size() <= 8)
+    return true;
   // "what's the longest one?"
-  if (u.word(words.back()) == "one" && text::is_one_of(first, {"what", "whats", "who", "whos"}))
+  if (u.word(words.back()) == "one" && is_one_of(first, {"what", "whats", "who", "whos"}))
     return words.size() >= 4 && words.size() <= 6 && is_graded_word(u, words[words.size() - 2]);
   // "on which stages?"
-  if (among(first, kPrepositions) && (second == "which" || second == "what"))
+  if (is_one_of(first, kTurnPrepositions) && (second == "which" || second == "what"))
     return words.size() <= 4 && !comma;
   const bool pointing = first == "who" || first == "whos" || first == "which";
   if (!pointing || comma || words.size() > 9) return false;
   if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
-  const bool be =
-      among(second, kFormsOfBe) || second == "comes" || second == "came" || first == "whos";
+  const bool be = is_one_of(second, kFormsOfBeAndHave) || second == "comes" || second == "came" ||
+                  first == "whos";
   if (!be || table) return false;
   return only_graded(u, first == "whos" ? 1 : 2);
 }
@@ -175,7 +159,7 @@ bool only_aggregates(const Utterance& u) {
       asks |= cue;
       if (cue) return true;
     }
-    return filler(u.word(i)) >= 0.7F || among(u.word(i), kPrepositions);
+    return filler(u.word(i)) >= 0.7F || is_one_of(u.word(i), kTurnPrepositions);
   });
   return bare && asks;
 }
@@ -203,13 +187,13 @@ bool names_place(const Utterance& u) {
                                           m.cue == Cue::kMost || m.cue == Cue::kLeast);
       if ((number || degree) && m.begin <= i && m.end > i) return true;
     }
-    return among(u.word(i), kPlaces) || filler(u.word(i)) >= 0.7F;
+    return is_one_of(u.word(i), kPlacesInOrder) || filler(u.word(i)) >= 0.7F;
   };
   if (words.size() <= 5 && first == "the" && words.size() > 1 &&
       std::all_of(words.begin(), words.end(), graded) &&
       std::any_of(words.begin(), words.end(), [&](uint32_t i) { return filler(u.word(i)) < 0.7F; }))
     return true;
-  return words.size() <= 4 && among(first, kPlaces) &&
+  return words.size() <= 4 && is_one_of(first, kPlacesInOrder) &&
          std::all_of(words.begin(), words.end(), graded);
 }
 
@@ -218,35 +202,35 @@ bool is_fragment(const Utterance& u) {
   if (words.empty()) return false;
   const auto any = [&](const auto& list, size_t from) {
     return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(from), words.end(),
-                       [&](uint32_t i) { return among(u.word(i), list); });
+                       [&](uint32_t i) { return is_one_of(u.word(i), list); });
   };
   const std::string_view first = u.word(words[0]);
   const std::string_view second = words.size() > 1 ? u.word(words[1]) : std::string_view();
   const bool table = names(u, u.begin, u.end, MentionKind::kTable);
   const bool comma = words.back() - words.front() + 1 != words.size();
-  if (text::is_one_of(first, kSortedWords) && second == "by") return true;
+  if (is_one_of(first, kSortedWords) && second == "by") return true;
   if (words.size() == 1 &&
-      (!period_adverb(first).empty() || text::is_one_of(first, {"when", "where", "who"})))
+      (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who"})))
     return true;
-  if (!table && text::is_one_of(first, {"top", "bottom"}) && words.size() > 2 &&
-      words.size() <= 6 && u.word(words[2]) == "by")
+  if (!table && is_one_of(first, {"top", "bottom"}) && words.size() > 2 && words.size() <= 6 &&
+      u.word(words[2]) == "by")
     return true;
   if (compares(u) && (!table || u.words().size() <= 5)) return true;
   if (!table && (excludes(u) || shift_of(u))) return true;
-  if (text::is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5)
-    return true;
-  if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
-                                    second == "ascending" || second == "alphabetically"))
+  if (is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5) return true;
+  if (is_one_of(first, kOrderVerbs) &&
+      (second == "by" || second.empty() || second == "descending" || second == "ascending" ||
+       second == "alphabetically"))
     return true;
   // "with the holder's name" asks for nothing by its "name".
-  const bool phrase = among(first, kPrepositions) && !any(kQuestionWords, 0) && !comma;
-  if (any(kQuestionWords, 0) || (any(kRequestWords, 1) && !phrase) || comma)
+  const bool phrase = is_one_of(first, kTurnPrepositions) && !any(kTurnQuestionWords, 0) && !comma;
+  if (any(kTurnQuestionWords, 0) || (any(kTurnRequestWords, 1) && !phrase) || comma)
     return is_asked_fragment(u, table, comma);
   if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
     return false;
   if (first == "of") return false;  // "# of orders each month"
   if (words.size() <= 3 && only_aggregates(u)) return true;
-  if (among(first, kPrepositions)) {
+  if (is_one_of(first, kTurnPrepositions)) {
     return words.size() <= 9 && (first == "by" || first == "per" || !totals_after_first(u));
   }
   if (!table && names_place(u)) return true;
@@ -261,11 +245,11 @@ bool is_complete(const Utterance& u) {
   if (words.empty()) return false;
   bool asks = false;
   for (const uint32_t i : words)
-    asks |= among(u.word(i), kQuestionWords) || among(u.word(i), kRequestWords);
+    asks |= is_one_of(u.word(i), kTurnQuestionWords) || is_one_of(u.word(i), kTurnRequestWords);
   // "how many are in repair" leaves the noun out.
   if (words.size() > 3 && u.word(words[0]) == "how" && u.word(words[1]) == "many" &&
-      (text::is_one_of(u.word(words[2]), {"have", "has", "had"}) ||
-       (among(u.word(words[2]), kFormsOfBe) && !names_table(u))))
+      (is_one_of(u.word(words[2]), {"have", "has", "had"}) ||
+       (is_one_of(u.word(words[2]), kFormsOfBeAndHave) && !names_table(u))))
     return false;
   return asks && names(u, u.begin, u.end, MentionKind::kTable);
 }
@@ -287,7 +271,7 @@ bool only_columns(const Utterance& u) {
   }
   bool any = false;
   for (const uint32_t i : words) {
-    if (!told[i] && !text::is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
+    if (!told[i] && !is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
     any |= told[i];
   }
   return any;

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/leaning.h"
 #include "agent/engine/dialogue/plain_request.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/linker.h"
 
@@ -16,6 +16,7 @@ namespace ask::engine {
 namespace {
 
 using dialogue::names;
+using text::is_one_of;
 
 // Verbs before "out".
 constexpr std::string_view kOutVerbs[] = {"leave", "leaving", "take", "keep"};
@@ -34,28 +35,8 @@ constexpr std::string_view kAfterNo[] = {"the", "i",     "only",    "just", "not
                                          "of",  "those", "without", "ones"};
 constexpr std::string_view kClosing[] = {"please", "pls",   "plz",     "then", "thanks",
                                          "though", "again", "instead", "now"};
-constexpr std::string_view kQuestionWords[] = {"how",  "what",  "whats", "which", "wich", "who",
-                                               "whos", "whose", "where", "when",  "why"};
-constexpr std::string_view kRequestWords[] = {"show", "list",  "give",   "find", "get",  "display",
-                                              "name", "count", "return", "tell", "fetch"};
-constexpr std::string_view kPrepositions[] = {
-    "in",      "by",      "per",       "for",    "from",      "of",      "with",
-    "without", "since",   "before",    "after",  "during",    "between", "under",
-    "over",    "above",   "below",     "on",     "at",        "within",  "until",
-    "till",    "not",     "excluding", "except", "including", "to",      "through",
-    "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
 constexpr std::string_view kExcluding[] = {"exclude", "excluding", "except", "without", "remove",
                                            "minus",   "omit",      "skip",   "drop"};
-constexpr std::string_view kFormsOfBe[] = {"is", "are", "was",  "were", "be",
-                                           "'s", "has", "have", "had"};
-constexpr std::string_view kOrderWords[] = {"sort", "order", "rank", "group", "arrange", "split"};
-constexpr std::string_view kPlaces[] = {"first",   "last",   "top",     "bottom",  "best",
-                                        "worst",   "second", "third",   "next",    "fourth",
-                                        "highest", "lowest", "biggest", "largest", "smallest"};
-template <size_t N>
-bool among(std::string_view word, const std::string_view (&list)[N]) {
-  return contains(list, word);
-}
 
 // True if it ends in "instead".
 bool strip_end(Utterance& u) {
@@ -65,7 +46,7 @@ bool strip_end(Utterance& u) {
     more = true;
     if (u.token(last).punctuation && !u.token(last).quoted)
       u.end = last;
-    else if (among(u.word(last), kClosing) && last > 0)
+    else if (is_one_of(u.word(last), kClosing) && last > 0)
       instead |= u.word(last) == "instead", u.end = last;
     else if ((u.word(last) == "too" || u.word(last) == "also") && last > 0)
       u.end = last, u.added = true;
@@ -79,6 +60,12 @@ bool strip_end(Utterance& u) {
   return instead;
 }
 
+// True if the tokens name a column, and no table as well.
+bool names_column_alone(const Utterance& u, uint32_t begin, uint32_t end) {
+  return names(u, begin, end, MentionKind::kColumn) &&
+         !names(u, begin, end, MentionKind::kTable, 0.9F);
+}
+
 // Takes one opening word or phrase off. False if there is none.
 bool strip_one(Utterance& u) {
   const uint32_t b = u.begin;
@@ -89,7 +76,7 @@ bool strip_one(Utterance& u) {
     return u.begin += 2, u.about = true, b + 2 < u.end;
   if (first == "same" || (first == "the" && second == "same")) {
     const uint32_t at = b + (first == "the" ? 2 : 1);
-    if (!text::is_one_of(u.word(at), {"for", "with", "in", "but"})) return false;
+    if (!is_one_of(u.word(at), {"for", "with", "in", "but"})) return false;
     return u.begin = at, u.about = true, true;
   }
   // "and there, how many are active?"
@@ -99,19 +86,21 @@ bool strip_one(Utterance& u) {
     return u.begin += 2, u.about = true, true;
   if (first == "i" && (second == "mean" || second == "meant"))
     return u.begin += 2, u.corrects = true, true;
-  if (among(first, kCorrecting)) {
-    if (first == "no" && !u.is_mark(b + 1) && !among(second, kAfterNo)) return false;
+  if (is_one_of(first, kCorrecting)) {
+    if (first == "no" && !u.is_mark(b + 1) && !is_one_of(second, kAfterNo)) return false;
     return ++u.begin, u.corrects = true, true;
   }
   // "anything above 500?", "any in Berlin?"
   if ((first == "any" || first == "anything") &&
-      (among(second, kPrepositions) || second == "more" || second == "less" || second == "cheaper"))
+      (is_one_of(second, kTurnPrepositions) || second == "more" || second == "less" ||
+       second == "cheaper"))
     return ++u.begin, u.only = true, true;
   if (first == "only" || first == "just") {
-    if (among(second, kRequestWords) || among(second, kQuestionWords)) return ++u.begin, true;
+    if (is_one_of(second, kTurnRequestWords) || is_one_of(second, kTurnQuestionWords))
+      return ++u.begin, true;
     return ++u.begin, u.only = true, true;
   }
-  if (among(first, kRequestWords)) {  // "show me only the", "show me just"
+  if (is_one_of(first, kTurnRequestWords)) {  // "show me only the", "show me just"
     uint32_t at = b + 1;
     if (u.word(at) == "me" || u.word(at) == "us") ++at;
     if (u.word(at) != "only" && u.word(at) != "just") return false;
@@ -120,15 +109,13 @@ bool strip_one(Utterance& u) {
   // "who are the recipients?": nothing but columns.
   if ((first == "who" || first == "what") && (second == "are" || second == "were") &&
       u.word(b + 2) == "the" && b + 4 >= u.end && b + 3 < u.end &&
-      names(u, b + 3, u.end, MentionKind::kColumn) &&
-      !names(u, b + 3, u.end, MentionKind::kTable, 0.9F))
+      names_column_alone(u, b + 3, u.end))
     return u.begin += 2, true;
   // "which floor?"
   if ((first == "which" || first == "what") && b + 2 == u.end &&
-      names(u, b + 1, b + 2, MentionKind::kColumn) &&
-      !names(u, b + 1, b + 2, MentionKind::kTable, 0.9F))
+      names_column_alone(u, b + 1, b + 2))
     return ++u.begin, true;
-  if (among(first, kJoining)) {
+  if (is_one_of(first, kJoining)) {
     u.added |= first == "also";
     u.either |= first == "or";
     return ++u.begin, u.opened = true, true;
@@ -137,7 +124,7 @@ bool strip_one(Utterance& u) {
   if (first == "next" && (names(u, b + 1, b + 2, MentionKind::kNumber) || second == "one" ||
                           second == "few" || period_named(second) != Period::kWhole))
     return false;
-  if (among(first, kSmallTalk)) return ++u.begin, true;
+  if (is_one_of(first, kSmallTalk)) return ++u.begin, true;
   return false;
 }
 
@@ -148,29 +135,27 @@ void strip_start(Utterance& u) {
 
 }  // namespace
 
-bool is_question_word(std::string_view folded) { return among(folded, kQuestionWords); }
-bool is_request_word(std::string_view folded) { return among(folded, kRequestWords); }
-bool is_preposition(std::string_view folded) { return among(folded, kPrepositions); }
-bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
-bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
-bool is_place_word(std::string_view folded) { return among(folded, kPlaces); }
-bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
+bool is_question_word(std::string_view folded) { return is_one_of(folded, kTurnQuestionWords); }
+bool is_request_word(std::string_view folded) { return is_one_of(folded, kTurnRequestWords); }
+bool is_preposition(std::string_view folded) { return is_one_of(folded, kTurnPrepositions); }
+bool is_excluding(std::string_view folded) { return is_one_of(folded, kExcluding); }
+bool is_form_of_be(std::string_view folded) { return is_one_of(folded, kFormsOfBeAndHave); }
+bool is_place_word(std::string_view folded) { return is_one_of(folded, kPlacesInOrder); }
+bool is_order_word(std::string_view folded) { return is_one_of(folded, kOrderVerbs); }
 
 uint32_t excluding_words(const Utterance& u, uint32_t at) {
-  const bool two =
-      (text::is_one_of(u.word(at), kOutVerbs) && u.word(at + 1) == "out") ||
-      (u.word(at) == "not" && text::is_one_of(u.word(at + 1), {"counting", "including"}));
+  const bool two = (is_one_of(u.word(at), kOutVerbs) && u.word(at + 1) == "out") ||
+                   (u.word(at) == "not" && is_one_of(u.word(at + 1), {"counting", "including"}));
   if (two) return 2;
-  return is_excluding(u.word(at)) || text::is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
+  return is_excluding(u.word(at)) || is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
 }
 
 bool Utterance::names_no_rows() const {
   const auto all = words();
-  const bool who =
-      all.size() > 2 && word(all[0]) == "who" && text::is_one_of(word(all[1]), kLightDeeds);
+  const bool who = all.size() > 2 && word(all[0]) == "who" && is_one_of(word(all[1]), kLightDeeds);
   return all.size() >= 3 && all.size() <= 4 && (who || word(all[0]) == "which") &&
          (all.size() == 3 || word(all[2]) == "the") &&
-         text::is_one_of(word(all.back()), {"most", "least", "fewest"});
+         is_one_of(word(all.back()), {"most", "least", "fewest"});
 }
 
 std::string_view period_adverb(std::string_view folded) {
@@ -194,11 +179,11 @@ std::optional<Shift> shift_of(const Utterance& u) {
     if (period != Period::kWhole && !unit) {
       out.unit = period;
       unit = true;
-    } else if (text::is_one_of(word, kBackward) && out.by == 0) {
+    } else if (is_one_of(word, kBackward) && out.by == 0) {
       out.by = -1;
-    } else if (text::is_one_of(word, kForward) && out.by == 0) {
+    } else if (is_one_of(word, kForward) && out.by == 0) {
       out.by = 1;
-    } else if (!text::is_one_of(word, kLight)) {
+    } else if (!is_one_of(word, kLight)) {
       return std::nullopt;
     }
   }

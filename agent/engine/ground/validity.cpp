@@ -65,7 +65,7 @@ class Present {
     const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
     if (led == "we" || led == "i")  // "vans we still own"
       return text::is_one_of(next, kHavingVerbs) &&
-             (t + 2 >= arcs_.tokens() || arcs_.token(t + 2).punctuation ||
+             (arcs_.ends_at(t + 2) ||
               text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
     if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are said before it
     if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;

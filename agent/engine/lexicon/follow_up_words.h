@@ -81,5 +81,26 @@ inline constexpr std::string_view kAddingVerbs[] = {"add",  "include", "with",  
                                                     "list", "give",    "display"};
 // Words that ask for an aggregate.
 inline constexpr std::string_view kBoundNames[] = {"the", "max", "maximum", "min", "minimum"};
+// Words that open a question or a request, as they are typed.
+inline constexpr std::string_view kTurnQuestionWords[] = {
+    "how", "what", "whats", "which", "wich", "who", "whos", "whose", "where", "when", "why"};
+inline constexpr std::string_view kTurnRequestWords[] = {
+    "show", "list", "give", "find", "get", "display", "name", "count", "return", "tell", "fetch"};
+// Words that open a restriction, a group or an order of the rows before.
+inline constexpr std::string_view kTurnPrepositions[] = {
+    "in",      "by",      "per",       "for",    "from",      "of",      "with",
+    "without", "since",   "before",    "after",  "during",    "between", "under",
+    "over",    "above",   "below",     "on",     "at",        "within",  "until",
+    "till",    "not",     "excluding", "except", "including", "to",      "through",
+    "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
+// Auxiliaries before what is said of rows.
+inline constexpr std::string_view kFormsOfBeAndHave[] = {"is", "are", "was",  "were", "be",
+                                                         "'s", "has", "have", "had"};
+// Verbs that arrange rows in an order or in groups, and the places in an order.
+inline constexpr std::string_view kOrderVerbs[] = {"sort",  "order",   "rank",
+                                                       "group", "arrange", "split"};
+inline constexpr std::string_view kPlacesInOrder[] = {
+    "first", "last",   "top",     "bottom", "best",    "worst",   "second",  "third",
+    "next",  "fourth", "highest", "lowest", "biggest", "largest", "smallest"};
 
 }  // namespace ask::engine

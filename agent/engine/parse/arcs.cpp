@@ -88,7 +88,7 @@ bool ends_in_group(const Arcs& arcs) {
     const bool per = word == "per";
     if ((!per && word != "by") || arcs.token(i + 1).folded != arcs.token(i + 1).lemma) continue;
     for (const Arc& said : arcs.beginning_at(i + 1)) {
-      const bool ends = per || said.end >= arcs.tokens() || arcs.token(said.end).punctuation;
+      const bool ends = per || arcs.ends_at(said.end);
       if (said.kind == MentionKind::kTable && ends && said.score >= kNamed) return true;
     }
   }

@@ -55,6 +55,10 @@ struct Arcs {
   std::string_view word(size_t token) const {
     return token < lattice->tokens.size() ? std::string_view(lattice->tokens[token].folded) : "";
   }
+  // True where the question or its clause ends: behind the last token and at punctuation.
+  bool ends_at(size_t token) const {
+    return token >= tokens() || lattice->tokens[token].punctuation;
+  }
   bool is(size_t token, uint16_t mask) const {
     return token < classes.size() && (classes[token] & mask) != 0;
   }

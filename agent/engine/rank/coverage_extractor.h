@@ -153,7 +153,6 @@ class CoverageFeatureExtractor {
   bool says(size_t token, std::initializer_list<std::string_view> words) const {
     return says(token, std::span(words.begin(), words.size()));
   }
-  bool ends_at(size_t token) const;
   bool stands_for_part(size_t token) const;
   bool lost_complement(size_t token) const;
   bool lost_adverbial(size_t token) const;

@@ -126,7 +126,7 @@ bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
   if (!checks_.concern(token, WordCheck::kQualifier) || naming(token) != Naming::kNothing)
     return false;
   const size_t next = token + 1;
-  const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
+  const bool ends = arcs_.ends_at(next);
   if (ends) return token > 0 && text::is_one_of(arcs_.token(token - 1).folded, kBeforeState);
   for (size_t i = arcs_.first_at[next]; i < arcs_.first_at[next + 1]; ++i)
     if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
@@ -267,8 +267,7 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   if (naming(token) == Naming::kUsed) return false;
   const size_t next = token + 1;
   const bool per = said(next, {"per", "by"}) || (said(next, {"for"}) && said(next + 1, {"each"}));
-  const bool noun = per || next >= arcs_.tokens() || arcs_.token(next).punctuation ||
-                    said_of(next, kAfterCountedNoun);
+  const bool noun = per || arcs_.ends_at(next) || said_of(next, kAfterCountedNoun);
   if (!noun) return false;
   // Nothing but "are there" follows.
   const auto ends_count = [&](size_t t) {

@@ -15,8 +15,7 @@ namespace ask::engine {
 bool CoverageFeatureExtractor::uses_dates() const {
   const QueryBlock& block = reading_.logical_form.block;
   const auto dated = [&](const ColumnExpr& c) {
-    return c.valid() && !c.whole() &&
-           (c.period != Period::kWhole || column_facts_.temporal(c));
+    return c.valid() && !c.whole() && (c.period != Period::kWhole || column_facts_.temporal(c));
   };
   for (const auto& any : block.where)
     for (const Condition& c : any)
@@ -30,7 +29,7 @@ bool CoverageFeatureExtractor::uses_dates() const {
 
 // True for "whom" of "and by whom" and "often" of "and how often", which nothing answers.
 bool CoverageFeatureExtractor::lost_fragment(size_t token) const {
-  if (token < 2 || !ends_at(token + 1) || arcs_.token(token).quoted) return false;
+  if (token < 2 || !arcs_.ends_at(token + 1) || arcs_.token(token).quoted) return false;
   if (says(token, {"whom"})) return !stands_for_part(token);
   if (!says(token, kHowOften) || !says(token - 1, {"how"})) return false;
   const auto& select = reading_.logical_form.block.select;
@@ -51,18 +50,18 @@ bool CoverageFeatureExtractor::lost_clause(size_t token) const {
 
 // True for "before" of "the day before", and for "time" of "two at a time", "at the same time".
 bool CoverageFeatureExtractor::lost_closing_time(size_t token) const {
-  if (token < 2 || !ends_at(token + 1) || arcs_.token(token).quoted) return false;
+  if (token < 2 || !arcs_.ends_at(token + 1) || arcs_.token(token).quoted) return false;
   if (says(token, {"before", "after"}))
     return text::is_one_of(arcs_.token(token - 1).folded, kPeriodNouns) && !uses_dates();
   if (arcs_.token(token).folded == kTemporalNoun && says(token - 2, {"at"}))
     return says(token - 1, {"a"}) && !stands_for_part(token);
-  return text::is_one_of(arcs_.token(token).folded, kPeriodNouns) &&
-         says(token - 1, {"every"}) && !uses_dates();
+  return text::is_one_of(arcs_.token(token).folded, kPeriodNouns) && says(token - 1, {"every"}) &&
+         !uses_dates();
 }
 
 // True for "per person" where no column or table is found for the word.
 bool CoverageFeatureExtractor::lost_per(size_t token) const {
-  return token >= 2 && ends_at(token + 1) && says(token - 1, {"per"}) &&
+  return token >= 2 && arcs_.ends_at(token + 1) && says(token - 1, {"per"}) &&
          arcs_.token(token).folded.size() >= 3 && naming(token) == Naming::kNothing &&
          !stands_for_part(token) && !names_used_part(token);
 }

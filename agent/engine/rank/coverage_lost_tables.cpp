@@ -331,7 +331,7 @@ bool CoverageFeatureExtractor::loses_owned() const {
     size_t at = t + 2;
     for (; at < arcs_.tokens() && !arcs_.token(at).punctuation && at < t + 6; ++at)
       read |= naming(at) == Naming::kUsed || (at < 128 && state_.explained.test(at));
-    const bool ends = at >= arcs_.tokens() || arcs_.token(at).punctuation;
+    const bool ends = arcs_.ends_at(at);
     if (ends && !read) return true;
   }
   return false;

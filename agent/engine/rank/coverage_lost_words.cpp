@@ -22,11 +22,6 @@ bool CoverageFeatureExtractor::says(size_t token, std::span<const std::string_vi
          text::is_one_of(arcs_.token(token).folded, words);
 }
 
-// True where the question or its clause ends.
-bool CoverageFeatureExtractor::ends_at(size_t token) const {
-  return token >= arcs_.tokens() || arcs_.token(token).punctuation;
-}
-
 // True for a word that stands for a part of the query, and is not only linked to it.
 bool CoverageFeatureExtractor::stands_for_part(size_t token) const {
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
@@ -146,7 +141,7 @@ bool CoverageFeatureExtractor::lost_universal(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
   if (text::is_one_of(word.folded, kEverybody))
     return !says(token - 1, kBeforeEverybody) && !arcs_.token(token - 1).punctuation;
-  if (word.folded == "every" && says(token + 1, kPeriodNouns) && ends_at(token + 2)) {
+  if (word.folded == "every" && says(token + 1, kPeriodNouns) && arcs_.ends_at(token + 2)) {
     const bool counts = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.kind == MentionKind::kCue && u.begin < token &&
              (u.cue == Cue::kCount || u.cue == Cue::kSum || u.cue == Cue::kAverage ||
@@ -183,7 +178,7 @@ bool CoverageFeatureExtractor::lost_pattern(size_t token) const {
   });
   if (led) return true;
   if (arcs_.token(token).folded != "in" || !says(token + 1, {"the", "their", "its"}) ||
-      !says(token + 2, kNamePieces) || !ends_at(token + 3) || token < 2)
+      !says(token + 2, kNamePieces) || !arcs_.ends_at(token + 3) || token < 2)
     return false;
   const size_t text = token - 1;
   return says(text - 1, {"with", "a", "an"}) && !stands_for_part(text);

@@ -72,12 +72,8 @@ class ChecksOfToken {
   bool says_any(ptrdiff_t at, Words... words) const {
     return is_any(at, words...) && unquoted(at);
   }
-  bool ends_at(size_t token) const {
-    return token >= arcs_.tokens() || arcs_.token(token).punctuation;
-  }
-
   void complements() {
-    const bool ends = ends_at(token_ + 1) && !word_.quoted;
+    const bool ends = arcs_.ends_at(token_ + 1) && !word_.quoted;
     add(WordCheck::kComplement,
         ends && !word_.punctuation && !word_.capitalised && !is(kPresentPredicates));
     add(WordCheck::kAdverbial, ends && token_ >= 2);
@@ -113,14 +109,15 @@ class ChecksOfToken {
     add(WordCheck::kUnit,
         token_ >= 1 && (says(kPercentSigns) || text::is_one_of(word_.lemma, kPeriodNouns)));
     add(WordCheck::kBound, token_ + 1 < arcs_.tokens() && says(kAmountBounds));
-    add(WordCheck::kEnding, token_ >= 2 && (ends_at(token_ + 1) || says(kClauseConjunctions)));
+    add(WordCheck::kEnding,
+        token_ >= 2 && (arcs_.ends_at(token_ + 1) || says(kClauseConjunctions)));
   }
 
   void neighbours() {
     ptrdiff_t at = -1;
     const auto from = [&] { return static_cast<ptrdiff_t>(token_) + at; };  // a token, or -1
     while (from() >= 0 && is_any(at, "the", "their", "its", "his", "her", "all", "both")) --at;
-    const bool ends = ends_at(token_ + 1) || is_any(1, "and");
+    const bool ends = arcs_.ends_at(token_ + 1) || is_any(1, "and");
     add(WordCheck::kCompanion, from() >= 0 && ends && is(kAddingWords, at));
     at = -1;
     while (from() >= 0 && is_any(at, "the", "each", "every")) --at;

@@ -5,25 +5,13 @@
 
 #include <algorithm>
 
+#include "test/unit/engine/catalog_of_tests.h"
+
 namespace ask::engine::linker_test {
 namespace {
 
-db::Column column(std::string name, db::DataKind kind, int key = 0) {
-  db::Column c;
-  c.name = std::move(name);
-  c.kind = kind;
-  c.primary_key = key;
-  c.affinity = kind == db::DataKind::kText ? db::Affinity::kText : db::Affinity::kInteger;
-  return c;
-}
-
-db::Table table(std::string name, std::vector<db::Column> columns) {
-  db::Table t;
-  t.schema = "main";
-  t.name = std::move(name);
-  t.columns = std::move(columns);
-  return t;
-}
+using catalog_of_tests::column;
+using catalog_of_tests::table;
 
 // Two tables with a few values, as a connection would know them.
 db::Snapshot concerts() {

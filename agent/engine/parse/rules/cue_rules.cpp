@@ -51,7 +51,7 @@ void apply_only(const RuleContext& context, const ParserState& state, ArcId id) 
   ParserState next = consume(context, state, id);
   bool number = false;
   for (const Arc& other : arcs.beginning_at(arc.end)) number |= other.kind == MentionKind::kNumber;
-  const bool ends = arc.end >= arcs.tokens() || arcs.token(arc.end).punctuation;
+  const bool ends = arcs.ends_at(arc.end);
   next.only = !number && !ends && has_begun(state);  // "paid bookings only": of what is before it
   context.emit(std::move(next), RuleFeature::kOnly);
 }
