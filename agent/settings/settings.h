@@ -1,7 +1,6 @@
 // Settings of a connection and of one call. Precedence: call options > ask_config > environment
 // ASK_<NAME> > default. The table in settings.cpp is the only list of them.
 #pragma once
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -166,7 +165,8 @@ class Settings {
   const std::string* value_held(Setting id) const;  // null: look in the environment
   Status open_to_sql(Setting id) const;
   Environment environment_;
-  std::array<std::optional<Held>, kSettingCount> held_;
+  // By setting. A vector, so that a move, as of the state of a question, copies no value.
+  std::vector<std::optional<Held>> held_ = std::vector<std::optional<Held>>(kSettingCount);
   std::map<std::string, Held, std::less<>> step_models_;  // step -> model
   std::vector<Result<std::string>> frozen_models_;        // of each step; empty before freeze()
 };
