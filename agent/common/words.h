@@ -21,10 +21,16 @@ inline bool is_one_of(std::string_view word, std::initializer_list<std::string_v
   return is_one_of(word, std::span<const std::string_view>(words.begin(), words.size()));
 }
 
-// The same for a few words that are known where it is compiled: as cheap as the comparisons.
+// The same for a few words that are known where it is compiled; of literals the size is known
+// there.
+template <size_t kSize>
+constexpr std::string_view view_of(const char (&literal)[kSize]) {
+  return {literal, kSize - 1};
+}
+constexpr std::string_view view_of(const std::string_view& word) { return word; }
 template <class... Words>
-constexpr bool equals_any(std::string_view word, Words... words) {
-  return ((word == words) || ...);
+constexpr bool equals_any(std::string_view word, const Words&... words) {
+  return ((word == view_of(words)) || ...);
 }
 
 // Calls take(word) for each word of a list that is separated by blanks.

@@ -182,15 +182,21 @@ std::optional<Explanation> asks_what(WordSpan words) {
 // A cheap pre-check: false if no word of the question begins with one that asks_why(), asks_what()
 // and "explain" need.
 bool may_ask_for_causes(std::string_view question) {
+  constexpr std::string_view kBeginnings[] = {"why",  "come", "behind", "led",  "expla",
+                                              "caus", "driv", "drove",  "made", "reason"};
   const std::string folded = text::folded(question);
-  const auto begins_word = [&](std::string_view part) {
-    for (size_t at = folded.find(part); at != folded.npos; at = folded.find(part, at + 1))
-      if (at == 0 || folded[at - 1] < 'a' || folded[at - 1] > 'z') return true;
-    return false;
-  };
-  return begins_word("why") || begins_word("come") || begins_word("behind") || begins_word("led") ||
-         std::any_of(std::begin(kExplains), std::end(kExplains), begins_word) ||
-         std::any_of(std::begin(kReasons), std::end(kReasons), begins_word);
+  bool inside = false;  // a word
+  for (size_t at = 0; at < folded.size(); ++at) {
+    const bool letter = folded[at] >= 'a' && folded[at] <= 'z';
+    if (letter && !inside &&
+        std::any_of(std::begin(kBeginnings), std::end(kBeginnings), [&](std::string_view part) {
+          return part.front() == folded[at] &&
+                 std::string_view(folded).substr(at).starts_with(part);
+        }))
+      return true;
+    inside = letter;
+  }
+  return false;
 }
 
 // "why did revenue fall BY REGION", "why did revenue PER REGION fall"

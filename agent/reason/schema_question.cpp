@@ -1,6 +1,7 @@
 #include "agent/reason/schema_question.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <span>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr size_t kLongestQuestion = 400;  // bytes
 constexpr size_t kMostTokens = 40;
+constexpr size_t kMostNouns = 4;  // that one pattern takes
 constexpr int64_t kSomeRows = 5, kMostRows = 1000;
 
 constexpr std::string_view kTableNouns[] = {"table", "tables", "views"};
@@ -182,13 +184,24 @@ class Matcher {
   std::optional<SchemaQuestion> match(const ReadPattern& pattern) {
     const Element& first = pattern.elements.front();
     if (!first.optional && !fits(first, tokens_.front().word)) return std::nullopt;
-    found_ = {pattern.topic};
+    taken_ = {};
     if (!from(pattern.elements, 0)) return std::nullopt;
-    if (found_.topic == SchemaTopic::kRows && found_.rows == 0) found_.rows = kSomeRows;
-    return found_;
+    SchemaQuestion out{pattern.topic, std::string(taken_.object), std::string(taken_.other),
+                       taken_.rows};
+    if (out.topic == SchemaTopic::kRows && out.rows == 0) out.rows = kSomeRows;
+    for (size_t i = 0; i < taken_.nouns; ++i) out.nouns.emplace_back(taken_.noun[i]);
+    return out;
   }
 
  private:
+  // What the elements so far took, in views of the text and the tokens.
+  struct Taken {
+    std::string_view object, other;
+    int64_t rows = 0;
+    size_t nouns = 0;
+    std::array<std::string_view, kMostNouns> noun{};
+  };
+
   // Each element takes one token, so the recursion ends; "*" is tried with every end.
   bool from(std::span<const Element> elements, size_t token) {
     if (elements.empty()) return token == tokens_.size();
@@ -196,10 +209,10 @@ class Matcher {
     const auto behind = elements.subspan(1);
     if (wanted.text == "*") return any_text(behind, token);
     if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
-      const SchemaQuestion before = found_;
+      const Taken before = taken_;
       take(wanted.text, tokens_[token].word);
       if (from(behind, token + 1)) return true;
-      found_ = before;
+      taken_ = before;
     }
     return wanted.optional && from(behind, token);
   }
@@ -211,10 +224,10 @@ class Matcher {
       const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
       const std::string_view taken = text::trimmed(text_.substr(begin, end - begin));
       if (taken.empty() || (behind.empty() && next < tokens_.size())) continue;
-      const SchemaQuestion before = found_;
-      (found_.object.empty() ? found_.object : found_.other) = taken;
+      const Taken before = taken_;
+      (taken_.object.empty() ? taken_.object : taken_.other) = taken;
       if (from(behind, next)) return true;
-      found_ = before;
+      taken_ = before;
     }
     return false;
   }
@@ -246,20 +259,21 @@ class Matcher {
   }
 
   void take(std::string_view element, const std::string& word) {
-    if (element == "#") found_.rows = *number_of(word);
-    if (element.starts_with('C') || element.starts_with('R') || element.starts_with('S'))
-      found_.nouns.push_back(word);
+    if (element == "#") taken_.rows = *number_of(word);
+    const bool noun =
+        element.starts_with('C') || element.starts_with('R') || element.starts_with('S');
+    if (noun && taken_.nouns < kMostNouns) taken_.noun[taken_.nouns++] = word;
   }
 
   std::string_view text_;
   std::span<const Spoken> tokens_;
-  SchemaQuestion found_{};
+  Taken taken_;
 };
 
-bool all_among(std::span<const Spoken> tokens, std::span<const std::string_view> words,
+bool all_among(std::span<const std::string_view> tokens, std::span<const std::string_view> words,
                const SchemaQuestion& except) {
-  return std::all_of(tokens.begin(), tokens.end(), [&](const Spoken& token) {
-    return text::is_one_of(token.word, words) || contains(except.nouns, token.word);
+  return std::all_of(tokens.begin(), tokens.end(), [&](std::string_view token) {
+    return text::is_one_of(token, words) || contains(except.nouns, token);
   });
 }
 
@@ -268,7 +282,7 @@ std::optional<SchemaQuestion> without_object(std::span<const Spoken> tokens) {
   SchemaQuestion out{SchemaTopic::kOverview};
   bool tables = false, columns = false, rows = false, schema = false, asks = false, counts = false,
        each = false;
-  std::vector<Spoken> rest;
+  std::vector<std::string_view> rest;
   for (const Spoken& token : tokens) {
     const auto noun = [&](std::span<const std::string_view> words, bool& seen) {
       if (!text::is_one_of(token.word, words)) return false;
@@ -283,7 +297,7 @@ std::optional<SchemaQuestion> without_object(std::span<const Spoken> tokens) {
     asks |= token.word == "ask" || token.word.starts_with("question");
     counts |= counting;
     each |= one_each;
-    if (!counting && !one_each) rest.push_back(token);
+    if (!counting && !one_each) rest.push_back(token.word);
   }
   if (asks && out.nouns.empty()) {
     const bool only = std::all_of(tokens.begin(), tokens.end(), [](const Spoken& token) {
