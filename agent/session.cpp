@@ -119,13 +119,8 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
 }
 
 const TraceRow& Session::advance(Question& question) {
-  db::InterruptProbe probe(db_);
-  return advance(question, probe);
-}
-
-const TraceRow& Session::advance(Question& question, db::InterruptProbe& probe) {
   const Busy busy(busy_);
-  const TraceRow& row = question.walk.advance(probe);
+  const TraceRow& row = question.walk.advance();
   tell_log(question.walk.state().settings, question.walk, row);
   if (question.walk.over()) unlogged_ = record(question);
   return row;
@@ -143,9 +138,8 @@ void Session::abandon(Question& question) noexcept {
 }
 
 Status Session::finish(Question& question) {
-  db::InterruptProbe probe(db_);
   const sql::Checker::OneCall one_call(checker_);
-  while (!question.walk.over() && !question.walk.reached_goal()) advance(question, probe);
+  while (!question.walk.over() && !question.walk.reached_goal()) advance(question);
   if (!question.walk.over()) unlogged_ = record(question);
   if (!unlogged_) return unlogged_.error();
   if (question.walk.state().error) return *question.walk.state().error;

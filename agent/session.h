@@ -222,7 +222,6 @@ class Session {
   sqlite3* db() const { return db_; }
 
  private:
-  const TraceRow& advance(Question& question, db::InterruptProbe& probe);
   Result<std::string> tool_for(std::string_view name, std::string_view arguments,
                                reason::Share share, bool model);
   using MakeReasoner = std::function<Result<std::unique_ptr<reason::Reasoner>>(

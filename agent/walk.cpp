@@ -7,6 +7,7 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/secrets.h"
+#include "agent/db/connection/interrupt.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/score/failure.h"
@@ -48,8 +49,8 @@ Walk::Walk(const Graph& graph, State state, std::string trace_id)
 double Walk::elapsed_ms() const { return milliseconds(state_.services.now() - started_); }
 
 // A reason to stop that no node checks: interrupt, deadline, step limit.
-std::optional<Error> Walk::stopped(db::InterruptProbe& probe) const {
-  if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
+std::optional<Error> Walk::stopped() const {
+  if (db::interrupted(state_.services.db)) return Error{Code::kCancelled, "interrupted"};
   if (state_.deadline.passed(state_.services.now()))
     return Error{Code::kPipelineTimeout,
                  "the question took longer than total_timeout_ms allows; ask something simpler or "
@@ -59,9 +60,9 @@ std::optional<Error> Walk::stopped(db::InterruptProbe& probe) const {
   return std::nullopt;
 }
 
-Outcome Walk::run_node(const Node& node, StepReport& report, db::InterruptProbe& probe) noexcept {
+Outcome Walk::run_node(const Node& node, StepReport& report) noexcept {
   const auto step = [&] {
-    if (auto why = stopped(probe)) return state_.fail(std::move(*why));
+    if (auto why = stopped()) return state_.fail(std::move(*why));
     return node.run(state_, report);
   };
   const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
@@ -78,11 +79,6 @@ Outcome Walk::run_node(const Node& node, StepReport& report, db::InterruptProbe&
 }
 
 const TraceRow& Walk::advance() {
-  db::InterruptProbe probe(state_.services.db);
-  return advance(probe);
-}
-
-const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   if (at_ == Step::kDone || at_ == Step::kFailed) {
     last_row();
     mask_keys(state_, row_);
@@ -92,7 +88,7 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   reason::Reasoner& reasoner = state_.services.reasoner;
   if (!hearing_)
     node_started_ = state_.services.now();
-  else if (hear(node, probe))
+  else if (hear(node))
     return row_;
   reasoner.stream(streams(node));
   const Remarks before = state_.remarks;
@@ -100,12 +96,12 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   if (node.id != Step::kRunSql) state_.services.checker.forget_functions();
   StepReport report;
   report.traced = state_.traced;
-  const Outcome outcome = run_node(node, report, probe);
+  const Outcome outcome = run_node(node, report);
   hearing_ = reasoner.waiting();
   if (hearing_) {  // the node is run again once the reply is there
     state_.error.reset();
     state_.remarks = before;
-    return advance(probe);
+    return advance();
   }
   ++steps_;
   at_ = graph_.next(at_, outcome);
@@ -125,9 +121,9 @@ bool Walk::streams(const Node& node) const {
   return on && *on == "on";
 }
 
-bool Walk::hear(const Node& node, db::InterruptProbe& probe) noexcept {
+bool Walk::hear(const Node& node) noexcept {
   const auto listen = [&] {
-    while (!stopped(probe)) {
+    while (!stopped()) {
       auto words = state_.services.reasoner.next_words();
       if (!words) return hearing_ = false;
       if (words->text.empty()) continue;

@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "agent/db/connection/interrupt.h"
 #include "agent/graph.h"
 
 namespace ask {
@@ -34,8 +33,6 @@ class Walk {
   // before that, in rows of their own (kDelta). The reference is valid until the next call.
   // REQUIRES: !over().
   const TraceRow& advance();
-  // The same for a caller that runs many steps in one call.
-  const TraceRow& advance(db::InterruptProbe& probe);
   Step at() const { return at_; }  // the step that advance() runs next. REQUIRES: !over()
   bool begun() const { return steps_ > 0; }
   bool over() const { return over_; }  // the last row has been returned
@@ -48,11 +45,11 @@ class Walk {
   double elapsed_ms() const;
 
  private:
-  Outcome run_node(const Node& node, StepReport& report, db::InterruptProbe& probe) noexcept;
+  Outcome run_node(const Node& node, StepReport& report) noexcept;
   // The next words that a node waits for; false: it can be run.
-  bool hear(const Node& node, db::InterruptProbe& probe) noexcept;
+  bool hear(const Node& node) noexcept;
   bool streams(const Node& node) const;
-  std::optional<Error> stopped(db::InterruptProbe& probe) const;
+  std::optional<Error> stopped() const;
   void describe(const Node& node, Outcome outcome, StepReport report);
   void last_row();
 

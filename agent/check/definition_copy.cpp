@@ -88,9 +88,8 @@ Status DefinitionCopy::fill(const db::Catalog& whole) {
                  "the triggers of this database expand views too often to be compiled"};
   if (auto listed = functions_.refresh(host_); !listed) return listed;
   scratch_->read_texts_as(host_);
-  db::InterruptProbe probe(host_);
   for (const db::Stored& object : stored_.objects) {
-    if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
+    if (db::interrupted(host_)) return Error{Code::kCancelled, "interrupted"};
     if (auto made = create(object, whole); !made) return made;
   }
   const auto set = [&](const std::string& pragma, bool on) {

@@ -9,6 +9,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/known_members.h"
 #include "agent/common/text.h"
+#include "agent/db/connection/interrupt.h"
 #include "agent/db/connection/private_database.h"
 #include "agent/service/a2a_schema.h"
 
@@ -108,9 +109,8 @@ Result<Answer> answered_for_schema(Session& session, const Request& request) {
   const auto total = session.settings.integer(Setting::kTotalTimeoutMs);
   if (!total) return total.error();
   const auto deadline = Deadline::in(Clock::now(), *total);
-  db::InterruptProbe probe(session.db());
   const auto defined = database->define(request.schema, [&]() -> Status {
-    if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
+    if (db::interrupted(session.db())) return Error{Code::kCancelled, "interrupted"};
     if (!deadline.passed(Clock::now())) return Done{};
     return Error{Code::kPipelineTimeout, "the schema took longer than total_timeout_ms"};
   });
