@@ -68,6 +68,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
     find_candidates();
   }
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+  best_ = estimated(0);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
   for (Candidate& candidate : candidates_) {
     complete(candidate);
@@ -296,7 +297,7 @@ void Interpretation::complete(Candidate& candidate) const {
   complete_display({arcs_, column_facts_, schema_->graph, weights_}, candidate);
 }
 
-Confidence Interpretation::confidence(size_t at) const {
+Confidence Interpretation::estimated(size_t at) const {
   const auto read = std::span(lattice_.tokens).first(arcs_.tokens());
   return estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
 }

@@ -54,7 +54,7 @@ class Interpretation {
            ranks_[one].result_key.rows == ranks_[other].result_key.rows;
   }
   // Calibrated confidence of candidates()[at]; 0 for candidates that were not reranked.
-  Confidence confidence(size_t at) const;
+  Confidence confidence(size_t at) const { return at == 0 ? best_ : estimated(at); }
   // The query tree of a candidate. Errors: kCannotAnswer if its tables cannot be joined.
   Result<sql::Query> query(const Candidate& candidate) const;
   // The query of any logical form over this schema, with the joins that the question prefers.
@@ -82,6 +82,7 @@ class Interpretation {
 
  private:
   void find_candidates();
+  Confidence estimated(size_t at) const;
   void read_numbers(const db::Snapshot& snapshot);
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot, bool wishes) const;
   void reword(Rewritten& asked, const db::Snapshot& snapshot, bool wishes) const;
@@ -112,6 +113,7 @@ class Interpretation {
   bool asks_for_last_ = false;  // of rows with dates
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
+  Confidence best_;  // of the first candidate, which several nodes ask for
   std::vector<float> preferences_;  // by edge of the graph
 };
 

@@ -63,7 +63,12 @@ Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
   }
 }
 
-// Consumes a length-prefixed text, as read_versions writes it, from the front of `from`.
+// The text with its length before it, as take_text() reads it.
+std::string with_size(std::string_view text) {
+  return (std::to_string(text.size()) + ':').append(text);
+}
+
+// Consumes what with_size() made from the front of `from`.
 std::string_view take_text(std::string_view& from) {
   size_t size = 0;
   const auto [end, error] = std::from_chars(from.data(), from.data() + from.size(), size);
@@ -132,15 +137,15 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     // In a write transaction, a rollback sets the version back, after which it can increase again.
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
     const std::string place = place_of(db, one, out.replaceable);
-    lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
-                                version ? *version : -1, writing));
+    std::string& line = lines.emplace_back(with_size(one.name) + with_size(place));
+    line += ' ' + std::to_string(version ? *version : -1) + (writing ? " true" : " false");
     stamped = stamped && version && !writing;
     // Read after the schema version, which makes SQLite look at the file.
-    const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
+    const std::string data = one.open ? std::to_string(data_version(db, one.name)) + ' ' : "- ";
     out.data += data;
-    out.stamp += lines.back() + ' ' + data;
+    out.stamp += line + ' ' + data;
   }
-  out.data += fmt::format("{}", sqlite3_total_changes64(db));
+  out.data += std::to_string(sqlite3_total_changes64(db));
   if (!stamped || out.replaceable) out.stamp.clear();
   if (before && !out.stamp.empty() && out.stamp == before->stamp) {
     out.schema = before->schema;
