@@ -7,6 +7,8 @@
 //     -> arcs           parse/arcs.h      Arcs: the mentions grouped by span and kind
 //     -> beam search    parse/            ParserState: partial parses, each with a Sketch
 //     -> ground         ground/           Candidate: logical form over tables and columns
+//     -> adjust         adjust/           the logical forms as the question asks for them as a
+//     whole
 //     -> rerank         rank/reranker.h   the best candidates again, by features of whole queries
 //     -> calibrate      rank/confidence.h probability that a candidate is right, or abstention
 //     -> generate       generate/         sql::Query, with the join paths
@@ -20,9 +22,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
-#include "agent/engine/ground/further_outputs.h"
-#include "agent/engine/ground/ground.h"
-#include "agent/engine/ground/numbers_beside.h"
+#include "agent/engine/adjust/adjustment.h"
 #include "agent/engine/parse/search/beam_search.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
@@ -81,27 +81,15 @@ class Interpretation {
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
-  void find_candidates();
-  Confidence estimated(size_t at) const;
+  void read(std::string_view question, const db::Snapshot& snapshot, bool wishes);
   void read_numbers(const db::Snapshot& snapshot);
-  Rewritten reworded(std::string_view question, const db::Snapshot& snapshot, bool wishes) const;
-  void reword(Rewritten& asked, const db::Snapshot& snapshot, bool wishes) const;
-  Lattice linked(std::string_view question, const db::Snapshot& snapshot) const;
-  bool names_unit(const WordSequence& words, UnitId asked) const;
-  void keep_grouped();
-  void take_all_as_asked();
-  bool take_as_asked(Candidate& candidate) const;
-  void ask_for_flag(QueryBlock& block) const;
-  bool ranks_by_unsaid_average(const QueryBlock& block) const;
-  bool asks_for_all(const Candidate& candidate) const;
-  bool may_have_ties(const Candidate& candidate) const;
-  void rank_every_row(QueryBlock& block) const;
-  bool tells_some_rows() const;
-  void complete(Candidate& candidate) const;
+  void find_candidates();
+  SchemaGraph::Preference preference() const;
+  Confidence estimated(size_t at) const;
 
   std::shared_ptr<const EngineSchema> schema_;
   const Weights& weights_;
-  const std::string now_;  // today
+  const std::string today_;  // an ISO date
   ColumnFacts column_facts_;
   Rewritten asked_;
   Lattice lattice_;
@@ -109,11 +97,9 @@ class Interpretation {
   std::vector<FurtherOutput> further_;
   std::vector<NumberBeside> numbers_;
   Parses parses_;
-  bool says_current_ = false;   // says_current()
-  bool asks_for_last_ = false;  // of rows with dates
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
-  Confidence best_;  // of the first candidate, which several nodes ask for
+  Confidence best_;                 // of the first candidate, which several nodes ask for
   std::vector<float> preferences_;  // by edge of the graph
 };
 

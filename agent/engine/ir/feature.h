@@ -24,7 +24,7 @@ enum class Feature : uint8_t {
   kChildGuess,
   kBadType,
   kNoColumn,   // conditions without a column
-  kLostShape,  // a phrase about the shape of the answer has no effect, see ground/asked_shape.h
+  kLostShape,  // a phrase about the shape of the answer has no effect, see adjust/asked_shape.h
   kSingleRowGroups,
   kWeakCount,
   kGroundingEnd,

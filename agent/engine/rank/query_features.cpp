@@ -1,6 +1,6 @@
 #include "agent/engine/rank/query_features.h"
 
-#include "agent/engine/ground/stored_bounds.h"
+#include "agent/engine/adjust/stored_bounds.h"
 #include "agent/engine/rank/query_features_extractor.h"
 
 namespace ask::engine {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/validity.h"
+#include "agent/engine/adjust/validity.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"

@@ -31,7 +31,7 @@ struct SecondNumber {
   bool among = false, much = false;
 };
 
-// What a phrase that was taken out of the question asks of the query; see ground/asked_shape.h.
+// What a phrase that was taken out of the question asks of the query; see adjust/asked_shape.h.
 struct Shape {
   bool all_rows = false;      // "including customers without orders"
   bool side_by_side = false;  // "A vs B"

@@ -1,6 +1,6 @@
 // Further columns that the end of a question asks for: "which talks did she give, and at which
 // event", ", with email and phone", "and who gave it". The end is taken out, and what it names is
-// added to the query of the rest (ground/further_outputs.h).
+// added to the query of the rest (adjust/further_outputs.h).
 #include <algorithm>
 
 #include "agent/common/words.h"

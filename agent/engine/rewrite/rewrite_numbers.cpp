@@ -1,6 +1,6 @@
 // Several numbers that one question asks for: "how many loans last year and how many of them are
 // overdue", "how many pubs and how many shops", "total and average price". All but the first are
-// taken out and added to the query of the first (ground/numbers_beside.h, further_outputs.h).
+// taken out and added to the query of the first (adjust/numbers_beside.h, further_outputs.h).
 #include <array>
 #include <optional>
 

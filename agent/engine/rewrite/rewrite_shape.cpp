@@ -1,6 +1,6 @@
 // Rewrites of phrases about the shape of the answer: "A vs B", "including those without", "more
 // than the average", "of every". Each takes its phrase out of the question and sets a flag of
-// Shape, and ground/asked_shape.h gives the query that shape.
+// Shape, and adjust/asked_shape.h gives the query that shape.
 #include <algorithm>
 #include <string_view>
 

@@ -1,5 +1,5 @@
 // Rows that a join would repeat are aggregated once each, over a sub-query.
-#include "agent/engine/ground/rows_once.h"
+#include "agent/engine/adjust/rows_once.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/zero_counts.h"
+#include "agent/engine/adjust/zero_counts.h"
 
 #include <algorithm>
 #include <vector>

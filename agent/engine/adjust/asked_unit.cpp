@@ -1,4 +1,4 @@
-#include "agent/engine/ground/asked_unit.h"
+#include "agent/engine/adjust/asked_unit.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-#include "agent/engine/ground/wish_links.h"
+#include "agent/engine/adjust/wish_links.h"
 
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/adjust/wish_columns.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/row_display.h"
+#include "agent/engine/adjust/row_display.h"
 
 #include <algorithm>
 #include <span>

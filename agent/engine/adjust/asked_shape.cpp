@@ -1,9 +1,9 @@
-#include "agent/engine/ground/asked_shape.h"
+#include "agent/engine/adjust/asked_shape.h"
 
 #include <algorithm>
 
-#include "agent/engine/ground/asked_unit.h"
-#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/adjust/asked_unit.h"
+#include "agent/engine/adjust/wish_columns.h"
 
 namespace ask::engine {
 namespace {

@@ -1,10 +1,10 @@
-#include "agent/engine/ground/validity.h"
+#include "agent/engine/adjust/validity.h"
 
 #include <algorithm>
 #include <array>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/moments.h"
+#include "agent/engine/adjust/moments.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/moments.h"
+#include "agent/engine/adjust/moments.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/numbers_beside.h"
+#include "agent/engine/adjust/numbers_beside.h"
 
 #include <algorithm>
 

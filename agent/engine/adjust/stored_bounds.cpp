@@ -1,4 +1,4 @@
-#include "agent/engine/ground/stored_bounds.h"
+#include "agent/engine/adjust/stored_bounds.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/spellings.h"
+#include "agent/engine/adjust/spellings.h"
 
 #include <algorithm>
 #include <string>

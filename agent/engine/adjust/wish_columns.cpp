@@ -1,4 +1,4 @@
-#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/adjust/wish_columns.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "agent/engine/ground/further_outputs.h"
+#include "agent/engine/adjust/further_outputs.h"
 
 #include <algorithm>
 #include <array>
 
 #include "agent/common/words.h"
-#include "agent/engine/ground/moments.h"
-#include "agent/engine/ground/wish_columns.h"
+#include "agent/engine/adjust/moments.h"
+#include "agent/engine/adjust/wish_columns.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"

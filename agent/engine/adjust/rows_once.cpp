@@ -1,4 +1,4 @@
-#include "agent/engine/ground/rows_once.h"
+#include "agent/engine/adjust/rows_once.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,0 +1,85 @@
+#include "agent/engine/adjust/adjustment.h"
+
+#include <algorithm>
+
+#include "agent/engine/adjust/asked_shape.h"
+#include "agent/engine/adjust/existence.h"
+#include "agent/engine/adjust/further_outputs.h"
+#include "agent/engine/adjust/moments.h"
+#include "agent/engine/adjust/stored_bounds.h"
+#include "agent/engine/adjust/sums_without_groups.h"
+#include "agent/engine/adjust/validity.h"
+
+namespace ask::engine {
+namespace {
+
+// What is asked of the rows in time.
+struct AskedTime {
+  bool current = false;  // says_current()
+  bool last = false;     // of rows with dates
+};
+
+// "the best score and who got it": by an average that the question does not speak of.
+bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
+  return block.order.size() == 1 && block.order[0].term.fn == Aggregate::kAverage &&
+         std::none_of(arcs.all.begin(), arcs.all.end(), [](const Arc& arc) {
+           return arc.kind == MentionKind::kCue && arc.cue == Cue::kAverage;
+         });
+}
+
+// False if the form cannot take the shape that the question asks for.
+bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm& form) {
+  const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
+  if (!take_moment(question.shape, column_facts, graph, form.block) ||
+      !take_shape(question.shape, column_facts, graph, form) ||
+      (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
+      !add_numbers_beside(numbers, form))
+    return false;
+  take_one_moment(arcs, column_facts, form.block);
+  if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
+    return false;
+  leave_out_future(arcs, column_facts, today, form.block);
+  end_at_today(column_facts, today, form.block);
+  keep_current(arcs, column_facts, graph, today, time.current, form.block);
+  compare_with_stored_bounds(column_facts, form.block);
+  nest_first_rows(column_facts, graph, time.last, form);
+  if (question.yes_no) make_existence_test(column_facts, form);
+  return true;
+}
+
+// Drops those that lost the shape, unless `keep_lost`, and those that are equal to a better one.
+void keep_distinct(std::vector<Candidate>& candidates, bool keep_lost) {
+  std::vector<Candidate> distinct;
+  for (Candidate& candidate : candidates) {
+    const bool lost = candidate[Feature::kLostShape] > 0;
+    const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
+      return d.logical_form == candidate.logical_form;
+    });
+    if ((keep_lost || !lost) && !known) distinct.push_back(std::move(candidate));
+  }
+  candidates = std::move(distinct);
+}
+
+}  // namespace
+
+void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>& candidates) {
+  drop_sums_without_groups(context.arcs, candidates);
+  const Shape& shape = context.question.shape;
+  const AskedTime time{says_current(context.arcs, context.column_facts),
+                       shape.upcoming || asks_for_last(context.arcs)};
+  bool any = false;
+  for (Candidate& candidate : candidates) {
+    const bool adjusted = adjust(context, time, candidate.logical_form);
+    if (!adjusted) candidate.features[Feature::kLostShape] = 1;
+    any |= adjusted;
+  }
+  // A reading of other rows that could show the further columns is not what is asked.
+  if ((!context.further.empty() || !context.numbers.empty()) && !candidates.empty() &&
+      candidates[0][Feature::kLostShape] > 0) {
+    any = false;
+    for (Candidate& candidate : candidates) candidate.features[Feature::kLostShape] = 1;
+  }
+  if (shape.any()) keep_distinct(candidates, !any);
+}
+
+}  // namespace ask::engine

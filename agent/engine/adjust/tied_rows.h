@@ -1,0 +1,14 @@
+// Rows that share the first place: one of them, or all.
+#pragma once
+#include "agent/engine/ground/ground.h"
+
+namespace ask::engine {
+
+// True if the query keeps one row of those that may share the first place.
+bool keeps_one_of_tied(const Candidate& candidate);
+
+// True if all of them are asked for, by a plural noun behind the question word: "Which films have
+// the longest ...".
+bool asks_for_all_tied(const Arcs& arcs, const Candidate& candidate);
+
+}  // namespace ask::engine

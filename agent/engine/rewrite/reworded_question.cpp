@@ -1,0 +1,123 @@
+#include "agent/engine/rewrite/reworded_question.h"
+
+#include <string>
+
+#include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/rewrite/noted_phrases.h"
+#include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+const SalesWords kNoSales;
+
+ParentRole parent_role_of(const ColumnFacts& column_facts) {
+  ParentRole out;
+  const ColumnExpr column = column_facts.parent_role(out.word);
+  if (!column.valid()) return out;
+  const SchemaIndex& index = column_facts.index();
+  out.rows = index.text(index.table(column.table));
+  out.elsewhere = [&index, own = column.table](std::string_view word) {
+    const std::string base = lemma(word);
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (t != own && index.has_word(index.table(t), base)) return true;
+    return false;
+  };
+  return out;
+}
+
+// True if the words name a column that is in this unit: "the length in feet" of length_feet.
+bool names_column_in(const WordSequence& words, const SchemaIndex& index, UnitId unit) {
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone || item.words.size() < 2) continue;
+    if (index.column_roles(item.table, item.column).unit != unit) continue;
+    size_t named = 0;
+    for (size_t w = 0; w + 1 < item.words.size(); ++w)
+      named += words.holds(index.word(item.words[w]).text);
+    if (named + 1 == item.words.size()) return true;
+  }
+  return false;
+}
+
+bool is_stored(const db::ValueIndex& values, std::string_view text) {
+  return !values.find(db::ValueIndex::normalised(text)).empty();
+}
+
+// The kind of rows that a stored value names, as the only child of its table is called.
+std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
+                         std::string_view text) {
+  const SchemaIndex& index = context.schema.index;
+  const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
+  if (named.table == kNone || !named.unique || index.table(named.table).words.empty() ||
+      !index.measures(named.table).empty() || keeps_people(index, named.table))
+    return {};
+  return phrases.only_child(index.word(index.table(named.table).words.back()).text);
+}
+
+std::string attribute_of_row(const RewriteContext& context, RowAttribute attribute,
+                             std::string_view detail, std::string_view row) {
+  const NamedRow named = named_row(context.column_facts, context.snapshot.values, row);
+  if (named.table == kNone) return {};
+  const std::string column = told_by(context.column_facts, named.table, attribute, detail);
+  if (column.empty()) return column;
+  const std::string each = named.unique ? "" : std::string(kDistinctAdjective) + " ";
+  return each + column + " of " + named.name;
+}
+
+void name_phrases(const RewriteContext& context, Rewritten& out) {
+  SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
+  phrases.is_value = [&](std::string_view text) {
+    return is_stored(context.snapshot.values, text);
+  };
+  phrases.rows_of_kind = [&](std::string_view text) {
+    return child_of_row(context, phrases, text);
+  };
+  phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
+                              std::string_view row) {
+    return attribute_of_row(context, attribute, detail, row);
+  };
+  name_schema_phrases(out.words, phrases, out.shape);
+}
+
+void reword(const RewriteContext& context, bool wishes, Rewritten& out) {
+  const SchemaIndex& index = context.schema.index;
+  const ColumnFacts& column_facts = context.column_facts;
+  const db::ValueIndex& values = context.snapshot.values;
+  WordSequence& words = out.words;
+  normalise(
+      words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
+      [&](std::string_view word) { return index.names(word); },
+      [&](std::string_view word) {
+        return index.close_to(word) || !values.containing(word, 1).empty() ||
+               is_stored(values, word);
+      });
+  name_phrases(context, out);
+  out.yes_no = rewrite(
+      words, may_tell_of_sales(words) ? context.schema.sales : kNoSales,
+      may_tell_of_parent_role(words) ? parent_role_of(column_facts) : ParentRole(),
+      [&](std::string_view word) { return column_facts.may_miss(word); },
+      [&](UnitId unit) { return index.converts_to(unit) && !names_column_in(words, index, unit); },
+      wishes, out.shape);
+}
+
+}  // namespace
+
+Rewritten reworded_question(std::string_view question, const RewriteContext& context, bool wishes) {
+  Rewritten out;
+  if (context.schema.index.has_notes()) {
+    const NotedPhrases phrases(question, context.schema.index);
+    out.words = phrases.hidden();
+    reword(context, wishes, out);
+    phrases.show(out.words);
+  } else {
+    out.words = WordSequence::of_question(question);
+    reword(context, wishes, out);
+  }
+  out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
+  return out;
+}
+
+}  // namespace ask::engine
