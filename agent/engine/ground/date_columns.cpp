@@ -81,24 +81,29 @@ ColumnExpr date_of_only_deed(const GroundingInput& input, const GroundingState& 
   return found;
 }
 
-// The date of the row that lines without a date belong to, on the way to the entity: of the order,
-// where its lines are added up for a customer. Invalid if there is none or more than one.
+// The date of the row that lines without a date belong to: of the order, where its lines are added
+// up for a customer, and also where they are for a product, to which an order does not lead.
+// Invalid if there is none or more than one.
 ColumnExpr date_of_header(const GroundingInput& input, const GroundingState& state,
                           uint32_t lines) {
-  ColumnExpr found;
-  for (const uint32_t e : input.graph.of(lines)) {
-    const Edge& edge = input.graph.edges()[e];
-    if (edge.child != lines || edge.parent == lines || edge.parent == state.entity ||
-        (lines != state.entity && !input.graph.to_one(edge.parent, state.entity)))
-      continue;
-    const ScaleMatch match = match_scale(input.facts, edge.parent, scales::kDate);
-    if (match.score <= 0 || !input.facts.temporal(match.column) ||
-        dates_row(input.facts, match.column))
-      continue;
-    if (found.valid() && !(found == match.column)) return {};
-    found = match.column;
-  }
-  return found;
+  const auto only_date = [&](bool on_the_way) {
+    ColumnExpr found;
+    for (const uint32_t e : input.graph.of(lines)) {
+      const Edge& edge = input.graph.edges()[e];
+      if (edge.child != lines || edge.parent == lines || edge.parent == state.entity ||
+          (on_the_way && lines != state.entity && !input.graph.to_one(edge.parent, state.entity)))
+        continue;
+      const ScaleMatch match = match_scale(input.facts, edge.parent, scales::kDate);
+      if (match.score <= 0 || !input.facts.temporal(match.column) ||
+          dates_row(input.facts, match.column))
+        continue;
+      if (found.valid() && !(found == match.column)) return ColumnExpr{};
+      found = match.column;
+    }
+    return found;
+  };
+  const ColumnExpr found = only_date(true);
+  return found.valid() ? found : only_date(false);
 }
 
 // The date of the rows to which rows without a date belong that a condition is on: of the
