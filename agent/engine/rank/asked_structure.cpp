@@ -40,6 +40,15 @@ bool lacks_key(const Arcs& arcs, const Candidate& candidate, const UncoveredWord
   });
 }
 
+// "top 5 categories by revenue" of anything else than the categories.
+bool lacks_ranked(const Arcs& arcs, const UncoveredWords& uncovered) {
+  return std::any_of(uncovered.unplaced.begin(), uncovered.unplaced.end(), [&](size_t t) {
+    return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& first) {
+      return is_cue(first, {Cue::kTopN}) && first.end == t;
+    });
+  });
+}
+
 // "share of revenue by category" of anything else than the revenue.
 bool lacks_shared(const Arcs& arcs, const UncoveredWords& uncovered) {
   return std::any_of(uncovered.unplaced.begin(), uncovered.unplaced.end(), [&](size_t t) {
@@ -116,6 +125,17 @@ const Arc* name_at(const Arcs& arcs, size_t token) {
   return found;
 }
 
+// True for "product" and "ticket type" of "revenue by product in 2024". Several are those who did
+// something, as in "orders by customers", and behind a name its value follows: "by author Smith".
+bool is_single_key(const Arcs& arcs, const Arc& name) {
+  const Token& last = arcs.token(name.end - 1U);
+  if (last.folded != last.lemma) return false;
+  if (name.end >= arcs.tokens()) return true;
+  const Token& next = arcs.token(name.end);
+  return next.punctuation ||
+         text::is_one_of(next.folded, {"in", "for", "since", "during", "on", "between", "from"});
+}
+
 // "total money from each sponsor", ", by type of bike": not "price per night" of a column.
 const Arc* each_of(const Arcs& arcs) {
   for (const Arc& each : arcs.all) {
@@ -134,6 +154,15 @@ const Arc* each_of(const Arcs& arcs) {
   return nullptr;
 }
 
+// "revenue by product in 2024", of which an amount is asked.
+const Arc* single_key(const Arcs& arcs) {
+  for (size_t t = 1; t + 1 < arcs.tokens(); ++t)
+    if (arcs.token(t).folded == "by")
+      if (const Arc* name = name_at(arcs, t + 1); name != nullptr && is_single_key(arcs, *name))
+        return name;
+  return nullptr;
+}
+
 // One value for all rows; one of the rows of the table themselves is the same for each of them.
 bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
   const QueryBlock& block = form.block;
@@ -145,21 +174,33 @@ bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
   if (value.fn != Aggregate::kCount && value.fn != Aggregate::kSum &&
       value.fn != Aggregate::kAverage)
     return false;
-  return each.kind == MentionKind::kColumn || arcs.mention(each).table != value.column.home();
+  if (each.kind == MentionKind::kTable) return arcs.mention(each).table != value.column.home();
+  const ColumnExpr key = best_column(arcs, each);  // the same for all rows where it is tested
+  return std::none_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kEqual && any[0].column == key;
+  });
+}
+
+bool counts_rows(const LogicalForm& form) {
+  return form.block.select.size() == 1 && form.block.select[0].fn == Aggregate::kCount;
 }
 
 }  // namespace
 
 AskedStructure asked_structure(const Arcs& arcs) {
-  return {asks_for_first_rows(arcs), asks_for_group_condition(arcs), each_of(arcs)};
+  return {asks_for_first_rows(arcs), asks_for_group_condition(arcs), each_of(arcs),
+          single_key(arcs)};
 }
 
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered) {
   return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
+         lacks_ranked(arcs, uncovered) ||
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
          (asked.group_condition && !has_group_condition(candidate.logical_form)) ||
-         (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form));
+         (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form)) ||
+         (asked.key_of_amount != nullptr && !counts_rows(candidate.logical_form) &&
+          lacks_groups(*asked.key_of_amount, arcs, candidate.logical_form));
 }
 
 }  // namespace ask::engine

@@ -40,8 +40,11 @@ float score_of(const RankedCandidate& rank, const QueryWeights& by_words) {
 
 // A query whose groups do not determine what it shows is declined whatever its rank
 // (abstention_reason), and one without a structure that is asked for is wrong, so they do not take
-// the place of one that could be right. Unlike the fitted weights, this one is set by hand.
+// the place of one that could be right. Unlike the fitted weights, these two are set by hand.
 constexpr float kIllFormed = 6;
+// Likewise for a query that does not use a table or column that the question names; less, since
+// names are linked to more than what is meant.
+constexpr float kNameUnplaced = 0.5F;
 
 bool ill_grouped(const RankedCandidate& rank) {
   return rank.features[Feature::kGroupElsewhere] > 0 ||
@@ -100,7 +103,9 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     r.beam_score = candidate.score;
     const bool ill =
         ill_grouped(r) || lacks_asked_structure(context.arcs, asked, candidate, r.uncovered);
-    r.score = score_of(r, by_words) - (ill ? kIllFormed : 0);
+    r.score = score_of(r, by_words) - (ill                             ? kIllFormed
+                                       : !r.uncovered.unplaced.empty() ? kNameUnplaced
+                                                                       : 0);
   }
   std::vector<size_t> order(n);
   std::iota(order.begin(), order.end(), size_t{0});
