@@ -1,0 +1,112 @@
+#include "agent/engine/link/value_parts.h"
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_columns.h"
+#include "agent/engine/link/value_matches.h"
+#include "agent/engine/link/value_typos.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// "mandy" for Mandy Tranter, "copper" for Copper wire: the word begins or ends a short text, or is
+// part of a name.
+bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::string_view word) {
+  if (keeps_people(context.index, hit.table) && context.index.name_column(hit.table) == hit.column)
+    return true;
+  constexpr int kMostBlanks = 2;
+  const std::string stored = db::ValueIndex::normalised(context.snapshot.values.original(hit));
+  const auto blanks = std::count(stored.begin(), stored.end(), ' ');
+  return blanks > 0 && blanks <= kMostBlanks &&
+         (stored.starts_with(std::string(word) + " ") || stored.ends_with(" " + std::string(word)));
+}
+
+}  // namespace
+
+void add_full_name(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
+                   std::vector<Mention>& values) {
+  const size_t before = values.size();
+  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
+    const auto firsts = context.snapshot.values.find(text.substr(0, gap));
+    if (firsts.empty()) continue;
+    const auto lasts = context.snapshot.values.find(text.substr(gap + 1));
+    for (const db::ValueHit& first : firsts)
+      for (const db::ValueHit& last : lasts) {
+        if (first.table != last.table || first.column == last.column ||
+            !is_name_column(context, first) || !is_name_column(context, last) ||
+            values.size() - before >= kMostHits)
+          continue;
+        const bool in_order =
+            context.index.has_word(context.index.column(first.table, first.column), "first") ||
+            context.index.has_word(context.index.column(last.table, last.column), "last");
+        add_matches(context, begin, end, {{first, in_order ? 0.96F : 0.9F, MatchKind::kExact}},
+                    values);
+        values.back().rest = context.snapshot.values.original(last);
+        values.back().rest_column = last.column;
+      }
+  }
+}
+
+void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
+                 std::vector<Mention>& values) {
+  const bool schema = std::any_of(
+      context.schema.begin(), context.schema.end(),
+      [&](const Mention& m) { return m.begin <= begin && end <= m.end && m.score >= 0.9F; });
+  if (text.size() < 3 || (schema && !context.tokens[begin].quoted)) return;
+  const auto hits = context.snapshot.values.containing(text, kMostHits);
+  const auto in_column = [&](const db::ValueHit& hit) {
+    return std::count_if(hits.begin(), hits.end(), [&](const db::ValueHit& other) {
+      return other.table == hit.table && other.column == hit.column;
+    });
+  };
+  if (hits.empty()) add_misspelt(context, begin, end, text, values);
+  for (const db::ValueHit& hit : hits) {
+    const auto same = in_column(hit);
+    if (same > 3) continue;
+    add_matches(context, begin, end, {{hit, same == 1 ? 0.55F : 0.45F, MatchKind::kPart}}, values);
+    values.back().partial = true;
+  }
+}
+
+void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  constexpr size_t kLooked = 64;
+  const Token& token = context.tokens[at];
+  const std::string& word = context.normal[at];
+  if (token.quoted || token.punctuation || word.size() < 4 || word.size() > 40 ||
+      has_digit(token) || word.find(' ') != word.npos || filler(token.folded) > 0 ||
+      is_relational_verb(token.lemma) || is_common_word(word) || is_common_word(token.lemma))
+    return;
+  const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
+  for (const Mention& m : context.schema)
+    if (covers(m) && m.score > 0.5F) return;
+  for (const Mention& m : values)
+    if (covers(m) && m.found) return;
+  std::vector<Mention> phrases;
+  add_cues(context.tokens, at, phrases);
+  if (!phrases.empty()) return;
+  const std::string base = lemma(word);
+  auto hits = context.snapshot.values.containing(word, kLooked);
+  const bool plural = hits.empty() && base != word && base.size() >= 4;
+  if (plural) hits = context.snapshot.values.containing(base, kLooked);
+  if (hits.size() == 1 && !plural && identifies_row(context, hits[0], word)) {
+    add_matches(context, at, at + 1, {{hits[0], 0.62F, MatchKind::kPart}}, values);
+    values.back().partial = true;
+  }
+  if (hits.size() < 2) return;
+  const bool one = std::all_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    return hit.table == hits[0].table && hit.column == hits[0].column;
+  });
+  if (!one) return;
+  add_value(at, at + 1, {hits[0].table, hits[0].column}, plural ? base : word, 0.62F, values);
+  values.back().match = MatchKind::kPart;
+  values.back().inside = true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,21 @@
+// Values of which the question has only a part, and full names that are stored in two columns.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/link/link_context.h"
+
+namespace ask::engine {
+
+// Adds "linda smith" where two name columns of the same table store "linda" and "smith".
+void add_full_name(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
+                   std::vector<Mention>& values);
+// Adds the longer values in which the text occurs, or the one that it misspells. Skips unquoted
+// spans that name a table or column.
+void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
+                 std::vector<Mention>& values);
+// Adds "macbooks" for the MacBook Pro 14 and others: a word that names nothing else and occurs in
+// the texts of one column only. REQUIRES: `values` holds the values found so far.
+void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
+
+}  // namespace ask::engine

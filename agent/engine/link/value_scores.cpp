@@ -1,0 +1,88 @@
+#include "agent/engine/link/value_scores.h"
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_columns.h"
+#include "agent/engine/link/value_states.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// True if the question names a table right before the word or its auxiliary verb, and not `table`.
+bool follows_other_table(const LinkContext& context, uint32_t at, uint32_t table) {
+  bool other = false;
+  for (const Mention& m : context.schema) {
+    if (m.kind != MentionKind::kTable || m.score < 0.9F) continue;
+    if (m.table == table || is_lookup_table(context, m.table, table)) return false;
+    other |= m.end == at || (m.end + 1 == at && text::is_one_of(context.tokens[m.end].folded,
+                                                                {"were", "was", "are", "is", "got",
+                                                                 "we", "they", "have", "has"}));
+  }
+  return other;
+}
+
+// "stored units", "let plots": a state right before the rows that have it, though it could be a
+// verb.
+bool qualifies_next_rows(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
+  return context.normal[at].size() > 2 && !is_action(context, at) &&
+         is_state_column(context, hit) && table_begins_at(context, at + 1, hit.table);
+}
+
+}  // namespace
+
+float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
+  const Token& token = context.tokens[at];
+  // "US" is not the pronoun.
+  const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
+  const float empty = initials ? 0.0F : filler(token.folded);
+  if (!token.capitalised && qualifies_next_rows(context, at, hit)) return 0.85F;
+  // "done jobs", "jobs that are done": a light word that is a stored state.
+  if (empty > 0 && !token.capitalised && context.normal[at].size() > 2 &&
+      !state_classes(context.normal[at]).empty() && is_state_column(context, hit) &&
+      is_adjectival(context, at))
+    return 0.8F;
+  // "let plots", "plots that aren't let": any light word that is one, said of its rows.
+  if (empty > 0 && !token.capitalised && context.normal[at].size() > 2 &&
+      is_state_column(context, hit) &&
+      (table_begins_at(context, at + 1, hit.table) ||
+       (at > 0 && ends_clause(context, at) &&
+        text::is_one_of(context.tokens[at - 1].folded, kBeforePredicate))))
+    return 0.85F;
+  if (token.capitalised || is_code(token))
+    return empty > 0.6F && token.text != context.snapshot.values.original(hit) ? 0.0F : 0.95F;
+  // "can" is not the code CAN.
+  const bool placed =
+      at > 0 && empty == 0 &&
+      text::is_one_of(context.tokens[at - 1].folded, {"in", "from", "or", "and", "the"});
+  if (!has_digit(token) &&
+      db::ValueIndex::normalised(context.snapshot.values.original(hit)) == context.normal[at] &&
+      holds_codes(context, hit) && !placed && !near_mention(context, at, at + 1, hit, true))
+    return 0;
+  if (context.normal[at].size() == 2 && placed && is_categorical(context, hit))
+    return 0.65F;  // "in ca", "the uk"
+  const bool is_near = near_mention(context, at, at + 1, hit);
+  const bool past = is_relational_past(token.folded) ||
+                    (token.lemma != token.folded && is_relational_verb(token.lemma));
+  const bool capital = token.text[0] >= 'A' && token.text[0] <= 'Z';
+  const bool written =
+      capital && context.snapshot.values.original(hit) == token.text;  // "Books orders"
+  if (past && !written && follows_other_table(context, at, hit.table))
+    return 0;  // "tickets sold": the verb of the tickets, not the reason of a transfer
+  if (is_action(context, at)) return 0;
+  if (token.folded == "no" && is_near && ends_clause(context, at)) return 0.75F;
+  if (empty > 0.6F || context.normal[at].size() <= 2) return 0;
+  if (has_digit(token)) return 0.6F;
+  if (empty > 0 && !near_mention(context, at, at + 1, hit, true))
+    return 0;  // "number of": not a value
+  float score = is_near ? 0.85F : is_categorical(context, hit) ? 0.75F : 0.0F;
+  if (score == 0 && context.snapshot.values.original(hit) == token.text) score = 0.6F;
+  const bool verb = has_verbal_suffix(token.folded);
+  const bool led = at + 1 < context.tokens.size() && filler(context.tokens[at + 1].folded) > 0.6F;
+  return verb && led ? score * 0.7F : score;
+}
+
+}  // namespace ask::engine
