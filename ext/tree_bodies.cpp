@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
-#include "agent/sql/dialect.h"
+#include "agent/sql/dialect/render_for.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/tree_json.h"
 #include "ext/bodies.h"

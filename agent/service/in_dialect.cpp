@@ -3,7 +3,7 @@
 #include <set>
 
 #include "agent/common/text.h"
-#include "agent/sql/dialect.h"
+#include "agent/sql/dialect/render_for.h"
 #include "agent/sql/lex.h"
 #include "agent/sql/parse.h"
 

@@ -12,7 +12,7 @@ namespace ask::sql {
 
 class Writer {
  public:
-  // Another dialect than SQLite's takes trees of Translator only.
+  // Another dialect than SQLite's takes translated trees only (dialect/render_for.h).
   explicit Writer(Dialect dialect = Dialect::kSqlite) : dialect_(dialect) {}
 
   std::string take() { return std::move(out_); }

@@ -1,6 +1,6 @@
 // feature 246: what a hostile tree can make of the translation into other dialects. What the
 // servers make of the SQL is tried in test/dialects.
-#include "agent/sql/dialect.h"
+#include "agent/sql/dialect/render_for.h"
 
 #include <gtest/gtest.h>
 
