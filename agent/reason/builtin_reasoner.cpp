@@ -303,7 +303,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.confidence =
         i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
-    if (const std::string typos = engine::told(engine::typos(in, in.candidates()[i]));
+    if (const std::string typos = engine::describe(engine::typos(in, in.candidates()[i]));
         !typos.empty()) {
       if (out.reading.ends_with('.')) out.reading.pop_back();
       out.reading += ", " + typos + ".";

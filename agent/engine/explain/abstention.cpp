@@ -54,10 +54,10 @@ std::vector<std::string> unused(const Interpretation& in, Wanted wanted) {
   const auto& explained = in.candidates()[0].state->explained;
   for (const Mention& m : in.lattice().mentions) {
     if (!wanted(m) || (m.begin < explained.size() && explained.test(m.begin))) continue;
-    std::string said;
+    std::string words;
     for (uint32_t t = m.begin; t < m.end; ++t)
-      said += (said.empty() ? "" : " ") + in.lattice().tokens[t].text;
-    if (!contains(out, said)) out.push_back(std::move(said));
+      words += (words.empty() ? "" : " ") + in.lattice().tokens[t].text;
+    if (!contains(out, words)) out.push_back(std::move(words));
   }
   return out;
 }
@@ -66,17 +66,17 @@ std::vector<std::string> unused(const Interpretation& in, Wanted wanted) {
 std::vector<std::string> unstored(const Interpretation& in) {
   std::vector<std::string> out;
   const auto& explained = in.candidates()[0].state->explained;
-  for (const Arc& u : in.arcs().all) {
-    const bool used = u.begin < explained.size() && explained.test(u.begin);
-    if (u.kind != MentionKind::kValue || !used || in.arcs().mention(u).found) continue;
-    std::string said = in.arcs().text(u);
-    if (!contains(out, said)) out.push_back(std::move(said));
+  for (const Arc& arc : in.arcs().all) {
+    const bool used = arc.begin < explained.size() && explained.test(arc.begin);
+    if (arc.kind != MentionKind::kValue || !used || in.arcs().mention(arc).found) continue;
+    std::string words = in.arcs().text(arc);
+    if (!contains(out, words)) out.push_back(std::move(words));
   }
   return out;
 }
 
 struct PlainReason {
-  std::string_view reason, said;  // `said` with {} for the words that it is about
+  std::string_view reason, text;  // `text` with {} for the words that it is about
 };
 // What the engine's reasons to abstain mean to the person who asks.
 constexpr PlainReason kReasons[] = {
@@ -115,10 +115,10 @@ std::string in_plain_english(const Interpretation& in, const std::string& reason
         reason.starts_with("a number")
             ? unused(in, [](const Mention& m) { return m.kind == MentionKind::kNumber; })
             : unstored(in);
-    if (!words.empty()) return fmt::format(fmt::runtime(plain.said), quoted_words(words));
+    if (!words.empty()) return fmt::format(fmt::runtime(plain.text), quoted_words(words));
   }
   for (const PlainReason& plain : kOtherReasons)
-    if (plain.reason == reason) return std::string(plain.said);
+    if (plain.reason == reason) return std::string(plain.text);
   return reason;
 }
 

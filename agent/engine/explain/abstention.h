@@ -11,8 +11,8 @@ namespace ask::engine {
 inline constexpr size_t kLongestDecline = 146;  // bytes
 
 struct Decline {
-  std::vector<std::string> readings = {};  // of a doubt: what tells each from the others
-  std::string question = {};               // one that can be answered, or ""
+  std::vector<std::string> readings = {};  // of a doubt: what distinguishes each
+  std::string question = {};               // an answerable one, or ""
 };
 
 // True if nothing speaks against the candidate but a low confidence.

@@ -1,4 +1,5 @@
-// The parts of the query: the words that each was built from, or why it was added without any.
+#include "agent/engine/explain/provenance_parts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/explain/provenance_links.h"
-#include "agent/engine/explain/provenance_writer.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -19,86 +19,89 @@ bool same_item(const ColumnExpr& a, const ColumnExpr& b) {
   return a.table == b.table && a.column == b.column;
 }
 
-}  // namespace
-
 // Adds the arcs that mention the tables of a sub-query.
-void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const {
-  for (const ArcId id : read_) {
-    if (in_.arcs()[id].kind != MentionKind::kTable) continue;
-    const uint32_t table = table_of(in_.arcs(), reading_.picks, id);
+void add_tables(const ProvenanceContext& context, const QueryBlock& sub, uint32_t entity,
+                QueryPart& part) {
+  for (const ArcId id : context.read) {
+    if (context.arcs[id].kind != MentionKind::kTable) continue;
+    const uint32_t table = table_of(context.arcs, context.candidate.picks, id);
     if (table != entity && contains(sub.tables, table)) part.arcs.add(id);
   }
 }
 
-void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view where) {
+void add_conditions(const ProvenanceContext& context, const QueryBlock& block,
+                    std::string_view where, std::vector<QueryPart>& parts) {
   for (const auto& any : block.where)
     for (const Condition& c : any) {
-      const auto sql = builder_.condition(c);
+      const auto sql = context.builder.condition(c);
       if (!sql) continue;
-      Part part{PartKind::kCondition, where, sql::render(*sql), c.from, c.column};
+      QueryPart part{PartKind::kCondition, where, sql::render(*sql), c.from, c.column};
       part.key = c.op == Op::kIn && !c.sub.empty();
-      if (part.key) add_tables(c.sub[0], block.entity, part);
+      if (part.key) add_tables(context, c.sub[0], block.entity, part);
       if (c.from.empty() && c.op == Op::kIsNull && c.negated)
         part.why = "one NULL would leave no row";
       if (!c.sub.empty() && !part.key) part.fn = c.sub[0].select[0].fn;
-      parts_.push_back(std::move(part));
-      for (const QueryBlock& sub : c.sub) find_conditions(sub, "sub-query");
+      parts.push_back(std::move(part));
+      for (const QueryBlock& sub : c.sub) add_conditions(context, sub, "sub-query", parts);
     }
 }
 
 // ORDER BY, LIMIT and OFFSET.
-void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where) {
-  const Sketch& sketch = reading_.state->sketch;
+void add_order_and_limit(const ProvenanceContext& context, const QueryBlock& block,
+                         std::string_view where, std::vector<QueryPart>& parts) {
+  const Sketch& sketch = context.candidate.state->sketch;
   for (const Ordering& o : block.order) {
-    Part part{PartKind::kOrder, where,         sql::render(builder_.order_term(o.term)),
-              o.from,           o.term.column, o.term.fn};
+    QueryPart part{PartKind::kOrder, where,         sql::render(context.builder.order_term(o.term)),
+                   o.from,           o.term.column, o.term.fn};
     if (o.descending) part.sql += " DESC";
     if (o.term.column.period != Period::kWhole) part.why = "time runs forward";
-    parts_.push_back(std::move(part));
+    parts.push_back(std::move(part));
   }
   if (!block.limit) return;
-  Part part{PartKind::kLimit, where, std::to_string(*block.limit), {}, {}};
+  QueryPart part{PartKind::kLimit, where, std::to_string(*block.limit), {}, {}};
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
   part.arcs = sketch.limit != kNoArc ? Origin{sketch.limit}
                                      : Origin{sketch.superlative.hint, sketch.superlative.arc};
-  part.arcs.add(cues_of(reading_.state->cues, Slot::kLimit));
+  part.arcs.add(cues_of(context.candidate.state->cues, Slot::kLimit));
   part.why = "only the first is asked for";
-  parts_.push_back(std::move(part));
+  parts.push_back(std::move(part));
 }
 
-void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view where) {
+void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::string_view where,
+               std::vector<QueryPart>& parts) {
   for (const ValueExpr& t : block.select) {
-    Part part{PartKind::kOutput, where, sql::render(builder_.term(t)), t.from, t.column, t.fn};
+    QueryPart part{PartKind::kOutput, where, sql::render(context.builder.term(t)), t.from,
+                   t.column,          t.fn};
     for (const Condition& c : t.only) part.arcs.add(c.from);
-    parts_.push_back(std::move(part));
+    parts.push_back(std::move(part));
   }
   if (block.distinct)
-    parts_.push_back({PartKind::kDistinct,
-                      where,
-                      "DISTINCT",
-                      cues_of(reading_.state->cues, Slot::kDistinct),
-                      {},
-                      {},
-                      false,
-                      "rows that look the same are told once"});
-  find_conditions(block, where);
+    parts.push_back({PartKind::kDistinct,
+                     where,
+                     "DISTINCT",
+                     cues_of(context.candidate.state->cues, Slot::kDistinct),
+                     {},
+                     {},
+                     false,
+                     "rows that look the same are told once"});
+  add_conditions(context, block, where, parts);
   const auto group = [&](const GroupKey& g, std::string_view why) {
-    Part part{PartKind::kGroup, where, sql::render(builder_.column(g)), g.from, g};
+    QueryPart part{PartKind::kGroup, where, sql::render(context.builder.column(g)), g.from, g};
     part.why = why;
-    parts_.push_back(std::move(part));
+    parts.push_back(std::move(part));
   };
   for (const GroupKey& g : block.group) group(g, "one row for each, beside what is counted");
   for (const GroupKey& g : block.best_of) group(g, "the first of each are asked for");
   if (block.having) {
-    parts_.push_back({PartKind::kHaving, where, sql::render(builder_.having(*block.having)),
-                      block.having->from, block.having->term.column, block.having->term.fn});
+    parts.push_back({PartKind::kHaving, where, sql::render(context.builder.having(*block.having)),
+                     block.having->from, block.having->term.column, block.having->term.fn});
   }
-  find_ends(block, where);
+  add_order_and_limit(context, block, where, parts);
 }
 
-bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
-  if (!is_named(in_.arcs()[id])) return false;
-  const ColumnExpr item = link_of(in_, reading_, id).item;
+bool stands_for(const ProvenanceContext& context, const QueryPart& part, ArcId id) {
+  if (!is_named(context.arcs[id])) return false;
+  const ColumnExpr item = link_of(context.in, context.candidate, id).item;
   // A key or a count stands for the rows of its table.
   const bool row =
       part.column.whole() || part.kind == PartKind::kGroup || part.fn == Aggregate::kCount;
@@ -107,43 +110,45 @@ bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
          (part.column.whole() || item.column == part.column.column);
 }
 
-std::string ProvenanceWriter::why_unsaid(const Part& part) const {
+std::string explain_implied(const ProvenanceContext& context, const QueryPart& part) {
   if (!part.why.empty()) return part.why;
   const bool named = part.column.valid() && !part.column.whole();
   if (part.kind == PartKind::kOutput && named &&
-      same_item(in_.column_facts().name_of(part.column.table), part.column))
-    return "names a row of " + table_name(part.column.table);
+      same_item(context.in.column_facts().name_of(part.column.table), part.column))
+    return "names a row of " + table_name(context, part.column.table);
   if (part.kind == PartKind::kCondition && part.key)
     return "ties the rows to those of the sub-query";
   if (part.kind == PartKind::kOrder) return "so that the first can be told";
   return "follows from the rest";
 }
 
-std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
+std::string explain_part(const ProvenanceContext& context, const QueryPart& part, bool& implied) {
   implied = false;
   if (part.arcs.empty()) {
     implied = true;
-    return why_unsaid(part);
+    return explain_implied(context, part);
   }
   if (!part.column.valid() || part.key) return "said";
   for (const ArcId id : part.arcs)
-    if (in_.arcs()[id].kind != MentionKind::kValue && stands_for(part, id)) return "said";
+    if (context.arcs[id].kind != MentionKind::kValue && stands_for(context, part, id))
+      return "said";
   for (const ArcId id : part.arcs)
-    if (in_.arcs()[id].kind == MentionKind::kValue && stands_for(part, id))
+    if (context.arcs[id].kind == MentionKind::kValue && stands_for(context, part, id))
       return "the value is stored there";
   implied = true;
   if (part.column.whole()) return "the rows asked about are counted";
   for (const ArcId id : part.arcs)
-    if (in_.arcs()[id].kind == MentionKind::kTable) return why_unsaid(part);
-  return fmt::format("the column that fits \"{}\"",
-                     text::shortened(in_.arcs().text(in_.arcs()[*part.arcs.begin()]), 80));
+    if (context.arcs[id].kind == MentionKind::kTable) return explain_implied(context, part);
+  return fmt::format(
+      "the column that fits \"{}\"",
+      text::shortened(context.arcs.text(context.arcs[*part.arcs.begin()]), kMostLabel));
 }
 
 // A note that the part does not take the column's values as they are stored.
-std::string_view ProvenanceWriter::compared_as(const Part& part) const {
+std::string_view comparison_note(const ProvenanceContext& context, const QueryPart& part) {
   if (!part.column.valid() || part.column.whole()) return {};
   const auto has = [&](std::string_view text) { return part.sql.find(text) != std::string::npos; };
-  switch (in_.column_facts().column(part.column).statistics.form) {
+  switch (context.in.column_facts().column(part.column).statistics.form) {
     case db::ValueForm::kNumberText:
       return has("CAST(") ? "; its texts are compared as numbers" : std::string_view{};
     case db::ValueForm::kCompactDate:
@@ -158,18 +163,31 @@ std::string_view ProvenanceWriter::compared_as(const Part& part) const {
   }
 }
 
-ProvenanceWriter::Json ProvenanceWriter::parts() const {
-  Json out = Json::array();
-  for (const Part& part : parts_) {
+}  // namespace
+
+std::vector<QueryPart> query_parts(const ProvenanceContext& context) {
+  const LogicalForm& logical_form = context.candidate.logical_form;
+  std::vector<QueryPart> out;
+  add_parts(context, logical_form.block, "query", out);
+  for (const QueryBlock& right : logical_form.right)
+    add_conditions(context, right, "other side", out);
+  for (const QueryBlock& other : logical_form.beside) add_parts(context, other, "query", out);
+  return out;
+}
+
+nlohmann::ordered_json parts_json(const ProvenanceContext& context, const ProvenanceSpans& spans,
+                                  const std::vector<QueryPart>& parts) {
+  auto out = nlohmann::ordered_json::array();
+  for (const QueryPart& part : parts) {
     std::vector<int> from;
-    for (const ArcId id : part.arcs) from.push_back(span_of_[static_cast<size_t>(id)]);
+    for (const ArcId id : part.arcs) from.push_back(spans.of_arc[static_cast<size_t>(id)]);
     std::sort(from.begin(), from.end());
     from.erase(std::unique(from.begin(), from.end()), from.end());
     std::erase(from, -1);
     bool implied = false;
-    std::string why = this->why(part, implied);
-    why += compared_as(part);
-    Json entry = Json::object();
+    std::string why = explain_part(context, part, implied);
+    why += comparison_note(context, part);
+    auto entry = nlohmann::ordered_json::object();
     entry["part"] = label(part.kind);
     entry["in"] = part.where;
     entry["sql"] = text::shortened(part.sql, kMostSql);

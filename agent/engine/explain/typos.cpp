@@ -13,7 +13,7 @@
 namespace ask::engine {
 namespace {
 
-// The correction of an arc that was linked by a typo; without `taken` if it was not.
+// The correction of an arc that was linked by a typo; without `matched` if it was not.
 Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
   const Arc& arc = arcs[id];
@@ -30,31 +30,32 @@ Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
 std::vector<Typo> typos(const Interpretation& in, const Candidate& candidate) {
   std::vector<Typo> out;
   for (const ArcId id : in.arcs_read(candidate))
-    if (Typo typo = typo_of(in, candidate, id); !typo.taken.empty()) out.push_back(std::move(typo));
+    if (Typo typo = typo_of(in, candidate, id); !typo.matched.empty())
+      out.push_back(std::move(typo));
   const Lattice& lattice = in.lattice();
-  const auto told = [](const Token& token) {
+  const auto mentioned = [](const Token& token) {
     const std::string& word = token.folded;
     return (is_container(word) || is_record(word) || is_truism(word)) && word != kSoleAdjective;
   };
-  if (std::none_of(lattice.tokens.begin(), lattice.tokens.end(), told)) return out;
+  if (std::none_of(lattice.tokens.begin(), lattice.tokens.end(), mentioned)) return out;
   for (const uint32_t t :
        harmless_words(lattice.tokens, in.column_facts().index(), lattice.mentions))
-    if (told(lattice.tokens[t])) out.push_back({lattice.tokens[t].text, ""});
+    if (mentioned(lattice.tokens[t])) out.push_back({lattice.tokens[t].text, ""});
   return out;
 }
 
-std::string told(const std::vector<Typo>& typos) {
-  std::vector<std::string> taken, left;
-  for (const Typo& s : typos) {
-    const std::string said = fmt::format("\"{}\"", text::repaired_utf8(s.said));
-    if (s.taken.empty())
-      left.push_back(said);
+std::string describe(const std::vector<Typo>& typos) {
+  std::vector<std::string> matched, left_out;
+  for (const Typo& typo : typos) {
+    const std::string written = fmt::format("\"{}\"", text::repaired_utf8(typo.written));
+    if (typo.matched.empty())
+      left_out.push_back(written);
     else
-      taken.push_back(fmt::format("{} as \"{}\"", said, text::repaired_utf8(s.taken)));
+      matched.push_back(fmt::format("{} as \"{}\"", written, text::repaired_utf8(typo.matched)));
   }
   std::vector<std::string> parts;
-  if (!taken.empty()) parts.push_back("taking " + text::joined(taken, ", "));
-  if (!left.empty()) parts.push_back("leaving out " + text::joined(left, ", "));
+  if (!matched.empty()) parts.push_back("taking " + text::joined(matched, ", "));
+  if (!left_out.empty()) parts.push_back("leaving out " + text::joined(left_out, ", "));
   return text::joined(parts, ", ");
 }
 

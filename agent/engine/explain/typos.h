@@ -9,13 +9,13 @@
 namespace ask::engine {
 
 struct Typo {
-  std::string said, taken;  // as in the question; what it was matched with, "" if left out
+  std::string written, matched;  // as in the question; what it was matched with, "" if left out
 };
 
 // The corrections among the words that the candidate's parse consumed, in order.
 std::vector<Typo> typos(const Interpretation& interpretation, const Candidate& candidate);
 
 // 'taking "Portugl" as "Portugal", leaving out "catalogue"'; "" if there are none.
-std::string told(const std::vector<Typo>& typos);
+std::string describe(const std::vector<Typo>& typos);
 
 }  // namespace ask::engine
