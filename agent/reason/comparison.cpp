@@ -28,8 +28,8 @@ using engine::QueryBlock;
 
 constexpr size_t kMostRead = 40;  // short questions that are read for one comparison
 constexpr double kLeastRead = 0.3;
-constexpr size_t kLongestSaid = 60;  // bytes, in a message
-constexpr double kByParts = 0.8;     // the most for a question that was put together
+constexpr size_t kLongestThing = 60;  // bytes, in a message
+constexpr double kByParts = 0.8;      // the most for a question that was put together
 
 using Clauses = std::vector<std::vector<Condition>>;
 
@@ -271,7 +271,7 @@ std::string several_declined(const ComparisonSplit& split) {
   const std::string unit = split.days == 372 ? "year" : split.days == 31 ? "month" : "";
   return fmt::format(
       "cannot answer: I compare two periods, and these are {} ({}); ask for two of them{}",
-      split.several.size(), text::shortened(text::joined(split.several, ", "), kLongestSaid),
+      split.several.size(), text::shortened(text::joined(split.several, ", "), kLongestThing),
       unit.empty() ? "" : fmt::format(", or for each: \"... per {}\"", unit));
 }
 
@@ -282,32 +282,28 @@ ComparisonReading read_comparison(std::string_view question, const db::Snapshot&
   ComparisonReading out;
   if (!may_compare(question) || snapshot.catalog.tables.empty()) return out;
   const std::string text = text::repaired_utf8(question);
-  const auto splits = comparison_splits(text, engine::link(text, snapshot, schema->index));
-  ComparisonReader reader(snapshot, schema);
-  for (const ComparisonSplit& split : splits) {
-    if (!split.several.empty()) {
-      out.certain = out.dates = true;
-      out.declined = several_declined(split);
-      return out;
-    }
-    auto found = reader.read(split);
-    if (found && (!out.draft || found->confidence > out.draft->confidence))
-      out.draft = std::move(found);
-    if (!split.certain || out.certain) continue;
-    out.certain = true;
-    out.dates = split.dates;
-    const std::string first = text::shortened(split.first, kLongestSaid);
-    const std::string second = text::shortened(split.second, kLongestSaid);
-    if (!split.wordings.empty()) out.unread = split.wordings[0].first;
-    if (split.ranks)
-      out.declined = fmt::format(
-          "cannot answer: I cannot rank by the change from {1} to {0}; ask for the values of each, "
-          "\"per ... in {0} vs {1}\"",
-          first, second);
-    if (!split.ranks)
-      out.declined = fmt::format(
-          "cannot answer: I cannot compare {} with {} here; ask for each alone", first, second);
+  const auto split = comparison_split(text, engine::link(text, snapshot, schema->index));
+  if (!split) return out;
+  if (!split->several.empty()) {
+    out.certain = out.dates = true;
+    out.declined = several_declined(*split);
+    return out;
   }
+  out.draft = ComparisonReader(snapshot, schema).read(*split);
+  if (!split->certain) return out;
+  out.certain = true;
+  out.dates = split->dates;
+  const std::string first = text::shortened(split->first, kLongestThing);
+  const std::string second = text::shortened(split->second, kLongestThing);
+  if (!split->wordings.empty()) out.unread = split->wordings[0].first;
+  out.declined =
+      split->ranks
+          ? fmt::format(
+                "cannot answer: I cannot rank by the change from {1} to {0}; ask for the "
+                "values of each, \"per ... in {0} vs {1}\"",
+                first, second)
+          : fmt::format("cannot answer: I cannot compare {} with {} here; ask for each alone",
+                        first, second);
   return out;
 }
 

@@ -49,7 +49,7 @@ struct ComparisonReading {
   std::optional<ComparisonDraft> draft;
   // It compares for certain: the engine must not read it as another question.
   bool certain = false;
-  bool dates = false;  // it compares periods
+  bool dates = false;         // it compares periods
   std::string unread = {};    // then a question about one side, or "" if there is none
   std::string declined = {};  // and the message
 };

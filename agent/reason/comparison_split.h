@@ -1,6 +1,7 @@
 // Finds the two things that a question compares, and words a question about each: "How many orders
 // in 2024 compared with 2023?" as "How many orders in 2024" and "How many orders in 2023".
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,7 @@ struct ComparisonSplit {
     std::string first, second;
   };
   std::vector<Wording> wordings;  // the likeliest first
-  std::string first, second;      // the two things, as the question says them
+  std::string first, second;      // the two things, as the question words them
   std::string place;              // the preposition before them, or ""
   bool dates = false;             // they are periods
   int days = 0;                   // their length: 372 for a year, 31 for a month; 0 if unknown
@@ -32,15 +33,15 @@ struct ComparisonSplit {
   bool sizes = false;    // asked by "bigger", "better": no number of rows is meant
   // Three or more periods that are compared: it has no wordings.
   std::vector<std::string> several = {};
-  bool amounts = true;   // only numbers are compared, so that lists of rows are counted
+  bool amounts = true;  // only numbers are compared, so that lists of rows are counted
 };
 
 // False if the question has no word that compares: it need not be split.
 bool may_compare(std::string_view question);
 
-// The ways to split, the likeliest first; empty if the question compares nothing. REQUIRES: the
-// lattice is that of `text`, which is valid UTF-8.
-std::vector<ComparisonSplit> comparison_splits(std::string_view text,
-                                               const engine::Lattice& lattice);
+// The likeliest way to split; nullopt if the question compares nothing. REQUIRES: the lattice is
+// that of `text`, which is valid UTF-8.
+std::optional<ComparisonSplit> comparison_split(std::string_view text,
+                                                const engine::Lattice& lattice);
 
 }  // namespace ask::reason

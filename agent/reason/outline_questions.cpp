@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/engine.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/tokenizer.h"

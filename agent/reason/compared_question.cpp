@@ -1,10 +1,11 @@
-// The words of a question that compares, and what in it can be compared.
+#include "agent/reason/compared_question.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/month_names.h"
-#include "agent/reason/comparison_splitter.h"
+#include "agent/reason/comparison_words.h"
 
 namespace ask::reason {
 namespace {
@@ -13,8 +14,6 @@ using engine::Mention;
 using engine::MentionKind;
 
 constexpr uint32_t kMostWords = 60;
-constexpr std::string_view kPlaces[] = {"in", "of",     "for", "from", "at",   "on",
-                                        "by", "during", "to",  "with", "over", "within"};
 
 // How long a period is, so that years are compared with years: in days of months of 31 days.
 int length_of(const engine::DateSpan& date) {
@@ -42,44 +41,42 @@ std::string glued(std::initializer_list<std::string> parts) {
   return out;
 }
 
-ComparisonSplitter::ComparisonSplitter(std::string_view text, const engine::Lattice& lattice)
+ComparedQuestion::ComparedQuestion(std::string_view text, const engine::Lattice& lattice)
     : text_(text), lattice_(lattice) {
   if (lattice.tokens.size() > kMostWords) return;  // too long to be read many times
-  n_ = static_cast<uint32_t>(lattice.tokens.size());
-  while (n_ > 0 && lattice.tokens[n_ - 1].punctuation) --n_;
+  size_ = static_cast<uint32_t>(lattice.tokens.size());
+  while (size_ > 0 && lattice.tokens[size_ - 1].punctuation) --size_;
 }
 
-std::span<const Mention> ComparisonSplitter::mentions_at(uint32_t i) const {
+std::span<const Mention> ComparedQuestion::mentions_at(uint32_t i) const {
   const auto& at = lattice_.first_at;
   if (i + 1 >= at.size()) return {};
   return std::span(lattice_.mentions).subspan(at[i], at[i + 1] - at[i]);
 }
 
-std::string ComparisonSplitter::span(uint32_t from, uint32_t to) const {
-  while (from < to && lattice_.tokens[from].punctuation) ++from;
-  while (to > from && lattice_.tokens[to - 1].punctuation) --to;
+std::string ComparedQuestion::span(uint32_t from, uint32_t to) const {
+  while (from < to && token(from).punctuation) ++from;
+  while (to > from && token(to - 1).punctuation) --to;
   if (from >= to) return "";
-  const uint32_t begin = lattice_.tokens[from].begin, end = lattice_.tokens[to - 1].end;
+  const uint32_t begin = token(from).begin, end = token(to - 1).end;
   return std::string(text_.substr(begin, end - begin));
 }
 
-std::string ComparisonSplitter::span(uint32_t from, uint32_t to,
-                                     const Replacement& replacement) const {
+std::string ComparedQuestion::span(uint32_t from, uint32_t to,
+                                   const Replacement& replacement) const {
   const Comparand& of = replacement.of;
   if (of.begin < from || of.end > to) return span(from, to);
   return glued({span(from, of.begin), replacement.now, span(of.end, to)});
 }
 
-// The dates, stored values and tables that begin at the token and end before `limit`, the longest
-// first.
-std::vector<Comparand> ComparisonSplitter::comparands(uint32_t at, uint32_t limit) const {
+std::vector<Comparand> ComparedQuestion::comparands(uint32_t at, uint32_t limit) const {
   using Kind = Comparand::Kind;
   std::vector<Comparand> out;
-  if (at >= limit || limit > n_) return out;
+  if (at >= limit || limit > size_) return out;
   auto date = engine::date_at(std::span(lattice_.tokens).first(limit), at);
   const auto month =
       std::find(std::begin(engine::kMonthNames), std::end(engine::kMonthNames), word(at));
-  if (!date && month != std::end(engine::kMonthNames) && lattice_.tokens[at].capitalised) {
+  if (!date && month != std::end(engine::kMonthNames) && token(at).capitalised) {
     date.emplace().end = at + 1;
     const auto number = month - std::begin(engine::kMonthNames) + 1;
     date->from = (number < 10 ? "0" : "") + std::to_string(number);
@@ -105,10 +102,9 @@ std::vector<Comparand> ComparisonSplitter::comparands(uint32_t at, uint32_t limi
   return out;
 }
 
-bool ComparisonSplitter::same_date_kind(const engine::DateSpan& a,
-                                        const engine::DateSpan& b) const {
+bool ComparedQuestion::same_date_kind(const engine::DateSpan& a, const engine::DateSpan& b) const {
   if (a.relative != b.relative) return false;
-  if (a.relative) return lattice_.tokens[a.end - 1].lemma == lattice_.tokens[b.end - 1].lemma;
+  if (a.relative) return token(a.end - 1).lemma == token(b.end - 1).lemma;
   const auto month = [](const engine::DateSpan& d) {
     return d.period == engine::Period::kWhole && length_of(d) == 31;
   };
@@ -119,16 +115,14 @@ bool ComparisonSplitter::same_date_kind(const engine::DateSpan& a,
   return a.period == b.period && a.to.empty() == b.to.empty() && length_of(a) == length_of(b);
 }
 
-// Days, in months of 31, of a period; 0 for others.
-int ComparisonSplitter::days_of(const Comparand& comparand) const {
+int ComparedQuestion::days_of(const Comparand& comparand) const {
   if (!comparand.is_date()) return 0;
   if (!comparand.date.relative) return length_of(comparand.date);
-  const std::string& unit = lattice_.tokens[comparand.end - 1].lemma;
+  const std::string& unit = token(comparand.end - 1).lemma;
   return unit == "year" ? 372 : unit == "quarter" ? 93 : unit == "month" ? 31 : 0;
 }
 
-// True if one can stand in the place of the other.
-bool ComparisonSplitter::alike(const Comparand& a, const Comparand& b) const {
+bool ComparedQuestion::alike(const Comparand& a, const Comparand& b) const {
   if (a.kind != b.kind) return false;
   if (text::folded(span(a.begin, a.end)) == text::folded(span(b.begin, b.end))) return false;
   if (a.is_date()) return same_date_kind(a.date, b.date);
@@ -143,12 +137,11 @@ bool ComparisonSplitter::alike(const Comparand& a, const Comparand& b) const {
   return false;
 }
 
-// True if the question names a third date or value that could stand in their place.
-bool ComparisonSplitter::third(const Comparand& a, const Comparand& b) const {
+bool ComparedQuestion::names_third(const Comparand& a, const Comparand& b) const {
   if (a.kind == Comparand::Kind::kTable) return false;
-  for (uint32_t i = 0; i < n_; ++i) {
+  for (uint32_t i = 0; i < size_; ++i) {
     if ((i >= a.begin && i < a.end) || (i >= b.begin && i < b.end)) continue;
-    for (const Comparand& other : comparands(i, n_)) {
+    for (const Comparand& other : comparands(i, size_)) {
       const bool apart = other.end <= a.begin || other.begin >= a.end;
       const bool beside = other.end <= b.begin || other.begin >= b.end;
       if (apart && beside && alike(other, a) && alike(other, b)) return true;
@@ -157,23 +150,20 @@ bool ComparisonSplitter::third(const Comparand& a, const Comparand& b) const {
   return false;
 }
 
-// The word is one of those in [from, to), in any form.
-bool ComparisonSplitter::said_before(uint32_t i, uint32_t from, uint32_t to) const {
+bool ComparedQuestion::mentioned_before(uint32_t i, uint32_t from, uint32_t to) const {
   for (uint32_t k = from; k < to; ++k)
-    if (lattice_.tokens[k].lemma == lattice_.tokens[i].lemma && !lattice_.tokens[k].punctuation)
-      return true;
+    if (token(k).lemma == token(i).lemma && !token(k).punctuation) return true;
   return false;
 }
 
-bool ComparisonSplitter::all_of(uint32_t from, uint32_t to,
-                                std::span<const std::string_view> words) const {
+bool ComparedQuestion::all_of(uint32_t from, uint32_t to,
+                              std::span<const std::string_view> words) const {
   for (uint32_t i = from; i < to; ++i)
-    if (!lattice_.tokens[i].punctuation && !text::is_one_of(word(i), words)) return false;
+    if (!token(i).punctuation && !text::is_one_of(word(i), words)) return false;
   return true;
 }
 
-// The words of the comparand; a month without a year is one of the year of the other one.
-std::string ComparisonSplitter::said(const Comparand& comparand, const Comparand& other) const {
+std::string ComparedQuestion::written(const Comparand& comparand, const Comparand& other) const {
   std::string out = span(comparand.begin, comparand.end);
   if (!comparand.is_date() || comparand.date.period != engine::Period::kMonthOfYear ||
       other.date.period != engine::Period::kWhole || other.date.from.size() < 10)
@@ -181,18 +171,37 @@ std::string ComparisonSplitter::said(const Comparand& comparand, const Comparand
   return out + " " + other.date.from.substr(0, 4);
 }
 
-// As a heading, without its quotation marks.
-std::string ComparisonSplitter::label(const Comparand& comparand, std::string said) const {
-  const engine::Token& token = lattice_.tokens[comparand.begin];
-  return token.quoted && comparand.end == comparand.begin + 1 ? token.text : said;
+std::string ComparedQuestion::label(const Comparand& comparand, std::string written) const {
+  const engine::Token& first = token(comparand.begin);
+  return first.quoted && comparand.end == comparand.begin + 1 ? first.text : written;
 }
 
-std::string ComparisonSplitter::place_of(const Comparand& comparand, uint32_t from) const {
+std::string ComparedQuestion::place_of(const Comparand& comparand, uint32_t from) const {
   uint32_t i = comparand.begin;
   if (i > from && word(i - 1) == "the") --i;
-  if (i > from && text::is_one_of(word(i - 1), kPlaces)) return std::string(word(i - 1));
+  if (i > from && text::is_one_of(word(i - 1), kPrepositions)) return std::string(word(i - 1));
   if (i > from && word(i - 1) == "between" && !comparand.is_date()) return "for";
   return comparand.is_date() && !comparand.date.relative ? "in" : "";
+}
+
+uint32_t first_content_word(const ComparedQuestion& question) {
+  constexpr std::string_view kRequest[] = {"please",     "can",  "could", "you",     "show",
+                                           "give",       "tell", "me",    "compare", "comparing",
+                                           "comparison", "us",   "a"};
+  uint32_t i = 0;
+  while (i < question.size() &&
+         (question.token(i).punctuation || text::is_one_of(question.word(i), kRequest)))
+    ++i;
+  if (i > 0 && text::is_one_of(question.word(i), {"of", "between"})) ++i;
+  if (text::is_one_of(question.word(i), {"how", "what"}) &&
+      text::is_one_of(question.word(i + 1), {"did", "does", "do", "about"}))
+    i += 2;
+  if (text::is_one_of(question.word(i), {"what", "what's"})) {
+    ++i;
+    if (text::is_one_of(question.word(i), {"is", "was", "are", "were", "'s"})) ++i;
+  }
+  if (question.word(i) == "the") ++i;
+  return i;
 }
 
 }  // namespace ask::reason
