@@ -9,6 +9,7 @@
 #include "agent/engine/rank/calibration.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/feature_weights.h"
+#include "agent/engine/rank/word_weights.h"
 #include "bench/fit_parts.h"
 
 namespace ask::bench {

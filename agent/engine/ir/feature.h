@@ -128,16 +128,16 @@ enum class Feature : uint8_t {
   kImpossible,     // one column equal to two different values
   kBridges,        // joined tables that the query does not name
   kQueryEnd,
-  // Fit of the query to the question (rank/query_features.h). "Unsaid" means that no mention links
-  // to the item.
+  // Fit of the query to the question (rank/query_features.h). "Unmentioned" means that no
+  // mention links to the item.
   kTableLeftOut = kQueryEnd,
   kColumnLeftOut,
   kColumnHalfLeftOut,
   kValueLeftOut,
-  kTableUnsaid,
-  kOutputUnsaid,
-  kOrderUnsaid,
-  kConditionUnsaid,
+  kTableUnmentioned,
+  kOutputUnmentioned,
+  kOrderUnmentioned,
+  kConditionUnmentioned,
   kOutputsOutOfOrder,
   kWeakestLink,   // 1 - score of the weakest column link
   kBetterColumn,  // score by which another column fits better
@@ -151,10 +151,10 @@ enum class Feature : uint8_t {
   kSingleGroups,  // each group is a single row
   kRepeats,       // the result may contain duplicates
   kEmptyTable,
-  kJoinOnlySaid,
-  kJoinOnlyUnsaid,
+  kJoinOnlyMentioned,
+  kJoinOnlyUnmentioned,
   kValueNamesSchema,
-  kCountUnsaid,
+  kCountUnmentioned,
   kAmbiguousColumn,
   kAmbiguousTable,
   kMeanLink,       // 1 - mean score of the column links

@@ -94,16 +94,6 @@ double log_odds(const FeatureVector& features) {
   return x;
 }
 
-double calibrate(double x, std::span<const CalibrationKnot> all) {
-  if (x <= all.front().from) return all.front().right;
-  for (size_t i = 1; i < all.size(); ++i) {
-    if (x > all[i].from) continue;
-    const double part = (x - all[i - 1].from) / (all[i].from - all[i - 1].from);
-    return all[i - 1].right + part * (all[i].right - all[i - 1].right);
-  }
-  return all.back().right;
-}
-
 Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t at,
                                std::span<const Token> tokens, size_t tables) {
   Confidence out;
@@ -119,7 +109,7 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
   const double x = log_odds(features);
   out.value = shift_to_unseen(
       calibrate(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), calibration_knots()));
-  if (!out.abstention_reason.empty()) out.value = std::min(out.value, kRefused);
+  if (!out.abstention_reason.empty()) out.value = std::min(out.value, kAbstainedConfidence);
   return out;
 }
 

@@ -1,21 +1,21 @@
-// Coverage features for phrases at the end of a question that ask for more, or restrict it, with
-// words that are mostly without weight: "and by whom", "and how often", "since they joined", "the
-// day before", "two at a time", "every day".
+#include "agent/engine/rank/coverage_lost_endings.h"
+
 #include <algorithm>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/rank/coverage_context.h"
 
 namespace ask::engine {
+namespace {
 
 // True if the query groups, orders or compares by a date.
-bool CoverageFeatureExtractor::uses_dates() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool uses_dates(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   const auto dated = [&](const ColumnExpr& c) {
-    return c.valid() && !c.whole() && (c.period != Period::kWhole || column_facts_.temporal(c));
+    return c.valid() && !c.whole() && (c.period != Period::kWhole || context.facts.temporal(c));
   };
   for (const auto& any : block.where)
     for (const Condition& c : any)
@@ -28,46 +28,55 @@ bool CoverageFeatureExtractor::uses_dates() const {
 }
 
 // True for "whom" of "and by whom" and "often" of "and how often", which nothing answers.
-bool CoverageFeatureExtractor::lost_fragment(size_t token) const {
-  if (token < 2 || !arcs_.ends_at(token + 1) || arcs_.token(token).quoted) return false;
-  if (says(token, {"whom"})) return !stands_for_part(token);
-  if (!says(token, kHowOften) || !says(token - 1, {"how"})) return false;
-  const auto& select = reading_.logical_form.block.select;
+bool lost_fragment(const CoverageContext& context, size_t token) {
+  if (token < 2 || !context.arcs.ends_at(token + 1) || context.arcs.token(token).quoted)
+    return false;
+  if (says(context, token, {"whom"})) return !stands_for_part(context, token);
+  if (!says(context, token, kHowOften) || !says(context, token - 1, {"how"})) return false;
+  const auto& select = context.block().select;
   return std::none_of(select.begin(), select.end(),
                       [](const ValueExpr& t) { return t.fn == Aggregate::kCount; });
 }
 
 // True for the conjunction of a clause with a pronoun of which the query knows nothing: "since they
 // joined", "when it rained".
-bool CoverageFeatureExtractor::lost_clause(size_t token) const {
-  if (token < 2 || token + 2 >= arcs_.tokens() || !says(token, kClauseConjunctions) ||
-      !says(token + 1, {"they", "it", "he", "she", "we", "i", "you"}))
+bool lost_clause(const CoverageContext& context, size_t token) {
+  if (token < 2 || token + 2 >= context.arcs.tokens() ||
+      !says(context, token, kClauseConjunctions) ||
+      !says(context, token + 1, {"they", "it", "he", "she", "we", "i", "you"}))
     return false;
-  for (size_t t = token; t < arcs_.tokens(); ++t)
-    if (t != token + 1 && (stands_for_part(t) || naming(t) == Naming::kUsed)) return false;
-  return !uses_dates();
+  for (size_t t = token; t < context.arcs.tokens(); ++t)
+    if (t != token + 1 && (stands_for_part(context, t) || naming(context, t) == Naming::kUsed))
+      return false;
+  return !uses_dates(context);
 }
 
 // True for "before" of "the day before", and for "time" of "two at a time", "at the same time".
-bool CoverageFeatureExtractor::lost_closing_time(size_t token) const {
-  if (token < 2 || !arcs_.ends_at(token + 1) || arcs_.token(token).quoted) return false;
-  if (says(token, {"before", "after"}))
-    return text::is_one_of(arcs_.token(token - 1).folded, kPeriodNouns) && !uses_dates();
-  if (arcs_.token(token).folded == kTemporalNoun && says(token - 2, {"at"}))
-    return says(token - 1, {"a"}) && !stands_for_part(token);
-  return text::is_one_of(arcs_.token(token).folded, kPeriodNouns) && says(token - 1, {"every"}) &&
-         !uses_dates();
+bool lost_closing_time(const CoverageContext& context, size_t token) {
+  if (token < 2 || !context.arcs.ends_at(token + 1) || context.arcs.token(token).quoted)
+    return false;
+  if (says(context, token, {"before", "after"}))
+    return text::is_one_of(context.arcs.token(token - 1).folded, kPeriodNouns) &&
+           !uses_dates(context);
+  if (context.arcs.token(token).folded == kTemporalNoun && says(context, token - 2, {"at"}))
+    return says(context, token - 1, {"a"}) && !stands_for_part(context, token);
+  return text::is_one_of(context.arcs.token(token).folded, kPeriodNouns) &&
+         says(context, token - 1, {"every"}) && !uses_dates(context);
 }
 
 // True for "per person" where no column or table is found for the word.
-bool CoverageFeatureExtractor::lost_per(size_t token) const {
-  return token >= 2 && arcs_.ends_at(token + 1) && says(token - 1, {"per"}) &&
-         arcs_.token(token).folded.size() >= 3 && naming(token) == Naming::kNothing &&
-         !stands_for_part(token) && !names_used_part(token);
+bool lost_per(const CoverageContext& context, size_t token) {
+  return token >= 2 && context.arcs.ends_at(token + 1) && says(context, token - 1, {"per"}) &&
+         context.arcs.token(token).folded.size() >= 3 &&
+         naming(context, token) == Naming::kNothing && !stands_for_part(context, token) &&
+         !names_used_part(context, token);
 }
 
-bool CoverageFeatureExtractor::lost_ending(size_t token) const {
-  return lost_fragment(token) || lost_clause(token) || lost_closing_time(token) || lost_per(token);
+}  // namespace
+
+bool lost_ending(const CoverageContext& context, size_t token) {
+  return lost_fragment(context, token) || lost_clause(context, token) ||
+         lost_closing_time(context, token) || lost_per(context, token);
 }
 
 }  // namespace ask::engine

@@ -1,4 +1,5 @@
-// Coverage features for parts of the question whose omission changes the answer.
+#include "agent/engine/rank/coverage_lost_parts.h"
+
 #include <algorithm>
 
 #include "agent/common/words.h"
@@ -11,7 +12,7 @@
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
@@ -37,39 +38,37 @@ bool is_date(const Value& value) {
          text->find_first_not_of("0123456789-%") == text->npos && (*text)[0] != '%';
 }
 
-}  // namespace
-
 // "contracts signed in Oban and their price": a column at the end of the question that is asked for
 // beside the rest, and that no part of the query reads.
-bool CoverageFeatureExtractor::loses_wish() const {
-  const auto& open = state_.sketch.open_columns;
+bool loses_wish(const CoverageContext& context) {
+  const auto& open = context.state.sketch.open_columns;
   for (size_t i = 0; i < open.size(); ++i) {
-    const Arc& said = arcs_[open[i]];
-    size_t before = said.begin;
-    while (before > 0 && (text::is_one_of(arcs_.token(before - 1).folded, kOwnersOfAll) ||
-                          arcs_.is(before - 1, kArticle)))
+    const Arc& mentioned = context.arcs[open[i]];
+    size_t before = mentioned.begin;
+    while (before > 0 && (text::is_one_of(context.arcs.token(before - 1).folded, kOwnersOfAll) ||
+                          context.arcs.is(before - 1, kArticle)))
       --before;
-    if (said.end < arcs_.tokens() || before == 0) continue;
-    const std::string& joint = arcs_.token(before - 1).folded;
+    if (mentioned.end < context.arcs.tokens() || before == 0) continue;
+    const std::string& joint = context.arcs.token(before - 1).folded;
     if (joint == "and" || joint == "&" || text::is_one_of(joint, kAddingWords)) return true;
   }
   return false;
 }
 
 // "what did we earn with annual passes": an amount is asked for, and none is told.
-bool CoverageFeatureExtractor::loses_amount() const {
-  if (!checks_.concern(WordCheck::kAskedAmount)) return false;
-  const auto& select = reading_.logical_form.block.select;
+bool loses_amount(const CoverageContext& context) {
+  if (!context.checks.concern(WordCheck::kAskedAmount)) return false;
+  const auto& select = context.block().select;
   return std::all_of(select.begin(), select.end(), [&](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain && !t.column.whole() &&
-           !index_.column_roles(t.column.table, t.column.column).measure;
+           !context.index.column_roles(t.column.table, t.column.column).measure;
   });
 }
 
 // "donated in 2023 but not in 2024" read of single donations: what is not, follows from what is.
 // "in 2022 and 2023": no single row is in both.
-bool CoverageFeatureExtractor::repeats_condition() const {
-  const auto& where = reading_.logical_form.block.where;
+bool repeats_condition(const CoverageContext& context) {
+  const auto& where = context.block().where;
   for (size_t i = 0; i < where.size(); ++i)
     for (size_t k = 0; k < where.size(); ++k)
       if (i != k && where[i].size() == 1 && where[k].size() == 1 && !where[i][0].negated &&
@@ -80,73 +79,78 @@ bool CoverageFeatureExtractor::repeats_condition() const {
 
 // "how many sensors" read as the number of kinds of sensors: of a name of several words, the last
 // one, which is not said, tells that rows share its values.
-bool CoverageFeatureExtractor::counts_kinds() const {
-  for (const ValueExpr& t : reading_.logical_form.block.select) {
+bool counts_kinds(const CoverageContext& context) {
+  for (const ValueExpr& t : context.block().select) {
     if (t.fn != Aggregate::kCount || !t.distinct || t.column.whole()) continue;
-    const SchemaItem& item = index_.column(t.column.table, t.column.column);
+    const SchemaItem& item = context.index.column(t.column.table, t.column.column);
     if (item.words.size() < 2) continue;
-    const std::string_view last = index_.word(item.words.back()).lemma;
+    const std::string_view last = context.index.word(item.words.back()).lemma;
     if (!text::is_one_of(last, kKindNouns)) continue;
-    bool said = false;
-    for (size_t i = 0; i < arcs_.tokens(); ++i) said |= arcs_.token(i).lemma == last;
-    if (!said) return true;
+    bool mentioned = false;
+    for (size_t i = 0; i < context.arcs.tokens(); ++i)
+      mentioned |= context.arcs.token(i).lemma == last;
+    if (!mentioned) return true;
   }
   return false;
 }
 
 // "the average age of the animals that died", "members' age on 1 January 2024": the age that is
 // computed is today's, of all.
-bool CoverageFeatureExtractor::loses_end_of_age() const {
-  const auto& select = reading_.logical_form.block.select;
+bool loses_end_of_age(const CoverageContext& context) {
+  const auto& select = context.block().select;
   const bool age = std::any_of(select.begin(), select.end(),
                                [](const ValueExpr& t) { return t.column.period == Period::kAge; });
   if (!age) return false;
-  for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    const std::string& word = arcs_.token(t).folded;
+  for (size_t t = 1; t < context.arcs.tokens(); ++t) {
+    const std::string& word = context.arcs.token(t).folded;
     if (text::is_one_of(word, kDeathWords)) return true;
-    const bool dated = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      return u.kind == MentionKind::kDate && u.begin == t && !arcs_.mention(u).relative;
-    });
-    if (dated && text::is_one_of(arcs_.token(t - 1).folded, {"on", "at", "as", "of"})) return true;
+    const bool dated =
+        std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+          return u.kind == MentionKind::kDate && u.begin == t && !context.arcs.mention(u).relative;
+        });
+    if (dated && text::is_one_of(context.arcs.token(t - 1).folded, {"on", "at", "as", "of"}))
+      return true;
   }
   return false;
 }
 
 // "average job value" of anything that is no amount: of rows that have no value of their own.
-bool CoverageFeatureExtractor::loses_value_of_rows() const {
-  for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    if (!checks_.concern(t, WordCheck::kValueOfRows) || (t < 128 && state_.explained.test(t)))
-      continue;
-    const bool rows = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      return u.kind == MentionKind::kTable && u.end == t && u.score >= kSameWord;
-    });
-    const bool amount = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
-      return !c.whole() && !column_facts_.intensive({c.table, c.column}) &&
-             column_facts_.measure({c.table, c.column});
-    });
+bool loses_value_of_rows(const CoverageContext& context) {
+  for (size_t t = 1; t < context.arcs.tokens(); ++t) {
+    if (!context.checks.concern(t, WordCheck::kValueOfRows) || (context.explained(t))) continue;
+    const bool rows =
+        std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+          return u.kind == MentionKind::kTable && u.end == t && u.score >= kSameWord;
+        });
+    const bool amount =
+        std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
+          return !c.whole() && !context.facts.intensive({c.table, c.column}) &&
+                 context.facts.measure({c.table, c.column});
+        });
     if (rows && !amount) return true;
   }
   return false;
 }
 
 // "the return rate per category", "orders cancelled rate": a share that no number of the query is.
-bool CoverageFeatureExtractor::loses_rate() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  if (combined_ && !block.select.empty() && !block.select.front().only.empty()) return false;
-  for (size_t t = 1; t < arcs_.tokens(); ++t)
-    if (checks_.concern(t, WordCheck::kRate) && !(t < 128 && state_.explained.test(t))) return true;
+bool loses_rate(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (context.operations.combined && !block.select.empty() && !block.select.front().only.empty())
+    return false;
+  for (size_t t = 1; t < context.arcs.tokens(); ++t)
+    if (context.checks.concern(t, WordCheck::kRate) && !context.explained(t)) return true;
   return false;
 }
 
 // "the average of their wall": one average for each, where a single one is compared with.
-bool CoverageFeatureExtractor::loses_own_average() const {
-  return checks_.concern(WordCheck::kOwnAverage);
+bool loses_own_average(const CoverageContext& context) {
+  return context.checks.concern(WordCheck::kOwnAverage);
 }
 
 // True for a verb that is linked to nothing but the noun of rows: "flew" of flights.
-bool CoverageFeatureExtractor::is_rows_only(size_t token) const {
+bool is_rows_only(const CoverageContext& context, size_t token) {
   bool rows = false;
-  for (const Arc& u : arcs_.all) {
+  for (const Arc& u : context.arcs.all) {
     if (u.begin > token || token >= u.end || u.kind == MentionKind::kFiller) continue;
     if (u.kind == MentionKind::kColumn && u.score < 0.6F) continue;
     if (u.kind != MentionKind::kTable) return false;
@@ -157,24 +161,27 @@ bool CoverageFeatureExtractor::is_rows_only(size_t token) const {
 
 // "entry fees received in 2023", "rent collected" where a mark of rows that are joined with those
 // of the query says what is paid, and the query does not have it.
-bool CoverageFeatureExtractor::loses_paid_mark() const {
+bool loses_paid_mark(const CoverageContext& context) {
   const auto marks = [&](uint32_t table) {
-    for (uint32_t c = 0; c < index_.columns(table); ++c) {
-      const SchemaItem& item = index_.column(table, c);
-      if (column_facts_.flag({table, c}) &&
-          std::any_of(item.words.begin(), item.words.end(),
-                      [&](uint32_t w) { return text::is_one_of(index_.word(w).text, kPaidWords); }))
-        return std::find(used_.begin(), used_.end(), ColumnExpr{table, c}) == used_.end();
+    for (uint32_t c = 0; c < context.index.columns(table); ++c) {
+      const SchemaItem& item = context.index.column(table, c);
+      if (context.facts.flag({table, c}) &&
+          std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+            return text::is_one_of(context.index.word(w).text, kPaidWords);
+          }))
+        return std::find(context.used.begin(), context.used.end(), ColumnExpr{table, c}) ==
+               context.used.end();
     }
     return false;
   };
-  for (size_t t = 1; t < arcs_.tokens() && t < 128; ++t) {
-    if (!checks_.concern(t, WordCheck::kPaidMark) || state_.explained.test(t)) continue;
-    for (const ColumnExpr& c : used_) {
-      if (c.table == kNone || c.table >= index_.tables()) continue;
+  for (size_t t = 1; t < context.arcs.tokens() && t < 128; ++t) {
+    if (!context.checks.concern(t, WordCheck::kPaidMark) || context.explained(t)) continue;
+    for (const ColumnExpr& c : context.used) {
+      if (c.table == kNone || c.table >= context.index.tables()) continue;
       if (marks(c.table)) return true;
-      for (const uint32_t e : graph_.of(c.table))
-        if (graph_.edges()[e].parent == c.table && marks(graph_.edges()[e].child)) return true;
+      for (const uint32_t e : context.graph.of(c.table))
+        if (context.graph.edges()[e].parent == c.table && marks(context.graph.edges()[e].child))
+          return true;
     }
   }
   return false;
@@ -182,11 +189,12 @@ bool CoverageFeatureExtractor::loses_paid_mark() const {
 
 // "documents requested five times but never copied" read as requests that were not copied, of which
 // there may be others of the same document.
-bool CoverageFeatureExtractor::denies_rows_of_group() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool denies_rows_of_group(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   if (block.group.empty() || !block.having) return false;
   bool never = false;
-  for (size_t t = 0; t < arcs_.tokens(); ++t) never |= arcs_.token(t).folded == "never";
+  for (size_t t = 0; t < context.arcs.tokens(); ++t)
+    never |= context.arcs.token(t).folded == "never";
   return never && std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
            return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
              return c.negated && c.op == Op::kIn && c.column.table != block.group[0].table;
@@ -196,27 +204,28 @@ bool CoverageFeatureExtractor::denies_rows_of_group() const {
 
 // "claims that she turned down", "flights that actually flew": verbs that tell a state, and which
 // nothing in the query stands for.
-bool CoverageFeatureExtractor::loses_state_of_verb() const {
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    if (checks_.concern(t, WordCheck::kStateOfVerb) &&
-        (is_rows_only(t) || !(t < 128 && state_.explained.test(t))))
+bool loses_state_of_verb(const CoverageContext& context) {
+  for (size_t t = 0; t < context.arcs.tokens(); ++t)
+    if (context.checks.concern(t, WordCheck::kStateOfVerb) &&
+        (is_rows_only(context, t) || !context.explained(t)))
       return true;
   return false;
 }
 
 // True if a name or a stored text of the query tells what the verb says.
-bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
+bool told_by_query(const CoverageContext& context, const Token& verb) {
   const auto events = event_states(verb.folded);
   const auto tells = [&](uint32_t w) {
-    const SchemaWord& word = index_.word(w);
+    const SchemaWord& word = context.index.word(w);
     return word.text.starts_with(verb.lemma) || word.lemma == verb.lemma ||  // "login"
            same_moment(verb.folded, word.text) ||
            std::any_of(events.begin(), events.end(), [&](const EventState& event) {
              return event.happened && text::is_one_of(word.text, event.column_words);
            });
   };
-  for (const ColumnExpr& c : used_) {
-    const SchemaItem& item = c.whole() ? index_.table(c.table) : index_.column(c.table, c.column);
+  for (const ColumnExpr& c : context.used) {
+    const SchemaItem& item =
+        c.whole() ? context.index.table(c.table) : context.index.column(c.table, c.column);
     if (std::any_of(item.words.begin(), item.words.end(), tells)) return true;
   }
   return false;
@@ -224,19 +233,19 @@ bool CoverageFeatureExtractor::told_by_query(const Token& verb) const {
 
 // True if the date of a person in the query cannot be that of the verb: "who married in 2024" of
 // joined_on. Not where the query has no such date.
-bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
+bool other_day_of_person(const CoverageContext& context, const Token& verb) {
   bool found = false;
-  for (const ColumnExpr& c : used_) {
-    if (c.whole() || !index_.column_roles(c.table, c.column).temporal) continue;
-    const SchemaItem& item = index_.column(c.table, c.column);
+  for (const ColumnExpr& c : context.used) {
+    if (c.whole() || !context.index.column_roles(c.table, c.column).temporal) continue;
+    const SchemaItem& item = context.index.column(c.table, c.column);
     const bool birth =
         std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
-                    [&](std::string_view word) { return index_.has_word(item, word); });
+                    [&](std::string_view word) { return context.index.has_word(item, word); });
     const bool joined = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-      const SchemaWord& word = index_.word(w);
+      const SchemaWord& word = context.index.word(w);
       return text::is_one_of(word.lemma, kJoiningVerbs);
     });
-    if (!birth && !joined && !keeps_people(index_, c.table)) return false;
+    if (!birth && !joined && !keeps_people(context.index, c.table)) return false;
     if (!birth && text::is_one_of(verb.lemma, kJoinVerbs)) return false;
     found = true;
   }
@@ -246,115 +255,124 @@ bool CoverageFeatureExtractor::other_day_of_person(const Token& verb) const {
 
 // "owners who left in 2024" read by the day on which they came: the date of a row does not tell
 // when it ended, nor that of a person what else was done, and nothing else in the query does.
-bool CoverageFeatureExtractor::loses_deed_of_date() const {
-  if (!checks_.concern(WordCheck::kDeedOfDate)) return false;
-  const bool dated = std::any_of(used_.begin(), used_.end(), [&](const ColumnExpr& c) {
-    return !c.whole() && index_.column_roles(c.table, c.column).temporal;
-  });
-  for (size_t t = 1; dated && t + 2 < arcs_.tokens(); ++t) {
-    if (!checks_.concern(t, WordCheck::kDeedOfDate)) continue;
-    const Token& verb = arcs_.token(t);
-    const bool read = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-      return u.begin <= t && t < u.end && u.begin < 128 && state_.explained.test(u.begin) &&
-             (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
-              u.kind == MentionKind::kTable);
-    });
-    if (read || (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(verb))) continue;
-    if (!told_by_query(verb)) return true;
+bool loses_deed_of_date(const CoverageContext& context) {
+  if (!context.checks.concern(WordCheck::kDeedOfDate)) return false;
+  const bool dated =
+      std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
+        return !c.whole() && context.index.column_roles(c.table, c.column).temporal;
+      });
+  for (size_t t = 1; dated && t + 2 < context.arcs.tokens(); ++t) {
+    if (!context.checks.concern(t, WordCheck::kDeedOfDate)) continue;
+    const Token& verb = context.arcs.token(t);
+    const bool read =
+        std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+          return u.begin <= t && t < u.end && context.explained(u.begin) &&
+                 (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
+                  u.kind == MentionKind::kTable);
+        });
+    if (read || (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(context, verb)))
+      continue;
+    if (!told_by_query(context, verb)) return true;
   }
   return false;
 }
 
 // "cancelled subscriptions" read as when they were cancelled, "open cases" as when they were
 // opened: a participle or state before its noun says which rows are meant.
-bool CoverageFeatureExtractor::shows_condition() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool shows_condition(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
       block.select[0].column.whole())
     return false;
   const ColumnExpr shown = block.select[0].column;
-  if (!index_.column_roles(shown.table, shown.column).temporal) return false;
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 || u.end >= arcs_.tokens())
+  if (!context.index.column_roles(shown.table, shown.column).temporal) return false;
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 || u.end >= context.arcs.tokens())
       return false;
-    const std::string& word = arcs_.token(u.begin).folded;
+    const std::string& word = context.arcs.token(u.begin).folded;
     if (!has_past_suffix(word) && state_classes(word).empty() && event_states(word).empty())
       return false;
     bool own = false, rows = false;
     for (size_t i = 0; i < u.count; ++i)
-      own |= arcs_.mention(u, i).table == shown.table && arcs_.mention(u, i).column == shown.column;
-    for (const Arc& noun : arcs_.all)  // or of others: "finished bikes" of jobs
+      own |= context.arcs.mention(u, i).table == shown.table &&
+             context.arcs.mention(u, i).column == shown.column;
+    for (const Arc& noun : context.arcs.all)  // or of others: "finished bikes" of jobs
       for (size_t i = 0; noun.kind == MentionKind::kTable && noun.begin == u.end && i < noun.count;
            ++i)
-        rows |= arcs_.mention(noun, i).table == shown.table || has_past_suffix(word);
+        rows |= context.arcs.mention(noun, i).table == shown.table || has_past_suffix(word);
     return own && rows;
   });
 }
 
 // "how many visits has each mentor made" read of those who are mentors and those who are not: the
 // flag says which rows are meant.
-bool CoverageFeatureExtractor::groups_by_flag() const {
-  const auto& group = reading_.logical_form.block.group;
+bool groups_by_flag(const CoverageContext& context) {
+  const auto& group = context.block().group;
   if (group.size() != 1 || group[0].whole() || group[0].period != Period::kWhole ||
-      !column_facts_.flag(group[0]))
+      !context.facts.flag(group[0]))
     return false;
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     return u.kind == MentionKind::kColumn && u.begin > 0 &&
-           text::is_one_of(arcs_.token(u.begin - 1U).folded, {"each", "every"}) &&
-           best_column(arcs_, u) == group[0];
+           text::is_one_of(context.arcs.token(u.begin - 1U).folded, {"each", "every"}) &&
+           best_column(context.arcs, u) == group[0];
   });
 }
 
 // "money gained by year the case closed" read by the year in which the clients were born: nobody
 // speaks of births.
-bool CoverageFeatureExtractor::groups_by_birth() const {
-  const auto& group = reading_.logical_form.block.group;
+bool groups_by_birth(const CoverageContext& context) {
+  const auto& group = context.block().group;
   const bool births = std::any_of(group.begin(), group.end(), [&](const ColumnExpr& g) {
     return g.period != Period::kWhole && g.period != Period::kAge &&
-           column_facts_.birth_date({g.table, g.column});
+           context.facts.birth_date({g.table, g.column});
   });
   if (!births) return false;
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    if (text::is_one_of(arcs_.token(t).lemma, kBirthWords)) return false;
+  for (size_t t = 0; t < context.arcs.tokens(); ++t)
+    if (text::is_one_of(context.arcs.token(t).lemma, kBirthWords)) return false;
   return true;
 }
 
 // "what do we pay the agents per hour" asks for a wage, and not for payments by the hour of the
 // day.
-bool CoverageFeatureExtractor::takes_wage_for_period() const {
-  const auto& group = reading_.logical_form.block.group;
+bool takes_wage_for_period(const CoverageContext& context) {
+  const auto& group = context.block().group;
   if (std::none_of(group.begin(), group.end(),
                    [](const ColumnExpr& c) { return c.period != Period::kWhole; }))
     return false;
-  for (size_t t = 1; t < arcs_.tokens(); ++t)
-    if (arcs_.token(t).folded == kPayingVerb &&
-        text::is_one_of(arcs_.token(t - 1).folded, {"we", "you", "they", "i"}))
-      return arcs_.token(0).folded == "what" || arcs_.token(0).folded == "how";
+  for (size_t t = 1; t < context.arcs.tokens(); ++t)
+    if (context.arcs.token(t).folded == kPayingVerb &&
+        text::is_one_of(context.arcs.token(t - 1).folded, {"we", "you", "they", "i"}))
+      return context.arcs.token(0).folded == "what" || context.arcs.token(0).folded == "how";
   return false;
 }
 
 // "laptops out of warranty": what they are out of must be told by a condition.
-bool CoverageFeatureExtractor::loses_out_of() const {
-  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t)
-    if (checks_.concern(t, WordCheck::kOutOf))
-      return reading_.logical_form.block.where.empty() ||
-             std::any_of(reading_.logical_form.block.select.begin(),
-                         reading_.logical_form.block.select.end(), [&](const ValueExpr& shown) {
+bool loses_out_of(const CoverageContext& context) {
+  for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
+    if (context.checks.concern(t, WordCheck::kOutOf))
+      return context.block().where.empty() ||
+             std::any_of(context.block().select.begin(), context.block().select.end(),
+                         [&](const ValueExpr& shown) {
                            return std::any_of(
-                               arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+                               context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
                                  return u.kind == MentionKind::kColumn && u.begin == t + 2 &&
-                                        best_column(arcs_, u) == shown.column;
+                                        best_column(context.arcs, u) == shown.column;
                                });
                          });
   return false;
 }
 
-bool CoverageFeatureExtractor::loses_what_matters() const {
-  return loses_paid_mark() || denies_rows_of_group() || loses_out_of() || takes_wage_for_period() ||
-         shows_condition() || groups_by_flag() || groups_by_birth() || loses_amount() ||
-         repeats_condition() || counts_kinds() || loses_wish() || loses_end_of_age() ||
-         loses_own_average() || loses_rate() || loses_value_of_rows() || loses_state_of_verb() ||
-         loses_deed_of_date();
+}  // namespace
+
+bool loses_part(const CoverageContext& context) {
+  static constexpr PartCheck kChecks[] = {
+      loses_paid_mark,   denies_rows_of_group, loses_out_of,        takes_wage_for_period,
+      shows_condition,   groups_by_flag,       groups_by_birth,     loses_amount,
+      repeats_condition, counts_kinds,         loses_wish,          loses_end_of_age,
+      loses_own_average, loses_rate,           loses_value_of_rows, loses_state_of_verb,
+      loses_deed_of_date};
+  return std::any_of(std::begin(kChecks), std::end(kChecks),
+                     [&](PartCheck lost) { return lost(context); });
 }
 
 }  // namespace ask::engine

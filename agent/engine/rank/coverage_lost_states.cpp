@@ -1,6 +1,5 @@
-// Coverage features for readings that leave out what the question says of the rows: the state that
-// they are in, the role or deed by which they are related, and listed things that are not shown;
-// and for conditions that cannot be meant.
+#include "agent/engine/rank/coverage_lost_states.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -8,10 +7,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
-#include "agent/engine/lexicon/word_classes_questions.h"
-#include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/rank/coverage_extractor.h"
-#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
@@ -49,18 +45,16 @@ bool beyond_range(const Condition& c, const db::ColumnStatistics& s) {
   }
 }
 
-}  // namespace
-
 // True if a word of the question names the column, or tells of its event or of its role.
-bool CoverageFeatureExtractor::says_column(ColumnExpr c) const {
-  const SchemaItem& item = index_.column(c.table, c.column);
-  for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    const Token& said = arcs_.token(t);
-    const auto events = event_states(said.folded);
+bool says_column(const CoverageContext& context, ColumnExpr c) {
+  const SchemaItem& item = context.index.column(c.table, c.column);
+  for (size_t t = 0; t < context.arcs.tokens(); ++t) {
+    const Token& mentioned = context.arcs.token(t);
+    const auto events = event_states(mentioned.folded);
     for (const uint32_t w : item.words) {
-      const SchemaWord& word = index_.word(w);
-      if (word.lemma == said.lemma || same_role(said, word) ||
-          same_moment(said.folded, word.text) || are_synonyms(said.lemma, word.lemma))
+      const SchemaWord& word = context.index.word(w);
+      if (word.lemma == mentioned.lemma || same_role(mentioned, word) ||
+          same_moment(mentioned.folded, word.text) || are_synonyms(mentioned.lemma, word.lemma))
         return true;
       for (const EventState& event : events)
         if (text::is_one_of(word.text, event.column_words)) return true;
@@ -70,12 +64,12 @@ bool CoverageFeatureExtractor::says_column(ColumnExpr c) const {
 }
 
 // True if the query shows, compares or counts something of the table.
-bool CoverageFeatureExtractor::uses_columns_of(uint32_t table) const {
+bool uses_columns_of(const CoverageContext& context, uint32_t table) {
   const auto counts = [&](const ValueExpr& t) {
     return t.column.whole() && t.column.table == table;
   };
-  const QueryBlock& block = reading_.logical_form.block;
-  return std::any_of(used_.begin(), used_.end(),
+  const QueryBlock& block = context.block();
+  return std::any_of(context.used.begin(), context.used.end(),
                      [&](const ColumnExpr& c) { return !c.whole() && c.table == table; }) ||
          std::any_of(block.select.begin(), block.select.end(), counts) ||
          std::any_of(block.order.begin(), block.order.end(),
@@ -84,66 +78,68 @@ bool CoverageFeatureExtractor::uses_columns_of(uint32_t table) const {
 
 // "rejected loads with supplier and material": a table that is listed and joined, and of which
 // nothing is shown. The rows that are joined to have their one parent anyway.
-bool CoverageFeatureExtractor::leaves_listed_out() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  if (blocks_ > 1 || block.tables.size() < 2) return false;
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kTable || u.score < kSameWord || !in_list(arcs_, u.begin))
+bool leaves_listed_out(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (context.blocks > 1 || block.tables.size() < 2) return false;
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kTable || u.score < kSameWord || !in_list(context.arcs, u.begin))
       return false;
-    const uint32_t table = arcs_.mention(u).table;
+    const uint32_t table = context.arcs.mention(u).table;
     const bool joined =
         std::find(block.tables.begin(), block.tables.end(), table) != block.tables.end();
-    return joined && table != block.entity && !uses_columns_of(table) &&
+    return joined && table != block.entity && !uses_columns_of(context, table) &&
            std::any_of(block.tables.begin(), block.tables.end(), [&](uint32_t child) {
-             return child != table && graph_.to_one(child, table);
+             return child != table && context.graph.to_one(child, table);
            });
   });
 }
 
 // "km driven in November" read of the drivers that were hired then: a day of a parent row that
 // nobody speaks of, where the rows themselves are dated.
-bool CoverageFeatureExtractor::takes_date_of_parent() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool takes_date_of_parent(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   std::vector<ColumnExpr> dates;
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      if (c.sub.empty() && column_facts_.temporal(c.column) && c.op != Op::kIsNull)
+      if (c.sub.empty() && context.facts.temporal(c.column) && c.op != Op::kIsNull)
         dates.push_back(c.column);
   for (const ColumnExpr& g : block.group)
     if (g.period != Period::kWhole && g.period != Period::kAge) dates.push_back(g);
   const auto dated = [&](uint32_t table) {
-    for (uint32_t c = 0; c < index_.columns(table); ++c)
-      if (column_facts_.temporal({table, c}) && !column_facts_.birth_date({table, c})) return true;
+    for (uint32_t c = 0; c < context.index.columns(table); ++c)
+      if (context.facts.temporal({table, c}) && !context.facts.birth_date({table, c})) return true;
     return false;
   };
   return std::any_of(dates.begin(), dates.end(), [&](const ColumnExpr& date) {
-    if (date.whole() || date.via != kNone || says_column(date) ||
-        column_facts_.last_word(date) == kCalendarYear)
+    if (date.whole() || date.via != kNone || says_column(context, date) ||
+        context.facts.last_word(date) == kCalendarYear)
       return false;
     return std::any_of(block.tables.begin(), block.tables.end(), [&](uint32_t child) {
-      return child != date.table && graph_.to_one(child, date.table) && dated(child) &&
-             (child == block.entity || uses_columns_of(child));
+      return child != date.table && context.graph.to_one(child, date.table) && dated(child) &&
+             (child == block.entity || uses_columns_of(context, child));
     });
   });
 }
 
 // "climbers who reached the summit of Everest" without reached_summit: a flag all of whose words
 // are said.
-bool CoverageFeatureExtractor::loses_said_flag() const {
-  const auto said = [&](uint32_t w) {
-    const SchemaWord& word = index_.word(w);
-    for (size_t t = 0; t < arcs_.tokens(); ++t)
-      if (arcs_.token(t).lemma == word.lemma || arcs_.token(t).folded == word.text) return true;
+bool loses_said_flag(const CoverageContext& context) {
+  const auto mentioned = [&](uint32_t w) {
+    const SchemaWord& word = context.index.word(w);
+    for (size_t t = 0; t < context.arcs.tokens(); ++t)
+      if (context.arcs.token(t).lemma == word.lemma || context.arcs.token(t).folded == word.text)
+        return true;
     return false;
   };
-  for (const ColumnExpr& used : used_) {
+  for (const ColumnExpr& used : context.used) {
     if (!used.whole()) continue;
-    for (uint32_t c = 0; c < index_.columns(used.table); ++c) {
-      const SchemaItem& item = index_.column(used.table, c);
-      if (item.words.size() < 2 || !column_facts_.flag({used.table, c}) ||
-          !std::all_of(item.words.begin(), item.words.end(), said))
+    for (uint32_t c = 0; c < context.index.columns(used.table); ++c) {
+      const SchemaItem& item = context.index.column(used.table, c);
+      if (item.words.size() < 2 || !context.facts.flag({used.table, c}) ||
+          !std::all_of(item.words.begin(), item.words.end(), mentioned))
         continue;
-      if (std::find(used_.begin(), used_.end(), ColumnExpr{used.table, c}) == used_.end())
+      if (std::find(context.used.begin(), context.used.end(), ColumnExpr{used.table, c}) ==
+          context.used.end())
         return true;
     }
   }
@@ -152,17 +148,18 @@ bool CoverageFeatureExtractor::loses_said_flag() const {
 
 // True for a key to rows of the same table that is called by the verb at the token, before those
 // rows, and for a column that stores a role in which the deed is done: "loader" of "loaded".
-bool CoverageFeatureExtractor::tells_deed(ColumnExpr c, size_t token) const {
-  const Token& verb = arcs_.token(token);
-  const ColumnExpr parent = column_facts_.referred(c);
-  if (parent.valid() && parent.table == c.table && table_from(token + 1, 5) == c.table) {
-    const auto roles = role_words(c, parent, index_);
+bool tells_deed(const CoverageContext& context, ColumnExpr c, size_t token) {
+  const Token& verb = context.arcs.token(token);
+  const ColumnExpr parent = context.facts.referred(c);
+  if (parent.valid() && parent.table == c.table && table_from(context, token + 1, 5) == c.table) {
+    const auto roles = role_words(c, parent, context.index);
     if (std::any_of(roles.begin(), roles.end(), [&](uint32_t w) {
-          return index_.word(w).lemma != verb.lemma && same_role(verb, index_.word(w));
+          return context.index.word(w).lemma != verb.lemma &&
+                 same_role(verb, context.index.word(w));
         }))
       return true;
   }
-  const auto& values = column_facts_.column(c).statistics.few;
+  const auto& values = context.facts.column(c).statistics.few;
   return std::any_of(values.begin(), values.end(), [&](const auto& value) {
     const std::string role = text::lower(value.first);
     return role.size() > verb.lemma.size() && has_agent_suffix(role) &&
@@ -172,18 +169,21 @@ bool CoverageFeatureExtractor::tells_deed(ColumnExpr c, size_t token) const {
 
 // "the doctor who supervises the most doctors", "astronauts who commanded a mission": the deed of a
 // key or of a stored role, which the query leaves out.
-bool CoverageFeatureExtractor::loses_role_of_verb() const {
-  const QueryBlock& block = reading_.logical_form.block;
-  if (blocks_ > 1 || !checks_.concern(WordCheck::kRoleOfVerb)) return false;
+bool loses_role_of_verb(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (context.blocks > 1 || !context.checks.concern(WordCheck::kRoleOfVerb)) return false;
   std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
-  for (const JoinStep& step : joins()) tables.push_back(graph_.edges()[step.edge].child);
-  for (size_t t = 1; t < arcs_.tokens(); ++t) {
-    if (!checks_.concern(t, WordCheck::kRoleOfVerb) || naming(t) == Naming::kUsed || plays_role(t))
+  for (const JoinStep& step : joins(context))
+    tables.push_back(context.graph.edges()[step.edge].child);
+  for (size_t t = 1; t < context.arcs.tokens(); ++t) {
+    if (!context.checks.concern(t, WordCheck::kRoleOfVerb) || naming(context, t) == Naming::kUsed ||
+        plays_role(context, t))
       continue;
     for (const uint32_t table : tables)
-      for (uint32_t c = 0; c < index_.columns(table); ++c)
-        if (std::find(used_.begin(), used_.end(), ColumnExpr{table, c}) == used_.end() &&
-            tells_deed({table, c}, t))
+      for (uint32_t c = 0; c < context.index.columns(table); ++c)
+        if (std::find(context.used.begin(), context.used.end(), ColumnExpr{table, c}) ==
+                context.used.end() &&
+            tells_deed(context, {table, c}, t))
           return true;
   }
   return false;
@@ -191,94 +191,97 @@ bool CoverageFeatureExtractor::loses_role_of_verb() const {
 
 // "cost less than 40" of the year of foundation, "per 100km" as a number of litres: conditions that
 // no row meets, on columns that nobody names.
-bool CoverageFeatureExtractor::compares_nonsense() const {
-  for (const auto& any : reading_.logical_form.block.where)
+bool compares_nonsense(const CoverageContext& context) {
+  for (const auto& any : context.block().where)
     for (const Condition& c : any) {
       if (!c.column.valid() || c.column.whole() || c.column.expression != kNone ||
           c.column.period != Period::kWhole || c.column.duration() || c.column.product() ||
           c.column.shown != kNoUnit || !c.sub.empty() || c.other.valid() || c.from_today)
         continue;
       const bool text = std::holds_alternative<std::string>(c.value);
-      if (text && c.op == Op::kEqual && column_facts_.measure(c.column)) return true;
+      if (text && c.op == Op::kEqual && context.facts.measure(c.column)) return true;
       const bool orders = c.op == Op::kLess || c.op == Op::kLessEqual || c.op == Op::kGreater ||
                           c.op == Op::kGreaterEqual;
-      if (orders && column_facts_.flag(c.column)) return true;
-      if (beyond_range(c, column_facts_.column(c.column).statistics) && !says_column(c.column))
+      if (orders && context.facts.flag(c.column)) return true;
+      if (beyond_range(c, context.facts.column(c.column).statistics) &&
+          !says_column(context, c.column))
         return true;
     }
   return false;
 }
 
 // "paid per hour" as the hours of days, "the average age" as the average year of birth.
-bool CoverageFeatureExtractor::shows_nonsense() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool shows_nonsense(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   for (const ColumnExpr& g : block.group) {
     if (g.period != Period::kHour) continue;
     constexpr size_t kDay = 10;  // characters of 2024-05-31
-    const auto* last = std::get_if<std::string>(&column_facts_.column(g).statistics.max);
+    const auto* last = std::get_if<std::string>(&context.facts.column(g).statistics.max);
     if (last != nullptr && last->size() <= kDay) return true;
   }
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
     return t.fn == Aggregate::kAverage && !t.column.whole() && t.column.period == Period::kWhole &&
-           !t.column.duration() && column_facts_.birth_date(t.column);
+           !t.column.duration() && context.facts.birth_date(t.column);
   });
 }
 
 // "explicit episodes" read as whether they are explicit, "left handed players" as their hands: a
 // flag or what a participle tells of the rows by itself tells nothing of them.
-bool CoverageFeatureExtractor::shows_flag_alone() const {
-  const QueryBlock& block = reading_.logical_form.block;
+bool shows_flag_alone(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
       block.select[0].column.whole() || !block.group.empty())
     return false;
   const ColumnExpr shown = block.select[0].column;
-  const bool flag = column_facts_.flag(shown);
-  return !reading_.logical_form.yes_no &&
-         std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
-           return u.kind == MentionKind::kColumn && best_column(arcs_, u) == shown &&
-                  (flag || has_past_suffix(arcs_.token(u.end - 1U).folded)) &&
-                  table_from(u.end, 1) == shown.table;
+  const bool flag = context.facts.flag(shown);
+  return !context.form().yes_no &&
+         std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+           return u.kind == MentionKind::kColumn && best_column(context.arcs, u) == shown &&
+                  (flag || has_past_suffix(context.arcs.token(u.end - 1U).folded)) &&
+                  table_from(context, u.end, 1) == shown.table;
          });
 }
 
-// "the total value of paid invoices" read as a list of their dates. A column that is called a total
-// is one: "name and total", "the lowest total". REQUIRES: the question asks for a total.
-bool CoverageFeatureExtractor::loses_total() const {
-  if (sum_ || count_) return false;
-  const QueryBlock& block = reading_.logical_form.block;
+// "customers without open invoices" read as those without open orders: a state is of the rows that
+// are said behind it.
+bool loses_rows_of_state(const CoverageContext& context) {
+  const auto uses = [&](uint32_t table) {
+    return context.block().entity == table ||
+           std::any_of(context.used.begin(), context.used.end(),
+                       [&](const ColumnExpr& c) { return c.table == table; });
+  };
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& rows) {
+    if (rows.kind != MentionKind::kTable || rows.score < kSaidRows) return false;
+    for (size_t i = 0; i < rows.count; ++i)
+      if (uses(context.arcs.mention(rows, i).table)) return false;
+    return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& state) {
+      if (state.kind != MentionKind::kValue || state.end != rows.begin) return false;
+      const Mention& m = context.arcs.mention(state);
+      return m.found && std::find(context.used.begin(), context.used.end(),
+                                  ColumnExpr{m.table, m.column}) != context.used.end();
+    });
+  });
+}
+
+}  // namespace
+
+bool loses_total(const CoverageContext& context) {
+  if (context.operations.sum || context.operations.count) return false;
+  const QueryBlock& block = context.block();
   const auto amount = [&](const ValueExpr& t) {
-    return t.column.whole() || t.column.product() || column_facts_.measure(t.column);
+    return t.column.whole() || t.column.product() || context.facts.measure(t.column);
   };
   return std::none_of(block.select.begin(), block.select.end(), amount) &&
          std::none_of(block.order.begin(), block.order.end(),
                       [&](const Ordering& o) { return amount(o.term); });
 }
 
-// "customers without open invoices" read as those without open orders: a state is of the rows that
-// are said behind it.
-bool CoverageFeatureExtractor::loses_rows_of_state() const {
-  const auto uses = [&](uint32_t table) {
-    return reading_.logical_form.block.entity == table ||
-           std::any_of(used_.begin(), used_.end(),
-                       [&](const ColumnExpr& c) { return c.table == table; });
-  };
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& rows) {
-    if (rows.kind != MentionKind::kTable || rows.score < kSaidRows) return false;
-    for (size_t i = 0; i < rows.count; ++i)
-      if (uses(arcs_.mention(rows, i).table)) return false;
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& state) {
-      if (state.kind != MentionKind::kValue || state.end != rows.begin) return false;
-      const Mention& m = arcs_.mention(state);
-      return m.found &&
-             std::find(used_.begin(), used_.end(), ColumnExpr{m.table, m.column}) != used_.end();
-    });
-  });
-}
-
-bool CoverageFeatureExtractor::loses_state() const {
-  return loses_rows_of_state() || leaves_listed_out() || takes_date_of_parent() ||
-         loses_said_flag() || loses_role_of_verb() || compares_nonsense() || shows_nonsense() ||
-         shows_flag_alone();
+bool loses_state(const CoverageContext& context) {
+  static constexpr PartCheck kChecks[] = {
+      loses_rows_of_state, leaves_listed_out, takes_date_of_parent, loses_said_flag,
+      loses_role_of_verb,  compares_nonsense, shows_nonsense,       shows_flag_alone};
+  return std::any_of(std::begin(kChecks), std::end(kChecks),
+                     [&](PartCheck lost) { return lost(context); });
 }
 
 }  // namespace ask::engine

@@ -1,7 +1,6 @@
-// Weights of the features in the reranker and in the confidence model. The tables,
-// feature_weights.cpp and word_weights.cpp, are written by bench/fit.
+// Weights of the features in the reranker and in the confidence model. The table is written by
+// bench/fit.
 #pragma once
-#include <span>
 #include <string_view>
 
 #include "agent/engine/ir/feature.h"
@@ -17,13 +16,5 @@ const FeatureWeight& weight(Feature feature);
 inline std::string_view name(Feature feature) { return weight(feature).name; }
 
 float beam_weight();  // of the beam score, in the reranker
-
-// Weight of a query feature crossed with a unigram or bigram of the question.
-struct WordWeight {
-  std::string_view words;
-  Feature feature;
-  float weight;
-};
-std::span<const WordWeight> word_weights();  // sorted by words
 
 }  // namespace ask::engine

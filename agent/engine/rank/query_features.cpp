@@ -1,9 +1,87 @@
 #include "agent/engine/rank/query_features.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "agent/engine/adjust/stored_bounds.h"
-#include "agent/engine/rank/query_features_extractor.h"
 
 namespace ask::engine {
+namespace {
+
+// Computes the features of one candidate.
+class QueryFeatureExtractor {
+ public:
+  QueryFeatureExtractor(const Candidate& candidate, const Arcs& arcs,
+                        const ColumnFacts& column_facts, const SchemaGraph& graph,
+                        const MentionedItems& mentioned, FeatureVector& out)
+      : candidate_(candidate),
+        block_(candidate.logical_form.block),
+        arcs_(arcs),
+        column_facts_(column_facts),
+        graph_(graph),
+        mentioned_(mentioned),
+        out_(out) {}
+
+  void run() {
+    collect(block_);
+    for (const QueryBlock& right : candidate_.logical_form.right) collect(right);
+    for (const QueryBlock& other : candidate_.logical_form.beside) collect(other);
+    outputs();
+    groups();
+    order();
+    conditions();
+    size();
+    fit();
+    compared();
+  }
+
+ private:
+  float& set(Feature f) { return out_[f]; }
+  void set(Feature f, bool yes) { out_[f] = yes ? 1.0F : 0.0F; }
+
+  void use(ColumnExpr c) {
+    if (!c.valid()) return;
+    if (c.product()) use({c.factor_table, c.factor});
+    if (c.less_table != kNone) use({c.less_table, c.less});
+    c = {c.table, c.column};
+    if (std::find(tables_.begin(), tables_.end(), c.table) == tables_.end())
+      tables_.push_back(c.table);
+    if (!c.whole() && std::find(columns_.begin(), columns_.end(), c) == columns_.end())
+      columns_.push_back(c);
+  }
+  void collect(const QueryBlock& block);
+  void outputs();
+  bool one_in_group(ColumnExpr c) const;
+  void groups();
+  void order();
+  void conditions();
+  bool sought_in_vain(const Condition& c) const;
+  void size();
+  void fit();
+  void fit_column(const Arc& arc);
+  void compared();
+  bool uses(ColumnExpr c) const {
+    return std::find(columns_.begin(), columns_.end(), c) != columns_.end();
+  }
+  bool uses(uint32_t table) const {
+    return std::find(tables_.begin(), tables_.end(), table) != tables_.end();
+  }
+  bool mentioned(ColumnExpr c) const { return mentioned_.column(c); }
+  bool mentioned(uint32_t table) const { return mentioned_.table(table); }
+
+  const Candidate& candidate_;
+  const QueryBlock& block_;
+  const Arcs& arcs_;
+  const ColumnFacts& column_facts_;
+  const SchemaGraph& graph_;
+  const MentionedItems& mentioned_;
+  FeatureVector& out_;
+  float links_ = 0;
+  int linked_ = 0;
+  std::vector<ColumnExpr> columns_;
+  std::vector<uint32_t> tables_, counted_;
+  std::vector<const Condition*> conditions_;
+};
 
 void QueryFeatureExtractor::collect(const QueryBlock& block) {
   use({block.entity, kNone});
@@ -54,8 +132,8 @@ void QueryFeatureExtractor::outputs() {
       if (other.column.table != t.column.table && other.fn == Aggregate::kPlain &&
           t.fn == Aggregate::kPlain)
         set(Feature::kSeveralTables, true);
-    if (t.fn == Aggregate::kCount && !said(t.column.table) && !said(t.column))
-      set(Feature::kCountUnsaid, true);
+    if (t.fn == Aggregate::kCount && !mentioned(t.column.table) && !mentioned(t.column))
+      set(Feature::kCountUnmentioned, true);
     if (t.fn != Aggregate::kPlain) continue;
     if (t.column.whole()) {
       set(Feature::kAllColumns, true);
@@ -66,9 +144,9 @@ void QueryFeatureExtractor::outputs() {
     else if (column_facts_.identifier(t.column))
       set(Feature::kKeyOutput, true);
     if (column_facts_.of(t.column).naming) set(Feature::kNameOutput, true);
-    if (!said(t.column)) set(Feature::kOutputUnsaid) += 1;
+    if (!mentioned(t.column)) set(Feature::kOutputUnmentioned) += 1;
   }
-  const size_t n = block_.select.size() + reading_.logical_form.beside.size();
+  const size_t n = block_.select.size() + candidate_.logical_form.beside.size();
   set(n <= 1   ? Feature::kOneOutput
       : n == 2 ? Feature::kTwoOutputs
       : n == 3 ? Feature::kThreeOutputs
@@ -130,10 +208,10 @@ void QueryFeatureExtractor::order() {
     else if (o.term.fn != Aggregate::kPlain)
       set(Feature::kOrderAggregate, true);
     if (o.term.column.whole()) continue;
-    if (!said(o.term.column)) set(Feature::kOrderUnsaid) += 1;
+    if (!mentioned(o.term.column)) set(Feature::kOrderUnmentioned) += 1;
     const uint32_t of = o.term.column.table;
-    if (block_.limit && o.term.fn == Aggregate::kPlain && !said(of) && !said(o.term.column) &&
-        of != block_.entity && !graph_.to_one(block_.entity, of))
+    if (block_.limit && o.term.fn == Aggregate::kPlain && !mentioned(of) &&
+        !mentioned(o.term.column) && of != block_.entity && !graph_.to_one(block_.entity, of))
       set(Feature::kExtremeOfMany, true);
     // Keys of other rows have no order that means anything: "opened_by" for "the oldest open
     // ticket".
@@ -167,7 +245,7 @@ bool QueryFeatureExtractor::sought_in_vain(const Condition& c) const {
 }
 
 void QueryFeatureExtractor::conditions() {
-  set(Feature::kIntersect, reading_.logical_form.op != SetOperator::kAlone);
+  set(Feature::kIntersect, candidate_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
     set(Feature::kOr) += any.size() > 1 ? 1.0F : 0.0F;
     for (const auto& other : block_.where)
@@ -198,7 +276,7 @@ void QueryFeatureExtractor::conditions() {
 }
 
 void QueryFeatureExtractor::size() {
-  const auto joins = static_cast<float>(reading_.joins);
+  const auto joins = static_cast<float>(candidate_.joins);
   set(joins <= 0   ? Feature::kNoJoin
       : joins <= 1 ? Feature::kOneJoin
       : joins <= 2 ? Feature::kTwoJoins
@@ -209,8 +287,9 @@ void QueryFeatureExtractor::size() {
     const bool stands =
         std::find(counted_.begin(), counted_.end(), t) != counted_.end() ||
         std::any_of(columns_.begin(), columns_.end(), [t](ColumnExpr c) { return c.table == t; });
-    if (!stands) set(said(t) ? Feature::kJoinOnlySaid : Feature::kJoinOnlyUnsaid) += 1;
-    if (!said(t)) set(Feature::kTableUnsaid) += 1;
+    if (!stands)
+      set(mentioned(t) ? Feature::kJoinOnlyMentioned : Feature::kJoinOnlyUnmentioned) += 1;
+    if (!mentioned(t)) set(Feature::kTableUnmentioned) += 1;
     if (column_facts_.table(t).row_count == 0) set(Feature::kEmptyTable, true);
   }
   if (block_.distinct || !block_.group.empty()) return;
@@ -221,10 +300,109 @@ void QueryFeatureExtractor::size() {
   set(Feature::kRepeats, !block_.limit);
 }
 
+void QueryFeatureExtractor::fit_column(const Arc& u) {
+  const Mention& best = arcs_.mention(u);
+  float used = 0, near = 0;
+  uint32_t owner = kNone;
+  bool other_mentioned = false;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = arcs_.mention(u, i);
+    if (uses(ColumnExpr{m.table, m.column})) {
+      if (m.score > used) used = m.score, owner = m.table;
+    } else if (m.score >= best.score - 0.05F) {
+      other_mentioned |= mentioned(m.table);
+      near = std::max(near, m.score);
+    }
+  }
+  if (used == 0) {
+    if (u.score >= kSurely)
+      set(Feature::kColumnLeftOut) += 1;
+    else if (u.score >= kPerhaps)
+      set(Feature::kColumnHalfLeftOut) += 1;
+    return;
+  }
+  set(Feature::kWeakestLink) = std::max(set(Feature::kWeakestLink), 1 - used);
+  links_ += used;
+  ++linked_;
+  if (near > 0) set(Feature::kAmbiguousColumn) += 1;
+  if (used < best.score - 0.05F) set(Feature::kBetterColumn) += best.score - used;
+  if (owner == block_.entity) return;
+  if (other_mentioned && !mentioned(owner)) set(Feature::kOtherOwner) += 1;
+  if (near > 0 && !mentioned(owner)) set(Feature::kFarOwner) += 1;
+}
+
+void QueryFeatureExtractor::fit() {
+  int last = -1;
+  for (const ValueExpr& t : block_.select) {  // position of each output in the question
+    if (t.column.whole()) continue;
+    int at = -1;
+    for (const Arc& u : arcs_.all) {
+      if (u.kind != MentionKind::kColumn || u.score < kPerhaps || at >= 0) continue;
+      for (size_t i = 0; i < u.count; ++i)
+        if (arcs_.mention(u, i).table == t.column.table &&
+            arcs_.mention(u, i).column == t.column.column)
+          at = u.begin;
+    }
+    if (at < 0) continue;
+    if (at < last) set(Feature::kOutputsOutOfOrder) += 1;
+    last = at;
+  }
+  for (const Arc& u : arcs_.all) {
+    if (mentioned_.inside(static_cast<size_t>(&u - arcs_.all.data()))) continue;
+    if (u.kind == MentionKind::kColumn) fit_column(u);
+    if (u.kind == MentionKind::kTable && u.score >= kSurely) {
+      bool used = false;
+      for (size_t i = 0; i < u.count; ++i) used |= uses(arcs_.mention(u, i).table);
+      if (!used) set(Feature::kTableLeftOut) += 1;
+      if (u.count > 1 && arcs_.mention(u, 1).score >= u.score - 0.2F)
+        set(Feature::kAmbiguousTable) += 1;
+    }
+    if (u.kind == MentionKind::kValue && u.score >= kSurely && arcs_.mention(u).found) {
+      bool used = false;
+      for (size_t i = 0; i < u.count && !used; ++i) {
+        const Mention& m = arcs_.mention(u, i);
+        for (const Condition* c : conditions_)
+          used |= c->column.table == m.table && c->column.column == m.column;
+      }
+      if (!used) set(Feature::kValueLeftOut) += 1;
+      if (!used) continue;
+      for (const Arc& other : arcs_.all)
+        if (other.begin <= u.begin && other.end >= u.end && other.score >= kSurely &&
+            (other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn))
+          set(Feature::kValueNamesSchema, true);
+    }
+  }
+  set(Feature::kMeanLink) = linked_ > 0 ? 1 - links_ / static_cast<float>(linked_) : 0;
+}
+
+void QueryFeatureExtractor::compared() {
+  const auto number = [](const Value& v, double& x) {
+    if (const auto* i = std::get_if<int64_t>(&v)) return x = static_cast<double>(*i), true;
+    if (const auto* d = std::get_if<double>(&v)) return x = *d, true;
+    return false;
+  };
+  for (const Condition* c : conditions_) {
+    if (c->column.whole() || !c->column.valid()) continue;
+    const db::ColumnStatistics& s = column_facts_.column(c->column).statistics;
+    double x = 0, low = 0, high = 0;
+    if (c->op != Op::kIn && !mentioned(c->column)) set(Feature::kConditionUnmentioned) += 1;
+    const bool is_number = number(c->value, x);
+    if (is_number && number(s.min, low) && number(s.max, high) && (x < low || x > high))
+      set(Feature::kOutOfRange) += 1;
+    if (is_number && column_facts_.identifier(c->column)) set(Feature::kNumberOnKey) += 1;
+    if (is_number && column_facts_.text(c->column)) set(Feature::kTextCompared) += 1;
+    if (std::holds_alternative<std::string>(c->value) && c->op == Op::kEqual && s.rows > 8 &&
+        s.distinct * 4 < s.rows)
+      set(Feature::kFewDifferent) += 1;
+  }
+}
+
+}  // namespace
+
 void add_query_features(const Candidate& candidate, const Arcs& arcs,
-                        const ColumnFacts& column_facts, const SchemaGraph& graph, const Said& said,
-                        FeatureVector& out) {
-  QueryFeatureExtractor(candidate, arcs, column_facts, graph, said, out).run();
+                        const ColumnFacts& column_facts, const SchemaGraph& graph,
+                        const MentionedItems& mentioned, FeatureVector& out) {
+  QueryFeatureExtractor(candidate, arcs, column_facts, graph, mentioned, out).run();
 }
 
 }  // namespace ask::engine

@@ -9,6 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/rank/asked_structure.h"
 #include "agent/engine/rank/feature_weights.h"
+#include "agent/engine/rank/word_weights.h"
 
 namespace ask::engine {
 namespace {
@@ -84,9 +85,9 @@ void set_posteriors(std::vector<RankedCandidate>& ranks) {
 }
 
 std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates) {
-  const size_t n = std::min(candidates.size(), kSecondLook);
+  const size_t n = std::min(candidates.size(), kMostReranked);
   if (n == 0) return {};
-  const Said said(context.arcs, context.column_facts);
+  const MentionedItems mentioned(context.arcs, context.column_facts);
   const WordChecks checks(context.arcs, context.column_facts);
   const AskedStructure asked = asked_structure(context.arcs);
   const QueryWeights by_words = weights_by_words(context.arcs);
@@ -97,7 +98,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     r.features = FeatureVector(candidate.features);
     r.uncovered = add_coverage_features(context.arcs, checks, context.column_facts, context.graph,
                                         candidate, context.yes_no, r.features);
-    add_query_features(candidate, context.arcs, context.column_facts, context.graph, said,
+    add_query_features(candidate, context.arcs, context.column_facts, context.graph, mentioned,
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;

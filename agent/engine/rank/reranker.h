@@ -12,7 +12,7 @@
 
 namespace ask::engine {
 
-inline constexpr size_t kSecondLook = 40;  // number of candidates to rerank
+inline constexpr size_t kMostReranked = 40;  // number of candidates to rerank
 
 // The features, score and posterior of one reranked candidate.
 struct RankedCandidate {
@@ -40,7 +40,8 @@ std::vector<std::string> words_and_pairs(const Arcs& arcs);
 // Sets the posteriors (softmax of the scores) from scores and result keys. REQUIRES: best first.
 void set_posteriors(std::vector<RankedCandidate>& ranks);
 
-// Reorders the first kSecondLook candidates, best first, and returns their features in that order.
+// Reorders the first kMostReranked candidates, best first, and returns their features in that
+// order.
 std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates);
 
 }  // namespace ask::engine

@@ -18,7 +18,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {

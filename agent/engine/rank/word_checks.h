@@ -1,5 +1,5 @@
-// Which checks of CoverageFeatureExtractor a word of the question can concern, by the word and what
-// stands beside it. It is the same for every candidate, so it is found once for each question.
+// Which coverage checks a word of the question can concern, by the word and what stands beside it.
+// It is the same for every candidate, so it is found once for each question.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace ask::engine {
 
-// The check is the function of the same name: kRest is CoverageFeatureExtractor::lost_rest().
+// The check is the function of the same name in one of coverage_lost_*.cpp: kRest is lost_rest().
 enum class WordCheck : uint8_t {
-  // lost_word(), in this order
+  // lost_word(), whose table has them in this order
   kComplement,
   kAdverbial,
   kOccasion,
@@ -33,7 +33,7 @@ enum class WordCheck : uint8_t {
   kUnit,
   kBound,
   kEnding,
-  // words()
+  // coverage_lost_mentions.h
   kCompanion,
   kName,
   kGrouping,
@@ -47,7 +47,7 @@ enum class WordCheck : uint8_t {
   kQualifier,  // qualifies_rows()
   kVerb,       // lost_predicate()
   kSameWord,   // Feature::kSameWords
-  // phrases()
+  // parts of the question: coverage_losses.cpp, coverage_lost_parts.h, ..._tables.h, ..._states.h
   kPresent,  // the question as a whole: loses_present()
   kSecondQuestion,
   kFigure,

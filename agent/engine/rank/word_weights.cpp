@@ -1,7 +1,7 @@
 // Written by bench/fit.
-#include <algorithm>
+#include "agent/engine/rank/word_weights.h"
 
-#include "agent/engine/rank/feature_weights.h"
+#include <algorithm>
 
 namespace ask::engine {
 namespace {

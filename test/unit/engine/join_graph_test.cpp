@@ -1,10 +1,11 @@
 // Joins over foreign keys: the smallest tree, in an order that can be written.
+#include "agent/engine/schema/join_graph.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 
 #include "agent/db/schema/catalog.h"
-#include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine::join_graph_test {
 namespace {

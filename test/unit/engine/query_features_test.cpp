@@ -20,18 +20,18 @@ class QueryFeatures : public School {
     candidate.joins = joins;
     FeatureVector out(candidate.features);
     add_query_features(candidate, in.arcs(), in.column_facts(), in.graph(),
-                       Said(in.arcs(), in.column_facts()), out);
+                       MentionedItems(in.arcs(), in.column_facts()), out);
     return out;
   }
 };
 
-TEST_F(QueryFeatures, SaidKnowsTheTablesAndColumnsOfTheQuestion) {
+TEST_F(QueryFeatures, MentionedItemsKnowTheTablesAndColumnsOfTheQuestion) {
   const Interpretation in = read("What is the age of pupils?");
-  const Said said(in.arcs(), in.column_facts());
-  EXPECT_TRUE(said.table(kPupils));
-  EXPECT_FALSE(said.table(kSchools));
-  EXPECT_TRUE(said.column(kAge));
-  EXPECT_FALSE(said.column(kCity));
+  const MentionedItems mentioned(in.arcs(), in.column_facts());
+  EXPECT_TRUE(mentioned.table(kPupils));
+  EXPECT_FALSE(mentioned.table(kSchools));
+  EXPECT_TRUE(mentioned.column(kAge));
+  EXPECT_FALSE(mentioned.column(kCity));
 }
 
 TEST_F(QueryFeatures, PartsOfTheQueryAreCounted) {
@@ -54,17 +54,17 @@ TEST_F(QueryFeatures, PartsOfTheQueryAreCounted) {
 
 TEST_F(QueryFeatures, WhatNobodySaidIsUnsaid) {
   const std::string question = "What is the age of pupils?";
-  EXPECT_EQ(of(question, select(kPupils, {{kAge}}))[Feature::kOutputUnsaid], 0);
-  EXPECT_EQ(of(question, select(kPupils, {{kAge}, {kOfSchool}}))[Feature::kOutputUnsaid], 1);
+  EXPECT_EQ(of(question, select(kPupils, {{kAge}}))[Feature::kOutputUnmentioned], 0);
+  EXPECT_EQ(of(question, select(kPupils, {{kAge}, {kOfSchool}}))[Feature::kOutputUnmentioned], 1);
   const FeatureVector joined = of(question, select(kPupils, {{kAge}}, {kSchools}), 1);
-  EXPECT_EQ(joined[Feature::kTableUnsaid], 1);
-  EXPECT_EQ(joined[Feature::kJoinOnlyUnsaid], 1);
+  EXPECT_EQ(joined[Feature::kTableUnmentioned], 1);
+  EXPECT_EQ(joined[Feature::kJoinOnlyUnmentioned], 1);
   QueryBlock ordered = select(kPupils, {{kAge}});
   ordered.order = {{{kOfSchool}, false}};
-  EXPECT_EQ(of(question, ordered)[Feature::kOrderUnsaid], 1);
+  EXPECT_EQ(of(question, ordered)[Feature::kOrderUnmentioned], 1);
   QueryBlock restricted = select(kPupils, {{kAge}});
   restricted.where = {{compared(kOfSchool, Op::kEqual, int64_t{1})}};
-  EXPECT_EQ(of(question, restricted)[Feature::kConditionUnsaid], 1);
+  EXPECT_EQ(of(question, restricted)[Feature::kConditionUnmentioned], 1);
 }
 
 TEST_F(QueryFeatures, WhatCannotBeIsImpossible) {

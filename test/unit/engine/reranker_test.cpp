@@ -34,7 +34,7 @@ TEST_F(Reranker, LooksAtTheBestReadingsAndNoMore) {
                                "Show the names and ages of pupils whose school is in Rome"}) {
     const Interpretation in = read(question);
     ASSERT_FALSE(in.ranks().empty()) << question;
-    EXPECT_EQ(in.ranks().size(), std::min(in.candidates().size(), kSecondLook));
+    EXPECT_EQ(in.ranks().size(), std::min(in.candidates().size(), kMostReranked));
     for (size_t i = 1; i < in.ranks().size(); ++i)
       EXPECT_GE(in.ranks()[i - 1].score, in.ranks()[i].score);
   }

@@ -1,0 +1,17 @@
+// What the question says and the query has nothing for: its numbers, names and quoted texts, cues,
+// further questions, and the outputs that it lists.
+#pragma once
+#include "agent/engine/ir/feature.h"
+#include "agent/engine/rank/coverage_context.h"
+
+namespace ask::engine {
+
+// Counts the numbers, quoted texts and names of the question that the query does not contain
+// (Feature::kLostNumber, kLostValue, kLostName).
+void add_lost_literals(const CoverageContext& context, FeatureVector& out);
+
+// Writes the features of cues that have no effect on the query, from Feature::kLostAverage to
+// kLostOrder. True if any other part of the question is lost.
+bool add_lost_cues(const CoverageContext& context, FeatureVector& out);
+
+}  // namespace ask::engine

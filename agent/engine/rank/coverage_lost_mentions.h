@@ -1,0 +1,50 @@
+// Nouns, names and verbs of the question that the query has nothing for: rows that are counted,
+// keys of groups, columns to be shown beside the rows, participles and predicates.
+#pragma once
+#include "agent/engine/rank/coverage_context.h"
+
+namespace ask::engine {
+
+// True for a verb that says of the rows what the query does not: "which players are injured", "what
+// do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
+// for it, or if it only says that the rows exist: "the orders that we received".
+bool lost_predicate(const CoverageContext& context, size_t token);
+
+// True for the people of "how many people work in the warehouse" where rows of something else are
+// counted.
+bool lost_people(const CoverageContext& context, size_t token);
+
+// True for "same" where the query compares no two rows or columns: "resolved on the same day".
+bool lost_sameness(const CoverageContext& context, size_t token);
+
+// True for a column that is to be shown beside the rows and is not: "planned events with dates".
+bool lost_companion(const CoverageContext& context, size_t token);
+
+// True for what an amount is to be told by, where the query has no groups: "distance by make". A
+// single number has no order.
+bool lost_grouping(const CoverageContext& context, size_t token);
+
+// True for the second key of "orders by product and state", if the query does not use it.
+bool lost_second_key(const CoverageContext& context, size_t token);
+
+// True for the first word of what a note calls a table or column that the query does not use: "the
+// average claim for their type of insurance".
+bool lost_noted(const CoverageContext& context, size_t token);
+
+// True for a participle before the rows that it restricts: "returning customers". One that only
+// says which rows are meant may be left out: "existing customers".
+bool lost_participle(const CoverageContext& context, size_t token);
+
+// True for a thing that is counted beside another and that the schema does not have, though its
+// word could be a verb: "how many customers and visits", "number of orders and number of visits".
+bool lost_counted(const CoverageContext& context, size_t token);
+
+// True for a stored value, written as a name, that the query lacks though its word could be a verb,
+// or another word for a part of the query: "number of Books orders".
+bool lost_name(const CoverageContext& context, size_t token);
+
+// True for the rows that are to be counted and are not, though their word could be a verb: "number
+// of North orders" is not the number of regions of that name.
+bool lost_noun(const CoverageContext& context, size_t token);
+
+}  // namespace ask::engine

@@ -1,0 +1,11 @@
+// Parts of the question whose omission changes the answer: what is paid, the end of an age, rates,
+// states that a verb tells, columns that are asked for at the end.
+#pragma once
+#include "agent/engine/rank/coverage_context.h"
+
+namespace ask::engine {
+
+// True if the query loses such a part.
+bool loses_part(const CoverageContext& context);
+
+}  // namespace ask::engine

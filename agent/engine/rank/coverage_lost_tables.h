@@ -1,0 +1,15 @@
+// Parts of the question that are taken from a table that it does not speak of.
+#pragma once
+#include "agent/engine/rank/coverage_context.h"
+
+namespace ask::engine {
+
+// True for a kind of the rows that a column of a table of the query stores: "kilos of honey" where
+// the harvests have a honey_kind.
+bool tells_kind(const CoverageContext& context, size_t token);
+
+// True if the query counts, groups or restricts rows by a table that the question does not speak
+// of.
+bool goes_by_other_tables(const CoverageContext& context);
+
+}  // namespace ask::engine
