@@ -123,13 +123,15 @@ void set_date_bounds(const GroundingInput& input, GroundingState& state, Conditi
 }  // namespace
 
 void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c) {
-  const std::string& word = input.arcs.token(arc.begin).lemma;
-  const Period period = period_named(word);
+  const bool led = arc.end - arc.begin == 3 && input.arcs.word(arc.begin + 1U) == "of";
+  const std::string& word = input.arcs.token(led ? arc.begin : arc.end - 1U).lemma;
+  Period period = period_named(word);
   if (!c.valid() || c.whole() || period == Period::kWhole || input.facts.has_word(c, word)) return;
   const bool months = input.facts.column(c).statistics.form == db::ValueForm::kYearMonth;
   if (months && period != Period::kYear && period != Period::kQuarter && period != Period::kMonth &&
       period != Period::kMonthOfYear)
     return;  // its values have no day
+  if (period == Period::kMonth && input.facts.birth_date(c)) period = Period::kMonthOfYear;
   if (input.facts.temporal(c) && !input.facts.numeric(c) && iso_dates(input.facts, c))
     c.period = period;
 }

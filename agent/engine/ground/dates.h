@@ -4,8 +4,8 @@
 
 namespace ask::engine {
 
-// Reduces a date column to the period that the arc names: "per year" of release_date. Leaves other
-// columns alone.
+// Reduces a date column to the period that the arc names: "per year" of release_date, "month of
+// birth", "birth month". Leaves other columns alone.
 void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c);
 
 // True if the generator can compare the column with ISO dates: by its form, or because its smallest

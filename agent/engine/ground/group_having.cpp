@@ -127,6 +127,31 @@ bool find_counted_child(const GroundingInput& input, GroundingState& state) {
   return true;
 }
 
+// The column that HAVING aggregates. A group of the entity is one row of it, so that a column of
+// the rows that belong to it is meant before its own; of rows that are totalled, their amount.
+ColumnExpr aggregated_column(const GroundingInput& input, GroundingState& state, ArcId id) {
+  const ColumnExpr found = resolve_column(input, state, id, kNone, Want::kNumber);
+  if (!found.valid() || found.whole()) return found;
+  if (input.facts.identifier(found)) {
+    const auto measures = input.facts.index().measures(found.table);
+    return measures.size() == 1 ? ColumnExpr{found.table, measures[0]} : ColumnExpr{};
+  }
+  const Arc& arc = input.arcs[id];
+  if (found.table != state.entity || !input.sketch.groups.empty() ||
+      arc.kind != MentionKind::kColumn)
+    return found;
+  for (const ColumnExpr& shown : state.plain_outputs)
+    if (shown != input.facts.key_of(found.table) && shown != input.facts.name_of(found.table))
+      return found;  // grouped by what rows share
+  for (size_t i = 0; i < arc.count; ++i) {
+    const ColumnExpr c = column_of(input.arcs.mention(arc, i));
+    if (c.valid() && c.table != found.table && input.facts.measure(c) &&
+        input.graph.to_one(c.table, found.table))
+      return c;
+  }
+  return found;
+}
+
 // True if a list at the end of the question names all outputs; group keys are not added to it.
 bool lists_all_outputs(const GroundingInput& input, const GroundingState& state) {
   return input.sketch.listed && !state.plain_outputs.empty();
@@ -235,8 +260,9 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
       measures_time(input.arcs, input.arcs[h.value]))
     state.score.count_unexpressed();  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
-    having.term = {resolve_column(input, state, h.arc, kNone, Want::kNumber), h.fn};
+    having.term = {aggregated_column(input, state, h.arc), h.fn};
     if (!having.term.column.valid()) return false;
+    state.require(having.term.column.table);
     having.value = stored_amount(input, h.value, having.term.column);
     if (h.high != kNoArc) having.high = stored_amount(input, h.high, having.term.column, true);
   } else if (h.arc != kNoArc) {
@@ -287,7 +313,7 @@ void bind_groups(const GroundingInput& input, GroundingState& state) {
       state.group_tables.push_back({t, id});
     } else {
       ColumnExpr c = referred_column(input, resolve_column(input, state, id, state.owner), arc);
-      if (arc.kind == MentionKind::kColumn && arc.end - arc.begin == 1) {
+      if (arc.kind == MentionKind::kColumn && arc.end - arc.begin <= 3) {
         take_period(input, arc, c);
         c = own_period(input, state, arc, c);
       }

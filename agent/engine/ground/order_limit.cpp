@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
+#include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/scales.h"
@@ -38,6 +39,12 @@ ScaleMatch scale_of_said(const GroundingInput& input, const GroundingState& stat
     if (input.arcs[t].begin == hint.end && input.table_of(t) != state.entity)
       return match_scale(input.facts, input.table_of(t), input.arcs.mention(hint).scale.word);
   return {};
+}
+
+// "birth month", "month of birth": the month of that date
+void take_compound_period(const GroundingInput& input, ArcId id, ColumnExpr& c) {
+  const Arc& arc = input.arcs[id];
+  if (arc.kind == MentionKind::kColumn && arc.end - arc.begin >= 2) take_period(input, arc, c);
 }
 
 // LIMIT and OFFSET of "top 5", "the third largest".
@@ -121,6 +128,7 @@ ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
     mode = {is_table ? key_or_name(input.facts, input.table_of(superlative.arc))
                      : resolve_column(input, state, superlative.arc, state.owner),
             {superlative.arc}};
+    if (!is_table) take_compound_period(input, superlative.arc, mode);
     return rows;
   }
   if (input.sketch.groups.empty())
@@ -212,7 +220,8 @@ ValueExpr order_by_count(const GroundingInput& input, GroundingState& state, Arc
 // "sorted by <column>"; the term's column is invalid if none fits.
 Ordering order_by_column(const GroundingInput& input, GroundingState& state, const OrderPart& part,
                          bool descending) {
-  const ColumnExpr c = resolve_column(input, state, part.arc, state.owner);
+  ColumnExpr c = resolve_column(input, state, part.arc, state.owner);
+  take_compound_period(input, part.arc, c);
   Ordering by{{c, implied_aggregate(input, state, c, part.fn)}, descending};
   if (by.term.fn == Aggregate::kPlain && adds_up_over_children(input, state, c))
     by.term.fn = Aggregate::kSum;

@@ -246,7 +246,7 @@ constexpr PhraseSynonym kPhraseSynonyms[] = {
     {"mobile number", "phone number|phone|telephone"}, {"mobile phone", "mobile|phone"},
     {"money back", "refund"}, {"money made", "revenue|profit|gross"},
     {"money owed", "balance|debt|amount due"}, {"money raised", "raised|amount|donation"},
-    {"money taken", "revenue|takings|sales"}, {"month of birth", "birth month|birth date"},
+    {"money taken", "revenue|takings|sales"}, {"month of birth", "birth month"},
     {"monthly pay", "annual salary|salary"}, {"mother tongue", "native language|language"},
     {"move in", "lease start"}, {"move out", "lease end"}, {"moved in", "lease start"},
     {"moved out", "lease end"}, {"movie star", "actor|cast"}, {"music group", "band|artist|group"},

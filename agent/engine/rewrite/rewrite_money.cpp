@@ -95,6 +95,12 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
   return 0;
 }
 
+// What the verb at word `i` tells of.
+Words told_amount(const Words& words, size_t i, const SalesWords& sales) {
+  const bool paid = !sales.paid.empty() && says(words, i, {"pay", "pays", "paid"});
+  return words_of(paid ? sales.paid : "revenue");
+}
+
 // "after discounts", "net of discounts", "discounts taken off"; the number of words, 0 if none.
 size_t after_discount(const Words& words, size_t i) {
   const std::string first = bare(words, i);
@@ -146,14 +152,12 @@ void name_amounts(Words& words, const SalesWords& sales) {
         says(words, from - 2, {"amount", "sum", "total"}))
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
-    std::string revenue = "revenue";
-    if (tail != std::string::npos) revenue += last.substr(tail);
     const bool ranks = from > 0 && plain(words, from - 1) == "by";
-    if (ranks)
-      replace(words, from, i + n + 1 - from, {revenue});
-    else
-      replace(words, from, i + n + 1 - from, {"total", revenue});
-    return;
+    Words by;
+    if (!ranks) by.push_back("total");
+    append(by, told_amount(words, i + 1, sales));
+    if (tail != std::string::npos) by.end_with(last.substr(tail));
+    return replace(words, from, i + n + 1 - from, by);
   }
 }
 
@@ -192,7 +196,10 @@ void name_totals_of(Words& words, const SalesWords& sales) {
       const size_t end = says(words, next + 1, {"money", "cash"}) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
-      return replace(words, from, end - from, {"with", "the", how, "revenue" + stop});
+      Words by{"with", "the", how};
+      append(by, told_amount(words, i, sales));
+      by.end_with(stop);
+      return replace(words, from, end - from, by);
     }
     for (size_t k = next; k < words.size() && k < next + 6; ++k) {  // it is a sum anyway
       const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total" ? 2
@@ -200,7 +207,11 @@ void name_totals_of(Words& words, const SalesWords& sales) {
                                                                                        : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
-    return replace(words, from, next - from, {"with", "revenue"});
+    Words by{"with"};
+    const Words amount = told_amount(words, i, sales);
+    if (amount.size() > 1) by.push_back("total");
+    append(by, amount);
+    return replace(words, from, next - from, by);
   }
 }
 
@@ -231,13 +242,15 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (far > 8) return;
     if (verb.starts_with("earn") && far > 0 && !ours && is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are no revenue
+    Words by{"total"};
+    append(by, told_amount(words, i, sales));
     size_t head = far > 0 && ours ? of + 1 : of;
     if (head == i)
       head += n;
     else
       words.erase(i, i + n);
-    if (far == 0 || ours) return replace(words, 0, head, {"total", "revenue"});
-    return replace(words, 0, head, {"total", "revenue", "of"});
+    if (far > 0 && !ours) by.push_back("of");
+    return replace(words, 0, head, by);
   }
 }
 

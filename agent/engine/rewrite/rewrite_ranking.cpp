@@ -1,5 +1,6 @@
 // Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
-// with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue".
+// with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that is no
+// choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -74,6 +75,19 @@ void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   if (!closes || says(words, end, {"and", "or"})) return;
   shape.every_row = !top;
   replace(words, 0, noun, {"top", several ? "10" : "1"});
+}
+
+void name_order_of_counts(Words& words, const SchemaPhrases& phrases) {
+  const size_t last = words.size() - 1;
+  if (words.size() < 5 || !says(words, last, {"first"}) || end_mark(words[last - 3]) != ",") return;
+  if (!says(words, last - 2, {"most", "fewest", "least"}) ||
+      !phrases.names_row(plain(words, last - 1)))
+    return;
+  const std::string direction = says(words, last - 2, {"most"}) ? "descending" : "ascending";
+  words.cut_last(last - 3);
+  replace(words, last - 2, 3,
+          {"sorted", "by", "number", "of", words.plain_word(last - 1), "in", direction,
+           "order" + end_mark(words[last])});
 }
 
 }  // namespace ask::engine

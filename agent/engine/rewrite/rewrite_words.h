@@ -111,6 +111,8 @@ void name_several_first(Words& words, const SchemaPhrases& phrases);
 
 // Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with Shape::every_row.
 void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape);
+// ", most loans first" -> "sorted by number of loans in descending order"
+void name_order_of_counts(Words& words, const SchemaPhrases& phrases);
 // "who gave twice" -> "who donated twice", where a table keeps donations
 void name_giving(Words& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"

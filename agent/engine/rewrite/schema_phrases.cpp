@@ -425,6 +425,7 @@ void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shap
   if (words.has(Trigger::kPeople)) name_people(words, phrases);
   if (words.has(Trigger::kGiving)) name_giving(words, phrases);
   if (words.has(Trigger::kBy)) name_ranking(words, phrases, shape);
+  if (words.has(Trigger::kInOrder)) name_order_of_counts(words, phrases);
   if (words.has(Trigger::kTop)) name_several_first(words, phrases);
   name_not_since(words);
   name_objects(words, phrases);

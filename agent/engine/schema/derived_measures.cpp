@@ -273,6 +273,19 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
   }
 }
 
+// The words for what was paid, where payments are kept beside the lines of what was sold; "" if
+// they are not.
+std::string paid_amount(const SchemaIndex& index) {
+  std::string out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (!index.has_any_word(index.table(t), kSettlingTables)) continue;
+    const auto measures = index.measures(t);
+    if (measures.size() != 1 || !out.empty()) return {};
+    out = index.text(index.table(t)) + " " + index.text(index.column(t, measures[0]));
+  }
+  return out;
+}
+
 // The people whom the rows of `t` refer to, over at most two foreign keys.
 void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t, int steps,
                  std::vector<std::string>& out) {
@@ -336,6 +349,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     out.discount |= discount_of(catalog, index, p) != kNone;
     find_buyers(catalog, index, p.quantity_table, 2, out.buyers);
   }
+  if (!sold.empty()) out.paid = paid_amount(index);
   if (out.money) find_taken(index, out);
   const auto add = [&](std::vector<std::string>& words, uint32_t t) {
     const SchemaItem& item = index.table(t);

@@ -62,6 +62,7 @@ struct SalesWords {
   struct Amount {
     std::string rows, called;  // "donation", "amt"
   };
+  std::string paid;             // what was paid, where that is kept beside what was sold
   std::vector<Amount> amounts;  // stored totals of rows: the head of the table and of the column
   struct Late {
     uint32_t table;

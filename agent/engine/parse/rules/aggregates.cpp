@@ -66,7 +66,8 @@ void apply_aggregate(const RuleContext& context, const ParserState& state, ArcId
   }
   const bool superlative = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   if (next.clause == Clause::kModifier && superlative && next.aggregates.empty() &&
-      next.sketch.superlative.kind == SuperlativeKind::kUnset) {
+      next.sketch.superlative.kind == SuperlativeKind::kUnset &&
+      !is_compared_of_each(arcs, arcs[id])) {
     ParserState picks = next;  // "with the maximum <quantity>"
     picks.pending = Pending::kSuperlative;
     picks.pending_arc = id;

@@ -47,6 +47,17 @@ ParserState await_superlative(const RuleContext& context, const ParserState& sta
 
 }  // namespace
 
+bool is_compared_of_each(const Arcs& arcs, const Arc& superlative) {
+  if (superlative.begin == 0 || arcs.word(superlative.begin - 1U) != "whose") return false;
+  constexpr size_t kFarthest = 4;  // words between them
+  for (size_t t = superlative.end; t < arcs.tokens() && t < superlative.end + kFarthest; ++t)
+    for (const Arc& arc : arcs.beginning_at(t))
+      if (arc.is_cue(Cue::kMore) || arc.is_cue(Cue::kLess) || arc.is_cue(Cue::kAtLeast) ||
+          arc.is_cue(Cue::kAtMost))
+        return true;
+  return false;
+}
+
 bool follows_ordinal(const Arcs& arcs, size_t token) {
   if (token == 0) return false;
   for (const Arc& arc : arcs.beginning_at(token - 1)) {
@@ -85,7 +96,7 @@ void apply_superlative(const RuleContext& context, const ParserState& state, Arc
   const Arcs& arcs = context.arcs;
   if (state.pending == Pending::kSuperlative || state.clause == Clause::kOrder) return;
   if (is_relative_date_at(arcs, arcs[id].begin) || is_inside_superlative(arcs, arcs[id]) ||
-      is_aggregate_list(arcs, arcs[id]))
+      is_aggregate_list(arcs, arcs[id]) || is_compared_of_each(arcs, arcs[id]))
     return;
   const std::string_view scale = arcs.mention(arcs[id]).scale.word;
   if (scale == scales::kDate && state.open != kNoArc && state.open_end == arcs[id].begin &&

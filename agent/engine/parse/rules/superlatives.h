@@ -10,6 +10,10 @@ bool follows_ordinal(const Arcs& arcs, size_t token);
 // True inside a longer superlative: "the highest rated" is not "highest".
 bool is_inside_superlative(const Arcs& arcs, const Arc& arc);
 
+// "genres whose highest fee is at least 8": compares what the superlative gives for each row, and
+// picks no row.
+bool is_compared_of_each(const Arcs& arcs, const Arc& superlative);
+
 bool superlative_begins_at(const Arcs& arcs, size_t token);
 
 // "the most orders", "the most common name"
