@@ -158,15 +158,16 @@ void Walk::describe(const Node& node, Outcome outcome, StepReport report) {
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
   if (state_.traced) row_.report = std::move(report);
   std::vector<std::string> notes;
-  for (reason::Said& said : state_.services.reasoner.take_said()) {
+  for (reason::ModelExchange& exchange : state_.services.reasoner.take_exchanges()) {
     if (state_.traced) {
-      row_.report.tokens += said.tokens_in + said.tokens_out;
-      row_.report.prompt += said.prompt;
-      row_.report.reply += said.reply;
+      row_.report.tokens += exchange.tokens_in + exchange.tokens_out;
+      row_.report.prompt += exchange.prompt;
+      row_.report.reply += exchange.reply;
     }
-    if (said.note.empty()) continue;
-    notes.push_back(said.note);
-    state_.remarks.add(said.caveat ? Audience::kUser : Audience::kTrace, std::move(said.note));
+    if (exchange.note.empty()) continue;
+    notes.push_back(exchange.note);
+    state_.remarks.add(exchange.caveat ? Audience::kUser : Audience::kTrace,
+                       std::move(exchange.note));
   }
   if (notes.empty() || !state_.traced) return;
   auto detail = parsed_json(row_.report.detail);

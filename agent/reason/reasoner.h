@@ -151,7 +151,7 @@ struct Judgement {
 };
 
 // One exchange with a model, for the trace; empty for the built-in engine.
-struct Said {
+struct ModelExchange {
   std::string by;             // the model, or the reasoner that replaced it
   std::string prompt, reply;  // sent, and received
   int64_t tokens_in = 0, tokens_out = 0;
@@ -184,7 +184,7 @@ class Reasoner {
  public:
   virtual ~Reasoner() = default;
   // The exchanges since the last call of this function.
-  virtual std::vector<Said> take_said() { return {}; }
+  virtual std::vector<ModelExchange> take_exchanges() { return {}; }
   virtual Spending spending() const { return {}; }
   // On: write() and summarize() fail while a model writes; waiting() is true. Then next_words()
   // until it gives nullopt, stream() again, which ends the waiting, and the same call.

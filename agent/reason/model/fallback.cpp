@@ -33,7 +33,7 @@ Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin bu
   const std::string stood_in =
       fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
   if (told_.insert((decides ? "!" : "") + why.message).second) {
-    Said note;
+    ModelExchange note;
     note.by = builtin_->name();
     note.caveat = decides;
     note.note = stood_in;
@@ -48,11 +48,11 @@ Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin bu
   return instead;
 }
 
-std::vector<Said> Fallback::take_said() {
-  std::vector<Said> out = model_.take_said();
-  for (Said& note : notes_) out.push_back(std::move(note));
+std::vector<ModelExchange> Fallback::take_exchanges() {
+  std::vector<ModelExchange> out = model_.take_exchanges();
+  for (ModelExchange& note : notes_) out.push_back(std::move(note));
   notes_.clear();
-  for (Said& said : builtin_->take_said()) out.push_back(std::move(said));
+  for (ModelExchange& made : builtin_->take_exchanges()) out.push_back(std::move(made));
   return out;
 }
 

@@ -24,7 +24,7 @@ class Fallback final : public Reasoner {
         model_(*chat_, std::move(options), *builtin_) {}
 
   std::string_view name() const override { return model_.name(); }
-  std::vector<Said> take_said() override;
+  std::vector<ModelExchange> take_exchanges() override;
   Spending spending() const override { return chat_->spending(); }
   void stream(bool on) override { model_.stream(on); }
   bool waiting() const override { return model_.waiting(); }
@@ -71,7 +71,7 @@ class Fallback final : public Reasoner {
   double cascade_confidence_;
   std::unique_ptr<Reasoner> builtin_, second_;
   ModelReasoner model_;
-  std::vector<Said> notes_;
+  std::vector<ModelExchange> notes_;
   std::set<std::string> told_;
   bool wrote_itself_ = false;               // the last SQL is by the built-in engine
   bool cascaded_ = false;                   // because it was sure

@@ -1,7 +1,7 @@
-// The steps of a report: the outline, and a paragraph about the rows of a section.
+#include "agent/reason/model/outline_step.h"
+
 #include <fmt/format.h>
 
-#include "agent/reason/model/model_reasoner.h"
 #include "agent/reason/model/requests.h"
 #include "agent/reason/model/tool_loop.h"
 
@@ -22,23 +22,25 @@ WriteRequest with_tools(const Task& task, const OutlineRequest& request) {
 
 }  // namespace
 
-Result<OutlineDraft> ModelReasoner::outline(const Ask& whole, const OutlineRequest& request) {
-  const Ask ask = shown(whole);
-  if (!chat_.serves(kStep)) return guide().outline(ask, request);
+Result<OutlineDraft> drafted_outline(const ModelContext& ctx, const Ask& whole,
+                                     const OutlineRequest& request) {
+  const Ask ask = ctx.schema.of(whole);
+  if (!ctx.chat.serves(kStep)) return ctx.schema.guide().outline(ask, request);
   const Task task{"outline", std::string(ask.question), "", {}};
   const WriteRequest loop = with_tools(task, request);
-  bool tools = options_.tools != ToolUseMode::kOff && !request.tools.empty() &&
-               (request.tool_calls_left > 0 || !request.turns.empty()) && chat_.takes_tools(kStep);
-  auto asked = outline_request(options_, ask, request, tools);
+  bool tools = ctx.options.tools != ToolUseMode::kOff && !request.tools.empty() &&
+               (request.tool_calls_left > 0 || !request.turns.empty()) &&
+               ctx.chat.takes_tools(kStep);
+  auto asked = outline_request(ctx.options, ask, request, tools);
   if (!asked) return asked.error();
   if (tools) add_tools(*asked, loop);
-  auto reply = exchange(*asked);
+  auto reply = ctx.exchanges.exchange(*asked);
   // Servers without tool support report it in many ways.
   if (tools && !reply && reply.error().code == Code::kModelError) {
     tools = false;
-    asked = outline_request(options_, ask, request, false);
+    asked = outline_request(ctx.options, ask, request, false);
     if (!asked) return asked.error();
-    reply = exchange(*asked);
+    reply = ctx.exchanges.exchange(*asked);
   }
   if (!reply) return reply.error();
   if (tools && request.tool_calls_left > 0)
@@ -56,16 +58,10 @@ Result<OutlineDraft> ModelReasoner::outline(const Ask& whole, const OutlineReque
     asked = again(std::move(*asked), std::move(text),
                   fmt::format("That cannot be used: {}. Answer with the outline only.",
                               read.error().message));
-    auto next = complete(*asked);
+    auto next = ctx.exchanges.complete(*asked);
     if (!next) return next.error();
     text = std::move(*next);
   }
-}
-
-Result<std::optional<std::string>> ModelReasoner::paragraph(
-    const Ask& ask, const std::vector<TaskResult>& results) {
-  if (!may_tell(results)) return std::optional<std::string>();
-  return told(ask, results);
 }
 
 }  // namespace ask::reason
