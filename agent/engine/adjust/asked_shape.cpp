@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
 #include "agent/engine/adjust/wish_columns.h"
 
@@ -233,8 +234,7 @@ bool with_measure(bool counted, QueryBlock& block) {
     return false;
   const ValueExpr& by = block.order[0].term;
   if (counted && by.fn != Aggregate::kCount && by.fn != Aggregate::kSum) return false;
-  if (std::find(block.select.begin(), block.select.end(), by) == block.select.end())
-    block.select.push_back(by);
+  if (!contains(block.select, by)) block.select.push_back(by);
   return true;
 }
 

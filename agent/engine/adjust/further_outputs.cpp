@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/adjust/moments.h"
 #include "agent/engine/adjust/wish_columns.h"
@@ -75,7 +76,7 @@ class FurtherColumns {
   void use(uint32_t t) {
     if (t != kNone && !is_used(t)) used_.push_back(t);
   }
-  bool is_used(uint32_t t) const { return std::find(used_.begin(), used_.end(), t) != used_.end(); }
+  bool is_used(uint32_t t) const { return contains(used_, t); }
   bool shown(ColumnExpr c) const {
     return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
       return c.whole() ? t.column.home() == c.table : t.column == c;
@@ -320,8 +321,7 @@ bool FurtherColumns::add_amount(const Token& counted) {
       return false;
     }
   }
-  if (std::find(block_.select.begin(), block_.select.end(), by) == block_.select.end())
-    block_.select.push_back(by);
+  if (!contains(block_.select, by)) block_.select.push_back(by);
   return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -88,9 +89,7 @@ bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlo
   open.op = Op::kIsNull;
   block.where.push_back({against_today(due, Op::kLess)});
   if (!restricts(block, open.column)) block.where.push_back({open});
-  const bool joined =
-      due.table != block.entity &&
-      std::find(block.tables.begin(), block.tables.end(), due.table) == block.tables.end();
+  const bool joined = due.table != block.entity && !contains(block.tables, due.table);
   if (joined) block.tables.push_back(due.table);
   if (due.table == block.entity || graph.to_one(block.entity, due.table)) return true;
   if (!block.group.empty() || block.limit) return true;  // a row of the entity may have several
@@ -168,8 +167,7 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
     if (!date.valid()) return false;
     if (!restricts(block, date)) {
       block.where.push_back({against_today(date, shape.past ? Op::kLess : Op::kGreaterEqual)});
-      if (date.table != block.entity &&
-          std::find(block.tables.begin(), block.tables.end(), date.table) == block.tables.end())
+      if (date.table != block.entity && !contains(block.tables, date.table))
         block.tables.push_back(date.table);
     }
   }
@@ -274,9 +272,7 @@ void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, 
     for (const Condition& c : any)
       if (c.column.home() != table && !graph.to_one(table, c.column.home())) return false;
     for (const Condition& c : any)
-      if (std::find(first.tables.begin(), first.tables.end(), c.column.home()) ==
-          first.tables.end())
-        first.tables.push_back(c.column.home());
+      if (!contains(first.tables, c.column.home())) first.tables.push_back(c.column.home());
     first.where.push_back(any);
     return true;
   });

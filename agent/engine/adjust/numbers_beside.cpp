@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -12,9 +14,8 @@ bool is_number(const QueryBlock& block) {
 }
 
 bool has_all(const QueryBlock& block, const QueryBlock& first) {
-  return std::all_of(first.where.begin(), first.where.end(), [&](const auto& any) {
-    return std::find(block.where.begin(), block.where.end(), any) != block.where.end();
-  });
+  return std::all_of(first.where.begin(), first.where.end(),
+                     [&](const auto& any) { return contains(block.where, any); });
 }
 
 bool is_among(const QueryBlock& block, const QueryBlock& first) {

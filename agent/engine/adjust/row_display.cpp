@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -129,7 +130,7 @@ void RowDisplay::complete_keys(std::vector<GroupKey>& keys) const {
   std::vector<GroupKey> out;
   for (const GroupKey& c : keys) {
     const auto add = [&](const ColumnExpr& key) {
-      if (std::find(out.begin(), out.end(), key) == out.end()) out.push_back({key, c.from});
+      if (!contains(out, key)) out.push_back({key, c.from});
     };
     const PersonName* pair = pair_of(c);
     if (pair == nullptr) {
@@ -150,7 +151,7 @@ void RowDisplay::complete_keys(std::vector<GroupKey>& keys) const {
 void RowDisplay::complete(QueryBlock& block) const {
   std::vector<ValueExpr> select;
   const auto add = [&](const ValueExpr& t) {
-    if (std::find(select.begin(), select.end(), t) == select.end()) select.push_back(t);
+    if (!contains(select, t)) select.push_back(t);
   };
   for (const ValueExpr& t : block.select) {
     const PersonName* pair = pair_of(t.column);
@@ -159,10 +160,8 @@ void RowDisplay::complete(QueryBlock& block) const {
       first.column.column = pair->first;
       last.column.column = pair->last;
     }
-    const bool both =
-        pair != nullptr && t.fn == Aggregate::kPlain && !t.of_all &&
-        std::find(block.select.begin(), block.select.end(),
-                  t.column.column == pair->first ? last : first) == block.select.end();
+    const bool both = pair != nullptr && t.fn == Aggregate::kPlain && !t.of_all &&
+                      !contains(block.select, t.column.column == pair->first ? last : first);
     if (pair != nullptr && t.fn == Aggregate::kCount && t.distinct &&
         facts_.key_of(t.column.table).valid() && t.column.via == kNone) {
       first.column = facts_.key_of(t.column.table);
@@ -198,7 +197,7 @@ uint32_t RowDisplay::text_column(uint32_t t, std::span<const std::string_view> w
   uint32_t found = kNone;
   for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
     if (facts_.column({t, c}).kind != db::DataKind::kText || facts_.of({t, c}).reference ||
-        std::find(words.begin(), words.end(), facts_.last_word({t, c})) == words.end())
+        !contains(words, facts_.last_word({t, c})))
       continue;
     if (found != kNone) return kNone;
     found = c;
@@ -287,8 +286,7 @@ void RowDisplay::combine_by_key(LogicalForm& form, uint32_t row) const {
   block.select = form.block.select;
   block.order = form.block.order;
   const auto require = [&](uint32_t t) {
-    if (std::find(block.tables.begin(), block.tables.end(), t) == block.tables.end())
-      block.tables.push_back(t);
+    if (!contains(block.tables, t)) block.tables.push_back(t);
   };
   for (const ValueExpr& t : block.select) require(t.column.table);
   for (const Ordering& o : block.order) require(o.term.column.table);

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -75,9 +77,7 @@ class RowsOnce {
     block_.where = std::move(kept);
     std::vector<uint32_t> tables;
     const auto join = [&](uint32_t t) {
-      if (t != rows && in_join(t) == many_.size() &&
-          std::find(tables.begin(), tables.end(), t) == tables.end())
-        tables.push_back(t);
+      if (t != rows && in_join(t) == many_.size() && !contains(tables, t)) tables.push_back(t);
     };
     for (const uint32_t t : block_.tables) join(t);
     join(block_.entity);
@@ -118,8 +118,7 @@ class RowsOnce {
   // The join that the table is behind; many_.size() if none.
   size_t in_join(uint32_t table) const {
     for (size_t i = 0; i < many_.size(); ++i)
-      if (std::find(many_[i].tables.begin(), many_[i].tables.end(), table) != many_[i].tables.end())
-        return i;
+      if (contains(many_[i].tables, table)) return i;
     return many_.size();
   }
 

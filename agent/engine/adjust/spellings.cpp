@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/text/spelling.h"
 
@@ -38,7 +39,7 @@ class Spellings {
     for (const Condition& c : said) {
       if (!equal_text(c) || (c.negated && said.size() > 1)) continue;
       for (Condition& other : others(c)) {
-        if (std::find(said.begin(), said.end(), other) != said.end()) continue;
+        if (contains(said, other)) continue;
         if (c.negated)
           block.where.push_back({std::move(other)});
         else

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 
@@ -22,7 +23,7 @@ ColumnExpr bound_beside(ColumnExpr column, std::span<const std::string_view> wor
     const auto bounds = [&](uint32_t w) { return text::is_one_of(index.word(w).text, words); };
     const auto shared = [&](uint32_t w) {
       const auto& of = index.column(column.table, column.column).words;
-      return std::find(of.begin(), of.end(), w) != of.end();
+      return contains(of, w);
     };
     if (std::none_of(own.begin(), own.end(), bounds) ||
         std::none_of(own.begin(), own.end(), shared))

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/adjust/moments.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -192,8 +193,7 @@ class Validity {
       if (!end.valid() || block_.limit || !block_.group.empty()) return;
       join_child();
     }
-    if (end.table != block_.entity &&
-        std::find(block_.tables.begin(), block_.tables.end(), end.table) == block_.tables.end())
+    if (end.table != block_.entity && !contains(block_.tables, end.table))
       block_.tables.push_back(end.table);
     Condition open;
     open.column = end;

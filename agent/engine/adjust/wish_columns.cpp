@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -15,9 +16,7 @@
 namespace ask::engine {
 namespace {
 
-bool is_row_date_word(std::string_view word) {
-  return std::find(kRowDateWords.begin(), kRowDateWords.end(), word) != kRowDateWords.end();
-}
+bool is_row_date_word(std::string_view word) { return contains(kRowDateWords, word); }
 
 // "sign up" is said by the column's words "sign" and "signup".
 bool says_verb(std::string_view verb, std::string_view word) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -73,8 +75,7 @@ bool split_conditions(const QueryBlock& block, uint32_t root, const SchemaGraph&
 void make_root(QueryBlock& block, uint32_t root) {
   if (block.entity == root) return;
   std::erase(block.tables, root);
-  if (std::find(block.tables.begin(), block.tables.end(), block.entity) == block.tables.end())
-    block.tables.push_back(block.entity);
+  if (!contains(block.tables, block.entity)) block.tables.push_back(block.entity);
   block.entity = root;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/generate/generator_builder.h"
 #include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/text/spelling.h"
@@ -71,9 +72,7 @@ bool has_spellings(const ColumnFacts& column_facts, ColumnExpr c) {
   return false;
 }
 
-bool is_group(const QueryBlock& block, ColumnExpr c) {
-  return std::find(block.group.begin(), block.group.end(), c) != block.group.end();
-}
+bool is_group(const QueryBlock& block, ColumnExpr c) { return contains(block.group, c); }
 
 }  // namespace
 

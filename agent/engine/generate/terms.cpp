@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/contains.h"
 #include "agent/common/value_number.h"
 #include "agent/sql/parse.h"
 
@@ -116,14 +117,13 @@ sql::Query best_places(sql::Core core, sql::Window window, int64_t places) {
   for (sql::SelectItem& item : core.items) {
     const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
     std::string name = !item.alias.empty() ? item.alias : column != nullptr ? column->column : "n";
-    if (std::find(names.begin(), names.end(), name) != names.end())
-      name = column != nullptr ? column->table + " " + name : name;
-    while (std::find(names.begin(), names.end(), name) != names.end()) name += "_";
+    if (contains(names, name)) name = column != nullptr ? column->table + " " + name : name;
+    while (contains(names, name)) name += "_";
     item.alias = name;
     names.push_back(std::move(name));
   }
   std::string place = "place";
-  while (std::find(names.begin(), names.end(), place) != names.end()) place += "_";
+  while (contains(names, place)) place += "_";
   sql::Call rank;
   rank.name = "rank";
   rank.over = std::move(window);

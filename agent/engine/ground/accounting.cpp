@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/column_words.h"
 
 namespace ask::engine {
@@ -66,7 +67,7 @@ bool fans_out(const GroundingInput& input, const QueryBlock& block,
   for (const ValueExpr& t : block.select) {
     if (t.fn == Aggregate::kPlain) continue;
     const uint32_t home = t.column.home();
-    if (std::find(tables.begin(), tables.end(), home) == tables.end()) tables.push_back(home);
+    if (!contains(tables, home)) tables.push_back(home);
     if (t.distinct || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) continue;
     const bool often = std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
       return other != home && !input.graph.to_one(home, other);
@@ -87,8 +88,7 @@ size_t account_tables(const GroundingInput& input, const GroundingState& state,
   if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
   for (const JoinStep& step : steps) {
     if (input.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
-    const bool needed =
-        std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
+    const bool needed = contains(terminals, step.table);
     if (!needed) score.charge(RuleFeature::kBridgeTable);
   }
   score.charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
@@ -106,7 +106,7 @@ size_t account_tables(const GroundingInput& input, const GroundingState& state,
                                                        : RuleFeature::kUnusedChild);
   if (!state.mentioned.empty() && state.mentioned[0] != block.entity)
     score.charge(state.mentions(block.entity) ? RuleFeature::kEntityNotFirst
-                                              : RuleFeature::kEntityUnsaid);
+                                              : RuleFeature::kEntityUnmentioned);
   if (state.mentioned.empty()) return steps.size();
   for (const auto& any : block.where)
     for (const Condition& c : any)

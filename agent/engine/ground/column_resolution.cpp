@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/date_columns.h"
 #include "agent/engine/ground/question_word_outputs.h"
@@ -149,8 +150,7 @@ ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, Ar
   if (u.end - u.begin == 1 && input.arcs.token(u.begin).lemma == kLabelNoun)
     for (const uint32_t t : state.near)
       if (const ColumnExpr name = input.facts.name_of(t);
-          std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
-          !input.facts.identifier(name))
+          !contains(named, t) && !name.whole() && !input.facts.identifier(name))
         consider(name, name.table == t ? kNameByDefault : 1);
   if (found.valid()) {
     state.columns.push_back({id, found});

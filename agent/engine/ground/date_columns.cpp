@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
@@ -43,7 +44,7 @@ ColumnExpr date_on_the_way(const GroundingInput& input, const GroundingState& st
   if (!input.graph.join(terminals, nullptr, way)) return {};
   ColumnExpr found;
   for (const JoinStep& step : way) {
-    const bool named = std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
+    const bool named = contains(terminals, step.table);
     if (named || !input.graph.to_one(step.table, state.entity)) continue;
     const ScaleMatch match = match_scale(input.facts, step.table, scales::kDate);
     if (match.score <= 0 || !input.facts.temporal(match.column)) continue;
@@ -211,8 +212,7 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
          index.noted().said(input.arcs.lattice->tokens, t)) {  // "moved in"
       const ColumnExpr c{said.phrase->table, said.phrase->column};
       if (said.phrase->kind == db::NotedKind::kColumn && !said.derived && said.end <= date &&
-          input.facts.temporal(c) &&
-          std::find(state.near.begin(), state.near.end(), c.table) != state.near.end())
+          input.facts.temporal(c) && contains(state.near, c.table))
         return c;
     }
     const bool asked = t > 0 && asks_done(input.arcs, t);
@@ -307,8 +307,7 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
   }
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].end <= begin && begin - input.arcs[t].end <= 1 &&
-        std::find(input.sketch.groups.begin(), input.sketch.groups.end(), t) ==
-            input.sketch.groups.end()) {
+        !contains(input.sketch.groups, t)) {
       const ScaleMatch match = match_scale(input.facts, input.table_of(t), scales::kDate);
       const Token& last = input.arcs.token(begin - 1);  // "who donated last year": not of who it is
       const bool deed = input.arcs[t].end < begin && has_past_suffix(last.folded);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -12,7 +14,7 @@ bool repeats_rows(const GroundingInput& input, const GroundingState& state, uint
                   uint32_t among, bool of_row) {
   if (counted == among || counted == kNone || among == kNone) return false;
   const std::vector<uint32_t> terminals = join_terminals(among, state.block.tables);
-  if (std::find(terminals.begin(), terminals.end(), counted) == terminals.end()) return false;
+  if (!contains(terminals, counted)) return false;
   std::vector<JoinStep> steps;
   if (!input.graph.join(terminals, nullptr, steps)) return false;
   return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) {

@@ -1,10 +1,11 @@
 #include "agent/engine/ground/grounding.h"
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 
 void GroundingState::require(uint32_t table) {
-  if (table != kNone && std::find(needed.begin(), needed.end(), table) == needed.end())
-    needed.push_back(table);
+  if (table != kNone && !contains(needed, table)) needed.push_back(table);
 }
 
 void GroundingState::require(ColumnExpr c) {
@@ -14,7 +15,7 @@ void GroundingState::require(ColumnExpr c) {
 }
 
 void GroundingState::search_in(uint32_t table) {
-  if (std::find(near.begin(), near.end(), table) == near.end()) near.push_back(table);
+  if (!contains(near, table)) near.push_back(table);
 }
 
 bool GroundingState::reads(uint32_t table) const {
@@ -31,8 +32,7 @@ bool GroundingState::reads(uint32_t table) const {
 
 void GroundingState::add_output(ValueExpr term, const Origin& from) {
   term.from = from;
-  if (std::find(block.select.begin(), block.select.end(), term) == block.select.end())
-    block.select.push_back(term);
+  if (!contains(block.select, term)) block.select.push_back(term);
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_outputs.push_back(term.column);
 }
 

@@ -19,6 +19,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/ground/pending_condition.h"
 
@@ -81,9 +82,7 @@ struct GroundingState {
   // Adds tables to those that the query must join; of a column expression, all that it reads.
   void require(uint32_t table);
   void require(ColumnExpr column);
-  bool mentions(uint32_t table) const {
-    return std::find(mentioned.begin(), mentioned.end(), table) != mentioned.end();
-  }
+  bool mentions(uint32_t table) const { return contains(mentioned, table); }
   // Adds a table to those to search for columns.
   void search_in(uint32_t table);
   // True if a clause, or a condition that is not in a sub-query, reads a column of the table.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/value_number.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/semi_joins.h"
@@ -34,10 +35,8 @@ void require_some(const GroundingInput& input, GroundingState& state,
   for (const JoinStep& step : way) denied.push_back(step.table);
   for (const uint32_t t : std::vector<uint32_t>(state.mentioned)) {
     const bool other = !state.reads(t) && !input.graph.to_one(state.entity, t) &&
-                       is_affirmed(input, t) &&
-                       std::find(denied.begin(), denied.end(), t) == denied.end();
-    if (!other || std::find(state.needed.begin(), state.needed.end(), t) == state.needed.end())
-      continue;
+                       is_affirmed(input, t) && !contains(denied, t);
+    if (!other || !contains(state.needed, t)) continue;
     auto semi = semi_join(input, state, {t}, {});
     if (!semi) return;
     semi->negated = false;
@@ -73,7 +72,7 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   for (PendingCondition& t : outer)
     if (!t.condition.negated && !t.is_or && !compares_aggregate(state.block) &&
         !selects_aggregate(state.block) && of_many(t.condition) &&
-        std::find(denied.begin(), denied.end(), t.condition.column.table) != denied.end())
+        contains(denied, t.condition.column.table))
       nest(t, false);
   if (denied.empty()) return;
   for (const uint32_t t : denied)
@@ -97,7 +96,7 @@ void find_negated(const GroundingInput& input, GroundingState& state,
                   std::vector<PendingCondition>& outer, std::vector<uint32_t>& negated) {
   for (const ArcId id : input.sketch.negated_tables) {
     const uint32_t t = input.table_of(id);
-    if (std::find(negated.begin(), negated.end(), t) == negated.end()) negated.push_back(t);
+    if (!contains(negated, t)) negated.push_back(t);
   }
   if (input.sketch.negated_column == kNoArc) return;
   const ColumnExpr c = resolve_column(input, state, input.sketch.negated_column);

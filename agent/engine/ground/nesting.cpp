@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -48,9 +50,7 @@ bool average_by_further_key(const GroundingInput& input, GroundingState& state) 
   number.from = sum.from;
   std::erase_if(state.block.group, is_row);
   std::erase_if(state.block.select, [&](const ValueExpr& t) {
-    return aggregated(t) || (t.column.table == rows &&
-                             std::find(state.group_columns.begin(), state.group_columns.end(),
-                                       t.column) == state.group_columns.end());
+    return aggregated(t) || (t.column.table == rows && !contains(state.group_columns, t.column));
   });
   state.block.select.push_back(std::move(sum));
   state.block.select.push_back(std::move(number));
@@ -121,15 +121,13 @@ bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
       return true;
   const bool counted = state.block.order[0].term.fn != Aggregate::kPlain;
-  if (!counted &&
-      std::find(keys.begin(), keys.end(), state.block.order[0].term.column) != keys.end())
+  if (!counted && contains(keys, state.block.order[0].term.column))
     return false;  // each value alone is the first of its group
   std::vector<GroupKey> shown = state.group_columns;
   for (const auto& [table, arc] : state.group_tables)
     shown.push_back({input.facts.name_of(table), origin_of_group(input.cues, arc)});
   bool others = false;
-  for (const ValueExpr& t : state.block.select)
-    others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();
+  for (const ValueExpr& t : state.block.select) others |= !contains(shown, t.column);
   if (!others) return true;  // the question asks only for the groups
   if (counted) {
     const uint32_t t = state.entity;
@@ -147,7 +145,7 @@ bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
   std::vector<ValueExpr> select;
   for (const GroupKey& c : shown) select.push_back(shown_key(c));
   for (const ValueExpr& t : state.block.select)
-    if (std::find(shown.begin(), shown.end(), t.column) == shown.end()) select.push_back(t);
+    if (!contains(shown, t.column)) select.push_back(t);
   state.block.select = std::move(select);
   state.block.best_of = std::move(keys);
   return true;

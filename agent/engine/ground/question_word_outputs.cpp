@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -87,9 +88,7 @@ ColumnExpr column_asked_for(const GroundingInput& input, const GroundingState& s
         consider(t, 0);
     return best;
   }
-  if (std::find(state.mentioned.begin(), state.mentioned.end(), state.entity) ==
-      state.mentioned.end())
-    return {};
+  if (!contains(state.mentioned, state.entity)) return {};
   std::vector<ColumnExpr> dates, own;
   for (uint32_t c = 0; c < input.facts.table(state.entity).columns.size(); ++c) {
     const ColumnExpr column{state.entity, c};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -84,7 +85,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
   c.op = Op::kIn;
   c.negated = true;
   for (const ArcId id : input.sketch.negated_tables)
-    if (std::find(tables.begin(), tables.end(), input.table_of(id)) != tables.end()) {
+    if (contains(tables, input.table_of(id))) {
       c.from.add(id);
       c.from.add(cues_of(input.cues, Slot::kNegation, {id}));
     }
@@ -139,8 +140,7 @@ void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& co
     else
       block.where.push_back({t.condition});
     const uint32_t table = t.condition.column.home();
-    if (std::find(block.tables.begin(), block.tables.end(), table) == block.tables.end())
-      block.tables.push_back(table);
+    if (!contains(block.tables, table)) block.tables.push_back(table);
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 bool counts_only_tables(const GroundingInput& input, const GroundingState& state) {
   if (input.sketch.outputs.size() < 2 || input.sketch.part != Part::kUnset ||
@@ -15,13 +17,11 @@ bool counts_only_tables(const GroundingInput& input, const GroundingState& state
     if (o.kind != OutputKind::kCount || o.arc == kNoArc || o.distinct ||
         input.arcs[o.arc].kind != MentionKind::kTable)
       return false;
-    if (std::find(counted.begin(), counted.end(), input.table_of(o.arc)) != counted.end())
-      return false;
+    if (contains(counted, input.table_of(o.arc))) return false;
     counted.push_back(input.table_of(o.arc));
   }
-  return std::all_of(state.mentioned.begin(), state.mentioned.end(), [&](uint32_t t) {
-    return std::find(counted.begin(), counted.end(), t) != counted.end();
-  });
+  return std::all_of(state.mentioned.begin(), state.mentioned.end(),
+                     [&](uint32_t t) { return contains(counted, t); });
 }
 
 void count_tables(const GroundingInput& input, LogicalForm& logical_form) {
@@ -42,8 +42,7 @@ void count_tables(const GroundingInput& input, LogicalForm& logical_form) {
 void count_own_rows(const GroundingInput& input, GroundingState& state) {
   std::vector<uint32_t> counted;
   for (const ValueExpr& t : state.block.select)
-    if (t.fn == Aggregate::kCount && t.column.valid() &&
-        std::find(counted.begin(), counted.end(), t.column.table) == counted.end())
+    if (t.fn == Aggregate::kCount && t.column.valid() && !contains(counted, t.column.table))
       counted.push_back(t.column.table);
   if (counted.size() < 2 || input.sketch.outputs.size() < 2) return;
   for (size_t i = 1; i < input.sketch.outputs.size(); ++i) {  // named in one list

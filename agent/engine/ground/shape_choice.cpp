@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/ground/separate_counts.h"
 #include "agent/engine/ground/verb_tables.h"
 
@@ -26,10 +27,8 @@ bool drop_unused_tables(const GroundingInput& input, GroundingState& state,
     if (o.arc != kNoArc) counted.push_back(input.table_of(o.arc));
   bool any = false;
   for (const uint32_t t : std::vector<uint32_t>(state.mentioned)) {
-    const bool kept = t == state.entity || state.reads(t) ||
-                      std::find(verb_tables.begin(), verb_tables.end(), t) != verb_tables.end() ||
-                      std::find(counted.begin(), counted.end(), t) != counted.end() ||
-                      (compares_aggregate(state.block) && counted.empty());
+    const bool kept = t == state.entity || state.reads(t) || contains(verb_tables, t) ||
+                      contains(counted, t) || (compares_aggregate(state.block) && counted.empty());
     if (kept) continue;
     state.score.charge(input.graph.to_one(state.entity, t) ? RuleFeature::kDropParent
                                                            : RuleFeature::kDropChild);

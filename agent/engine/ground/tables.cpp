@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/ground/movements.h"
 
 namespace ask::engine {
@@ -79,10 +80,8 @@ bool belongs_to_groups(const GroundingInput& input, uint32_t table) {
 uint32_t table_of_share(const GroundingInput& input) {
   if (input.sketch.part != Part::kPercent && input.sketch.part != Part::kProportion) return kNone;
   if (input.sketch.groups.empty() ||
-      !std::all_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId t) {
-        return std::find(input.sketch.groups.begin(), input.sketch.groups.end(), t) !=
-               input.sketch.groups.end();
-      }))
+      !std::all_of(input.sketch.tables.begin(), input.sketch.tables.end(),
+                   [&](ArcId t) { return contains(input.sketch.groups, t); }))
     return kNone;
   for (const Filter& f : input.sketch.filters) {
     const ArcId told = f.value != kNoArc ? f.value : f.column;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/movements.h"
 #include "agent/engine/ground/operands.h"
@@ -173,7 +174,7 @@ float value_score(const GroundingInput& input, const GroundingState& state, cons
   const ColumnExpr column{m.table, m.column};
   float score = m.score;
   if (around.one_of_both && has_one_value(input, state, column)) score -= kSingleOfBoth;
-  if (std::find(state.near.begin(), state.near.end(), m.table) != state.near.end()) {
+  if (contains(state.near, m.table)) {
     score += 0.5F;
   } else {
     uint32_t far = SchemaGraph::kFar;

@@ -1,4 +1,4 @@
-// Phase of grounding: combines the conditions into WHERE, with alternatives, comparisons with
+// Where phase of grounding: combines the conditions into WHERE, with alternatives, comparisons with
 // aggregate sub-queries, contradictory conditions as INTERSECT, "but never" as EXCEPT. It reads all
 // clauses and makes the form of the block; tables that only a sub-query needs are not joined.
 #pragma once

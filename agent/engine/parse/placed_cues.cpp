@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -67,7 +69,7 @@ class ChangedSlots {
   template <class T, size_t N, class Of>
   void add(const Small<T, N>& before, const Small<T, N>& after, const Of& of) {
     for (const T& one : after)
-      if (std::find(before.begin(), before.end(), one) == before.end()) slots_.push(of(one));
+      if (!contains(before, one)) slots_.push(of(one));
   }
 
   Small<Changed, 8> slots_;
@@ -103,7 +105,7 @@ bool ChangedSlots::place(const PlacedCue& cue, PlacedCues& out) const {
     if (!fills(cue, slot)) continue;
     found = true;
     const PlacedCue placed{cue.cue, slot.slot, cue.awaited, slot.fn, slot.of};
-    if (std::find(out.begin(), out.end(), placed) == out.end()) out.push(placed);
+    if (!contains(out, placed)) out.push(placed);
   }
   return found;
 }
@@ -153,7 +155,7 @@ void release(const Sketch& sketch, PlacedCues& cues) {
   PlacedCues out;
   for (PlacedCue cue : cues) {
     if (!has_slot(sketch, cue)) cue = {cue.cue, Slot::kWaiting, cue.awaited, cue.fn, kNoArc};
-    if (std::find(out.begin(), out.end(), cue) == out.end()) out.push(cue);
+    if (!contains(out, cue)) out.push(cue);
   }
   cues = out;
 }
@@ -171,8 +173,7 @@ void place_cues(const Sketch& before, const Sketch& after, const PlacedCues& ear
   if (std::none_of(cues.begin(), cues.end(), waits)) return;
   ChangedSlots changed(before, after);
   for (const PlacedCue& placed : cues)
-    if (std::find(earlier.begin(), earlier.end(), placed) == earlier.end())
-      changed.leave_out(placed);
+    if (!contains(earlier, placed)) changed.leave_out(placed);
   if (changed.empty()) return;
   PlacedCues out;
   for (const PlacedCue& cue : cues)
@@ -183,7 +184,7 @@ void place_cues(const Sketch& before, const Sketch& after, const PlacedCues& ear
 Origin cues_of(const PlacedCues& cues, Slot slot, std::initializer_list<ArcId> arcs, Aggregate fn) {
   Origin out;
   for (const PlacedCue& placed : cues)
-    if (placed.slot == slot && std::find(arcs.begin(), arcs.end(), placed.of) != arcs.end() &&
+    if (placed.slot == slot && contains(arcs, placed.of) &&
         (slot != Slot::kOutput || placed.fn == Aggregate::kPlain || placed.fn == fn))
       out.add(placed.cue);
   return out;

@@ -19,7 +19,7 @@ constexpr WeightRow kWeightRows[] = {
     // a content word parsed as a stored value, times its score
     {RuleFeature::kValueWord, "ValueWord", 2.34F},
     // a word parsed as part of a cue phrase, times its score
-    {RuleFeature::kKeywordWord, "KeywordWord", 1.95F},
+    {RuleFeature::kCueWord, "CueWord", 1.95F},
     // each further content word of one span
     {RuleFeature::kLongSpan, "LongSpan", 1.39F},
     // a number or a date
@@ -31,7 +31,7 @@ constexpr WeightRow kWeightRows[] = {
     // skipped although a table or column has this name, times its score
     {RuleFeature::kSkipNamed, "SkipNamed", 1.33F},
     // skipped although it begins a cue phrase
-    {RuleFeature::kSkipKeyword, "SkipKeyword", 0.10F},
+    {RuleFeature::kSkipCue, "SkipCue", 0.10F},
     // a schema link, times 1 - score
     {RuleFeature::kWeakLink, "WeakLink", -3.60F},
     // a text that is not stored
@@ -77,13 +77,13 @@ constexpr WeightRow kWeightRows[] = {
     // "sorted by <column>"
     {RuleFeature::kOrderKey, "OrderKey", -0.06F},
     // "the highest <quantity>"
-    {RuleFeature::kExtremeColumn, "ExtremeColumn", 0.94F},
+    {RuleFeature::kSuperlativeColumn, "SuperlativeColumn", 0.94F},
     // "the highest <text column>"
-    {RuleFeature::kExtremeText, "ExtremeText", -3.49F},
+    {RuleFeature::kSuperlativeText, "SuperlativeText", -3.49F},
     // "the oldest", without a column
-    {RuleFeature::kExtremeImplied, "ExtremeImplied", 1.42F},
+    {RuleFeature::kSuperlativeImplied, "SuperlativeImplied", 1.42F},
     // a superlative with neither a column nor a scale
-    {RuleFeature::kExtremeBare, "ExtremeBare", -3.95F},
+    {RuleFeature::kSuperlativeBare, "SuperlativeBare", -3.95F},
     // "the most <table>": by count
     {RuleFeature::kMostOf, "MostOf", 2.30F},
     // "the most <column>": by count
@@ -93,7 +93,7 @@ constexpr WeightRow kWeightRows[] = {
     // "the most" without a table or column
     {RuleFeature::kMostAlone, "MostAlone", 0.83F},
     // "with the maximum <quantity>" selects rows
-    {RuleFeature::kAggregateAsExtreme, "AggregateAsExtreme", 3.23F},
+    {RuleFeature::kAggregateAsSuperlative, "AggregateAsSuperlative", 3.23F},
     // "3 <table>" limits
     {RuleFeature::kLimitOutput, "LimitOutput", -2.35F},
     // a comparison with the preceding column
@@ -187,7 +187,7 @@ constexpr WeightRow kWeightRows[] = {
     // a value, times 1 - score
     {RuleFeature::kWeakValue, "WeakValue", -1.45F},
     // a cue phrase, times 1 - score
-    {RuleFeature::kWeakKeyword, "WeakKeyword", -2.90F},
+    {RuleFeature::kWeakCue, "WeakCue", -2.90F},
     // each further output
     {RuleFeature::kSelectItem, "SelectItem", -1.34F},
     // a plain output next to an aggregate without a group
@@ -213,7 +213,7 @@ constexpr WeightRow kWeightRows[] = {
     // ... on a one-to-many path
     {RuleFeature::kUnusedChild, "UnusedChild", 0.04F},
     // the root table is not mentioned
-    {RuleFeature::kEntityUnsaid, "EntityUnsaid", -0.10F},
+    {RuleFeature::kEntityUnmentioned, "EntityUnmentioned", -0.10F},
     // the root table is not the first table mentioned
     {RuleFeature::kEntityNotFirst, "EntityNotFirst", -0.71F},
     // a table shown by its name column

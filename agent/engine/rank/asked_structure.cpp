@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 
 namespace ask::engine {
@@ -12,8 +13,7 @@ constexpr float kCertain = 0.75F;   // score of a cue that is certainly meant as
 constexpr int kFarthest = 7;        // tokens between the parts of one structure
 
 bool is_cue(const Arc& arc, std::initializer_list<Cue> cues, float score = kCertain) {
-  return arc.kind == MentionKind::kCue && arc.score >= score &&
-         std::find(cues.begin(), cues.end(), arc.cue) != cues.end();
+  return arc.kind == MentionKind::kCue && arc.score >= score && contains(cues, arc.cue);
 }
 
 // A key that is said is always meant: "orders per city and state", "by country and year".

@@ -118,7 +118,7 @@ void add_shape_features(const CoverageContext& context, bool lost_part, FeatureV
           1 + static_cast<int>(context.form().right.size() + context.form().beside.size()));
   out[Feature::kMixedSelect] = rule_count(context, RuleFeature::kMixedSelect);
   out[Feature::kSkippedNames] = rule_count(context, RuleFeature::kSkipNamed);
-  out[Feature::kSkippedPhrases] = rule_count(context, RuleFeature::kSkipKeyword);
+  out[Feature::kSkippedPhrases] = rule_count(context, RuleFeature::kSkipCue);
   out[Feature::kFarOutput] = rule_count(context, RuleFeature::kFarOutput);
   out[Feature::kFarFilter] = rule_count(context, RuleFeature::kFarFilter);
   out[Feature::kUnusedTable] = rule_count(context, RuleFeature::kUnusedChild) +

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
@@ -169,8 +170,7 @@ bool loses_paid_mark(const CoverageContext& context) {
           std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
             return text::is_one_of(context.index.word(w).text, kPaidWords);
           }))
-        return std::find(context.used.begin(), context.used.end(), ColumnExpr{table, c}) ==
-               context.used.end();
+        return !contains(context.used, ColumnExpr{table, c});
     }
     return false;
   };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -85,8 +86,7 @@ bool leaves_listed_out(const CoverageContext& context) {
     if (u.kind != MentionKind::kTable || u.score < kSameWord || !in_list(context.arcs, u.begin))
       return false;
     const uint32_t table = context.arcs.mention(u).table;
-    const bool joined =
-        std::find(block.tables.begin(), block.tables.end(), table) != block.tables.end();
+    const bool joined = contains(block.tables, table);
     return joined && table != block.entity && !uses_columns_of(context, table) &&
            std::any_of(block.tables.begin(), block.tables.end(), [&](uint32_t child) {
              return child != table && context.graph.to_one(child, table);
@@ -138,9 +138,7 @@ bool loses_said_flag(const CoverageContext& context) {
       if (item.words.size() < 2 || !context.facts.flag({used.table, c}) ||
           !std::all_of(item.words.begin(), item.words.end(), mentioned))
         continue;
-      if (std::find(context.used.begin(), context.used.end(), ColumnExpr{used.table, c}) ==
-          context.used.end())
-        return true;
+      if (!contains(context.used, ColumnExpr{used.table, c})) return true;
     }
   }
   return false;
@@ -181,9 +179,7 @@ bool loses_role_of_verb(const CoverageContext& context) {
       continue;
     for (const uint32_t table : tables)
       for (uint32_t c = 0; c < context.index.columns(table); ++c)
-        if (std::find(context.used.begin(), context.used.end(), ColumnExpr{table, c}) ==
-                context.used.end() &&
-            tells_deed(context, {table, c}, t))
+        if (!contains(context.used, ColumnExpr{table, c}) && tells_deed(context, {table, c}, t))
           return true;
   }
   return false;
@@ -257,8 +253,7 @@ bool loses_rows_of_state(const CoverageContext& context) {
     return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& state) {
       if (state.kind != MentionKind::kValue || state.end != rows.begin) return false;
       const Mention& m = context.arcs.mention(state);
-      return m.found && std::find(context.used.begin(), context.used.end(),
-                                  ColumnExpr{m.table, m.column}) != context.used.end();
+      return m.found && contains(context.used, ColumnExpr{m.table, m.column});
     });
   });
 }

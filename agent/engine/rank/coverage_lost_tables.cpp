@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/adjust/validity.h"
@@ -29,7 +30,7 @@ std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& 
   graph.join(out, nullptr, steps);
   for (const JoinStep& step : steps)
     for (const uint32_t t : {graph.edges()[step.edge].child, graph.edges()[step.edge].parent})
-      if (std::find(out.begin(), out.end(), t) == out.end()) out.push_back(t);
+      if (!contains(out, t)) out.push_back(t);
   return out;
 }
 
@@ -77,9 +78,7 @@ bool goes_by_events_of_siblings(const CoverageContext& context,
   for (const ValueExpr& t : context.block().select)
     if (t.fn != Aggregate::kPlain && t.column.valid()) rows = t.column.table;
   if (rows == kNone) return false;
-  const auto joined = [&](uint32_t t) {
-    return std::find(tables.begin(), tables.end(), t) != tables.end();
-  };
+  const auto joined = [&](uint32_t t) { return contains(tables, t); };
   return std::any_of(tables.begin(), tables.end(), [&](uint32_t events) {
     if (events == rows || context.index.measures(events).empty() ||
         context.graph.to_one(rows, events) || context.graph.to_one(events, rows) ||
@@ -157,7 +156,7 @@ bool chooses_link(const CoverageContext& context) {
         for (uint32_t d = 0; d < context.index.tables(); ++d) {
           if (!links(d, c.column.table, b)) continue;
           ++ways;
-          own |= std::find(tables.begin(), tables.end(), d) != tables.end();
+          own |= contains(tables, d);
           mentioned |= speaks_of(context, d);
         }
         if (own && ways > 1 && !mentioned) return true;
@@ -218,8 +217,7 @@ bool chooses_side(const CoverageContext& context) {
   return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
     const Edge& key = context.graph.edges()[e];
     const ColumnExpr column{key.child, key.child_columns[0]};
-    if (e != steps[0].edge &&
-        std::find(context.used.begin(), context.used.end(), column) != context.used.end())
+    if (e != steps[0].edge && contains(context.used, column))
       return false;  // "the home and the away team", each over its key
     const auto other = roles_of(key);
     return std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/engine/adjust/stored_bounds.h"
 
 namespace ask::engine {
@@ -44,10 +45,8 @@ class QueryFeatureExtractor {
     if (c.product()) use({c.factor_table, c.factor});
     if (c.less_table != kNone) use({c.less_table, c.less});
     c = {c.table, c.column};
-    if (std::find(tables_.begin(), tables_.end(), c.table) == tables_.end())
-      tables_.push_back(c.table);
-    if (!c.whole() && std::find(columns_.begin(), columns_.end(), c) == columns_.end())
-      columns_.push_back(c);
+    if (!contains(tables_, c.table)) tables_.push_back(c.table);
+    if (!c.whole() && !contains(columns_, c)) columns_.push_back(c);
   }
   void collect(const QueryBlock& block);
   void outputs();
@@ -60,12 +59,8 @@ class QueryFeatureExtractor {
   void fit();
   void fit_column(const Arc& arc);
   void compared();
-  bool uses(ColumnExpr c) const {
-    return std::find(columns_.begin(), columns_.end(), c) != columns_.end();
-  }
-  bool uses(uint32_t table) const {
-    return std::find(tables_.begin(), tables_.end(), table) != tables_.end();
-  }
+  bool uses(ColumnExpr c) const { return contains(columns_, c); }
+  bool uses(uint32_t table) const { return contains(tables_, table); }
   bool mentioned(ColumnExpr c) const { return mentioned_.column(c); }
   bool mentioned(uint32_t table) const { return mentioned_.table(table); }
 
@@ -217,8 +212,7 @@ void QueryFeatureExtractor::order() {
     // ticket".
     if (block_.limit && o.term.fn == Aggregate::kPlain && column_facts_.of(o.term.column).reference)
       set(Feature::kExtremeOfMany, true);
-    if (std::find(block_.select.begin(), block_.select.end(), o.term) != block_.select.end())
-      set(Feature::kOrderShown, true);
+    if (contains(block_.select, o.term)) set(Feature::kOrderShown, true);
     const auto grouped_by = [&](const ColumnExpr& g) {  // the month of the date is the group
       return g.table == o.term.column.table && g.column == o.term.column.column;
     };
@@ -285,7 +279,7 @@ void QueryFeatureExtractor::size() {
   set(Feature::kBridges) = std::max(0.0F, joins + 1 - static_cast<float>(tables_.size()));
   for (const uint32_t t : tables_) {
     const bool stands =
-        std::find(counted_.begin(), counted_.end(), t) != counted_.end() ||
+        contains(counted_, t) ||
         std::any_of(columns_.begin(), columns_.end(), [t](ColumnExpr c) { return c.table == t; });
     if (!stands)
       set(mentioned(t) ? Feature::kJoinOnlyMentioned : Feature::kJoinOnlyUnmentioned) += 1;

@@ -4,6 +4,8 @@
 #include <functional>
 #include <string>
 
+#include "agent/common/contains.h"
+
 namespace ask::engine {
 namespace {
 
@@ -71,13 +73,13 @@ class Denoted {
 void Denoted::find_tables() {
   tables_.push_back(block_.entity);
   for (const uint32_t t : block_.tables)
-    if (std::find(tables_.begin(), tables_.end(), t) == tables_.end()) tables_.push_back(t);
+    if (!contains(tables_, t)) tables_.push_back(t);
   std::vector<JoinStep> steps;
   graph_.join(tables_, nullptr, steps);
   for (const JoinStep& step : steps) {
     edges_.push_back(step.edge);
     for (const uint32_t t : {graph_.edges()[step.edge].child, graph_.edges()[step.edge].parent})
-      if (std::find(tables_.begin(), tables_.end(), t) == tables_.end()) tables_.push_back(t);
+      if (!contains(tables_, t)) tables_.push_back(t);
   }
   for (const uint32_t e : edges_) {
     const Edge& edge = graph_.edges()[e];
@@ -85,8 +87,7 @@ void Denoted::find_tables() {
       const ColumnExpr a{edge.child, edge.child_columns[i]}, b{edge.parent, edge.parent_columns[i]};
       std::vector<ColumnExpr> all{a, b};
       std::erase_if(equal_, [&](const std::vector<ColumnExpr>& known) {
-        const bool touches = std::find(known.begin(), known.end(), a) != known.end() ||
-                             std::find(known.begin(), known.end(), b) != known.end();
+        const bool touches = contains(known, a) || contains(known, b);
         if (touches) all.insert(all.end(), known.begin(), known.end());
         return touches;
       });
@@ -122,9 +123,7 @@ bool Denoted::drop_parent() {
       joins += graph_.edges()[e].child == edge.parent || graph_.edges()[e].parent == edge.parent;
     if (joins != 1 || edge.child == edge.parent) continue;
     const bool needed = std::any_of(used_.begin(), used_.end(), [&](ColumnExpr c) {
-      return c.table == edge.parent &&
-             std::find(edge.parent_columns.begin(), edge.parent_columns.end(), c.column) ==
-                 edge.parent_columns.end();
+      return c.table == edge.parent && !contains(edge.parent_columns, c.column);
     });
     if (needed) continue;
     std::erase(tables_, edge.parent);
@@ -146,11 +145,11 @@ void Denoted::find_base() {
 ColumnExpr Denoted::same_as(ColumnExpr c) const {
   if (c.via != kNone) return c;
   ColumnExpr best = c;
-  bool stays = std::find(tables_.begin(), tables_.end(), c.table) != tables_.end();
+  bool stays = contains(tables_, c.table);
   for (const auto& all : equal_) {
-    if (std::find(all.begin(), all.end(), ColumnExpr{c.table, c.column}) == all.end()) continue;
+    if (!contains(all, ColumnExpr{c.table, c.column})) continue;
     for (const ColumnExpr& other : all) {
-      if (std::find(tables_.begin(), tables_.end(), other.table) == tables_.end()) continue;
+      if (!contains(tables_, other.table)) continue;
       if (!stays || other.table < best.table ||
           (other.table == best.table && other.column < best.column)) {
         best.table = other.table;
@@ -166,7 +165,7 @@ bool Denoted::one_row(ColumnExpr c) const {
   if (base_ == kNone || c.whole() || c.via != kNone) return false;
   if (c.table == base_) return column_facts_.unique(c);
   for (const auto& all : equal_)
-    if (std::find(all.begin(), all.end(), ColumnExpr{c.table, c.column}) != all.end())
+    if (contains(all, ColumnExpr{c.table, c.column}))
       for (const ColumnExpr& other : all)
         if (other.table == base_ && column_facts_.unique(other)) return true;
   return false;

@@ -212,7 +212,7 @@ TEST(ParserRules, SuperlativeWaitsForItsColumn) {
   EXPECT_EQ(q.out[0].sketch.superlative.arc, age);
   EXPECT_EQ(q.out[0].sketch.superlative.hint, oldest);
   EXPECT_EQ(q.out[0].pending, Pending::kNothing);
-  EXPECT_EQ(applied(q.out[0], RuleFeature::kExtremeColumn), 1);
+  EXPECT_EQ(applied(q.out[0], RuleFeature::kSuperlativeColumn), 1);
 }
 
 TEST(ParserRules, SuperlativeOfATableIsByItsScale) {
@@ -229,7 +229,7 @@ TEST(ParserRules, SuperlativeOfATableIsByItsScale) {
   EXPECT_FALSE(sketch.superlative.descending);
   ASSERT_EQ(sketch.outputs.size(), 1u);
   EXPECT_EQ(sketch.outputs[0].arc, singer);
-  EXPECT_EQ(applied(q.out[0], RuleFeature::kExtremeImplied), 1);
+  EXPECT_EQ(applied(q.out[0], RuleFeature::kSuperlativeImplied), 1);
 }
 
 TEST(ParserRules, MostIsByAValueOrByACount) {

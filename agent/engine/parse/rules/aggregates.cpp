@@ -73,7 +73,7 @@ void apply_aggregate(const RuleContext& context, const ParserState& state, ArcId
     picks.pending_arc = id;
     picks.pending_superlative = {
         .kind = SuperlativeKind::kColumn, .hint = id, .descending = fn == Aggregate::kMaximum};
-    context.emit(std::move(picks), RuleFeature::kAggregateAsExtreme);
+    context.emit(std::move(picks), RuleFeature::kAggregateAsSuperlative);
   }
   if (!next.aggregates.push(fn)) return;
   if (next.clause == Clause::kGroup ||

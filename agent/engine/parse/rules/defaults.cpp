@@ -173,7 +173,7 @@ void settle_superlative(const RuleContext& context, ParserState& state) {
   if (superlative.kind == SuperlativeKind::kColumn && superlative.arc == kNoArc) {
     const Arc& arc = context.arcs[superlative.hint];
     const bool known = !context.arcs.mention(arc).scale.word.empty();
-    context.charge(state, known ? RuleFeature::kExtremeImplied : RuleFeature::kExtremeBare);
+    context.charge(state, known ? RuleFeature::kSuperlativeImplied : RuleFeature::kSuperlativeBare);
   } else {
     context.charge(state, RuleFeature::kMostAlone);
   }

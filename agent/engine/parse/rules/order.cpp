@@ -92,7 +92,7 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
   next.position = next.last_end = static_cast<uint16_t>(end);
   leave_subqueries(next);
   next.aggregates.clear();
-  context.charge(next, RuleFeature::kKeywordWord, first == 0 ? 0 : 1);
+  context.charge(next, RuleFeature::kCueWord, first == 0 ? 0 : 1);
   Aggregate fn = Aggregate::kPlain;
   for (size_t t = arc.end; t + 1 < first; ++t) {
     const std::string& word = arcs.token(t).lemma;

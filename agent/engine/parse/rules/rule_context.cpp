@@ -30,9 +30,9 @@ void charge_arc(const RuleContext& context, ParserState& state, const Arc& arc) 
       context.charge(state, RuleFeature::kWeakValue, 1 - arc.score);
       break;
     case MentionKind::kCue:
-      context.charge(state, RuleFeature::kKeywordWord,
+      context.charge(state, RuleFeature::kCueWord,
                      arc.score * static_cast<float>(arc.end - arc.begin));
-      context.charge(state, RuleFeature::kWeakKeyword, 1 - arc.score);
+      context.charge(state, RuleFeature::kWeakCue, 1 - arc.score);
       break;
     case MentionKind::kNumber:
     case MentionKind::kDate:

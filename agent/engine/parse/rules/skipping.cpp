@@ -43,7 +43,7 @@ void charge_skipped(const RuleContext& context, ParserState& state, size_t t) {
   if (superlative) context.charge(state, RuleFeature::kSkipExtreme);
   if (named > 0.6F && filler < 0.65F && !is_main_verb(arcs, t))
     context.charge(state, RuleFeature::kSkipNamed, named);
-  if (opens && filler < 0.65F) context.charge(state, RuleFeature::kSkipKeyword);
+  if (opens && filler < 0.65F) context.charge(state, RuleFeature::kSkipCue);
   if (table > 0.7F && loses_group(context, state, t)) {
     state.sketch.note(Feature::kUnsupported);
     context.charge(state, RuleFeature::kUnusedBy);

@@ -113,7 +113,7 @@ void apply_superlative(const RuleContext& context, const ParserState& state, Arc
         placed.sketch.outputs[0].arc == state.open)
       placed.sketch.outputs.pop();  // "who was hired last" does not ask for the date
     close_superlative(placed);
-    context.emit(std::move(placed), RuleFeature::kExtremeColumn, 2);
+    context.emit(std::move(placed), RuleFeature::kSuperlativeColumn, 2);
   }
   context.emit(await_superlative(context, state, id, SuperlativeKind::kColumn,
                                  arcs.mention(arcs[id]).scale.descending));
@@ -166,7 +166,8 @@ void column_of_superlative(const RuleContext& context, const ParserState& state,
     if (nth && state.clause == Clause::kSelect && !has_begun(state))
       add_output(next, id, Aggregate::kPlain, false);  // "the second highest price"
     close_superlative(next);
-    context.emit(std::move(next), fits ? RuleFeature::kExtremeColumn : RuleFeature::kExtremeText);
+    context.emit(std::move(next),
+                 fits ? RuleFeature::kSuperlativeColumn : RuleFeature::kSuperlativeText);
     if (!fits) {  // "the oldest <title>": the column is an output, the scale is implied
       ParserState implied = state;
       settle(context, implied);
