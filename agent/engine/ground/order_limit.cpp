@@ -117,11 +117,31 @@ ColumnExpr stored_count(const GroundingInput& input, GroundingState& state, ArcI
   return stored;
 }
 
+// "which town borrows the most": the people are named by what they do, and their deeds are meant.
+bool named_by_deed(const GroundingInput& input, const GroundingState& state) {
+  const SchemaIndex& index = input.facts.index();
+  if (!keeps_people(index, state.entity)) return false;
+  const std::string& noun = index.word(index.table(state.entity).words.back()).lemma;
+  for (const ArcId id : input.sketch.tables)
+    if (const uint32_t t = input.table_of(id);
+        t != state.entity && input.graph.to_one(t, state.entity))
+      return false;  // read as the table of the deeds
+  bool deed = false;
+  for (const Arc& arc : input.arcs.all) {
+    if (arc.kind != MentionKind::kTable || input.arcs.mention(arc).table != state.entity) continue;
+    const std::string& said = input.arcs.token(arc.end - 1U).lemma;
+    if (said == noun) return false;
+    deed |= said.size() < noun.size() && noun.starts_with(said);
+  }
+  return deed;
+}
+
 // The order of "the most <table>" and "the most common <column>": a count of rows, or of what the
 // rows store. `mode` becomes the column whose values are counted.
 ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
                         const Superlative& superlative, GroupKey& mode) {
   const ValueExpr rows{{state.entity, kNone}, Aggregate::kCount};
+  if (named_by_deed(input, state)) state.score.count(Feature::kNoColumn, RuleFeature::kNoColumn, 2);
   if (superlative.arc == kNoArc) return rows;
   const bool is_table = input.arcs[superlative.arc].kind == MentionKind::kTable;
   if (superlative.kind != SuperlativeKind::kCount) {

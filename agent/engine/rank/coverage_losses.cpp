@@ -300,6 +300,11 @@ bool loses_both(const CoverageContext& context) {
   return !two && !items;
 }
 
+// The 0 that a rewrite puts in for "the average": what it was asked as is longer.
+bool stands_for_average(const CoverageContext& context, const Token& token) {
+  return token.text == "0" && token.asked.end - token.asked.begin > 1 && context.operations.average;
+}
+
 }  // namespace
 
 void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
@@ -307,6 +312,7 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
     const Token& token = context.arcs.token(t);
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
+    if (stands_for_average(context, token)) continue;
     bool known = false, schema = false;
     for (const Arc& u : context.arcs.all) {
       if (t < u.begin || t >= u.end) continue;
