@@ -1,5 +1,5 @@
-// What words of the question are linked to in a candidate: a name of the schema or a stored value;
-// and why they match it, in words.
+// The links of a candidate: the name of the schema or the stored value that words of the question
+// are linked to, and why they match it, in words.
 #pragma once
 #include <string_view>
 
@@ -17,7 +17,7 @@ struct Link {
 // True for an arc of a table, a column or a stored value.
 bool is_named(const Arc& arc);
 
-// The link of such an arc, which the candidate's parse consumed.
+// The link of an arc with is_named(), which the candidate's parse consumed.
 Link link_of(const Interpretation& interpretation, const Candidate& candidate, ArcId id);
 
 // How the mention matches the name of a table (item.whole()) or column, and how a stored value.

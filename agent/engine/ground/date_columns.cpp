@@ -208,10 +208,10 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    for (const SaidPhrase& said :
-         index.noted().said(input.arcs.lattice->tokens, t)) {  // "moved in"
-      const ColumnExpr c{said.phrase->table, said.phrase->column};
-      if (said.phrase->kind == db::NotedKind::kColumn && !said.derived && said.end <= date &&
+    for (const PhraseMatch& match :
+         index.noted().matches(input.arcs.lattice->tokens, t)) {  // "moved in"
+      const ColumnExpr c{match.phrase->table, match.phrase->column};
+      if (match.phrase->kind == db::NotedKind::kColumn && !match.derived && match.end <= date &&
           input.facts.temporal(c) && contains(state.near, c.table))
         return c;
     }

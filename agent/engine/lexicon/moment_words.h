@@ -8,7 +8,7 @@ namespace ask::engine {
 
 // What a date of a row tells, by the words of its name.
 enum class Moment : uint8_t {
-  kUntold,
+  kNoMoment,
   kStart,
   kEnd,
   kOpen,

@@ -1,4 +1,4 @@
-// Matches the cue phrases of cue_phrases.h ("how many", "no less than", "sorted by", "top 5",
+// Matcher of the cue phrases of cue_phrases.h ("how many", "no less than", "sorted by", "top 5",
 // "older than") against the tokens of a question.
 #pragma once
 #include <span>

@@ -75,7 +75,7 @@ class MeasureLinker {
     add(begin, end, score - kLaterSpan * static_cast<float>(spans_before(span)), span_of(span),
         unit, sums);
   }
-  // How many spans of the table its duration is rather told by.
+  // How many spans of the table its duration is preferably taken from.
   size_t spans_before(const TimeSpan& span) const {
     size_t out = 0;
     for (const TimeSpan& other : index_.durations()) {
@@ -97,7 +97,7 @@ class MeasureLinker {
   void by_table(uint32_t at, size_t known);
   void by_verb(uint32_t at);
   bool between(uint32_t at, size_t known);
-  bool between_told(uint32_t at, UnitId unit);
+  bool between_named_dates(uint32_t at, UnitId unit);
   bool time_to(uint32_t at);
   bool time_of(uint32_t at);
   bool stored_before(uint32_t at, uint32_t table) const;
@@ -105,9 +105,9 @@ class MeasureLinker {
   bool stores_time(uint32_t table) const;
   bool begins_stay(const TimeSpan& span) const;
   void by_word(uint32_t at);
-  bool said_of(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
+  bool names_table(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
   bool counts_unit(uint32_t at) const;
-  bool tells(const TimeSpan& span, uint32_t column, size_t token) const;
+  bool names_column(const TimeSpan& span, uint32_t column, size_t token) const;
   UnitId unit_before(uint32_t at) const {
     const UnitId unit = unit_said(word(at));
     return unit_info(unit).dimension == Dimension::kTime ? unit : kNoUnit;
@@ -129,15 +129,15 @@ bool MeasureLinker::counts_unit(uint32_t at) const {
 }
 
 // True for a measure of the table that "of music", "on the phone" behind the unit names.
-bool MeasureLinker::said_of(uint32_t table, uint32_t at, size_t known, uint32_t& end) const {
+bool MeasureLinker::names_table(uint32_t table, uint32_t at, size_t known, uint32_t& end) const {
   if (!text::is_one_of(word(at + 1), {"of", "on"})) return false;
   const uint32_t noun = word(at + 2) == "the" ? at + 3 : at + 2;
   for (size_t m = 0; m < known; ++m) {
-    const Mention& said = mentions_[m];
-    if (said.kind != MentionKind::kTable || said.begin != noun || said.end != noun + 1 ||
-        said.table != table)
+    const Mention& mention = mentions_[m];
+    if (mention.kind != MentionKind::kTable || mention.begin != noun || mention.end != noun + 1 ||
+        mention.table != table)
       continue;
-    end = said.end;
+    end = mention.end;
     return true;
   }
   return false;
@@ -155,7 +155,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
     if (item.column == kNone || index_.is_view(item.table)) continue;
     const UnitId own = index_.column_roles(item.table, item.column).unit;
     if (units_in(asked, own) == 0 || ++added > kMostMeasures) continue;
-    const bool of_table = said_of(item.table, at, known, end);
+    const bool of_table = names_table(item.table, at, known, end);
     add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
         own == asked ? kNoUnit : asked, true);
   }
@@ -186,7 +186,9 @@ void MeasureLinker::by_verb(uint32_t at) {
 // "the average ride in minutes": of the duration that the rows of the table have.
 void MeasureLinker::by_table(uint32_t at, size_t known) {
   if (unit_info(asked_).dimension != Dimension::kTime || at == 0) return;
-  const auto average = [&](std::string_view said) { return text::is_one_of(said, kTypicalWords); };
+  const auto average = [&](std::string_view adjective) {
+    return text::is_one_of(adjective, kTypicalWords);
+  };
   if (!average(word(at - 1))) return;
   for (size_t m = 0; m < known; ++m) {
     const Mention table = mentions_[m];
@@ -206,15 +208,15 @@ void MeasureLinker::by_table(uint32_t at, size_t known) {
 }
 
 // True if the token is a word of the column's name: "resolve" for resolved_at.
-bool MeasureLinker::tells(const TimeSpan& span, uint32_t column, size_t token) const {
+bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t token) const {
   if (token >= tokens_.size() || tokens_[token].quoted) return false;
-  const Token& said = tokens_[token];
+  const Token& asked = tokens_[token];
   for (const uint32_t w : index_.column(span.table, column).words) {
     const SchemaWord& own = index_.word(w);
     if (text::is_one_of(own.text, kPlainMomentWords)) continue;
-    if (own.lemma == said.lemma || own.stem == said.stem || own.text == said.folded) return true;
-    if (same_moment(said.folded, own.text)) return true;
-    for (const SchemaIndex::Similar& like : index_.similar(said.folded, said.lemma, said.stem))
+    if (own.lemma == asked.lemma || own.stem == asked.stem || own.text == asked.folded) return true;
+    if (same_moment(asked.folded, own.text)) return true;
+    for (const SchemaIndex::Similar& like : index_.similar(asked.folded, asked.lemma, asked.stem))
       if (like.word == w && like.score >= 0.6F) return true;
   }
   return false;
@@ -254,11 +256,11 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
   }
   for (Mention& m : made) mentions_.push_back(std::move(m)), found = true;
   if (found) return true;
-  return between_told(at, unit);
+  return between_named_dates(at, unit);
 }
 
 // "the time from packing to delivery": any two dates of a table that the words tell.
-bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
+bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
   bool found = false;
   for (uint32_t t = 0; t < index_.tables() && !found; ++t) {
     if (index_.is_view(t)) continue;
@@ -274,8 +276,8 @@ bool MeasureLinker::between_told(uint32_t at, UnitId unit) {
         for (const uint32_t start : dates)
           for (const uint32_t end : dates) {
             const TimeSpan span{t, start, end};
-            if (start == end || word(y).size() < 3 || !tells(span, start, x) ||
-                !tells(span, end, y))
+            if (start == end || word(y).size() < 3 || !names_column(span, start, x) ||
+                !names_column(span, end, y))
               continue;
             add_span(at, y + 1, kByEnds, span, unit), found = true;
             last = y + 1;  // a later word tells of something else
@@ -298,10 +300,10 @@ bool MeasureLinker::time_to(uint32_t at) {
   bool found = false;
   for (uint32_t verb = to + 1; verb < to + 3; ++verb)
     for (const TimeSpan& span : index_.durations())
-      if (!found && tells(span, span.end, verb)) {
+      if (!found && names_column(span, span.end, verb)) {
         const uint32_t begin = word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
         for (const TimeSpan& other : index_.durations())
-          if (tells(other, other.end, verb)) add_span(begin, verb + 1, kByVerb, other, unit);
+          if (names_column(other, other.end, verb)) add_span(begin, verb + 1, kByVerb, other, unit);
         found = true;
       }
   return found;
@@ -377,7 +379,8 @@ bool MeasureLinker::time_of(uint32_t at) {
     }
   for (const TimeSpan& span : index_.durations()) {
     const bool table = index_.has_word(index_.table(span.table), tokens_[at - 1].lemma);
-    const bool end = !table && !stored_before(at, span.table) && tells(span, span.end, at - 1);
+    const bool end =
+        !table && !stored_before(at, span.table) && names_column(span, span.end, at - 1);
     if (!table && !end && stored_before(at, span.table))
       add_span(at, at + 1, kByVerb, span, kNoUnit), found = true;
     if (table || end) add_span(at - 1, at + 1, table ? 1.0F : kByVerb, span, kNoUnit), found = true;
@@ -393,8 +396,9 @@ void MeasureLinker::by_word(uint32_t at) {
       if (!stores_time(span.table)) add_span(at, at + 1, kByWord, span, kNoUnit);
   if (!delay) return;
   for (const TimeSpan& plan : index_.plans()) {
-    const bool told = at > 0 && (tells(plan, plan.start, at - 1) || tells(plan, plan.end, at - 1));
-    add_span(told ? at - 1 : at, at + 1, told ? kByVerb : kByWord, plan, kNoUnit);
+    const bool by_verb =
+        at > 0 && (names_column(plan, plan.start, at - 1) || names_column(plan, plan.end, at - 1));
+    add_span(by_verb ? at - 1 : at, at + 1, by_verb ? kByVerb : kByWord, plan, kNoUnit);
   }
 }
 

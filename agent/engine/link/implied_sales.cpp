@@ -15,8 +15,8 @@ namespace ask::engine {
 
 namespace {
 
-constexpr float kTotal = 0.95F;      // score of "order value" for a stored total
-constexpr float kToldApart = 0.99F;  // of "sales" in "sales per city"
+constexpr float kTotal = 0.95F;         // score of "order value" for a stored total
+constexpr float kGroupedSales = 0.99F;  // of "sales" in "sales per city"
 
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
@@ -43,7 +43,7 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
 }
 
 // "sales per city", "sales by month": what was sold, and not how many rows of a table of sales.
-bool is_told_apart(std::span<const Token> tokens, uint32_t i, const SchemaIndex& index) {
+bool is_grouped_sales(std::span<const Token> tokens, uint32_t i, const SchemaIndex& index) {
   for (uint32_t t = 0; t < index.tables(); ++t)  // the view sales_by_category tells it
     if (index.has_word(index.table(t), kSaleRecord) && index.has_word(index.table(t), "by"))
       return false;
@@ -64,7 +64,7 @@ uint32_t profit_words(std::span<const Token> tokens, uint32_t i) {
 }
 
 // The margin of a row, or, where the lines of orders have a quantity, the profit that they made.
-void add_profits(const Mention& said, bool of_one, const db::Catalog& catalog,
+void add_profits(const Mention& mention, bool of_one, const db::Catalog& catalog,
                  const SchemaIndex& index, std::vector<Mention>& mentions) {
   const auto sold = products(catalog, index);
   for (const Margin& m : margins(index)) {
@@ -75,7 +75,7 @@ void add_profits(const Mention& said, bool of_one, const db::Catalog& catalog,
           p.quantity_table == m.table ||
           catalog.refers(catalog.tables[p.quantity_table], catalog.tables[m.table]);
       if (!of_goods) continue;
-      Mention profit = said;
+      Mention profit = mention;
       profit.table = p.quantity_table;
       profit.column = p.quantity;
       profit.factor_table = p.price_table;
@@ -87,7 +87,7 @@ void add_profits(const Mention& said, bool of_one, const db::Catalog& catalog,
       lines = true;
     }
     if (lines) continue;
-    Mention margin = said;
+    Mention margin = mention;
     margin.table = m.table;
     margin.column = m.price;
     margin.adjust = ColumnExpr::Adjust::kMinus;
@@ -162,7 +162,7 @@ void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
       mention.begin = i;
       mention.end = i + 2;
       mention.kind = MentionKind::kColumn;
-      mention.score = kToldApart;
+      mention.score = kGroupedSales;
       mention.table = kept.table;
       mention.column = kept.stock;
       mention.factor_table = kept.table;
@@ -192,7 +192,7 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     mention.end = end;
     mention.kind = MentionKind::kColumn;
     const bool sales = tokens[i].folded == kSalesFigure;
-    mention.score = !sales ? 0.92F : is_told_apart(tokens, i, index) ? kToldApart : 0.8F;
+    mention.score = !sales ? 0.92F : is_grouped_sales(tokens, i, index) ? kGroupedSales : 0.8F;
     if (profit > 0) {
       add_profits(mention, tokens[end - 1].lemma == kGainOnOne, catalog, index, mentions);
       continue;

@@ -14,7 +14,7 @@
 
 namespace ask::engine {
 
-// kValue: a state that is told by whether the column is NULL.
+// The condition of a kValue that is a state of rows: whether the column is NULL.
 enum class NullTest : uint8_t { kNotTested, kMissing, kPresent };
 
 enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kCue, kFiller };
@@ -50,7 +50,7 @@ struct Mention {
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"
-  bool range = false;     // kNumber, kDate: said by its two ends, "from 10 to 20"
+  bool range = false;     // kNumber, kDate: given by its two ends, "from 10 to 20"
   double high = 0;        // kNumber with `range`: the upper end
   std::string_view unit;  // kNumber: unit of measure next to the number ("money", "minute"), or ""
   std::string from, to;   // kDate: see dates.h

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -19,9 +20,9 @@
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
+#include "agent/engine/link/match_sides.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
-#include "agent/engine/link/said_sides.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unstored_values.h"
@@ -123,7 +124,7 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
     if (m.match != MatchKind::kSynonym) return false;
     Mention without = m;
     ++without.begin;
-    return std::find(ends.begin(), ends.end(), rest(without)) != ends.end();
+    return contains(ends, rest(without));
   });
 }
 
@@ -248,7 +249,7 @@ void drop_stored_times(std::vector<Mention>& mentions) {
 }
 
 // "open orders", "are still open": a state that the query must tell, not a verb to skip.
-bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
+bool is_state(const std::vector<Token>& tokens, uint32_t at) {
   const Token& token = tokens[at];
   if (token.quoted || state_classes(token.folded).empty() ||
       text::is_one_of(token.folded, kStateOrDeed))
@@ -278,8 +279,7 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const bool thing =
       (at > 0 && number_at(tokens, at - 1)) ||
       (at + 1 < tokens.size() && tokens[at + 1].folded == "of" && !has_verbal_suffix(token.folded));
-  if (score == 0 && (tells_state(tokens, at) || text::is_one_of(token.folded, kUndoneDeeds)))
-    return;
+  if (score == 0 && (is_state(tokens, at) || text::is_one_of(token.folded, kUndoneDeeds))) return;
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma) &&
       !is_table_noun(tokens, at, out))
     score = 0.4F;

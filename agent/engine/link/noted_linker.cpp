@@ -21,7 +21,7 @@ constexpr float kBeside = 0.75F;    // a date beside the event that its verb tel
 constexpr float kOnce = 0.85F;      // a state that "never" or "ever" stands before
 
 // "never been rented out": tells what happened rather than the present state.
-bool tells_ever(std::span<const Token> tokens, size_t at) {
+bool follows_ever(std::span<const Token> tokens, size_t at) {
   while (at > 0 && (tokens[at - 1].folded == "been" ||
                     text::is_one_of(tokens[at - 1].folded, kRealityAdverbs)))
     --at;
@@ -81,13 +81,13 @@ bool is_averaged(std::span<const Token> tokens, size_t at, const std::vector<Men
          });
 }
 
-Mention mention_of(const SaidPhrase& said, const db::NotedName& noted, uint32_t begin) {
-  const NotedPhrase& phrase = *said.phrase;
+Mention mention_of(const PhraseMatch& match, const db::NotedName& noted, uint32_t begin) {
+  const NotedPhrase& phrase = *match.phrase;
   Mention out;
   out.begin = begin;
-  out.end = static_cast<uint32_t>(said.end);
-  out.match = said.derived ? MatchKind::kDerived : MatchKind::kExact;
-  out.score = said.derived ? kDerived : kNoted;
+  out.end = static_cast<uint32_t>(match.end);
+  out.match = match.derived ? MatchKind::kDerived : MatchKind::kExact;
+  out.score = match.derived ? kDerived : kNoted;
   out.noted = true;
   out.table = phrase.table;
   out.column = phrase.column == kNone ? 0 : phrase.column;
@@ -145,8 +145,8 @@ bool follows_rows(std::span<const Token> tokens, const Mention& date,
 }
 
 // "renters who moved out", "have left": the verb of what happened to the rows, at a date.
-bool tells_event(std::span<const Token> tokens, const Mention& date, const db::Catalog& catalog,
-                 const SchemaIndex& index, const std::vector<Mention>& mentions) {
+bool is_event(std::span<const Token> tokens, const Mention& date, const db::Catalog& catalog,
+              const SchemaIndex& index, const std::vector<Mention>& mentions) {
   if (date.kind != MentionKind::kColumn || date.expression != kNone || date.begin == 0 ||
       !index.column_roles(date.table, date.column).temporal)
     return false;
@@ -211,11 +211,12 @@ void add_fillers(const Mention& verb, std::vector<Mention>& mentions) {
   }
 }
 
-bool may_be_meant(const SaidPhrase& said, std::span<const Token> tokens, size_t at, bool any_table,
-                  const db::Catalog& catalog, const std::vector<Mention>& mentions) {
-  const NotedPhrase& phrase = *said.phrase;
+bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_t at,
+                  bool any_table, const db::Catalog& catalog,
+                  const std::vector<Mention>& mentions) {
+  const NotedPhrase& phrase = *match.phrase;
   const bool noun = phrase.modifiers < phrase.words.size();
-  if (!said.whole && !any_table) return false;
+  if (!match.whole && !any_table) return false;
   switch (phrase.kind) {
     case db::NotedKind::kTable:
       return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
@@ -224,7 +225,7 @@ bool may_be_meant(const SaidPhrase& said, std::span<const Token> tokens, size_t 
     case db::NotedKind::kCondition:
       // It is about the rows of its table, and not about others that join with them.
       return !is_deed(tokens, at, phrase) &&
-             ((said.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
+             ((match.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
               is_of_owner(mentions, phrase, catalog));
     default:
       return true;
@@ -255,10 +256,10 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   });
   std::vector<Mention> found;
   for (uint32_t i = 0; i < tokens.size(); ++i)
-    for (const SaidPhrase& said : index.noted().said(tokens, i)) {
-      if (!may_be_meant(said, tokens, i, any_table, catalog, mentions)) continue;
-      found.push_back(mention_of(said, catalog.noted[said.phrase->noted], i));
-      if (said.phrase->kind == db::NotedKind::kValue && tells_ever(tokens, i))
+    for (const PhraseMatch& match : index.noted().matches(tokens, i)) {
+      if (!may_be_meant(match, tokens, i, any_table, catalog, mentions)) continue;
+      found.push_back(mention_of(match, catalog.noted[match.phrase->noted], i));
+      if (match.phrase->kind == db::NotedKind::kValue && follows_ever(tokens, i))
         found.back().score = std::min(found.back().score, kOnce);
     }
   for (Mention& mention : found) take_own_match(mention, mentions);
@@ -284,7 +285,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
       add_fillers(mention, mentions);
       continue;
     }
-    if (tells_event(tokens, mention, catalog, index, mentions)) {
+    if (is_event(tokens, mention, catalog, index, mentions)) {
       mentions.push_back(event_of(mention));
       if (follows_rows(tokens, mention, mentions)) continue;
       mention.score = kBeside;

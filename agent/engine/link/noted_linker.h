@@ -1,4 +1,4 @@
-// Links the phrases of notes: other words for tables, columns and stored values, measures and
+// Linker of the phrases of notes: other words for tables, columns and stored values, measures and
 // conditions.
 #pragma once
 #include <span>

@@ -1,4 +1,5 @@
-// Columns that are not meant where the rows of a table are said by its own name.
+// Mentions of columns that are not meant where the question names the rows of a table by its own
+// name.
 #pragma once
 #include <vector>
 
@@ -7,8 +8,9 @@
 
 namespace ask::engine {
 
-// "total expenses" where there is a table of expenses: no other word for a cost of something else.
-// "orders of Ann" where customers have a column "order", "products priced above 50".
+// Drops mentions of columns: "total expenses" where there is a table of expenses: no other word for
+// a cost of something else. "orders of Ann" where customers have a column "order", "products priced
+// above 50".
 void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
                           std::vector<Mention>& mentions);
 

@@ -27,7 +27,7 @@ ServiceRole role_of(const SchemaIndex& index, uint32_t table) {
 
 // True if the token is a form of one of the verbs.
 template <size_t N>
-bool says(const Token& token, const std::array<std::string_view, N>& verbs) {
+bool is_form_of_any(const Token& token, const std::array<std::string_view, N>& verbs) {
   return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
     return token.lemma == verb || is_regular_form_of(token.folded, verb);
   });
@@ -59,8 +59,8 @@ ServiceRole role_of_deed(std::span<const Token> tokens, size_t at) {
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
     return ServiceRole::kOther;
   if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return ServiceRole::kStaff;
-  if (says(tokens[i], kServedDeeds)) return ServiceRole::kServed;
-  return says(tokens[i], kStaffDeeds) ? ServiceRole::kStaff : ServiceRole::kOther;
+  if (is_form_of_any(tokens[i], kServedDeeds)) return ServiceRole::kServed;
+  return is_form_of_any(tokens[i], kStaffDeeds) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
 // The table is called by the verb: setters of "who set the most routes".
@@ -88,21 +88,21 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     return out;
   }
   if (!has(ServiceRole::kServed) || !has(ServiceRole::kStaff)) return out;
-  const ServiceRole told = role_of_deed(tokens, at);
-  const bool says_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+  const ServiceRole wanted = role_of_deed(tokens, at);
+  const bool names_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
     return !token.quoted && text::is_one_of(token.lemma, kStaffRoles);
   });
   const size_t verb = deed_behind(tokens, at);
   const bool other_deed = verb < tokens.size() && is_relational_verb(tokens[verb].lemma);
-  if (told == ServiceRole::kOther && (says_staff || other_deed)) return out;
+  if (wanted == ServiceRole::kOther && (names_staff || other_deed)) return out;
   for (size_t i = 0; i < people.size(); ++i) {
     const ServiceRole role = role_of(index, people[i]);
     if (role == ServiceRole::kOther)
-      out[i] = told == ServiceRole::kOther ? 1.0F : kLess;
-    else if (told == ServiceRole::kOther)
+      out[i] = wanted == ServiceRole::kOther ? 1.0F : kLess;
+    else if (wanted == ServiceRole::kOther)
       out[i] = role == ServiceRole::kStaff ? kLess : 1.0F;
     else
-      out[i] = role == told ? 1.0F : 0.0F;
+      out[i] = role == wanted ? 1.0F : 0.0F;
   }
   return out;
 }

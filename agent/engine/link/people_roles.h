@@ -1,4 +1,4 @@
-// Who is meant by "who": those whom an organisation serves, or those who work for it.
+// Roles of people, for "who": those whom an organisation serves, or those who work for it.
 #pragma once
 #include <span>
 #include <vector>

@@ -91,8 +91,8 @@ void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
                        MatchKind whole) {
     for (const uint32_t i : index.joined(letters)) {
       const SchemaItem& item = index.items()[i];
-      const uint32_t said = end - begin;
-      const bool same = item.parts == said || (item.unbroken && said == 1);
+      const uint32_t words = end - begin;
+      const bool same = item.parts == words || (item.unbroken && words == 1);
       add_item(begin, end, item, score, same ? whole : MatchKind::kGlued, out);
     }
   };

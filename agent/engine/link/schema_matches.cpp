@@ -177,7 +177,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
 }
 
 // True if the span says only a part of the name: more than the words that repeat the table's.
-bool ItemMatcher::says_part(const SchemaItem& item, uint64_t used) const {
+bool ItemMatcher::matches_part(const SchemaItem& item, uint64_t used) const {
   for (size_t p = 0; p < item.words.size(); ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     if (item.column == kNone ||
@@ -188,24 +188,25 @@ bool ItemMatcher::says_part(const SchemaItem& item, uint64_t used) const {
 }
 
 void ItemMatcher::score(const SchemaItem& item, const Span& span) {
-  Cover said;
-  const float total = cover(span, said);
-  if (total <= 0 || (span.missed > 0 && said.count < 3)) return;
-  const float mean = total / static_cast<float>(said.count);
+  Cover found;
+  const float total = cover(span, found);
+  if (total <= 0 || (span.missed > 0 && found.count < 3)) return;
+  const float mean = total / static_cast<float>(found.count);
   const bool is_table = item.column == kNone;
   if (is_table && span.joined) return;
   float score =
-      is_table ? table_score(item, mean, said.used) : column_score(item, span, mean, said.used);
+      is_table ? table_score(item, mean, found.used) : column_score(item, span, mean, found.used);
   const Token& last = tokens_[span.end - 1];
   // A weak match of a participle ("located", "made") is more likely a plain verb.
-  if (said.count == 1 && mean < 0.95F) {
+  if (found.count == 1 && mean < 0.95F) {
     const bool verb = has_verbal_suffix(last.folded);
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
   if (score < kLowestScore) return;
-  if (said.match < MatchKind::kPart && says_part(item, said.used)) said.match = MatchKind::kPart;
-  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F), said.match,
-                  said.word, said.weakest});
+  if (found.match < MatchKind::kPart && matches_part(item, found.used))
+    found.match = MatchKind::kPart;
+  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F), found.match,
+                  found.word, found.weakest});
 }
 
 }  // namespace ask::engine

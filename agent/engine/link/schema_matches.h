@@ -1,4 +1,4 @@
-// Matches one table or column against the tokens: which spans may name it, and with what score.
+// Matcher of one table or column against the tokens: which spans may name it, and with what score.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -55,7 +55,7 @@ class ItemMatcher {
   uint64_t small_words(uint32_t token) const;
   void grow(const SchemaItem& item, uint32_t begin);
   void score(const SchemaItem& item, const Span& span);
-  // What cover() finds out: the words of the name that the span says, as bits, the number of tokens
+  // The result of cover(): the words of the name that the span has, as bits, the number of tokens
   // that had to match, and how the weakest of them does.
   struct Cover {
     uint64_t used = 0;
@@ -67,7 +67,7 @@ class ItemMatcher {
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;
   float column_score(const SchemaItem& item, const Span& span, float mean, uint64_t used) const;
   bool ends_in_unit(const SchemaItem& item) const;
-  bool says_part(const SchemaItem& item, uint64_t used) const;
+  bool matches_part(const SchemaItem& item, uint64_t used) const;
   bool is_of_table(const SchemaItem& item, uint32_t word) const;
 
   std::span<const Token> tokens_;

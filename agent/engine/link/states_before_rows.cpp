@@ -34,7 +34,7 @@ class StatesBeforeRows {
         if (!index_.column_roles(table, column).temporal ||
             !(has_happened(tokens_[t].folded) || is_known(t, table)))
           continue;
-        if (!dated) dated = tells_time();
+        if (!dated) dated = mentions_time();
         if (*dated) continue;
       }
       take(t, table, column, holds);
@@ -70,7 +70,7 @@ class StatesBeforeRows {
   }
 
   // A date or a period is said, which may be that of the state: "cancelled orders in 2024".
-  bool tells_time() const {
+  bool mentions_time() const {
     for (uint32_t t = 0; t < tokens_.size(); ++t)
       if (text::is_one_of(tokens_[t].lemma, kPeriodNouns) ||
           text::is_one_of(tokens_[t].lemma, kDateNouns) ||

@@ -1,4 +1,4 @@
-// A state that is said before the noun of the rows: "explicit episodes" where episodes have a flag
+// States before the noun of the rows that have them: "explicit episodes" where episodes have a flag
 // of that name, "returned loans" where they have a date of it.
 #pragma once
 #include <span>
@@ -10,8 +10,9 @@
 
 namespace ask::engine {
 
-// Takes such a column as the condition that it is true, or that the date is known, and not as what
-// is to be shown. REQUIRES: the mentions of tables, columns and values were added.
+// Takes a column that such a word matches as the condition that it is true, or that the date is
+// known, and not as what is to be shown. REQUIRES: the mentions of tables, columns and values were
+// added.
 void take_states_before_rows(std::span<const Token> tokens, const db::Catalog& catalog,
                              const SchemaIndex& index, std::vector<Mention>& mentions);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -27,8 +28,7 @@ class NameFinder {
   uint32_t run_end(uint32_t begin) const {
     uint32_t end = begin + 1;
     for (uint32_t at = end; at < tokens_.size() && at - begin < kMaxSpan && at < end + 3; ++at) {
-      const bool inside = std::find(kNameParticles.begin(), kNameParticles.end(),
-                                    tokens_[at].folded) != kNameParticles.end();
+      const bool inside = contains(kNameParticles, tokens_[at].folded);
       if (is_name(tokens_[at]))
         end = at + 1;
       else if (!inside)
@@ -110,8 +110,7 @@ void add_unknown_names(std::string_view question, const std::vector<Token>& toke
 
 void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const bool noun =
-        std::find(kTextNouns.begin(), kTextNouns.end(), tokens[i].folded) != kTextNouns.end();
+    const bool noun = contains(kTextNouns, tokens[i].folded);
     const bool led =
         i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
                   tokens[i - 1].folded == "with" || tokens[i - 1].folded == kCharacterNoun);

@@ -1,4 +1,4 @@
-// States that are told by whether the date of an event is NULL: "open tickets" have no closed_at.
+// States that follow from whether the date of an event is NULL: "open tickets" have no closed_at.
 #pragma once
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Prices of 0 that are told by a word: "free courses", "courses that cost nothing".
+// Prices of 0 that are named by a word: "free courses", "courses that cost nothing".
 #pragma once
 #include <vector>
 

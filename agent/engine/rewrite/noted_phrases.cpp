@@ -16,8 +16,8 @@ std::string stand_in(size_t n) {
 // The end of the longest phrase of a note at this token; `at` if there is none.
 size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
   size_t end = at;
-  for (const SaidPhrase& said : noted.said(tokens, at))
-    if (said.whole && !said.derived) end = std::max(end, said.end);
+  for (const PhraseMatch& match : noted.matches(tokens, at))
+    if (match.whole && !match.derived) end = std::max(end, match.end);
   return end;
 }
 
@@ -26,9 +26,9 @@ bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const S
   if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
   if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
   if (!tokens[at].folded.ends_with("ed") && tokens[end - 1].folded != "by") return false;
-  for (const SaidPhrase& said : index.noted().said(tokens, at))
-    if (said.whole && said.phrase->column != kNone &&
-        index.column_roles(said.phrase->table, said.phrase->column).reference)
+  for (const PhraseMatch& match : index.noted().matches(tokens, at))
+    if (match.whole && match.phrase->column != kNone &&
+        index.column_roles(match.phrase->table, match.phrase->column).reference)
       return true;
   return false;
 }

@@ -61,7 +61,7 @@ std::string attribute_of_row(const RewriteContext& context, RowAttribute attribu
                              std::string_view detail, std::string_view row) {
   const NamedRow named = named_row(context.column_facts, context.snapshot.values, row);
   if (named.table == kNone) return {};
-  const std::string column = told_by(context.column_facts, named.table, attribute, detail);
+  const std::string column = attribute_words(context.column_facts, named.table, attribute, detail);
   if (column.empty()) return column;
   const std::string each = named.unique ? "" : std::string(kDistinctAdjective) + " ";
   return each + column + " of " + named.name;

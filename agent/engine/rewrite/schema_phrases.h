@@ -43,7 +43,7 @@ struct SchemaPhrases {
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
   // "monthly fee of Premium": the column of the only row of that name that tells the attribute; ""
-  // if there is none. See told_by().
+  // if there is none. See attribute_words().
   std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
       row_attribute;
   // The only date until which rows of the noun's table hold ("valid until"), with that word in its

@@ -20,35 +20,37 @@ class ColumnFacts {
   const SchemaIndex& index() const { return index_; }
   const ColumnRoles& of(ColumnExpr c) const { return index_.column_roles(c.table, c.column); }
 
-  bool numeric(ColumnExpr c) const;  // stores numbers, by its values or else its affinity
+  // True if the column stores numbers, by its values or else its affinity.
+  bool numeric(ColumnExpr c) const;
   bool measure(ColumnExpr c) const { return !c.whole() && (of(c).measure || c.duration()); }
-  // Can be compared with a number and ordered by: a measure or a numeric date part such as a year.
+  // True if it can be compared with a number and ordered by: a measure or a numeric date part such
+  // as a year.
   bool quantity(ColumnExpr c) const;
   bool temporal(ColumnExpr c) const {
     return !c.whole() && of(c).temporal && c.period != Period::kAge && !c.duration();
   }
-  // By its name, values of it are not added up: a price, a rate, a score.
+  // True if, by its name, its values are not added up: a price, a rate, a score.
   bool intensive(ColumnExpr c) const;
-  // The unit of time of a duration that is told in no other.
+  // The unit of time in which a duration is shown if the question asks for none.
   UnitId unit_of_duration(ColumnExpr c) const;
   // The unit of the values: the one shown, else that of the column; kNoUnit if it is not known.
   UnitId unit_of(ColumnExpr c) const;
-  // A date of birth, from which an age follows.
+  // True for a date of birth, from which an age follows.
   bool birth_date(ColumnExpr c) const;
   bool text(ColumnExpr c) const;
   bool identifier(ColumnExpr c) const { return !c.whole() && of(c).identifier; }
   // The parent column of a single-column foreign key; invalid for other columns.
   ColumnExpr referred(ColumnExpr c) const;
-  // A foreign key whose name contains a role name: "director" in director_id.
+  // True for a foreign key whose name contains a role name: "director" in director_id.
   bool names_role(ColumnExpr c) const;
-  // A foreign key that references its own table, such as manager_id.
+  // True for a foreign key that references its own table, such as manager_id.
   bool own_reference(ColumnExpr c) const;
   // The first self-referencing foreign key to a parent row, such as the manager. Sets `called` to
   // its role name. Invalid if there is none.
   ColumnExpr parent_role(std::string_view& called) const;
   // True if the name of some column that contains NULLs has `word` in it.
   bool may_miss(std::string_view word) const;
-  // A boolean column, by its values: 0 and 1, Y and N, ...
+  // True for a boolean column, by its values: 0 and 1, Y and N, ...
   bool flag(ColumnExpr c) const;
   // The stored value for true or false. REQUIRES: flag(c).
   Value flag_value(ColumnExpr c, bool yes) const;
@@ -64,10 +66,10 @@ class ColumnFacts {
   // The single-column primary key, else an identifier whose values are unique; else invalid.
   ColumnExpr key_of(uint32_t table) const;
   bool single_key(ColumnExpr c) const;
-  // The only measure of the table, if it tells how much each row is: the amount of a payment, the
-  // score of a mark. Invalid if there are several or none.
+  // The only measure of the table, if it is the amount of each row: of a payment, or the score of a
+  // mark. Invalid if there are several or none.
   ColumnExpr amount_of(uint32_t table) const;
-  // Values are distinct, by a constraint or by the statistics.
+  // True if its values are distinct, by a constraint or by the statistics.
   bool unique(ColumnExpr c) const;
   ScaleMatches& scales() const { return scales_; }  // for match_scale()
 

@@ -16,7 +16,7 @@ namespace ask::engine {
 namespace {
 
 // A rate ("price_per_kg", "hourly_rate_eur") is not an amount of its last unit.
-bool tells_rate(const std::vector<std::string>& parts) {
+bool is_rate(const std::vector<std::string>& parts) {
   return std::any_of(parts.begin(), parts.end(),
                      [](const std::string& part) { return text::is_one_of(part, kRateParts); });
 }
@@ -41,12 +41,12 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
   if (!column.unit.empty()) return unit_said(text::lower(column.unit));
   const std::vector<std::string> parts = name_parts(column.name);
   if (parts.empty()) return kNoUnit;
-  if (tells_rate(parts)) {  // "hourly_rate_cents" is still in cents
+  if (is_rate(parts)) {  // "hourly_rate_cents" is still in cents
     const UnitId last = unit_stored(parts.back());
     const bool cents = last == kCents && parts.back() != kShortMinorUnit;
     return cents && parts.size() > 1 ? last : kNoUnit;
   }
-  const auto told_by = [&](std::string_view last, bool alone, bool time_noun) {
+  const auto unit_by_word = [&](std::string_view last, bool alone, bool time_noun) {
     const UnitId id = unit_stored(last);
     if (id == kNoUnit) return kNoUnit;
     const bool time = unit_info(id).dimension == Dimension::kTime;
@@ -57,12 +57,12 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
   const bool time_noun = std::any_of(parts.begin(), parts.end() - 1, [](const std::string& part) {
     return text::is_one_of(part, kDurationNouns);
   });
-  if (const UnitId id = told_by(parts.back(), parts.size() == 1, time_noun); id != kNoUnit)
+  if (const UnitId id = unit_by_word(parts.back(), parts.size() == 1, time_noun); id != kNoUnit)
     return id;
   if (parts.size() == 1 && item.words.size() > 1) {  // "weightkg"
     const std::string& last = index.word(item.words.back()).text;
     if (parts[0].ends_with(last))
-      if (const UnitId id = told_by(last, false, true); id != kNoUnit) return id;
+      if (const UnitId id = unit_by_word(last, false, true); id != kNoUnit) return id;
   }
   if (parts.size() == 1)
     for (const std::string_view last : kGluedUnits) {

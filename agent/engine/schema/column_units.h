@@ -9,7 +9,8 @@ namespace ask::engine {
 // The number that the value is; NaN if it is none.
 double number_value(const Value& value);
 
-// kNoUnit if it is not known. REQUIRES: a column of numbers that is no key and no date.
+// The unit of a column of numbers; kNoUnit if it is not known. REQUIRES: a column of numbers that
+// is no key and no date.
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index);
 
 }  // namespace ask::engine

@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 // A flag, a date that some rows lack, or a state among others.
-bool tells_paid(const ColumnFacts& column_facts, ColumnExpr c) {
+bool is_paid_column(const ColumnFacts& column_facts, ColumnExpr c) {
   const db::ColumnStatistics& statistics = column_facts.column(c).statistics;
   const bool named = column_facts.index().has_any_word(
       column_facts.index().column(c.table, c.column), kSettledColumns);
@@ -24,7 +24,7 @@ bool tells_paid(const ColumnFacts& column_facts, ColumnExpr c) {
 }
 
 // What has been paid of an amount: "amount_paid".
-bool tells_part(const ColumnFacts& column_facts, ColumnExpr c) {
+bool is_partial_payment(const ColumnFacts& column_facts, ColumnExpr c) {
   const SchemaIndex& index = column_facts.index();
   return index.has_any_word(index.column(c.table, c.column), kSettledColumns) &&
          column_facts.measure(c) && !column_facts.flag(c) && !column_facts.temporal(c);
@@ -61,8 +61,8 @@ Debts debts(const ColumnFacts& column_facts) {
   for (uint32_t t = 0; t < index.tables(); ++t) {
     bool paid = false, part = false;
     for (uint32_t c = 0; c < index.columns(t); ++c) {
-      paid |= tells_paid(column_facts, {t, c});
-      part |= tells_part(column_facts, {t, c});
+      paid |= is_paid_column(column_facts, {t, c});
+      part |= is_partial_payment(column_facts, {t, c});
     }
     if (!paid || index.is_view(t) || index.has_any_word(index.table(t), kExpenseTables)) continue;
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};

@@ -1,4 +1,4 @@
-// What people owe: rows with an amount, and with a flag, a date or a state of what is paid.
+// The table of what people owe: rows with an amount, and with a flag, a date or a state of payment.
 #pragma once
 #include <string>
 

@@ -13,7 +13,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kTold = 0.6F;  // a verb tells of a name from this similarity on
+constexpr float kSimilar = 0.6F;  // of a verb and a name that it is taken for
 
 bool last_word_is(const SchemaIndex& index, uint32_t table, std::span<const std::string_view> of) {
   const SchemaItem& item = index.table(table);
@@ -56,12 +56,12 @@ uint32_t only_deed_of(const SchemaIndex& index, const SchemaGraph& graph, uint32
 }
 
 // The table of what people did that the verb tells: orders of "order", loans of "borrow".
-uint32_t deed_told(const SchemaIndex& index, const SchemaGraph& graph, std::string_view verb) {
+uint32_t table_of_deed(const SchemaIndex& index, const SchemaGraph& graph, std::string_view verb) {
   const std::string folded(verb);
   uint32_t found = kNone;
   float best = 0;
   for (const auto& similar : index.similar(folded, lemma(folded), Stemmer().stem(folded))) {
-    if (similar.score < kTold) continue;
+    if (similar.score < kSimilar) continue;
     for (const auto& posting : index.postings(similar.word)) {
       const SchemaItem& item = index.items()[posting.item];
       uint32_t table = item.table;
@@ -85,7 +85,7 @@ uint32_t deed_told(const SchemaIndex& index, const SchemaGraph& graph, std::stri
 std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& graph,
                             std::string_view verb) {
   const SchemaIndex& index = column_facts.index();
-  const uint32_t deed = deed_told(index, graph, verb);
+  const uint32_t deed = table_of_deed(index, graph, verb);
   if (deed == kNone) return {};
   std::vector<uint32_t> things;
   for (const uint32_t e : graph.of(deed)) {  // of its lines

@@ -1,4 +1,4 @@
-// What somebody does something to: the products of "buy", where orders have lines that refer to
+// The objects of what people do: the products of "buy", where orders have lines that refer to
 // products.
 #pragma once
 #include <string>

@@ -69,11 +69,11 @@ struct SalesWords {
     std::vector<std::string> rows;  // the words of the table
     std::string done, due;          // "shipped date", "required date"
   };
-  std::vector<Late> late;           // what tells whether something was late
+  std::vector<Late> late;           // dates that show whether something was late
   std::vector<std::string> people;  // nouns of tables of people, as lemmas
   bool money = false;               // amounts are stored, or follow from quantities and prices
   bool discount = false;            // the lines have a discount
-  bool wages = false;               // a column tells what people earn
+  bool wages = false;               // a column stores what people earn
   bool none() const { return orders.empty() && things.empty(); }
 };
 // Measures that count how often something was done: "ticket sold" for tickets_sold.

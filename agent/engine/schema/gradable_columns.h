@@ -1,5 +1,5 @@
-// Maps the scale of a gradable adjective ("age" of "oldest") to the column that measures it, and
-// finds the columns that hold places.
+// The columns that measure gradable adjectives: maps the scale of a gradable adjective ("age" of
+// "oldest") to the column that measures it, and finds the columns that hold places.
 #pragma once
 #include <string_view>
 

@@ -73,7 +73,8 @@ class SchemaGraph {
   std::vector<Edge> edges_;
   std::vector<std::vector<uint32_t>> of_;
   std::vector<uint8_t> distance_;  // tables x tables; empty for very many tables
-  // Those without a preference, by their terminals: the readings of a question join the same few.
+  // A cache of the joins without a preference, by their terminals: the candidates of a question
+  // join the same few.
   mutable std::map<std::vector<uint32_t>, Join> joins_;
 };
 

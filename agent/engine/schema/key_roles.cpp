@@ -35,12 +35,12 @@ std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const Sche
 
 bool same_role(const Token& token, const SchemaWord& word) {
   if (token.lemma == word.lemma || token.stem == word.stem) return true;
-  const std::string done = deed(word.lemma), said = deed(token.lemma);
+  const std::string done = deed(word.lemma), asked = deed(token.lemma);
   for (const std::string_view agent : derived_words(token.lemma))  // "taught" and "instructor"
     if (agent == word.lemma || (is_relational_verb(token.lemma) && are_synonyms(agent, word.lemma)))
       return true;
   return (!done.empty() && (done == token.stem || done == token.lemma)) ||
-         (!said.empty() && (said == word.stem || said == word.lemma));
+         (!asked.empty() && (asked == word.stem || asked == word.lemma));
 }
 
 std::vector<std::vector<uint32_t>> key_roles(const SchemaGraph& graph, const SchemaIndex& index) {

@@ -1,15 +1,16 @@
-// How words of a question match a name of the schema or a stored value.
+// The ways in which words of a question match a name of the schema or a stored value.
 #pragma once
 #include <cstdint>
 
 namespace ask::engine {
 
-// The closest first: of a span of several words the last one among its words counts.
+// A way of matching, the closest first: of a span of several words the last one among its words
+// counts.
 enum class MatchKind : uint8_t {
   kExact,
   kForm,          // the same lemma; of a value, another inflection or other blanks
   kStem,          // the same stem
-  kPart,          // words of the name that the question does not say
+  kPart,          // the question lacks words of the name
   kCompound,      // "birthday" for birth_date
   kGlued,         // "home town" for hometown, or the reverse
   kAbbreviation,  // of the question or of the name

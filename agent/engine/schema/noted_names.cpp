@@ -36,7 +36,7 @@ const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
   return first;
 }
 
-// Amounts of several rows: they are told as their sum.
+// Amounts of several rows, of which the sum is meant.
 bool says_revenue(const std::vector<Token>& tokens) {
   return !tokens.empty() && text::is_one_of(tokens.back().folded, kRevenueNouns);
 }
@@ -141,7 +141,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
 
 // The phrases that begin with the word, which stands at `at` in some form.
 void NotedNames::find(std::string_view first, std::span<const Token> tokens, size_t at,
-                      std::vector<SaidPhrase>& out) const {
+                      std::vector<PhraseMatch>& out) const {
   const auto found = by_first_.find(first);
   if (found == by_first_.end()) return;
   const Token& token = tokens[at];
@@ -155,17 +155,17 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
     // "what did they pay" tells of no "paying" tenants.
     const bool state =
         phrase.kind == db::NotedKind::kValue || phrase.kind == db::NotedKind::kCondition;
-    const bool told = !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
+    const bool fits = !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
                       !(state && phrase.verbal && !phrase.done && !ongoing);
     const bool noun = phrase.modifiers < words.size();
-    const bool whole = told && (!noun || end_of(tokens, at, words) > 0);
+    const bool whole = fits && (!noun || end_of(tokens, at, words) > 0);
     if (whole || noun) out.push_back({&phrase, end, whole, false});
   }
 }
 
 // "call-outs" and "call outs" for "callouts", and the reverse.
 void NotedNames::find_joined(std::span<const Token> tokens, size_t at,
-                             std::vector<SaidPhrase>& out) const {
+                             std::vector<PhraseMatch>& out) const {
   constexpr size_t kMostParts = 3;
   std::string before;
   for (size_t t = at; t < tokens.size() && t < at + kMostParts && !tokens[t].punctuation; ++t) {
@@ -179,16 +179,16 @@ void NotedNames::find_joined(std::span<const Token> tokens, size_t at,
   }
 }
 
-// "admitted" for "admission": of one word, and where no phrase is said as it is noted.
+// "admitted" for "admission": of one word, and where no phrase matches as it is noted.
 void NotedNames::find_derived(std::span<const Token> tokens, size_t at,
-                              std::vector<SaidPhrase>& out) const {
+                              std::vector<PhraseMatch>& out) const {
   const Token& token = tokens[at];
   if (token.quoted || filler(token.folded) > 0) return;
   const auto add = [&](const NotedPhrase& phrase) {
     const bool names =
         phrase.kind == db::NotedKind::kTable || phrase.kind == db::NotedKind::kColumn;
-    const bool known = std::any_of(out.begin(), out.end(),
-                                   [&](const SaidPhrase& said) { return said.phrase == &phrase; });
+    const bool known = std::any_of(
+        out.begin(), out.end(), [&](const PhraseMatch& match) { return match.phrase == &phrase; });
     if (names && !known && phrase.words.size() == 1) out.push_back({&phrase, at + 1, true, true});
   };
   if (const auto found = by_stem_.find(token.stem); found != by_stem_.end())
@@ -199,8 +199,8 @@ void NotedNames::find_derived(std::span<const Token> tokens, size_t at,
         for (const uint32_t i : found->second) add(phrases_[i]);
 }
 
-std::vector<SaidPhrase> NotedNames::said(std::span<const Token> tokens, size_t at) const {
-  std::vector<SaidPhrase> out;
+std::vector<PhraseMatch> NotedNames::matches(std::span<const Token> tokens, size_t at) const {
+  std::vector<PhraseMatch> out;
   const Token& token = tokens[at];
   if (token.punctuation || empty()) return out;
   find(token.lemma, tokens, at, out);

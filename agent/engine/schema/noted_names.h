@@ -28,12 +28,12 @@ struct NotedPhrase {
   uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
   // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
   uint32_t modifiers = 0;
-  bool verbal = false;  // begins with a form of a verb: "billed" is said by "bill", not by "bills"
-  bool done = false;    // begins with a participle: "expired" is not said by "expiring"
+  bool verbal = false;  // begins with a form of a verb: "billed" matches "bill", not "bills"
+  bool done = false;    // begins with a participle: "expired" does not match "expiring"
 };
 
-// Where a question says a phrase.
-struct SaidPhrase {
+// A match of a phrase with words of a question.
+struct PhraseMatch {
   const NotedPhrase* phrase = nullptr;
   size_t end = 0;        // token after its last one, without the noun of a condition
   bool whole = false;    // with the noun of a condition
@@ -46,10 +46,10 @@ class NotedNames {
   NotedNames(const db::Catalog& catalog, const SchemaIndex& index);
 
   bool empty() const { return phrases_.empty(); }
-  // Some phrase has this word, as written.
+  // True if some phrase has this word, as written.
   bool has_word(std::string_view word) const { return words_.contains(word); }
-  // The phrases that the tokens say from `at` on.
-  std::vector<SaidPhrase> said(std::span<const Token> tokens, size_t at) const;
+  // The phrases that begin at token `at`.
+  std::vector<PhraseMatch> matches(std::span<const Token> tokens, size_t at) const;
   // True if a phrase of one word calls the column, or of kNone the rows of the table, so.
   bool calls(uint32_t table, uint32_t column, const Token& word) const;
   // True if a phrase calls the rows of the table people: "staff".
@@ -66,9 +66,9 @@ class NotedNames {
   void add(const db::NotedName& name, uint32_t noted, const db::Catalog& catalog,
            const SchemaIndex& index);
   void find(std::string_view first, std::span<const Token> tokens, size_t at,
-            std::vector<SaidPhrase>& out) const;
-  void find_joined(std::span<const Token> tokens, size_t at, std::vector<SaidPhrase>& out) const;
-  void find_derived(std::span<const Token> tokens, size_t at, std::vector<SaidPhrase>& out) const;
+            std::vector<PhraseMatch>& out) const;
+  void find_joined(std::span<const Token> tokens, size_t at, std::vector<PhraseMatch>& out) const;
+  void find_derived(std::span<const Token> tokens, size_t at, std::vector<PhraseMatch>& out) const;
 
   std::vector<NotedPhrase> phrases_;
   std::vector<bool> people_;  // of each table

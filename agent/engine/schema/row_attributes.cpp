@@ -50,7 +50,7 @@ class Attributes {
     for (uint32_t c = 0; c < facts.table(table).columns.size(); ++c) columns_.push_back({table, c});
   }
 
-  std::string told(RowAttribute attribute, std::string_view detail) const {
+  std::string words(RowAttribute attribute, std::string_view detail) const {
     switch (attribute) {
       case RowAttribute::kPrice:
         return price(detail);
@@ -85,7 +85,7 @@ class Attributes {
   }
 
   // "day" is told by day_rate and daily_rate.
-  bool tells_period(ColumnExpr c, std::string_view period) const {
+  bool is_per_period(ColumnExpr c, std::string_view period) const {
     if (facts_.has_word(c, period)) return true;
     for (const auto& [noun, adverb] : kPeriodAdverbs)
       if (noun == period) return facts_.has_word(c, adverb);
@@ -97,7 +97,7 @@ class Attributes {
     for (const Said words : {Said(kPriceNames), Said(kFeeNames), Said(kChargeColumns)}) {
       const std::string found = only([&](ColumnExpr c) {
         return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPriceWords) &&
-               (per.empty() || tells_period(c, per));
+               (per.empty() || is_per_period(c, per));
       });
       if (!found.empty()) return found;
     }
@@ -126,24 +126,24 @@ class Attributes {
     const SchemaItem& item = facts_.index().column(c.table, c.column);
     const std::string base = lemma(noun);
     std::vector<std::string> rest;
-    bool said = false;
+    bool counted = false;
     for (const uint32_t w : item.words) {
       const SchemaWord& word = facts_.index().word(w);
       if (word.lemma == base)
-        said = true;
+        counted = true;
       else if (!text::is_one_of(word.lemma, kCountNameWords))
         return false;
     }
-    return said;
+    return counted;
   }
 
   std::string named(std::string_view phrase) const {
-    const std::vector<std::string> said = text::split(phrase, ' ');
+    const std::vector<std::string> words = text::split(phrase, ' ');
     return only([&](ColumnExpr c) {
       const SchemaItem& item = facts_.index().column(c.table, c.column);
-      if (facts_.of(c).reference || said.size() > item.words.size()) return false;
-      for (size_t i = 0; i < said.size(); ++i)
-        if (facts_.index().word(item.words[i]).lemma != lemma(said[i])) return false;
+      if (facts_.of(c).reference || words.size() > item.words.size()) return false;
+      for (size_t i = 0; i < words.size(); ++i)
+        if (facts_.index().word(item.words[i]).lemma != lemma(words[i])) return false;
       return true;
     });
   }
@@ -215,11 +215,11 @@ std::string capitalised(std::string text) {
 
 NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
                    std::string_view text) {
-  const std::string said = db::ValueIndex::normalised(text);
-  if (said.size() < 2) return {};
+  const std::string normal = db::ValueIndex::normalised(text);
+  if (normal.size() < 2) return {};
   NamedRow by_name, by_other;
   bool several = false;
-  for (const db::ValueHit& hit : values.find(said)) {
+  for (const db::ValueHit& hit : values.find(normal)) {
     const ColumnExpr c{hit.table, hit.column};
     if (column_facts.index().is_view(hit.table) || column_facts.of(c).reference) continue;
     const bool name = column_facts.name_of(hit.table) == c;
@@ -232,17 +232,17 @@ NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values
   }
   if (by_name.table != kNone) return by_name;
   if (by_other.table != kNone) return several ? NamedRow{} : by_other;
-  const uint32_t people = table_of_person(column_facts, values, said);
+  const uint32_t people = table_of_person(column_facts, values, normal);
   if (people == kNone) return {};
   return {people, capitalised(std::string(text)), true};
 }
 
-std::string told_by(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,
-                    std::string_view detail) {
+std::string attribute_words(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,
+                            std::string_view detail) {
   if (attribute == RowAttribute::kDate && detail.empty() &&
       keeps_people(column_facts.index(), table))
     return {};
-  return Attributes(column_facts, table).told(attribute, detail);
+  return Attributes(column_facts, table).words(attribute, detail);
 }
 
 }  // namespace ask::engine

@@ -1,5 +1,5 @@
-// What a table stores about one of its rows, for questions that name the row and not the column:
-// "how much is the Premium plan", "when is Summer Fair", "how many people fit in Hall 9".
+// Attributes of a row: what its table stores about it, for questions that name the row and not the
+// column: "how much is the Premium plan", "when is Summer Fair", "how many people fit in Hall 9".
 #pragma once
 #include <string>
 #include <string_view>
@@ -27,10 +27,10 @@ struct NamedRow {
 NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
                    std::string_view text);
 
-// The words of the only column of the table that tells the attribute, without its unit; of two
+// The words of the only column of the table that stores the attribute, without its unit; of two
 // columns (a weekday and a time, a first and a last day) with "and" between them. "" if none or
-// several tell it.
-std::string told_by(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,
-                    std::string_view detail);
+// several do.
+std::string attribute_words(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,
+                            std::string_view detail);
 
 }  // namespace ask::engine

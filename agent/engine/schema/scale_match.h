@@ -16,7 +16,7 @@ struct ScaleMatch {
   bool reversed = false;  // a larger value is less on the scale: "oldest" is the first birth date
 };
 
-// Those of whole tables that were looked for: every reading of a question looks for the same few.
+// A cache of the matches of whole tables: all candidates of a question need the same few.
 class ScaleMatches {
  public:
   std::optional<ScaleMatch> find(uint32_t table, std::string_view scale) const {

@@ -86,9 +86,9 @@ class SchemaIndex {
   const NotedNames& noted() const { return *noted_; }
   bool has_notes() const { return has_notes_; }
 
-  // Some name or noted phrase has this word, as written.
+  // True if some name or noted phrase has this word, as written.
   bool names(std::string_view word) const;
-  // Some word of the item has this text or lemma.
+  // True if some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
   bool has_any_word(const SchemaItem& item, std::span<const std::string_view> words) const;
   // The words of its name, with blanks between them.

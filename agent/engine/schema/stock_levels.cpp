@@ -9,7 +9,7 @@
 namespace ask::engine {
 namespace {
 
-bool tells_bound(const SchemaIndex& index, const SchemaItem& item) {
+bool is_reorder_level(const SchemaIndex& index, const SchemaItem& item) {
   return index.has_any_word(item, kLowerBoundWords);
 }
 
@@ -35,12 +35,12 @@ std::vector<StockColumns> stock_columns(const SchemaIndex& index) {
     const auto item = [&](uint32_t c) -> const SchemaItem& { return index.column(t, c); };
     StockColumns found{t};
     found.stock = only_of(measures, [&](uint32_t c) {
-      return index.has_any_word(item(c), kStockColumns) && !tells_bound(index, item(c)) &&
+      return index.has_any_word(item(c), kStockColumns) && !is_reorder_level(index, item(c)) &&
              !index.has_any_word(item(c), kNoStockColumns);
     });
     if (found.stock == kNone) continue;
     found.bound = only_of(measures, [&](uint32_t c) {
-      return tells_bound(index, item(c)) && !index.has_any_word(item(c), kNoReorderColumns);
+      return is_reorder_level(index, item(c)) && !index.has_any_word(item(c), kNoReorderColumns);
     });
     found.price =
         only_of(measures, [&](uint32_t c) { return index.has_any_word(item(c), kPriceNames); });

@@ -1,4 +1,5 @@
-// What is kept of each thing: the stock, the level at which more is ordered, and the price.
+// Columns of a stock: what is kept of each thing, the level at which more is ordered, and the
+// price.
 #pragma once
 #include <string>
 #include <vector>

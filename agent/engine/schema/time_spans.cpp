@@ -41,7 +41,7 @@ constexpr std::array<MomentPair, 47> kPairs = {{
 
 struct DateColumn {
   uint32_t column = kNone;
-  Moment moment = kUntold;
+  Moment moment = kNoMoment;
   bool planned = false, actual = false, done = false;
   bool participle = false;  // "packed": says what is done with the row
 };
@@ -54,7 +54,7 @@ Moment moment_of(std::string_view word) {
     return out;
   }();
   const auto known = kMomentOf.find(word);
-  return known == kMomentOf.end() ? kUntold : known->second;
+  return known == kMomentOf.end() ? kNoMoment : known->second;
 }
 
 bool is_day(const db::Column& column) {
@@ -82,7 +82,7 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
                        uint32_t c) {
   DateColumn out{c};
   for (const std::string& word : date_words(column, item, index)) {
-    if (out.moment == kUntold) out.moment = moment_of(word);
+    if (out.moment == kNoMoment) out.moment = moment_of(word);
     out.planned |= text::is_one_of(word, kPlannedDateWords);
     out.actual |= is_actual_moment_word(word);
     out.participle |= word.size() > 4 && has_past_suffix(word);
@@ -138,7 +138,7 @@ void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>
   for (const DateColumn& plan : dates) {
     if (!plan.planned) continue;
     ++planned, due = &plan;
-    if (plan.moment == kUntold) continue;
+    if (plan.moment == kNoMoment) continue;
     const DateColumn* done = nullptr;
     for (const DateColumn& date : dates)
       if (!date.planned && date.moment == plan.moment && (done == nullptr || date.actual))
@@ -168,7 +168,7 @@ void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>&
   for (const DateColumn& start : dates) {
     if (start.planned || !contains(kOpening, start.moment)) continue;
     for (const DateColumn& end : dates) {
-      if (end.moment != kUntold || end.planned || !end.participle || most == 0) continue;
+      if (end.moment != kNoMoment || end.planned || !end.participle || most == 0) continue;
       if (runs_backwards(table.columns[start.column], table.columns[end.column])) continue;
       out.push_back({t, start.column, end.column});
       --most;
@@ -228,10 +228,10 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
 
 }  // namespace
 
-bool same_moment(std::string_view said, std::string_view own) {
+bool same_moment(std::string_view asked, std::string_view own) {
   const auto over = [](Moment moment) { return moment == kEnd ? kClose : moment; };
-  const Moment moment = over(moment_of(said));
-  return moment != kUntold && moment == over(moment_of(own));
+  const Moment moment = over(moment_of(asked));
+  return moment != kNoMoment && moment == over(moment_of(own));
 }
 
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {

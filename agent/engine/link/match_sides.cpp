@@ -1,4 +1,4 @@
-#include "agent/engine/link/said_sides.h"
+#include "agent/engine/link/match_sides.h"
 
 #include <algorithm>
 

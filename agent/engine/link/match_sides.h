@@ -8,9 +8,10 @@
 
 namespace ask::engine {
 
-// A side before the noun of such a table, or said as an adverb ("at home", "played away"), chooses
-// between its keys: it loses the meanings of other columns (home_goals) and needs no column of its
-// own. REQUIRES: `mentions` holds the mentions of tables, columns and values.
+// Applies the sides of the question. A side before the noun of such a table, or as an adverb ("at
+// home", "played away"), chooses between its keys: it loses the meanings of other columns
+// (home_goals) and needs no column of its own. REQUIRES: `mentions` holds the mentions of tables,
+// columns and values.
 void choose_sides(std::span<const Token> tokens, const SchemaIndex& index,
                   std::vector<Mention>& mentions);
 
