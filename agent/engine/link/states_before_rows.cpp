@@ -7,8 +7,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
-#include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/link/value_columns.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/morphology.h"
 
@@ -29,7 +29,7 @@ class StatesBeforeRows {
       if (tokens_[t].quoted || tokens_[t].capitalised || asks_for_it(t)) continue;
       uint32_t table = kNone, column = kNone;
       if (!only_state(t, table, column)) continue;
-      const std::string holds = truth_value(catalog_.tables[table].columns[column]);
+      const std::string holds = true_value(catalog_.tables[table].columns[column]);
       if (holds.empty()) {
         if (!index_.column_roles(table, column).temporal ||
             !(has_happened(tokens_[t].folded) || is_known(t, table)))
@@ -43,16 +43,9 @@ class StatesBeforeRows {
 
  private:
   // The value of a boolean column that holds; "" of any other.
-  static std::string truth_value(const db::Column& column) {
+  static std::string true_value(const db::Column& column) {
     const db::ColumnStatistics& s = column.statistics;
-    if (s.rows == 0 || s.distinct != 2) return {};
-    const auto* low = std::get_if<int64_t>(&s.min);
-    const auto* high = std::get_if<int64_t>(&s.max);
-    if (low != nullptr && high != nullptr) return *low == 0 && *high == 1 ? "1" : "";
-    const auto* one = std::get_if<std::string>(&s.min);
-    const auto* other = std::get_if<std::string>(&s.max);
-    if (one == nullptr || other == nullptr) return {};
-    return std::string(as_truth(*one, *other).second);
+    return s.distinct == 2 ? truth_value(s, true) : std::string();
   }
 
   // "returned": the date of it is known. "open" is no state of what was opened.
