@@ -1,0 +1,59 @@
+#include "agent/engine/schema/debts.h"
+
+#include <gtest/gtest.h>
+
+#include "test/unit/engine/measured.h"
+
+namespace ask::engine::debts_test {
+namespace {
+
+// "rows: amount" of what is owed.
+std::string owed(const std::string& script) {
+  const measured::Measured db(script);
+  const Debts out = debts(db.facts());
+  return out.rows.empty() ? "" : out.rows + ": " + out.amount;
+}
+
+std::string invoices(const std::string& columns, const std::string& first,
+                     const std::string& second) {
+  return "CREATE TABLE invoices(id INTEGER PRIMARY KEY, " + columns +
+         "); INSERT INTO invoices VALUES(1, " + first + "), (2, " + second + ");";
+}
+
+// feature 213
+TEST(Debts, RowsWithAFlagADateOrAStateOfPayment) {
+  EXPECT_EQ(owed(invoices("amount REAL, paid INTEGER", "7.5, 0", "9.5, 1")), "invoices: amount");
+  EXPECT_EQ(owed(invoices("amount REAL, paid_on TEXT", "7.5, NULL", "9.5, '2024-01-02'")),
+            "invoices: amount");
+  EXPECT_EQ(owed(invoices("amount REAL, status TEXT", "7.5, 'unpaid'", "9.5, 'settled'")),
+            "invoices: amount");
+}
+
+TEST(Debts, NoneWhereEverythingIsPaidOrNoAmountIsKnown) {
+  EXPECT_EQ(owed(invoices("amount REAL, paid_on TEXT", "7.5, '2024-01-01'", "9.5, '2024-01-02'")),
+            "");
+  EXPECT_EQ(owed(invoices("note TEXT, paid INTEGER", "'a', 0", "'b', 1")), "");
+  EXPECT_EQ(owed(invoices("amount REAL, note TEXT", "7.5, 'a'", "9.5, 'b'")), "");
+}
+
+// What is still owed of an amount does not follow from it.
+TEST(Debts, NoneWhereAPartMayBePaid) {
+  EXPECT_EQ(
+      owed(invoices("amount REAL, paid INTEGER, amount_paid REAL", "7.5, 0, 2.5", "9.5, 1, 9.5")),
+      "");
+  EXPECT_EQ(owed(invoices("amount REAL, paid INTEGER", "7.5, 0", "9.5, 1") +
+                 "CREATE TABLE payments(id INTEGER PRIMARY KEY, invoice_id INTEGER REFERENCES "
+                 "invoices(id), sum REAL);"),
+            "");
+}
+
+TEST(Debts, NoneOfTwoTables) {
+  const std::string fines =
+      "CREATE TABLE fines(id INTEGER PRIMARY KEY, amount REAL, paid INTEGER);"
+      "INSERT INTO fines VALUES(1, 2.5, 0), (2, 3.5, 1);";
+  EXPECT_EQ(owed(fines), "fines: amount");
+  EXPECT_EQ(owed(fines + invoices("amount REAL, paid INTEGER", "7.5, 0", "9.5, 1")), "");
+}
+
+}  // namespace
+}  // namespace ask::engine::debts_test
