@@ -161,10 +161,20 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "books that are out now", where "out" is a stored state: the one of today. Before this, "at the
+// moment" became "currently".
+void drop_moment_of_state(Words& words, const SchemaPhrases& phrases) {
+  const size_t last = words.size() - 1;
+  if (words.size() > 2 && says(words, last, {"now", "currently"}) &&
+      says(words, last - 1, {"out"}) && phrases.is_value("out"))
+    drop(words, last, words.size());
+}
+
 }  // namespace
 
 void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kFar)) drop_so_far(words);
+  drop_moment_of_state(words, phrases);
   if (words.has(Trigger::kGet)) name_passive_get(words);
   if (words.has(Trigger::kTitle)) drop_title(words, phrases);
   if (words.has(Trigger::kAverage)) drop_rows_of_average(words, phrases);
