@@ -47,6 +47,14 @@ bool restricts(const QueryBlock& block, ColumnExpr column) {
   return false;
 }
 
+// "the last arrival": a word for the column begins at the token.
+bool names_column_at(const Arcs& arcs, ColumnExpr column, size_t token) {
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.begin == token && arc.score >= 0.9F &&
+           best_column(arcs, arc) == column;
+  });
+}
+
 // The date by which the rows are still to come: the one that orders or is shown, else the date of
 // the block's first table that has one, rather of an event.
 ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block) {
@@ -188,12 +196,13 @@ void take_one_moment(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlo
     const std::string& word = arcs.token(t).folded;
     if (text::is_one_of(word, kFutureWords)) return;
     // "the last week", "last name": not of the verb
-    if (!text::is_one_of(word, {"last", "first"}) ||
-        text::is_one_of(arcs.token(t - 1).folded, {"the", "in", "during", "since", "by", "at"}))
+    if (!text::is_one_of(word, {"last", "first"}) || column_facts.has_word(shown.column, word) ||
+        (text::is_one_of(arcs.token(t - 1).folded, {"the", "in", "during", "since", "by", "at"}) &&
+         !names_column_at(arcs, shown.column, t + 1)))
       continue;
     which = &word;
   }
-  if (which == nullptr || names_column(arcs, shown.column)) return;
+  if (which == nullptr) return;
   block.order.push_back({shown, *which == "last"});
   block.limit = 1;
   block.distinct = false;

@@ -11,6 +11,8 @@ namespace ask::engine {
 constexpr bool is_reference_noun(std::string_view word) {
   return text::equals_any(word, "id", "code", "number", "key");
 }
+// Words of the date until which something named lasts: warranty_end.
+constexpr bool is_last_day(std::string_view word) { return text::equals_any(word, "end", "ends"); }
 // A key to the own table whose role is told elsewhere.
 inline constexpr std::string_view kParentRow = "parent";
 // Dates since when people are here.

@@ -205,6 +205,20 @@ void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
+// "warranty of the drill end": a part of a name on each side of a value is no name.
+void drop_names_around_values(std::vector<Mention>& mentions) {
+  constexpr float kStored = 0.75F, kWholeName = 0.8F;
+  std::vector<std::pair<uint32_t, uint32_t>> values;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kValue && m.score >= kStored) values.emplace_back(m.begin, m.end);
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.end - m.begin >= 3 && m.score < kWholeName &&
+           std::any_of(values.begin(), values.end(), [&](const auto& value) {
+             return m.begin < value.first && value.second < m.end;
+           });
+  });
+}
+
 // "average amount of orders" is of a column that is called so, and no number of orders.
 void drop_counts_of_columns(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   std::vector<bool> named(tokens.size());
@@ -438,6 +452,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_before_rows(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
+  drop_names_around_values(mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);

@@ -45,14 +45,28 @@ Words compared(const std::string& column, bool over, const std::string& mark) {
   return by;
 }
 
-// "cars overdue for a service", "cars whose service is overdue", "assets out of warranty": the date
-// of what is named.
+// "assets under warranty", "tools that are no longer under guarantee": what is named, at `to`.
+SaidState cover_at(const Words& words, size_t at) {
+  SaidState out;
+  while (says(words, at, {"still", "not", "no", "longer", "currently"})) {
+    out.over |= says(words, at, {"not", "no"});
+    ++at;
+  }
+  if (says(words, at, {"under"})) out.to = at + 1;
+  return out;
+}
+
+// "cars overdue for a service", "cars whose service is overdue", "assets out of warranty" and those
+// under it: the date of what is named.
 bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
   const std::string rows = plain(words, noun);
   size_t at = noun + 1;
   while (says(words, at, {"that", "which", "are", "is"})) ++at;
   size_t about = 0, end = 0;
-  if (says(words, at, {"overdue", "due"}) && says(words, at + 1, {"for"})) {
+  bool over = true;
+  if (const SaidState cover = cover_at(words, at); cover.to > 0) {
+    about = cover.to, end = about + 1, over = cover.over;
+  } else if (says(words, at, {"overdue", "due"}) && says(words, at + 1, {"for"})) {
     about = at + 2;
     while (says(words, about, {"a", "their", "its", "the"})) ++about;
     end = about + 1;
@@ -68,7 +82,7 @@ bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
   if (about == 0 || end == 0 || about >= words.size() || !ends_at(words, end)) return false;
   const std::string column = phrases.expiry_of(rows, plain(words, about));
   if (column.empty()) return false;
-  replace(words, noun + 1, end - noun - 1, compared(column, true, end_mark(words[end - 1])));
+  replace(words, noun + 1, end - noun - 1, compared(column, over, end_mark(words[end - 1])));
   return true;
 }
 

@@ -125,7 +125,9 @@ std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_
         return std::any_of(words.begin(), words.end(),
                            [&](std::string_view w) { return index.has_word(item, w); });
       };
-      const bool until = has(kExpiryColumns) || (!about.empty() && has(kNextColumns));
+      const bool lasts = std::any_of(item.words.begin(), item.words.end(),
+                                     [&](uint32_t w) { return is_last_day(index.word(w).text); });
+      const bool until = has(kExpiryColumns) || (!about.empty() && (has(kNextColumns) || lasts));
       if (!column_facts.temporal({t, c}) || !until ||
           (!about.empty() && !index.has_word(item, lemma(about))))
         continue;

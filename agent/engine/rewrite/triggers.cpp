@@ -35,7 +35,7 @@ constexpr Row kWords[] = {
     {Trigger::kUpcoming, "upcoming forthcoming future come coming "},
     {Trigger::kPast, "past happened occurred taken "},
     {Trigger::kOverdue, "overdue past "},
-    {Trigger::kExpiry, "expired lapsed valid unexpired out date overdue due "},
+    {Trigger::kExpiry, "expired lapsed valid unexpired out under date overdue due "},
     {Trigger::kAge, "over above under below "},
     {Trigger::kNo, "no "},
     {Trigger::kLow, "below under beneath running low reorder reordered reordering restock "

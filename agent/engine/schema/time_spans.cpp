@@ -130,8 +130,8 @@ const DateColumn* later_of_in_and_out(const db::Table& table,
 // what happened last.
 void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                std::vector<TimeSpan>& out) {
-  constexpr std::array<Moment, 10> kDone = {kDeliver, kReturn, kArrive,   kClose,     kShip,
-                                            kPay,     kEnd,    kCheckOut, kDischarge, kLeave};
+  constexpr std::array<Moment, 11> kDone = {kDeliver, kReturn,   kArrive,    kClose, kShip,  kPay,
+                                            kEnd,     kCheckOut, kDischarge, kLeave, kDepart};
   const size_t before = out.size();
   size_t planned = 0;
   const DateColumn* due = nullptr;
@@ -146,10 +146,12 @@ void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>
     if (done != nullptr) out.push_back({t, plan.column, done->column});
   }
   if (out.size() > before || planned != 1) return;
-  for (const Moment moment : kDone)
-    for (const DateColumn& date : dates)
-      if (!date.planned && date.moment == moment)
-        return out.push_back({t, due->column, date.column});
+  for (const bool for_some : {true, false})  // what each row has says nothing of what is open
+    for (const Moment moment : kDone)
+      for (const DateColumn& date : dates)
+        if (!date.planned && date.moment == moment &&
+            (!for_some || table.columns[date.column].statistics.missing() > 0))
+          return out.push_back({t, due->column, date.column});
   const DateColumn* done = later_of_in_and_out(table, dates);
   if (done != nullptr) return out.push_back({t, due->column, done->column});
   for (const DateColumn& date : dates)

@@ -9,6 +9,7 @@
 #include "agent/engine/parse/rules/defaults.h"
 #include "agent/engine/parse/rules/filters.h"
 #include "agent/engine/parse/rules/output_list.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -40,6 +41,31 @@ void filter_by_event(const RuleContext& context, const ParserState& state, ArcId
   context.emit(std::move(next), RuleFeature::kFlag, surely ? 4 : 1);
 }
 
+namespace {
+
+// "screenings per year": of rows that have a date of their own, not by the year of the film.
+bool divides_dated_rows(const RuleContext& context, const Arc& arc) {
+  const Arcs& arcs = context.arcs;
+  if (arc.begin < 2 || !text::is_one_of(arcs.token(arc.begin - 1U).folded, {"per", "by", "each"}))
+    return false;
+  size_t end = arc.begin - 1U;
+  if (text::is_one_of(arcs.token(end - 1).folded, {"in", "for"}) && end > 1) --end;
+  for (const Arc& rows : arcs.all) {
+    if (rows.kind != MentionKind::kTable || rows.end != end || rows.score < 0.9F) continue;
+    const uint32_t table = arcs.mention(rows).table;
+    const ScaleMatch date = match_scale(context.column_facts, table, scales::kDate);
+    if (date.score <= 0 || dates_row(context.column_facts, date.column) ||
+        context.column_facts.birth_date(date.column))
+      continue;
+    bool own = false;
+    for (size_t i = 0; i < arc.count; ++i) own |= arcs.mention(arc, i).table == table;
+    return !own;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool is_only_date_part(const RuleContext& context, ArcId id) {
   const Arcs& arcs = context.arcs;
   const Arc& arc = arcs[id];
@@ -50,6 +76,7 @@ bool is_only_date_part(const RuleContext& context, ArcId id) {
   if (!period) return false;
   const std::string& word = arcs.token(arc.begin).lemma;
   if (word == kCalendarDay) return false;
+  if (divides_dated_rows(context, arc)) return true;
   for (size_t i = 0; i < arc.count; ++i) {
     const Mention& m = arcs.mention(arc, i);
     if (m.adjust == ColumnExpr::Adjust::kSince) return false;  // "total hours" of the shifts
