@@ -7,7 +7,9 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
+#include "agent/engine/link/said_units.h"
 #include "agent/engine/text/numbers.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -38,6 +40,25 @@ ColumnExpr amount_above(const GroundingInput& input, GroundingState& state) {
   ColumnExpr column = input.facts.amount_of(state.entity);
   if (!column.valid()) column = implied_column(input, state, scales::kPrice);
   return column.table == state.entity ? column : ColumnExpr{};
+}
+
+// The only measure of the rows that "over 30 kilos" can tell; invalid if there are several.
+ColumnExpr measured_in(const ColumnFacts& facts, uint32_t table, std::string_view unit) {
+  const Dimension dimension = unit_info(unit_said(unit)).dimension;
+  ColumnExpr only;
+  for (const uint32_t c : facts.index().measures(table)) {
+    const ColumnExpr column{table, c};
+    if (unit_info(facts.of(column).unit).dimension != dimension) continue;
+    if (only.valid()) return {};
+    only = column;
+  }
+  return only;
+}
+
+ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
+                          std::string_view unit) {
+  if (measures_size(unit)) return measured_in(input.facts, state.entity, unit);
+  return implied_column(input, state, unit == kMoneyUnit ? scales::kPrice : scales::kLength);
 }
 
 }  // namespace
@@ -75,7 +96,7 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
   if (filter.value != kNoArc && is_range(filter.op))
     if (const std::string_view said = input.arcs.mention(input.arcs[filter.value]).unit;
         !said.empty() && said != kYearUnit && said != kMonthUnit) {
-      column = implied_column(input, state, said == kMoneyUnit ? scales::kPrice : scales::kLength);
+      column = column_in_unit(input, state, said);
       if (column.valid()) return column;
     }
   if (number && is_range(filter.op) && filter.value != kNoArc &&

@@ -5,6 +5,7 @@
 #include "agent/common/value_number.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/durations.h"
+#include "agent/engine/link/said_units.h"
 
 namespace ask::engine {
 namespace {
@@ -26,6 +27,13 @@ void set_year(const ColumnFacts& facts, Condition& c) {
     c.value = std::to_string(std::get<int64_t>(c.value) + (end ? 1 : 0)) + "-01-01";
     if (end) c.op = c.op == Op::kGreater ? Op::kGreaterEqual : Op::kLess;
   }
+}
+
+// The number that the unit stands next to: the last of "between 4 and 22 kg".
+const Arc& unit_arc(const Arcs& arcs, const Filter& filter) {
+  const bool last = filter.high != kNoArc && arcs.mention(arcs[filter.value]).unit.empty() &&
+                    measures_size(arcs.mention(arcs[filter.high]).unit);
+  return arcs[last ? filter.high : filter.value];
 }
 
 }  // namespace
@@ -93,7 +101,7 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
     c.high = literal_for(input.facts, c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
   if (arc.kind == MentionKind::kNumber && input.facts.numeric(c.column))
-    convert_unit(input, state, c, arc);
+    convert_unit(input, state, c, unit_arc(input.arcs, filter));
   if (number && !c.column.whole() &&  // no time of day is in a year, no key is "one" driver
       ((is_year(c.value) && input.facts.column(c.column).kind == db::DataKind::kTime) ||
        (input.facts.of(c.column).reference && input.arcs.token(arc.begin).folded == "one")))

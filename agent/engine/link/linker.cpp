@@ -23,6 +23,7 @@
 #include "agent/engine/link/match_sides.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
+#include "agent/engine/link/said_units.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unstored_values.h"
@@ -52,7 +53,8 @@ Mention date_mention(uint32_t begin, DateSpan&& date) {
 
 // Ranges of dates and of numbers. Returns the end of the longest: no number or date inside it is a
 // mention of its own.
-uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, const SchemaIndex& index,
+                    std::vector<Mention>& out) {
   uint32_t end = at;
   auto dates = date_range_at(tokens, at);
   if (dates) {
@@ -71,7 +73,8 @@ uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, std::vector<M
   mention.number = range->low;
   mention.high = range->high;
   mention.range = true;
-  if (const UnitSpan unit = unit_of(tokens, range->end - 1, range->end); !unit.unit.empty()) {
+  if (const UnitSpan unit = unit_beside(tokens, range->end - 1, range->end, index);
+      !unit.unit.empty()) {
     Mention with_unit = mention;
     with_unit.end = unit.end;
     with_unit.unit = unit.unit;
@@ -81,7 +84,8 @@ uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, std::vector<M
   return std::max(end, range->end);
 }
 
-void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+void add_numbers(const std::vector<Token>& tokens, uint32_t at, const SchemaIndex& index,
+                 std::vector<Mention>& out) {
   if (const auto number = number_at(tokens, at)) {
     Mention mention;
     mention.begin = at;
@@ -90,7 +94,7 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
     mention.score = number->score;
     mention.number = number->value;
     mention.ordinal = number->ordinal;
-    if (const UnitSpan unit = unit_of(tokens, at, number->end); !unit.unit.empty()) {
+    if (const UnitSpan unit = unit_beside(tokens, at, number->end, index); !unit.unit.empty()) {
       Mention with_unit = mention;
       with_unit.begin = unit.begin;
       with_unit.end = unit.end;
@@ -465,8 +469,9 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   uint32_t range_end = 0;
   for (uint32_t i = 0; i < n; ++i) {
-    if (i >= range_end) range_end = std::max(range_end, add_ranges(lattice.tokens, i, mentions));
-    if (i >= range_end) add_numbers(lattice.tokens, i, mentions);
+    if (i >= range_end)
+      range_end = std::max(range_end, add_ranges(lattice.tokens, i, index, mentions));
+    if (i >= range_end) add_numbers(lattice.tokens, i, index, mentions);
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }

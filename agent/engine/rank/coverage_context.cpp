@@ -1,6 +1,7 @@
 #include "agent/engine/rank/coverage_context.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include "agent/common/text.h"
@@ -8,6 +9,8 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/link/said_units.h"
+#include "agent/engine/schema/column_units.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
@@ -88,6 +91,17 @@ void collect(CoverageContext& context, const QueryBlock& block) {
   }
 }
 
+// "3 cm" of a column of millimetres: the number occurs in the unit of what it is compared with.
+bool is_converted(const CoverageContext& context, const Mention& m) {
+  const UnitId said = unit_said(m.unit);
+  for (UnitId own = 1; unit_info(own).dimension != Dimension::kNone; ++own)
+    for (const Value& v : context.literals)
+      if (const double stored = number_value(v), ratio = units_in(said, own);
+          ratio != 0 && std::abs(stored - m.number * ratio) < 1e-9 * std::abs(stored) + 1e-12)
+        return true;
+  return false;
+}
+
 }  // namespace
 
 Naming naming(const CoverageContext& context, size_t token) {
@@ -120,6 +134,7 @@ bool names_used_part(const CoverageContext& context, size_t token) {
 
 bool realised(const CoverageContext& context, const Mention& m) {
   const bool time = !m.unit.empty() && m.unit != kMoneyUnit, money = m.number != 0 && !time;
+  if (measures_size(m.unit) && is_converted(context, m)) return true;
   for (const Value& v : context.literals) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : kStoredTimeUnits)  // "5 minutes"

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "agent/common/text.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
@@ -39,6 +40,14 @@ bool names_column_in(const WordSequence& words, const SchemaIndex& index, UnitId
       named += words.holds(index.word(item.words[w]).text);
     if (named + 1 == item.words.size()) return true;
   }
+  return false;
+}
+
+// True if a note says that some column is in this unit: "the weight in grams".
+bool noted_in(const db::Catalog& catalog, UnitId unit) {
+  for (const db::Table& table : catalog.tables)
+    for (const db::Column& column : table.columns)
+      if (!column.unit.empty() && unit_said(text::lower(column.unit)) == unit) return true;
   return false;
 }
 
@@ -99,7 +108,11 @@ void reword(const RewriteContext& context, bool wishes, Rewritten& out) {
       words, may_tell_of_sales(words) ? context.schema.sales : kNoSales,
       may_tell_of_parent_role(words) ? parent_role_of(column_facts) : ParentRole(),
       [&](std::string_view word) { return column_facts.may_miss(word); },
-      [&](UnitId unit) { return index.converts_to(unit) && !names_column_in(words, index, unit); },
+      [&](UnitId unit) {
+        return (index.converts_to(unit) ||
+                (index.has_notes() && noted_in(column_facts.catalog(), unit))) &&
+               !names_column_in(words, index, unit);
+      },
       wishes, out.shape);
 }
 

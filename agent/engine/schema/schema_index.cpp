@@ -124,6 +124,11 @@ bool SchemaIndex::converts_to(UnitId asked) const {
                      [&](UnitId own) { return own != asked && units_in(asked, own) != 0; });
 }
 
+bool SchemaIndex::measures(Dimension dimension) const {
+  return std::any_of(units_.begin(), units_.end(),
+                     [&](UnitId own) { return unit_info(own).dimension == dimension; });
+}
+
 void SchemaIndex::find_person_names(const db::Catalog& catalog) {
   person_names_ = engine::person_names(catalog, *this);
   for (const PersonName& pair : person_names_) {

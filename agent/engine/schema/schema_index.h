@@ -79,6 +79,8 @@ class SchemaIndex {
   bool has_units() const { return !units_.empty() || !durations_.empty() || !plans_.empty(); }
   // True if some measure has another known unit of that dimension, or, of time, a table a duration.
   bool converts_to(UnitId asked) const;
+  // True if some measure has a known unit of that dimension.
+  bool measures(Dimension dimension) const;
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 

@@ -1,5 +1,6 @@
 #include "agent/engine/parse/rules/completions.h"
 
+#include "agent/engine/link/said_units.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/boolean_columns.h"
 #include "agent/engine/parse/rules/column_comparisons.h"
@@ -139,8 +140,9 @@ bool table_of_number(const RuleContext& context, const ParserState& state, ArcId
     context.emit(std::move(next), RuleFeature::kLimitOutput);
     return true;
   }
-  if (context.arcs.mention(context.arcs[state.pending_number]).ordinal)
-    return false;  // "the first <table>"
+  const Mention& number = context.arcs.mention(context.arcs[state.pending_number]);
+  if (number.ordinal) return false;              // "the first <table>"
+  if (measures_size(number.unit)) return false;  // "a 14 metre <table>"
   if (state.clause != Clause::kModifier && sketch.outputs.empty())
     return false;  // nothing to count by
   sketch.having = {.set = true, .arc = id, .value = state.pending_number};

@@ -1,0 +1,19 @@
+// Units of measure next to numbers, with those of the schema: "3 cm", "30 kilos", "5 minutes".
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "agent/engine/schema/schema_index.h"
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+
+// True for a unit of length, weight or volume, as Mention::unit names it.
+bool measures_size(std::string_view unit);
+
+// The unit next to the number [begin, end): one that every schema has (unit_of), or one of length,
+// weight or volume in a schema with such measures.
+UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end,
+                     const SchemaIndex& index);
+
+}  // namespace ask::engine
