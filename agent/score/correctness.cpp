@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/score/completeness.h"
+#include "agent/score/second.h"
 
 namespace ask::score {
 namespace {
@@ -12,6 +13,7 @@ namespace {
 constexpr double kUnjudged = 0.5;          // no evidence either way
 constexpr double kShareWithoutRows = 0.7;  // factor without rows
 constexpr double kNoValues = 0.5;          // factor if all cells are NULL
+constexpr double kConstant = 0.1;          // of rows that do not depend on the data
 constexpr double kOtherRows = 0.5;         // share lost to a confident answer with other rows
 
 Scored ran(const ResultSet& result) {
@@ -52,6 +54,12 @@ Scored correctness(const Evidence& evidence) {
   if (!evidence.result) return {0, "it did not run"};
   if (evidence.gold)
     return {evidence.gold->same ? 1 : evidence.gold->match, compared(*evidence.gold)};
+  if (is_constant(evidence.sql)) {
+    if (evidence.opinion) return judged(*evidence.opinion);
+    return {kConstant,
+            "it ran, but its rows do not depend on the data: they say nothing of whether "
+            "it answers the question"};
+  }
   const Scored base = evidence.opinion ? judged(*evidence.opinion) : ran(*evidence.result);
   return evidence.second ? with_second(base, *evidence.second) : base;
 }

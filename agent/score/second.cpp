@@ -30,4 +30,16 @@ bool reads_other_tables(const sql::Statement& one_sql, const sql::Statement& oth
                       [&](const std::string& table) { return right.contains(table); });
 }
 
+bool is_constant(const sql::Statement& sql) {
+  const Result<sql::Query>& query = sql.query();
+  if (!query) return false;
+  if (features(*query).tables.empty()) return true;
+  return std::all_of(query->cores.begin(), query->cores.end(), [](const sql::Core& core) {
+    return !core.items.empty() &&
+           std::all_of(core.items.begin(), core.items.end(), [](const sql::SelectItem& item) {
+             return std::holds_alternative<sql::Literal>(item.expr.node);
+           });
+  });
+}
+
 }  // namespace ask::score

@@ -13,4 +13,7 @@ bool says_the_same(const ResultSet& one, const sql::Statement& one_sql, const Re
 // True if both read tables but have none in common.
 bool reads_other_tables(const sql::Statement& one_sql, const sql::Statement& other_sql);
 
+// True if its rows do not depend on the data: it reads no table, or gives constants only.
+bool is_constant(const sql::Statement& sql);
+
 }  // namespace ask::score
