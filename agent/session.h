@@ -140,11 +140,15 @@ class Session {
   Result<std::optional<Noted>> note_about(std::string_view object);
 
   // Words of the questions of this connection that were declined and are not understood now either,
-  // in lower case, by how many questions have them. Errors: those of history() and snapshot().
+  // in lower case, by how many questions have them; two words in a row that several questions have
+  // are one, where one of them comes with the other only. Errors: those of history() and
+  // snapshot().
   struct Unknown {
     std::string word;
     int64_t questions = 0;
     std::string example;  // the last question with it
+    // What kind of note all of these questions ask for: "table", "value", "column"; else "".
+    std::string kind = {};
   };
   Result<std::vector<Unknown>> unknown_words();
 

@@ -8,7 +8,10 @@
 #include "agent/db/connection/stmt.h"
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/notes_table.h"
+#include "agent/reason/unknown_uses.h"
 #include "agent/session.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/visit.h"
 
 namespace ask {
 namespace {
@@ -59,6 +62,62 @@ std::string shared_phrases(const db::Catalog& trial, const db::Catalog& catalog)
   return text::joined(out, ", ");
 }
 
+// A text that a note takes for a stored value of a column of its table.
+struct NamedValue {
+  std::string column, text;
+};
+
+// False if all values of the column are known and this is none of them.
+bool may_be_stored(const db::Snapshot& known, const db::Table& table, const NamedValue& value) {
+  const db::Column* column = table.find(value.column);
+  if (column == nullptr || !column->statistics.complete || column->is_private ||
+      column->affinity != db::Affinity::kText || !known.values.complete)
+    return true;
+  const auto hits = known.values.find(db::ValueIndex::normalised(value.text));
+  return std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    return &known.catalog.tables[hit.table] == &table && &table.columns[hit.column] == column &&
+           known.values.original(hit) == value.text;
+  });
+}
+
+// The texts that the expression compares columns with by = and IN.
+void add_compared(const sql::Expr& expr, std::vector<NamedValue>& out) {
+  const auto add = [&](const sql::Expr& column, const sql::Expr& value) {
+    const auto* ref = std::get_if<sql::ColumnRef>(&column.node);
+    const std::string* text = sql::text_literal(value);
+    if (ref != nullptr && text != nullptr && !text::trimmed(*text).empty())
+      out.push_back({ref->column, *text});
+  };
+  if (const auto* equal = std::get_if<sql::Binary>(&expr.node);
+      equal != nullptr && (equal->op == sql::BinaryOp::kEqual || equal->op == sql::BinaryOp::kIs)) {
+    add(*equal->left, *equal->right);
+    add(*equal->right, *equal->left);
+  }
+  if (const auto* list = std::get_if<sql::InList>(&expr.node))
+    for (const sql::Expr& value : list->items) add(*list->operand, value);
+  sql::children(expr, {[&](const sql::Expr& child) { add_compared(child, out); }, {}});
+}
+
+void add_compared(const std::string& expression, std::vector<NamedValue>& out) {
+  const Result<sql::Query> query = sql::parse("SELECT " + expression);
+  if (!query) return;
+  for (const sql::SelectItem& item : query->cores.front().items) add_compared(item.expr, out);
+}
+
+// Puts the pairs of words in place of those that come in them only.
+void join_pairs(const std::vector<Session::Unknown>& pairs, std::vector<Session::Unknown>& words) {
+  constexpr int64_t kSeveral = 2;
+  for (const Session::Unknown& pair : pairs) {
+    if (pair.questions < kSeveral) continue;
+    const size_t blank = pair.word.find(' ');
+    const std::string halves[] = {pair.word.substr(0, blank), pair.word.substr(blank + 1)};
+    const size_t gone = std::erase_if(words, [&](const Session::Unknown& word) {
+      return word.questions == pair.questions && contains(halves, word.word);
+    });
+    if (gone > 0) words.push_back(pair);
+  }
+}
+
 // An entry of the policy that lets ask write a table of main: t, main.t, main.*, *.
 bool grants_writing(const sql::PolicyEntry& entry, std::string_view table) {
   if (entry.grant != sql::Grant::kWrite) return false;
@@ -90,30 +149,25 @@ Status Session::may_write(std::string_view table, std::string_view what) {
       fmt::format("the role in force may not {}; its policy would list {} in write", what, table)};
 }
 
-// The stored values that a note gives names to and that no row has, as far as they were read.
+// What a note says of stored values that no row has, as far as they were read.
 Result<std::string> Session::unseen_values(const db::Note& note, const db::Catalog& noted) {
   constexpr size_t kMostShown = 3;
-  if (note.values.empty() || noted.noted.empty()) return std::string();
+  const bool computed = !note.condition.empty() || !note.measure.empty();
+  if ((note.values.empty() && !computed) || noted.noted.empty()) return std::string();
   const auto known = snapshot(true);
   if (!known) return std::string();  // it is noted all the same
-  const db::Catalog& catalog = (*known)->catalog;
   const db::NotedName& name = noted.noted.front();
-  const db::Table* table = catalog.find(name.schema, name.table);
-  const db::Column* column = table == nullptr ? nullptr : table->find(name.columns.front());
-  if (column == nullptr || !column->statistics.complete || column->is_private ||
-      column->affinity != db::Affinity::kText || !(*known)->values.complete)
-    return std::string();
+  const db::Table* table = (*known)->catalog.find(name.schema, name.table);
+  if (table == nullptr) return std::string();
+  std::vector<NamedValue> named;
+  if (computed) add_compared(name.sql, named);
+  for (const auto& value : note.values)
+    if (!text::trimmed(value.first).empty())  // the index has no empty texts
+      named.push_back({name.columns.front(), value.first});
   std::vector<std::string> unseen;
-  for (const auto& value : note.values) {
-    const std::string& stored = value.first;
-    if (text::trimmed(stored).empty()) continue;  // the index has no empty texts
-    const auto hits = (*known)->values.find(db::ValueIndex::normalised(stored));
-    const bool seen = std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
-      return &catalog.tables[hit.table] == table && &table->columns[hit.column] == column &&
-             (*known)->values.original(hit) == stored;
-    });
-    if (!seen) unseen.push_back(shown(stored));
-  }
+  for (const NamedValue& value : named)
+    if (!may_be_stored(**known, *table, value))
+      unseen.push_back(shown(value.text) + (computed ? " in " + shown(value.column) : ""));
   if (unseen.empty()) return std::string();
   const size_t more = unseen.size() - std::min(unseen.size(), kMostShown);
   unseen.resize(unseen.size() - more);
@@ -217,23 +271,32 @@ Result<std::vector<Session::Unknown>> Session::unknown_words() {
   if (!asked) return asked.error();
   const auto known = snapshot(true);
   if (!known) return known.error();
-  std::vector<Unknown> out;
+  std::vector<Unknown> words, pairs;
+  const auto count = [](std::vector<Unknown>& all, std::string word, const std::string& question,
+                        std::string_view kind) -> void {
+    auto at = std::find_if(all.begin(), all.end(),
+                           [&](const Unknown& unknown) { return unknown.word == word; });
+    if (at == all.end()) at = all.insert(all.end(), {std::move(word), 0, "", std::string(kind)});
+    if (at->kind != kind) at->kind.clear();
+    ++at->questions;
+    at->example = question;
+  };
   const size_t first = asked->size() > kMostQuestions ? asked->size() - kMostQuestions : 0;
   for (size_t i = first; i < asked->size(); ++i) {
     const Asked& one = *(*asked)[i];
     if (one.status != name(Code::kCannotAnswer)) continue;
-    for (const std::string& word : reason::unknown_words({one.question, **known}, engine_)) {
-      const std::string lower = text::lower(word);
-      auto at = std::find_if(out.begin(), out.end(),
-                             [&](const Unknown& unknown) { return unknown.word == lower; });
-      if (at == out.end()) at = out.insert(out.end(), {lower, 0, ""});
-      ++at->questions;
-      at->example = one.question;
+    const auto uses = reason::unknown_uses({one.question, **known}, engine_);
+    for (size_t u = 0; u < uses.size(); ++u) {
+      count(words, text::lower(uses[u].word), one.question, uses[u].kind);
+      if (uses[u].joined && u + 1 < uses.size())
+        count(pairs, text::lower(uses[u].word + " " + uses[u + 1].word), one.question,
+              uses[u + 1].kind);
     }
   }
-  std::stable_sort(out.begin(), out.end(),
+  join_pairs(pairs, words);
+  std::stable_sort(words.begin(), words.end(),
                    [](const Unknown& a, const Unknown& b) { return a.questions > b.questions; });
-  return out;
+  return words;
 }
 
 }  // namespace ask

@@ -46,6 +46,7 @@ Result<Value> ask_note_suggest(const Call& call) {
   for (const auto& [unknown, note, problem] : *words) {
     out.push_back(
         {{"word", unknown.word}, {"questions", unknown.questions}, {"example", unknown.example}});
+    if (!unknown.kind.empty()) out.back()["kind"] = unknown.kind;
     if (!problem.empty()) out.back()["problem"] = problem;
     if (note.object.empty()) continue;
     out.back()["object"] = note.object;

@@ -10,7 +10,6 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
-#include "agent/engine/explain/abstention.h"
 #include "agent/reason/reasoner.h"
 #include "agent/reason/schema_answer.h"
 #include "agent/reason/wording.h"
@@ -170,12 +169,6 @@ std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCac
     }
   }
   return out;
-}
-
-std::vector<std::string> unknown_words(const Ask& ask, engine::EngineCache& cache) {
-  const engine::Interpretation in(ask.question, ask.snapshot, cache.get(ask.snapshot));
-  const engine::Confidence best = in.confidence(0);
-  return engine::unknown_words(in, in.candidates().empty() ? nullptr : &best);
 }
 
 }  // namespace ask::reason

@@ -259,7 +259,4 @@ class Reasoner {
 std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr,
                                        RetrievalCache* retrieval = nullptr);
 
-// The words of the question that the built-in engine does not understand in this schema.
-std::vector<std::string> unknown_words(const Ask& ask, engine::EngineCache& cache);
-
 }  // namespace ask::reason

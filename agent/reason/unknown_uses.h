@@ -1,0 +1,22 @@
+// How questions use the words that the built-in engine does not understand.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/reason/reasoner.h"
+
+namespace ask::reason {
+
+struct UnknownUse {
+  std::string word;  // as written
+  // What the words around it make it: "table" (what rows are called), "value" (a state of rows) or
+  // "column" (an amount); "" if they do not tell.
+  std::string_view kind = "";
+  bool joined = false;  // the next one of the question follows it at once
+};
+
+// The words of the question that the built-in engine does not understand in this schema.
+std::vector<UnknownUse> unknown_uses(const Ask& ask, engine::EngineCache& cache);
+
+}  // namespace ask::reason
