@@ -173,6 +173,21 @@ ColumnExpr date_of_event_before(const GroundingInput& input, const GroundingStat
   return match.score > 0 && input.facts.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
+// The date that a note calls what token `t` says before a date: "moved in". Invalid if there is
+// none; `state_said` becomes true if it is a noted state of rows.
+ColumnExpr noted_date(const GroundingInput& input, const GroundingState& state, size_t t,
+                      size_t date, bool& state_said) {
+  const NotedNames& noted = input.facts.index().noted();
+  for (const PhraseMatch& said : noted.matches(input.arcs.lattice->tokens, t)) {
+    const ColumnExpr c{said.phrase->table, said.phrase->column};
+    if (said.derived || said.end > date || !contains(state.near, c.table)) continue;
+    if (said.phrase->kind == db::NotedKind::kColumn && input.facts.temporal(c)) return c;
+    state_said |= said.whole && (said.phrase->kind == db::NotedKind::kValue ||
+                                 said.phrase->kind == db::NotedKind::kCondition);
+  }
+  return {};
+}
+
 // The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
 // "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
 // refer to them. Invalid if there is none or several.
@@ -208,18 +223,14 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
-    for (const PhraseMatch& match :
-         index.noted().matches(input.arcs.lattice->tokens, t)) {  // "moved in"
-      const ColumnExpr c{match.phrase->table, match.phrase->column};
-      if (match.phrase->kind == db::NotedKind::kColumn && !match.derived && match.end <= date &&
-          input.facts.temporal(c) && contains(state.near, c.table))
-        return c;
-    }
+    bool noted_state = false;
+    if (const ColumnExpr c = noted_date(input, state, t, date, noted_state); c.valid()) return c;
     const bool asked = t > 0 && asks_done(input.arcs, t);
     if (!asked && !has_past_suffix(verb.folded) && !text::is_one_of(verb.folded, kDatedVerbs))
       continue;
     for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
+    if (noted_state) return {};  // no date of others tells when rows came to be so
     ColumnExpr found;
     for (const uint32_t near : state.near)
       for (const uint32_t e : input.graph.of(near)) {

@@ -50,14 +50,23 @@ bool denies(std::span<const Token> tokens, const Mention& phrase) {
   return false;
 }
 
-// "who lives in Linz": a verb, and no state that is noted as "live".
-bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase) {
+bool is_date(const std::vector<Mention>& mentions, size_t at) {
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kDate && m.begin == at;
+  });
+}
+
+// "who lives in Linz", but not "did we finish in 2023": a verb, and no state that is noted as
+// "live".
+bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase,
+             const std::vector<Mention>& mentions) {
   const Token& word = tokens[at];
   if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
   if (is_plural_of(word.folded, word.lemma)) return true;
   return word.folded == word.lemma && at > 0 && at + 1 < tokens.size() &&
          text::is_one_of(tokens[at - 1].folded, kDoingSubjects) &&
-         text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"});
+         text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"}) &&
+         !is_date(mentions, at + 2);
 }
 
 // "renters in arrears", where charges are in arrears and each is of one renter.
@@ -221,10 +230,10 @@ bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_
     case db::NotedKind::kTable:
       return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
     case db::NotedKind::kValue:
-      return !is_deed(tokens, at, phrase);
+      return !is_deed(tokens, at, phrase, mentions);
     case db::NotedKind::kCondition:
       // It is about the rows of its table, and not about others that join with them.
-      return !is_deed(tokens, at, phrase) &&
+      return !is_deed(tokens, at, phrase, mentions) &&
              ((match.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
               is_of_owner(mentions, phrase, catalog));
     default:

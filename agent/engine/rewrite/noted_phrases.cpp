@@ -1,6 +1,13 @@
 #include "agent/engine/rewrite/noted_phrases.h"
 
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/text/morphology.h"
+#include "agent/engine/text/numbers.h"
 #include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
@@ -33,25 +40,210 @@ bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const S
   return false;
 }
 
+bool is_denial(const Token& token) {
+  return text::is_one_of(token.folded, {"not", "never", "no"}) ||
+         is_negative_contraction(token.folded);
+}
+
+// A noted state of which the question says the opposite from a token on.
+struct Opposite {
+  size_t begin = 0;  // byte of the question from which the state is said
+  size_t end = 0;    // token after it; 0 if there is none
+};
+
+// The end of a phrase at `at` that tells a state of rows; 0 if there is none.
+size_t state_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
+  for (const PhraseMatch& said : noted.matches(tokens, at))
+    if (said.whole && !said.derived &&
+        (said.phrase->kind == db::NotedKind::kValue ||
+         said.phrase->kind == db::NotedKind::kCondition))
+      return said.end;
+  return 0;
+}
+
+// "no longer occupied"
+bool has_ended(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
+  return at > 1 && tokens[at - 1].folded == kCessationAdverb && tokens[at - 2].folded == "no" &&
+         (at < 3 || !is_denial(tokens[at - 3])) && state_end(tokens, at, noted) > 0;
+}
+
+// "unvaccinated", "non-vaccinated"
+Opposite opposite_at(const std::vector<Token>& tokens, size_t at, const SchemaIndex& index,
+                     const std::function<bool(std::string_view)>& is_stored) {
+  constexpr size_t kShortest = 4;
+  const Token& token = tokens[at];
+  if (token.quoted || (at > 0 && is_denial(tokens[at - 1])) || index.names(token.folded) ||
+      is_stored(token.folded))
+    return {};
+  const bool apart = token.folded == "non" || token.folded == "un";
+  if (apart && at + 1 < tokens.size() && (tokens[at + 1].after_hyphen || token.folded == "non"))
+    return {tokens[at + 1].begin, state_end(tokens, at + 1, index.noted())};
+  for (const std::string_view prefix : {"un", "non", "in", "dis"}) {
+    if (!token.folded.starts_with(prefix) || token.folded.size() < prefix.size() + kShortest ||
+        token.text.size() != token.folded.size())
+      continue;
+    const std::vector<Token> state = tokenize(token.folded.substr(prefix.size()));
+    if (state.size() == 1 && !is_plural_of(state[0].folded, state[0].lemma) &&
+        state_end(state, 0, index.noted()) == 1)
+      return {token.begin + prefix.size(), at + 1};
+  }
+  return {};
+}
+
+// The value of a note that stands at `at` as the noun of its rows, if one table alone has it so:
+// "trainee" of "which trainee did the most", but not of "which trainee keeper".
+const NotedPhrase* noun_at(const std::vector<Token>& tokens, size_t at, size_t end,
+                           const NotedNames& noted) {
+  const NotedPhrase* found = nullptr;
+  for (const PhraseMatch& said : noted.matches(tokens, at)) {
+    if (said.end != end || !said.whole) continue;
+    if (said.derived || said.phrase->kind != db::NotedKind::kValue || found != nullptr)
+      return nullptr;
+    found = said.phrase;
+  }
+  return found;
+}
+
+bool names_rows(const Token& token, uint32_t table, const SchemaIndex& index) {
+  const SchemaItem& item = index.table(table);
+  return !token.punctuation &&
+         (index.noted().calls(table, kNone, token) ||
+          (!item.words.empty() && index.word(item.words.back()).lemma == token.lemma));
+}
+
+// What the words from a noted value on are read as.
+struct OfRows {
+  std::string before, after;  // words around the value
+  size_t end = 0;             // token after those that it stands for; 0: as it is
+};
+
+// "which trainee did the most" -> "which trainee keeper did the most", "per trainee keeper" -> "per
+// keeper that is trainee"
+OfRows of_rows(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
+  if (at == 0) return {};
+  size_t led = at - 1;
+  while (led > 0 && text::is_one_of(tokens[led].folded, {"the", "our", "all", "my"})) --led;
+  const bool each = led + 1 == at && text::is_one_of(tokens[led].folded, {"each", "per", "every"});
+  const bool which = led + 1 == at && tokens[led].folded == "which";
+  const bool named = tokens[led].folded == "of" && led > 0 && tokens[led - 1].lemma == "name";
+  if (!each && !which && !named) return {};
+  const NotedPhrase* value = noun_at(tokens, at, end, index.noted());
+  if (value == nullptr) return {};
+  const bool rows = end < tokens.size() && names_rows(tokens[end], value->table, index);
+  const bool alone =
+      end == tokens.size() || tokens[end].punctuation || filler(tokens[end].folded) > 0 ||
+      text::is_one_of(tokens[end].folded, {"who", "that", "and", "with", "in", "by"});
+  const std::string table = index.text(index.table(value->table));
+  if (table.empty() || (!rows && !alone)) return {};
+  if (each) return {(rows ? tokens[end].text : table) + " that is ", "", end + (rows ? 1 : 0)};
+  return rows ? OfRows{} : OfRows{"", " " + table, end};
+}
+
+// Numbers that rows are ranked by.
+bool is_noted_amount(const NotedPhrase& phrase, const SchemaIndex& index) {
+  if (phrase.kind == db::NotedKind::kMeasure) return true;
+  return phrase.kind == db::NotedKind::kColumn && phrase.column != kNone &&
+         index.column_roles(phrase.table, phrase.column).measure;
+}
+
+// Its values of several rows are added up without a word for it.
+bool is_summed(const NotedPhrase& amount) {
+  return amount.adds_up || amount.kind == db::NotedKind::kMeasure;
+}
+
+// The noted amount that the tokens [at, end) say, or null.
+const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t end,
+                             const SchemaIndex& index) {
+  for (const PhraseMatch& said : index.noted().matches(tokens, at))
+    if (said.end == end && said.whole && is_noted_amount(*said.phrase, index)) return said.phrase;
+  return nullptr;
+}
+
+bool is_money_word(const Token& token) { return text::is_one_of(token.folded, {"money", "cash"}); }
+
+// "which sweep earned the most (money)" -> "which sweep has the most earned"
+OfRows of_amount(const std::vector<Token>& tokens, size_t at, size_t end,
+                 const SchemaIndex& index) {
+  if (at < 2 || tokens[at - 1].punctuation || filler(tokens[at - 1].folded) > 0 ||
+      end + 1 >= tokens.size() || tokens[end].folded != "the" ||
+      !text::is_one_of(tokens[end + 1].folded, {"most", "least"}))
+    return {};
+  size_t after = end + 2;
+  if (after < tokens.size() && is_money_word(tokens[after]) && !index.names(tokens[after].folded))
+    ++after;
+  const bool closed =
+      after >= tokens.size() || tokens[after].punctuation || filler(tokens[after].folded) > 0;
+  const NotedPhrase* amount = closed ? amount_at(tokens, at, end, index) : nullptr;
+  if (amount == nullptr) return {};
+  const bool most = tokens[end + 1].folded == "most";
+  if (is_summed(*amount)) return {most ? "has the most " : "has the least ", "", after};
+  return {most ? "has the highest total " : "has the lowest total ", "", after};
+}
+
+// "top customer by income" has no number, and means one; "top customers", ten.
+std::string number_of_best(const std::vector<Token>& tokens, size_t at, const SchemaIndex& index) {
+  constexpr size_t kLongestRows = 4;  // words
+  if (!text::is_one_of(tokens[at].folded, {"top", "best"})) return {};
+  size_t by = at + 2;
+  while (by < tokens.size() && by <= at + kLongestRows && tokens[by].folded != "by") ++by;
+  if (by + 1 >= tokens.size() || tokens[by].folded != "by") return {};
+  size_t amount = by + 1;
+  while (amount + 1 < tokens.size() &&
+         text::is_one_of(tokens[amount].folded, {"the", "their", "total"}))
+    ++amount;
+  for (size_t t = at + 1; t < by; ++t)
+    if (tokens[t].punctuation || number_at(tokens, static_cast<uint32_t>(t))) return {};
+  const auto said = index.noted().matches(tokens, amount);
+  if (std::none_of(said.begin(), said.end(), [&](const PhraseMatch& phrase) {
+        return phrase.whole && is_noted_amount(*phrase.phrase, index) && is_summed(*phrase.phrase);
+      }))
+    return {};
+  const Token& rows = tokens[by - 1];
+  return rows.folded == rows.lemma ? "top 1" : "top 10";
+}
+
 }  // namespace
 
-NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index) {
+NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
+                           const std::function<bool(std::string_view)>& is_stored) {
   const std::vector<Token> tokens = tokenize(question);
   size_t copied = 0;
   for (size_t at = 0; at < tokens.size();) {
-    const size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, index.noted());
+    size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, index.noted());
+    Opposite opposite;
+    if (end == at && !tokens[at].punctuation) opposite = opposite_at(tokens, at, index, is_stored);
+    if (opposite.end > 0) end = opposite.end;
     if (end == at) {
+      if (const std::string best = number_of_best(tokens, at, index); !best.empty()) {
+        hidden_ += question.substr(copied, tokens[at].begin - copied);
+        places_.push_back(
+            {hidden_.size(), hidden_.size() + best.size(), {tokens[at].begin, tokens[at].end}});
+        hidden_ += best;
+        copied = tokens[at].end;
+      }
       ++at;
       continue;
     }
-    hidden_ += question.substr(copied, tokens[at].begin - copied);
+    const bool ended =
+        opposite.end == 0 && has_ended(tokens, at, index.noted()) && tokens[at - 2].begin >= copied;
+    const size_t before = tokens[ended ? at - 2 : at].begin;
+    hidden_ += question.substr(copied, before - copied);
     const bool role = tells_role(tokens, at, end, index);
     const size_t begin = hidden_.size();
-    hidden_ += (role ? "whose " : "") + stand_in(phrases_.size()) + (role ? " is" : "");
+    OfRows rows;
+    const bool plain = !role && !ended && opposite.end == 0;
+    if (plain) rows = of_rows(tokens, at, end, index);
+    if (plain && rows.end == 0) rows = of_amount(tokens, at, end, index);
+    hidden_ += opposite.end > 0 || ended ? "not " : role ? "whose " : rows.before;
+    hidden_ += stand_in(phrases_.size()) + (role ? " is" : rows.after);
     copied = tokens[end - 1].end;
-    phrases_.emplace_back(question.substr(tokens[at].begin, copied - tokens[at].begin));
+    const size_t said = opposite.end > 0 ? opposite.begin : tokens[at].begin;
+    phrases_.emplace_back(question.substr(said, copied - said));
+    if (rows.end > end) copied = tokens[rows.end - 1].end;
+    end = std::max(end, rows.end);
     if (role && tokens[end].folded == "by") copied = tokens[end].end;
-    places_.push_back({begin, hidden_.size(), {tokens[at].begin, static_cast<uint32_t>(copied)}});
+    places_.push_back(
+        {begin, hidden_.size(), {static_cast<uint32_t>(before), static_cast<uint32_t>(copied)}});
     at = end;
   }
   hidden_ += question.substr(copied);

@@ -1,6 +1,7 @@
 // Keeps the phrases of notes out of the rewrites: "average order value" is a measure of a note, not
 // the average of a value of orders.
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,8 +13,10 @@ namespace ask::engine {
 
 class NotedPhrases {
  public:
-  // Finds the noted phrases of the question.
-  NotedPhrases(std::string_view question, const SchemaIndex& index);
+  // Finds the noted phrases of the question, and opposites of noted states that are no words of
+  // their own: "unvaccinated" is "not vaccinated".
+  NotedPhrases(std::string_view question, const SchemaIndex& index,
+               const std::function<bool(std::string_view)>& is_stored);
 
   // The words of the question, with a word that no rule knows in place of each phrase.
   WordSequence hidden() const;

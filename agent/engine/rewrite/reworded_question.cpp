@@ -121,7 +121,9 @@ void reword(const RewriteContext& context, bool wishes, Rewritten& out) {
 Rewritten reworded_question(std::string_view question, const RewriteContext& context, bool wishes) {
   Rewritten out;
   if (context.schema.index.has_notes()) {
-    const NotedPhrases phrases(question, context.schema.index);
+    const NotedPhrases phrases(question, context.schema.index, [&](std::string_view word) {
+      return is_stored(context.snapshot.values, word);
+    });
     out.words = phrases.hidden();
     reword(context, wishes, out);
     phrases.show(out.words);

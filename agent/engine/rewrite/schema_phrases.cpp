@@ -400,6 +400,25 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "stays of each Beagle pet" -> "stays of each pet that is Beagle": groups of rows, some of which
+// a value tells.
+void name_groups_of_kind(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    if (!says(words, i, {"each", "every", "per"})) continue;
+    const std::string kind = plain(words, i + 1), noun = plain(words, i + 2);
+    if (!end_mark(words[i + 1]).empty() || !phrases.is_value(kind) || phrases.is_name(kind) ||
+        !phrases.names_row(noun) || phrases.names_row(plain(words, i + 3)))
+      continue;
+    Words by = words.part(i + 2, i + 3);
+    const std::string mark = end_mark(words[i + 2]);
+    by.cut_last(0, mark.size());
+    append(by, {"that", "is"});
+    append(by, words.part(i + 1, i + 2));
+    by.end_with(mark);
+    replace(words, i + 1, 2, by);
+  }
+}
+
 }  // namespace
 
 void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shape) {
@@ -428,6 +447,7 @@ void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shap
   if (words.has(Trigger::kInOrder)) name_order_of_counts(words, phrases);
   if (words.has(Trigger::kTop)) name_several_first(words, phrases);
   name_not_since(words);
+  name_groups_of_kind(words, phrases);
   name_objects(words, phrases);
   if (words.has(Trigger::kUn)) name_not_done(words, phrases);
 }
