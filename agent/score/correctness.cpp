@@ -56,9 +56,10 @@ Scored correctness(const Evidence& evidence) {
     return {evidence.gold->same ? 1 : evidence.gold->match, compared(*evidence.gold)};
   if (is_constant(evidence.sql)) {
     if (evidence.opinion) return judged(*evidence.opinion);
-    return {kConstant,
-            "it ran, but its rows do not depend on the data: they say nothing of whether "
-            "it answers the question"};
+    return {
+        evidence.second ? kConstant : ran(*evidence.result).score,
+        "it ran, but its rows do not depend on the data: they say nothing of whether it answers "
+        "the question"};
   }
   const Scored base = evidence.opinion ? judged(*evidence.opinion) : ran(*evidence.result);
   return evidence.second ? with_second(base, *evidence.second) : base;
