@@ -15,6 +15,7 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/checker.h"
 #include "agent/check/kept_results.h"
+#include "agent/check/policy_report.h"
 #include "agent/check/visible_schema.h"
 #include "agent/db/schema/note.h"
 #include "agent/db/schema/schema_versions.h"
@@ -163,7 +164,7 @@ class Session {
   struct Suggested {
     Unknown unknown;
     db::Note note;
-    std::string problem = {};  // why the model said nothing, else ""
+    std::string problem = {};  // why the model wrote nothing, else ""
   };
   Result<std::vector<Suggested>> suggestions();
 

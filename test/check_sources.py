@@ -54,7 +54,7 @@ RULES = [
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
 # Where the functions of a header x.h are defined in x.cpp.
-ONE_STEM = r"agent/engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain)/.*\.h"
+ONE_STEM = r"agent/(engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain)|check|policy)/.*\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
 RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|adjust|link|schema|explain|generate)/|[^/]*$"

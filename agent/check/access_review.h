@@ -14,11 +14,4 @@ void review_accesses(const db::Attempt& attempt, const StatementText& script, St
                      const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
                      Check& check);
 
-// Adds a warning if the query plan scans two big tables in full, one for each row of the other.
-void review_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                 std::vector<Found>& found);
-
-// Sets what the query plan tells about sorts.
-void bound_sorts(const std::vector<db::PlanLine>& plan, db::RunBounds& bounds);
-
 }  // namespace ask::sql

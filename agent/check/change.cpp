@@ -8,6 +8,7 @@
 #include "agent/check/change_rules.h"
 #include "agent/check/definition_copy.h"
 #include "agent/check/hidden_names.h"
+#include "agent/check/messages.h"
 #include "agent/check/repair.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/check/statement_rules.h"

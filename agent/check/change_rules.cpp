@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/check/messages.h"
 #include "agent/check/repair.h"
 #include "agent/check/statement_rules.h"
 #include "agent/common/text.h"

@@ -141,7 +141,7 @@ class SearchReader {
     return false;
   }
 
-  // matchinfo(f, 'pcx') tells a value for each letter.
+  // matchinfo(f, 'pcx') gives a value for each letter.
   double values_of_matchinfo(size_t i) const {
     constexpr double kDefault = 3, kComputed = 1e6;
     if (symbol(i + 3, ")")) return kDefault;

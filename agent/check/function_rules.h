@@ -20,7 +20,7 @@ enum class Verdict {
   kNotInnocuous,  // a function of the application, not declared SQLITE_INNOCUOUS
 };
 
-// In front of a name in `allow`: that function is never allowed, whatever else is said of it.
+// In front of a name in `allow`: that function is never allowed, whatever else the settings say.
 inline constexpr char kNever = '!';
 
 // `overloads`: the caller's functions of this name. Names are lower case.

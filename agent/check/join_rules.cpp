@@ -26,7 +26,7 @@ struct ColumnPair {
   std::string left_column, right_column;
 };
 
-// What a condition says about a source.
+// What a condition means for a source.
 struct JoinCondition {
   std::vector<ColumnPair> pairs;  // equalities of plain columns
   std::vector<size_t> named;      // sources of which it names a column

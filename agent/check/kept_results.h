@@ -51,7 +51,7 @@ class KeptResults {
   // beyond 64 MB.
   std::string keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen = {});
   void forget(std::string_view id);
-  // Of all kept results, by which keep() drops the oldest; 64 MB unless told.
+  // Of all kept results, by which keep() drops the oldest; 64 MB unless set otherwise.
   void set_most_bytes(size_t bytes) { most_bytes_ = bytes; }
   void set_trace_id(std::string_view id, const std::string& trace_id);
 

@@ -1,7 +1,8 @@
 // Classifies the SQLite compile errors that end the search for phantoms as findings.
+#include "agent/check/messages.h"
+
 #include <fmt/format.h>
 
-#include "agent/check/repair.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {

@@ -1,7 +1,7 @@
 // The part of access_review.h that reads the query plan.
-#include <fmt/format.h>
+#include "agent/check/plan_review.h"
 
-#include "agent/check/access_review.h"
+#include <fmt/format.h>
 
 namespace ask::sql {
 namespace {

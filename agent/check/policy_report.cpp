@@ -1,12 +1,13 @@
 // The report of ask_policy: each entry of the policy, and whether the database has what it names.
+#include "agent/check/policy_report.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "agent/check/visible_schema.h"
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
-#include "agent/policy/visibility.h"
+#include "agent/policy/visibility_meaning.h"
 
 namespace ask {
 namespace {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/check/messages.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {

@@ -65,7 +65,4 @@ class Repair {
   bool unknown_function_ = false;  // the same for a table-valued function
 };
 
-// Turns a compile error that ends the search into a finding. `offset` -1: SQLite gives no position.
-Found compile_error(const std::string& message, int offset, const StatementText* script);
-
 }  // namespace ask::sql

@@ -256,7 +256,7 @@ db::RunBounds run_bounds(const Workload& workload) {
                std::min(reading.value_bytes, std::max(reading.searched_bytes, kShortestLinear)));
   db::RunBounds out;
   out.counts = counts;
-  out.sorts_unlimited = sorts_numbers;  // SQLite's query plan tells the rest
+  out.sorts_unlimited = sorts_numbers;  // SQLite's query plan shows the rest
   out.value_bytes = static_cast<int64_t>(bytes);
   if (reading.patterns) out.pattern_bytes = kShortPattern;
   if (reading.endless)

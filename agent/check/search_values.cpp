@@ -31,12 +31,8 @@ class Words {
 
   const Token& at(size_t i) const { return tokens_[std::min(i, tokens_.size() - 1)]; }
   size_t size() const { return tokens_.size() - 1; }
-  bool word(size_t i, std::string_view keyword) const {
-    return at(i).kind == TokenKind::kWord && text::equal_nocase(at(i).text, keyword);
-  }
-  bool symbol(size_t i, std::string_view s) const {
-    return at(i).kind == TokenKind::kSymbol && at(i).text == s;
-  }
+  bool word(size_t i, std::string_view keyword) const { return is_word(at(i), keyword); }
+  bool symbol(size_t i, std::string_view s) const { return is_symbol(at(i), s); }
   bool name(size_t i) const {
     return at(i).kind == TokenKind::kWord || at(i).kind == TokenKind::kQuotedName;
   }

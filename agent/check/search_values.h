@@ -1,6 +1,6 @@
 // Finds SELECTs that give all values which a full-text search may look for where these are not
 // written as a text: MATCH (SELECT q FROM searches), or MATCH s.q in a join. Running them first
-// tells how many words there are (agent/db/run/full_text.h).
+// knows how many words there are (agent/db/run/full_text.h).
 #pragma once
 #include <string>
 #include <string_view>
@@ -19,7 +19,7 @@ class SearchValues {
       : tables_(std::move(tables)), views_(views) {}
 
   // For the operand that begins at token `first`, as in db::FullTextSearches::values; empty if
-  // nothing can be said. `tokens`: of the whole statement.
+  // nothing is known. `tokens`: of the whole statement.
   std::vector<std::string> of_operand(const std::vector<Token>& tokens, size_t first) const;
 
  private:

@@ -1,4 +1,4 @@
-// The fingerprints of single tables, which tell whether a table is still the one that was read.
+// The fingerprints of single tables, which show whether a table is still the one that was read.
 #pragma once
 #include <map>
 #include <string>

@@ -46,20 +46,6 @@ Result<std::shared_ptr<const db::Snapshot>> whole_snapshot(const Sources& source
 // hidden objects, so such an asker must not see it.
 bool policy_is_hidden(const Settings& settings);
 
-// One entry of the policy as ask_policy shows it.
-struct PolicyLine {
-  std::string role, object;  // role "": every role
-  sql::Grant kind = sql::Grant::kAllow;
-  bool exists = false;  // it matches something in the database
-  std::string note;     // what is wrong with it, "" if nothing
-};
-// Every entry of the policy, marking those that name something the database lacks. If the policy is
-// hidden: only what the roles in force may see or write, compared with what they do see. Errors: as
-// visible_snapshot, except that no role is needed while the policy is open; kInvalidSetting if
-// there is no policy.
-Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Settings& settings,
-                                              Clock::time_point now);
-
 // `measuring`: as in SchemaCache::get; value_index_rows = 0 disables it. Errors: those above, of
 // the settings and of SchemaCache; kSecurityViolation if the role may see nothing.
 Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,

@@ -56,14 +56,4 @@ Result<Caps> caps(const Settings& settings) {
   return Caps{*calls, *tokens, *cost, std::move(*prices)};
 }
 
-Status set_sampling(const Settings& settings, ChatRequest& request) {
-  const auto temperature = settings.real(Setting::kTemperature);
-  if (!temperature) return temperature.error();
-  const auto seed = settings.integer(Setting::kSeed);
-  if (!seed) return seed.error();
-  request.temperature = *temperature;
-  request.seed = *seed;
-  return Done{};
-}
-
 }  // namespace ask::llm

@@ -21,7 +21,4 @@ std::vector<std::string> secrets(const Settings& settings);
 // max_calls, max_tokens and max_cost.
 Result<Caps> caps(const Settings& settings);
 
-// Sets temperature and seed of the request.
-Status set_sampling(const Settings& settings, ChatRequest& request);
-
 }  // namespace ask::llm

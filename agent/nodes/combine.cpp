@@ -133,7 +133,7 @@ Outcome combine(State& state, StepReport& report) {
     const CombineGroup& group = parts.groups[state.groups_combined++];
     if (is_plain(group, parts.post)) continue;
     auto inputs = parts_of(state, group);
-    // A single part of a union is told by itself, and so are the notes on the others.
+    // A single part of a union is answered by itself, and so are the notes on the others.
     if (inputs && inputs->size() < 2 && group.op == reason::CombineOp::kUnion) continue;
     add_task(
         state, group,

@@ -105,7 +105,7 @@ Outcome diagnose(State& state, StepReport& report) {
   }
   const auto share = state.settings.text(Setting::kShare);
   if (!share) return state.fail(share.error());
-  // Whether the engine could stand in may depend on stored values: no request may tell it.
+  // Whether the engine could stand in may depend on stored values: no request may reveal it.
   const bool untold = *share == "schema" && !attempt.draft.stood_in.empty();
   const bool tries_left = attempt.number <= *retries && !untold;
   report.sql = attempt.draft.sql;

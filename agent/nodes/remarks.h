@@ -1,4 +1,4 @@
-// What there is to say of a question besides its answer: "the rows are cut", "the plan is
+// Notes on a question besides its answer: "the rows are cut", "the plan is
 // uncertain".
 #pragma once
 #include <cstdint>
@@ -18,7 +18,7 @@ enum class Audience : uint8_t {
 
 class Remarks {
  public:
-  // The only way to say something. A remark may be made twice.
+  // The only way to add one. A remark may be made twice.
   void add(Audience audience, std::string text) { list(audience).push_back(std::move(text)); }
   // In the order in which they were made.
   const std::vector<std::string>& of(Audience audience) const {

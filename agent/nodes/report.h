@@ -21,9 +21,9 @@ std::string told_outline(const State& state);
 Error why_unanswered(const TaskState& task);
 // A model may echo the API key that its request carried.
 std::string without_keys(const State& state, std::string text);
-// Notes for the user that the engine wrote SQL, whose rows are told, in the place of the model.
+// Notes for the user that the engine wrote SQL, whose rows are shown, in the place of the model.
 void tell_stand_ins(State& state);
-// What the user is told is a warning of the trace too, each once.
+// What the user is shown is a warning of the trace too, each once.
 void repeat_in_trace(Remarks& remarks);
 
 }  // namespace ask::nodes

@@ -33,7 +33,7 @@ void report_error(State& state, StepReport& report, const Error& error) {
   });
 }
 
-// A query of a report may not use up the time in which the other sections are told.
+// A query of a report may not use up the time in which the other sections are worded.
 void end_in_time(const State& state, db::RunLimits& limits) {
   if (state.goal != Goal::kReport || state.sections_until.at == Clock::time_point::max()) return;
   const double left = milliseconds(state.sections_until.at - state.services.now());

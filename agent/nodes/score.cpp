@@ -35,7 +35,7 @@ std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
   return std::move(*other);
 }
 
-// True also if that cannot be told.
+// True also if that is unknown.
 bool reads_private(State& state, const reason::Draft& draft) {
   const auto rules = check_rules(state.settings);
   if (!rules) return true;

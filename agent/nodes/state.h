@@ -1,8 +1,10 @@
 // The state of one question, shared by all nodes. Fields are grouped by the node that first sets
-// them; later nodes read them. Some are changed by several nodes, each in one way: `snapshot` and
-// `links` by refresh_schema() when the schema changes, `remarks` by Remarks::add(), `error` by
-// fail(); `kept` grows, and `typed_sql`, `plan` and `tasks` are set by the node that decides what
-// is run. What a step reports is not part of the state: each node fills the StepReport of its step.
+// them; later nodes read them. Some are changed by several nodes, each in one way: `snapshot` by
+// refresh_schema() alone, which maps `links` to the new one and which read_schema, run_sql and
+// diagnose call; `remarks` by Remarks::add(), `error` by fail(); `kept` grows; `typed_sql`, `plan`
+// and `tasks` are set by the node that decides what is run; and read_schema takes the name of a
+// database out of `resolved` and `schema_questions`. What a step reports is not part of the state:
+// each node fills the StepReport of its step.
 #pragma once
 #include <memory>
 #include <optional>
@@ -123,8 +125,8 @@ struct TaskState {
   // Rounds of tool calls; the last one has no results until use_tools has run.
   std::vector<reason::ToolTurn> turns = {};
   std::string kept_id = {};  // name of its kept result, set when the task is over
-  std::string told = {};     // of a section of a report: what its rows say
-  bool combined = false;     // another task's result holds its rows: it is not told by itself
+  std::string told = {};     // of a section of a report: its rows in words
+  bool combined = false;     // another task's result holds its rows: it is not worded by itself
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -163,7 +165,7 @@ struct State {
   Goal goal;
   Deadline deadline;
   std::string session;  // the name of the conversation, "" for none
-  // Of a report: after it no further section is begun, so that there is time to tell the others.
+  // Of a report: after it no further section is begun, so that there is time to word the others.
   Deadline sections_until = {};
   bool traced = false;  // the caller reads the trace; otherwise its rows have no report
 
@@ -237,7 +239,7 @@ struct State {
   // True if SQL is given, by the user, by a taught question or by the combination of results: none
   // is written or judged.
   bool sql_is_given() const { return typed_sql || taught || combines(); }
-  // True if a model would be asked to repair this attempt, and so be told one bit about private
+  // True if a model would be asked to repair this attempt, and so learn one bit about private
   // columns: that the statement failed, or that its rows are none. Enough such bits are a value.
   bool may_not_tell(const Attempt& attempt) const;
   // True if a statement was run that reads private columns.

@@ -62,7 +62,7 @@ void add_disagreement(State& state, const Attempt& chosen) {
 
 // Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
-  if (task.task.by_code) return;  // combine has said it
+  if (task.task.by_code) return;  // combine has noted it
   if (task.answered()) add_stand_in(state, *task.chosen());
   if (task.answered()) add_disagreement(state, *task.chosen());
   if (task.answered() && task.degraded)

@@ -1,4 +1,4 @@
-// What else there is to say of a first place. Ties: "which customer has the most orders?" returns
+// What an answer adds about a first place. Ties: "which customer has the most orders?" returns
 // one row, but several customers may share the maximum.
 #pragma once
 #include "agent/db/run/runner.h"
@@ -6,7 +6,7 @@
 
 namespace ask {
 
-// Sets attempt.measured, if the answer is to be told, and attempt.tied from draft.measured and
+// Sets attempt.measured, if the answer is to be worded, and attempt.tied from draft.measured and
 // draft.all_first, checked and run under the same rules; nothing where a statement fails or gives
 // other rows. REQUIRES: the attempt has a result.
 void look_at_first_place(State& state, Attempt& attempt, const db::RunLimits& limits);

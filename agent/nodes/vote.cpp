@@ -99,7 +99,7 @@ Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
   out.written = drafts.size();
   for (auto& draft : drafts)
     if (draft && !draft->sql.empty()) out.candidates.push_back({std::move(*draft), {}, 0});
-  // Whether the engine has a reading may depend on stored values: where they may not be told, not
+  // Whether the engine has a reading may depend on stored values: where they may not be shown, not
   // even by the number of requests, it counts only beside a draft of the model that has run.
   const bool beside = *share == "schema";
   if (!beside) add_second(state, out);

@@ -33,7 +33,7 @@ Detail tree_of(const reason::Draft& draft) {
   return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
-// True if there are rows that can be told without another call.
+// True if there are rows that can be worded without another call.
 bool has_rows(const State& state) {
   return std::any_of(state.tasks.begin(), state.tasks.end(), [](const TaskState& task) {
     return std::any_of(task.attempts.begin(), task.attempts.end(),
@@ -49,7 +49,7 @@ void add_failure(TaskState& task, const Error& error) {
   task.attempts.push_back(std::move(attempt));
 }
 
-// No call is left: rows that are there already are told all the same.
+// No call is left: rows that are there already are worded all the same.
 Outcome no_call_left(State& state, const Error& error) {
   TaskState& task = state.task();
   const bool tried = std::any_of(task.attempts.begin(), task.attempts.end(),

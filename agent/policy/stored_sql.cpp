@@ -12,11 +12,6 @@
 namespace ask::sql {
 namespace {
 
-std::string plain(const Token& token) {
-  const bool quoted = token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString;
-  return quoted ? unquoted(token) : std::string(token.text);
-}
-
 // The definitions between the outer parentheses, each as a token range [first, last).
 std::vector<std::pair<size_t, size_t>> definitions(const std::vector<Token>& tokens) {
   std::vector<std::pair<size_t, size_t>> out;
@@ -39,10 +34,10 @@ bool definition_names(const db::Table& table, size_t column, std::string_view ot
   const auto tokens = lex(table.sql);
   if (!tokens) return true;
   for (const auto& [first, last] : definitions(*tokens)) {
-    if (first >= last || !text::equal_nocase(plain((*tokens)[first]), table.columns[column].name))
+    if (first >= last || !text::equal_nocase(text_of((*tokens)[first]), table.columns[column].name))
       continue;
     for (size_t i = first + 1; i < last; ++i)
-      if (text::equal_nocase(plain((*tokens)[i]), other)) return true;
+      if (text::equal_nocase(text_of((*tokens)[i]), other)) return true;
     return false;
   }
   return true;
@@ -63,7 +58,8 @@ class GeneratedCalls {
 
   bool read(size_t column) {
     for (const auto& [first, last] : definitions(tokens_)) {
-      if (first >= last || !text::equal_nocase(plain(tokens_[first]), table_.columns[column].name))
+      if (first >= last ||
+          !text::equal_nocase(text_of(tokens_[first]), table_.columns[column].name))
         continue;
       for (size_t i = first + 1; i + 1 < last; ++i)
         if (text::equal_nocase(tokens_[i].text, "AS") && is_symbol(tokens_[i + 1], "("))
@@ -78,7 +74,7 @@ class GeneratedCalls {
  private:
   bool expression(size_t from, size_t last) {
     for (size_t i = from; i < last && calls.size() < kMostCalls; ++i) {
-      const std::string low = text::lower(plain(tokens_[i]));
+      const std::string low = text::lower(text_of(tokens_[i]));
       if (calls_function(tokens_, i)) calls.push_back(low);
       const bool name =
           tokens_[i].kind == TokenKind::kWord || tokens_[i].kind == TokenKind::kQuotedName;
@@ -120,7 +116,7 @@ std::vector<std::string> stored_calls(std::string_view sql) {
   std::vector<std::string> out;
   const auto tokens = lex(sql);
   for (size_t i = 0; tokens && i + 1 < tokens->size(); ++i)
-    if (calls_function(*tokens, i)) out.push_back(text::lower(plain((*tokens)[i])));
+    if (calls_function(*tokens, i)) out.push_back(text::lower(text_of((*tokens)[i])));
   return out;
 }
 
@@ -140,7 +136,7 @@ bool arguments_name(const db::Table& table, std::string_view other) {
   for (const Token& token : *tokens) {
     arguments = arguments || is_symbol(token, "(");
     // An argument may be an assignment of its own ('content=docs'), so a substring counts.
-    if (arguments && text::lower(plain(token)).find(wanted) != std::string::npos) return true;
+    if (arguments && text::lower(text_of(token)).find(wanted) != std::string::npos) return true;
   }
   return false;
 }

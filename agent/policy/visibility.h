@@ -14,19 +14,6 @@
 
 namespace ask::sql {
 
-// One interpretation of an object of the policy; an empty part matches anything.
-struct Target {
-  std::string schema, table, column;
-};
-
-// What an entry of the policy refers to in this database.
-struct Meaning {
-  std::vector<Target> targets;  // deny and private: every interpretation counts
-  bool exists = false;          // it matches something in the database
-  bool ambiguous = false;       // an allow or write with two interpretations: neither counts
-};
-Meaning meaning(const PolicyEntry& entry, const db::Catalog& catalog);
-
 // The columns that a view reads, nested views resolved; an error if they cannot be determined.
 using ViewReads = std::function<Result<std::vector<Read>>(const db::Table& view)>;
 

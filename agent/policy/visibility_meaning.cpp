@@ -1,8 +1,9 @@
 // Resolves the objects of a policy against a database.
+#include "agent/policy/visibility_meaning.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"
-#include "agent/policy/visibility.h"
 
 namespace ask::sql {
 namespace {

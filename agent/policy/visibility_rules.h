@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/policy/visibility.h"
+#include "agent/policy/visibility_meaning.h"
 
 namespace ask::sql {
 

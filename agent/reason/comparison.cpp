@@ -208,7 +208,7 @@ std::optional<ComparisonReader::Sides> ComparisonReader::merged(const Comparison
   return best;
 }
 
-// `amount`: the first words of split.rest, which say what is compared.
+// `amount`: the first words of split.rest, which name what is compared.
 std::optional<ComparisonReader::Sides> ComparisonReader::merged(const ComparisonSplit& split,
                                                                 const std::string& amount) {
   const Interpretation* whole = interpretation(split.rest);

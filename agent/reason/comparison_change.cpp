@@ -24,7 +24,7 @@ constexpr std::string_view kAroundChange[] = {
     "an",     "in",   "of",   "rate", "go",      "went",      "gone",       "up",     "down",
     "please", "to",   "can",  "you",  "compute", "absolute",  "relative",   "overall"};
 
-// The first word that tells of a change; size() if there is none.
+// The first word that means a change; size() if there is none.
 uint32_t change_verb(const ComparedQuestion& question) {
   for (uint32_t i = 0; i < question.size(); ++i) {
     const bool goes = is_one_of(question.word(i), {"go", "went", "gone"}) &&

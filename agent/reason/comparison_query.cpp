@@ -7,6 +7,7 @@
 #include "agent/reason/comparison.h"
 #include "agent/reason/comparison_sides.h"
 #include "agent/reason/wording.h"
+#include "agent/sql/nodes.h"
 
 namespace ask::reason {
 namespace {
@@ -15,9 +16,6 @@ constexpr size_t kMostMeasures = 3;
 constexpr size_t kLongestLabel = 60;
 
 sql::Expr number(int64_t value) { return {sql::Literal{Value(value)}}; }
-sql::Expr call(std::string name, std::vector<sql::Expr> arguments) {
-  return {sql::Call{std::move(name), std::move(arguments)}};
-}
 
 bool aggregates(const sql::Expr& expr) {
   if (const auto* c = std::get_if<sql::Call>(&expr.node)) {
@@ -72,7 +70,7 @@ std::optional<Side> side_of(const sql::Query& query, const std::vector<int>& cut
       shown[g] = true;
       out.joined.push_back(item.alias);
       if (g < cuts.size() && cuts[g] > 0) {
-        item.expr = call("substr", {item.expr, number(int64_t{cuts[g]})});
+        item.expr = sql::call_node("substr", {item.expr, number(int64_t{cuts[g]})});
         core.group_by[g] = item.expr;
       }
       break;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "agent/common/text.h"
+#include "agent/sql/nodes.h"
 
 namespace ask::reason {
 namespace {
@@ -17,21 +18,16 @@ sql::Expr side_column(std::string_view table, std::string name) {
   return {sql::ColumnRef{std::string(table), std::move(name)}};
 }
 sql::Expr literal_of(Value value) { return {sql::Literal{std::move(value)}}; }
-sql::Expr binary_of(sql::BinaryOp op, sql::Expr left, sql::Expr right) {
-  return {sql::Binary{op, std::move(left), std::move(right)}};
-}
-sql::Expr call_of(std::string name, std::vector<sql::Expr> arguments) {
-  return {sql::Call{std::move(name), std::move(arguments)}};
-}
 
 // 100 * change / |second|, NULL for a second value of 0.
 sql::Expr percent_of(sql::Expr change, sql::Expr second) {
   sql::Expr hundredfold =
-      binary_of(sql::BinaryOp::kMultiply, literal_of(Value(100.0)), std::move(change));
-  sql::Expr base = call_of("nullif", {call_of("abs", {std::move(second)}), literal_of(int64_t{0})});
-  return call_of("round",
-                 {binary_of(sql::BinaryOp::kDivide, std::move(hundredfold), std::move(base)),
-                  literal_of(int64_t{1})});
+      sql::binary_node(sql::BinaryOp::kMultiply, literal_of(Value(100.0)), std::move(change));
+  sql::Expr base = sql::call_node(
+      "nullif", {sql::call_node("abs", {std::move(second)}), literal_of(int64_t{0})});
+  return sql::call_node(
+      "round", {sql::binary_node(sql::BinaryOp::kDivide, std::move(hundredfold), std::move(base)),
+                literal_of(int64_t{1})});
 }
 
 sql::Source called(sql::SourceItem item, std::string_view alias) {
@@ -43,9 +39,10 @@ sql::Source called(sql::SourceItem item, std::string_view alias) {
 std::optional<sql::Expr> same_keys(const ComparedColumns& first, const ComparedColumns& second) {
   std::optional<sql::Expr> on;
   for (size_t j = 0; j < first.joined.size(); ++j) {
-    sql::Expr same = binary_of(sql::BinaryOp::kIs, side_column(kFirstSide, first.joined[j]),
-                               side_column(kSecondSide, second.joined[j]));
-    on = on ? binary_of(sql::BinaryOp::kAnd, std::move(*on), std::move(same)) : std::move(same);
+    sql::Expr same = sql::binary_node(sql::BinaryOp::kIs, side_column(kFirstSide, first.joined[j]),
+                                      side_column(kSecondSide, second.joined[j]));
+    on = on ? sql::binary_node(sql::BinaryOp::kAnd, std::move(*on), std::move(same))
+            : std::move(same);
   }
   return on;
 }
@@ -71,8 +68,8 @@ sql::Query compared_sides(ComparedSide one, ComparedSide other,
   sql::Query out;
   sql::Core& core = out.cores.emplace_back();
   for (size_t k = 0; k < first.keys.size(); ++k) {
-    core.items.push_back({call_of("coalesce", {side_column(kFirstSide, first.keys[k]),
-                                               side_column(kSecondSide, second.keys[k])}),
+    core.items.push_back({sql::call_node("coalesce", {side_column(kFirstSide, first.keys[k]),
+                                                      side_column(kSecondSide, second.keys[k])}),
                           key_names[k]});
     out.order_by.push_back({literal_of(static_cast<int64_t>(k + 1))});
   }
@@ -80,13 +77,13 @@ sql::Query compared_sides(ComparedSide one, ComparedSide other,
     sql::Expr a = side_column(kFirstSide, first.measures[m]),
               b = side_column(kSecondSide, second.measures[m]);
     if (groups && first.counted[m]) {
-      a = call_of("coalesce", {std::move(a), literal_of(int64_t{0})});
-      b = call_of("coalesce", {std::move(b), literal_of(int64_t{0})});
+      a = sql::call_node("coalesce", {std::move(a), literal_of(int64_t{0})});
+      b = sql::call_node("coalesce", {std::move(b), literal_of(int64_t{0})});
     }
     core.items.push_back({a, name(m, ComparedPart::kFirst)});
     core.items.push_back({b, name(m, ComparedPart::kSecond)});
     if (!numbers[m]) continue;
-    const sql::Expr change = binary_of(sql::BinaryOp::kSubtract, a, b);
+    const sql::Expr change = sql::binary_node(sql::BinaryOp::kSubtract, a, b);
     core.items.push_back({change, name(m, ComparedPart::kChange)});
     core.items.push_back({percent_of(change, b), name(m, ComparedPart::kPercent)});
   }

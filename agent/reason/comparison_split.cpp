@@ -26,7 +26,7 @@ bool is_month(std::string_view word) {
                                        "sep", "oct", "nov", "dec"});
 }
 
-// "number of" would say twice that a number is asked for.
+// "number of" would ask for a number twice.
 bool asks_for_number(std::string_view question) {
   const std::string first = text::folded(question.substr(0, question.find(' ')));
   return is_one_of(first, {"how", "what", "number", "count", "total", "average", "sum"});

@@ -9,7 +9,7 @@ namespace ask::reason {
 inline constexpr std::string_view kRestating[] = {
     "in",  "of",   "for", "at",  "on",  "during", "the",  "that", "those", "it",
     "was", "were", "is",  "are", "did", "had",    "year", "one",  "ones",  "our"};
-// Words that tell of a change.
+// Words that mean a change.
 inline constexpr std::string_view kRising[] = {"grow",    "grew",     "grown",     "rise", "rose",
                                                "risen",   "increase", "increased", "gain", "gained",
                                                "improve", "improved", "growth"};

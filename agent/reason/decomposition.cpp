@@ -212,7 +212,7 @@ class Settling {
                     text::joined(near.empty() ? query.expected : near, ", ")));
   }
 
-  // A sub-query that no group names is told by itself.
+  // A sub-query that no group names is answered by itself.
   Status alone() {
     std::set<std::string> used;
     for (const CombineGroup& group : parts_.groups)
@@ -417,7 +417,7 @@ std::string to_json(const Decomposition& settled) {
                      {"attributes", parsed_json(node.attributes)}});
   for (const DagEdge& edge : dag.edges)
     edges.push_back({{"from", edge.from}, {"to", edge.to}, {"role", edge.role}});
-  // Always this reason: another one would tell a role that something is hidden from it.
+  // Always this reason: another one would reveal to a role that something is hidden from it.
   for (const Unmapped& part : settled.unmapped)
     unmapped.push_back(
         {{"intent", part.intent}, {"reason", "no_datasource"}, {"detail", part.detail}});

@@ -132,7 +132,7 @@ std::optional<Explanation> asks_why(WordSpan words) {
   return out;
 }
 
-// What is said of the change behind "explains the": "fall in revenue", "revenue drop", "revenue to
+// How the change is described behind "explains the": "fall in revenue", "revenue drop", "revenue to
 // fall".
 std::optional<Explanation> change_said(WordSpan rest, Explanation out) {
   while (!rest.empty() && text::is_one_of(rest[0], {"the", "this", "our"})) rest = rest.subspan(1);

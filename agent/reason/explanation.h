@@ -10,7 +10,7 @@ namespace ask::reason {
 
 // A year, a quarter or a month.
 struct CalendarPeriod {
-  // 0: not said, the last one that there is; -1: the one before that. With a month only.
+  // 0: not stated, the last one that there is; -1: the one before that. With a month only.
   int year = 0;
   int month = 0;    // 1-12; 0: no month
   int quarter = 0;  // 1-4; 0: no quarter
@@ -30,7 +30,7 @@ struct NamedPeriods {
 };
 
 struct Explanation {
-  std::string amount;     // "revenue"; "" if the question does not say
+  std::string amount;     // "revenue"; "" if the question does not name it
   std::string dimension;  // "region"; ""
   int direction = 0;      // of the change: -1 for "fall", 1 for "rise", 0 for "change"
   NamedPeriods periods = {};

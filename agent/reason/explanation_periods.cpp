@@ -1,5 +1,5 @@
 // The periods of a question for causes: "in Q1 2023", "from 2022 to 2024", "compared with the year
-// before". What is no year, quarter or month of the calendar is not compared, and is said.
+// before". What is no year, quarter or month of the calendar is not compared, and is reported.
 #include "agent/reason/explanation_periods.h"
 
 #include <fmt/format.h>
@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/tokenizer.h"
+#include "agent/reason/unquoted_word.h"
 
 namespace ask::reason {
 namespace {
@@ -58,10 +59,7 @@ class PeriodReader {
   }
 
  private:
-  std::string_view word(size_t i) const {
-    return i < tokens_.size() && !tokens_[i].quoted ? std::string_view(tokens_[i].folded)
-                                                    : std::string_view();
-  }
+  std::string_view word(size_t i) const { return unquoted_word(tokens_, i); }
 
   static bool is_of_period(const Token& token) {
     if (token.quoted) return false;
@@ -240,7 +238,7 @@ class PeriodReader {
       base.year = -1;
   }
 
-  // A base that is said by the period, and what lacks its other half.
+  // A base that is named by the period, and what lacks its other half.
   void complete() {
     if (!periods_.unread.empty()) return;
     if (periods_.period && !base_unit_.empty())

@@ -47,7 +47,7 @@ Links links_of(const engine::Interpretation& in, const Ask& ask) {
     } else if (m.kind == engine::MentionKind::kValue && m.found) {
       gain = m.score;
       const db::Column& column = catalog.tables[m.table].columns[m.column];
-      // A value of a private column may be noted; it is not told.
+      // A value of a private column may be noted; it is not shown.
       reason = column.is_private ? fmt::format("has column {}", column.name)
                                  : fmt::format("holds \"{}\" in {}", m.text, column.name);
     } else {

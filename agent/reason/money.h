@@ -1,4 +1,4 @@
-// Amounts of money that are stored in cents, told in the currency: a price_cents of 1999 as 19.99.
+// Amounts of money that are stored in cents, shown in the currency: a price_cents of 1999 as 19.99.
 #pragma once
 #include <string_view>
 
@@ -7,7 +7,7 @@
 
 namespace ask::reason {
 
-// True if the question is about cents, which are then told as they are stored.
+// True if the question is about cents, which are then shown as they are stored.
 bool says_cents(std::string_view question);
 
 // Divides the output columns of `result` that are in cents by their names, and the last column of

@@ -12,6 +12,7 @@
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/reason/schema_answer.h"
+#include "agent/reason/unquoted_word.h"
 #include "agent/reason/wording.h"
 
 namespace ask::reason {
@@ -98,10 +99,7 @@ class SchemaNames {
     std::string instead;
   };
 
-  std::string_view word(size_t i) const {
-    return i < tokens_.size() && !tokens_[i].quoted ? std::string_view(tokens_[i].folded)
-                                                    : std::string_view();
-  }
+  std::string_view word(size_t i) const { return unquoted_word(tokens_, i); }
 
   // The end of the name of the schema at `i`, or `i`.
   size_t name_end(size_t i, const std::string& schema) const {

@@ -15,7 +15,7 @@ struct NamedSchemas {
   std::vector<std::string> schemas;  // one, or several that the question is about
   // Without the words that name it, or them: "" for several that do not stand side by side.
   std::string question;
-  bool alone = false;  // nothing else is said: "and in the archive?"
+  bool alone = false;  // nothing else is asked: "and in the archive?"
   // The only database lacks the table that the question names, which another one has: a message
   // that tells both. Else "".
   std::string absent = {};
@@ -28,7 +28,7 @@ std::optional<NamedSchemas> named_schemas(std::string_view question, const db::S
                                           const engine::SchemaIndex& index, bool follows);
 
 // A name like "archive.customer" of which one part is a database or a table and the other is none,
-// told with the way out; "" if the question has none.
+// reported with the way out; "" if the question has none.
 std::string unknown_in_schema(std::string_view question, const db::Snapshot& snapshot,
                               const engine::SchemaIndex& index);
 

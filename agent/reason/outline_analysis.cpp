@@ -100,7 +100,7 @@ class Analysis {
     });
   }
 
-  // Reads the amount by periods. `rest`: the words that say of what rows it is told.
+  // Reads the amount by periods. `rest`: the words that restrict its rows.
   bool is_amount(const std::string& words, const std::string& rest) {
     const std::string amount = rest.empty() ? words : words + " " + rest;
     // A column of years knows no months.
@@ -111,7 +111,7 @@ class Analysis {
           years ? "per month" : "per year"}) {
       const auto read = questions_.read(fmt::format("{} {}", amount, form), kReadSection);
       const auto date = read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
-      // Conditions are those that the question says: "sales of Widgets", "in Rome".
+      // Conditions are those that the question states: "sales of Widgets", "in Rome".
       if (!date || (asked_.amount.empty() && rest.empty() && read->core().where) ||
           (!rest.empty() && !read->core().where))
         continue;

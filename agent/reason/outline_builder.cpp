@@ -173,7 +173,7 @@ class Summary {
     for (const uint32_t at : tables)
       for (uint32_t c = 0; c < questions_.table(at).columns.size(); ++c)
         if (questions_.has_few_values({at, c})) out.push_back({at, c});
-    // Amounts with few values come last: they are rather added than told apart.
+    // Amounts with few values come last: they are rather added than compared.
     std::stable_partition(out.begin(), out.end(), [&](const ColumnAt& at) {
       return !questions_.index().column_roles(at.table, at.column).measure;
     });

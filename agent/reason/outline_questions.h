@@ -44,7 +44,7 @@ class OutlineQuestions {
   // Nullopt: the engine does not read it as one SELECT, its confidence is below `least`, it would
   // ask for a change or about the schema, or too many questions were read already.
   std::optional<ReadQuestion> read(const std::string& question, double least);
-  // The words of the request that say something and that no section uses: values, times, names.
+  // The words of the request that mean something and that no section uses: values, times, names.
   UnusedWords unused(const std::vector<OutlineSection>& sections) const;
   bool exhausted() const { return left_ == 0; }
 
@@ -54,7 +54,7 @@ class OutlineQuestions {
   const engine::SchemaIndex& index() const { return schema_->index; }
 
   // --- what columns and tables are good for ---
-  bool usable(uint32_t t) const;  // a table that people ask about, with a name that can be said
+  bool usable(uint32_t t) const;  // a table that people ask about, with a name that can be worded
   bool usable(ColumnAt at) const;
   bool has_few_values(ColumnAt at) const;             // 2 to 12, by the statistics
   std::vector<uint32_t> parents(uint32_t t) const;    // by foreign keys, in their order

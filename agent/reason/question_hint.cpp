@@ -3,17 +3,13 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/word_bytes.h"
 
 namespace ask::reason {
 namespace {
 
 constexpr std::string_view kHintWords[] = {"hint:", "hints:", "evidence:", "external knowledge:"};
 constexpr int kMostUnclosed = 20;  // brackets without an end, after which no further is looked at
-
-bool letter_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         static_cast<unsigned char>(c) >= 0x80;
-}
 
 void add_hint(std::string& hints, std::string_view hint) {
   hint = text::trimmed(hint);
@@ -28,7 +24,7 @@ size_t hint_word(std::string_view text, size_t& end) {
   size_t best = text.npos;
   for (const std::string_view word : kHintWords) {
     const size_t at = low.find(word);
-    if (at >= best || (at > 0 && letter_byte(text[at - 1]))) continue;
+    if (at >= best || (at > 0 && text::is_word_byte(text[at - 1]))) continue;
     best = at;
     end = at + word.size();
   }
@@ -47,7 +43,7 @@ size_t behind_bracket(std::string_view text, size_t open) {
 
 // Brackets of a call or a list of arguments ("count(*)", "f(x)") belong to the word before them.
 bool opens_hint(std::string_view text, size_t at) {
-  return (text[at] == '(' || text[at] == '[') && (at == 0 || !letter_byte(text[at - 1]));
+  return (text[at] == '(' || text[at] == '[') && (at == 0 || !text::is_word_byte(text[at - 1]));
 }
 
 }  // namespace

@@ -270,7 +270,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
     size_t to = i;
     while (to > start && tokens[to - 1].punctuation) --to;
     if (start > 0 && !leaning && leans(tokens, start, to)) return {};
-    // What is said behind the last one, "per city" or "in 2024", may be meant for all.
+    // What stands behind the last one, "per city" or "in 2024", may be meant for all.
     if (start > 0 && !leaning && !out.sentences && names_number(tokens, start) &&
         modified(tokens, start, to))
       return {};

@@ -170,7 +170,7 @@ struct Retrieval::Index {
   void lead(const std::vector<RetrievedColumn>& columns, std::vector<RetrievedTable>& pool) const;
 };
 
-// `named`: a word is said of a table as a whole, not of its columns alone.
+// `named`: a word describes a table as a whole, not of its columns alone.
 std::vector<RetrievedTable> Retrieval::Index::by_words(const TermWeights& query, size_t most,
                                                        bool& named) const {
   const WordIndex::Scores scores = tables.scores(query);

@@ -1,6 +1,6 @@
 // The schema of a connection without anything that was read from its rows, and the engine's model
 // of it. At share=schema everything that a model is sent, and the choice of what is sent, is made
-// from this: no statistics, no stored values, no keys that only the rows tell.
+// from this: no statistics, no stored values, no keys that only the rows show.
 #pragma once
 #include <cstdint>
 #include <memory>

@@ -28,7 +28,7 @@ std::string_view unquoted(std::string_view text) {
   return text;
 }
 
-// The forms of what was said, the most literal first.
+// The forms of the name that was asked for, the most literal first.
 std::vector<std::string_view> forms(std::string_view said) {
   std::vector<std::string_view> out = {said};
   const auto add = [&](std::string_view form) {

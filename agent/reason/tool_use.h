@@ -1,4 +1,4 @@
-// The tools that a writer may call before it writes SQL, and what they said.
+// The tools that a writer may call before it writes SQL, and what they returned.
 #pragma once
 #include <string>
 #include <string_view>

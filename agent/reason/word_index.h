@@ -19,7 +19,7 @@ class WordIndex {
   struct Entry {
     double weight = 0;
     bool names = false;   // it is a word of what the document is called
-    bool stands = false;  // it is said of the document as a whole
+    bool stands = false;  // it describes the document as a whole
   };
   using Document = std::map<std::string, Entry, std::less<>>;
 
@@ -30,7 +30,7 @@ class WordIndex {
 
   struct Scores {
     std::vector<double> of;    // of each document; 0: it has none of the words
-    std::vector<char> stands;  // a word is said of the document as a whole
+    std::vector<char> stands;  // a word describes the document as a whole
   };
   // The terms of the query with what each counts. Those that count 1 and that no document has are
   // looked for in names.

@@ -32,7 +32,7 @@ void set_decimals(Look& look, const ResultSet& result, size_t column);
 std::string value_text(const Value& value, const Look& look, size_t width);
 
 // The table whose rows count(*) counts: "tracks" for genres joined with tracks and grouped by
-// genre; "" if the query does not tell.
+// genre; "" if the query does not determine it.
 std::string counted_table(const sql::Core& core);
 // The table of a column, by its qualifier, or the only table; "" if unknown.
 std::string table_of(const sql::Core& core, const sql::ColumnRef& column);

@@ -30,7 +30,7 @@ std::optional<UnaryOp> unary_of(std::string_view word) {
 
 }  // namespace
 
-// A kind of expression is told by the first of these keys that the object has.
+// A kind of expression is determined by the first of these keys that the object has.
 struct TreeReader::Kind {
   const char* key;
   Expr (TreeReader::*read)(const Json&);

@@ -19,7 +19,7 @@ Json json_of(const Expr& expr);
 Json json_of(const Query& query);
 Json json_of(const Window& window);
 
-// An object of one member, the one that tells the kind of node.
+// An object of one member, the one that names the kind of node.
 Json object_of(const char* key, Json value) {
   Json out = Json::object();
   out[key] = std::move(value);

@@ -21,7 +21,7 @@ struct Attached {
   bool open = true;
 };
 
-// As PRAGMA database_list tells them, without a statement.
+// As PRAGMA database_list gives them, without a statement.
 std::vector<Attached> attached(sqlite3* db) {
   std::vector<Attached> out;
   const char* name = nullptr;

@@ -29,7 +29,7 @@ struct IndexRow {
 // All rows but those without a vector that can be one; `text` is not read. REQUIRES:
 // has_index(). Errors: those of run().
 Result<std::vector<IndexRow>> read_index(sqlite3* db);
-// True if main has the table in our form; false also if it cannot be told.
+// True if main has the table in our form; false also if that is unknown.
 bool has_index(sqlite3* db);
 // Whether put_index() could write now; changes nothing. Errors: those of make_own().
 Status may_put_index(sqlite3* db);

@@ -1,4 +1,4 @@
-// What the bytecode of a statement tells about its cost: EXPLAIN lists the statement first, then
+// What the bytecode of a statement shows about its cost: EXPLAIN lists the statement first, then
 // each trigger and foreign key action.
 #pragma once
 #include <cstdint>

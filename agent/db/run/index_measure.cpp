@@ -198,7 +198,7 @@ class IndexMeasure {
     std::map<int64_t, double> longest;
     const auto done = each("SELECT id, length(block), typeof(block) FROM " + shadow("_data"),
                            [&](const Stmt& row) -> Status {
-                             // A text is longer than length() tells.
+                             // A text is longer than length() gives.
                              if (row.text(2) != "blob") return damaged(table_.name);
                              const auto bytes = static_cast<double>(row.integer(1));
                              size_.bytes += bytes;

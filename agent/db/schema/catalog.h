@@ -186,7 +186,7 @@ struct Catalog {
   bool refers(const Table& child, const Table& parent) const;
 };
 
-// Takes back what the data told of keys: for a catalog without data.
+// Takes back what the data showed of keys: for a catalog without data.
 void forget_measured_keys(Table& table);
 
 std::string_view name(DataKind kind);   // "integer", "date", ...

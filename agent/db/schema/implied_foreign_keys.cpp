@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 22> kBareNames = {
 // Suffixes that a column name may add to the name of the table that it refers to.
 constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
 
-// Names and endings of names of keys that no declaration tells.
+// Names and endings of names of keys that are not declared.
 constexpr std::array<std::string_view, 6> kOwnKeys = {"id", "key", "uid", "guid", "uuid", "pk"};
 constexpr std::array<std::string_view, 10> kKeyEndings = {"id", "key", "code",   "cd",  "no",
                                                           "nr", "num", "number", "sku", "isbn"};

@@ -15,7 +15,7 @@ void add_implied_keys(Catalog& catalog);
 // For a catalog with statistics. Gives each table that declares no key the column that is one by
 // its name and by its data (Column::is_measured_key): all rows were read, and no two share a value.
 // Then appends the implied keys that refer to such columns (ForeignKey::measured), and those to
-// tables of codes (lookup_keys.h). Nothing else tells the keys of tables that were imported from
+// tables of codes (lookup_keys.h). Nothing else shows the keys of tables that were imported from
 // files.
 void add_measured_keys(Catalog& catalog);
 

@@ -37,7 +37,7 @@ class HostFunctions {
   // Looks only whether count(*) is SQLite's own, which takes a twentieth of the time: SQLite counts
   // the rows of a table by an instruction if it is, and calls the function if the application has
   // put another in its place. If so, find("count") is SQLite's until the next refresh(). False also
-  // if it cannot be told, as of a view.
+  // if it is unknown, as of a view.
   bool find_own_count(sqlite3* host, const std::string& schema, const std::string& table);
   // All overloads; empty if there is no such function.
   std::span<const HostFunction> find(std::string_view lower_name) const;

@@ -49,9 +49,9 @@ void configure(sqlite3* db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 1, nullptr);
-  // Our function rules judge what a view calls, in one place.
+  // Our function rules decide what a view may call, in one place.
   sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr);
-  // A stand-in may have a reserved name ("sqlite_sequence"); reads of it are judged like any
+  // A stand-in may have a reserved name ("sqlite_sequence"); reads of it are reviewed like any
   // others.
   sqlite3_db_config(db, SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
   sqlite3_collation_needed(db, nullptr, any_collation);

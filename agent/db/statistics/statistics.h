@@ -23,7 +23,7 @@ struct MeasureBudget {
   int64_t bytes = 0;  // of the value index
   int64_t ms = 0;
   // Which columns of a table may be read, and under which bounds; empty: all that are not private.
-  // The caller supplies it, because it must judge what a generated column or a virtual table may
+  // The caller supplies it, because it must decide what a generated column or a virtual table may
   // run, and at what cost.
   std::function<SamplePlan(const Catalog&, const Table&)> plan = {};
 };

@@ -39,7 +39,7 @@ class FormSample {
   int64_t midnights_ = 0;                   // of the Unix times
   int64_t digit_moments_ = 0;               // of the Unix times: read as 2018010523 as well
   int64_t empty_ = 0, words_ = 0;           // without a digit
-  int64_t day_first_ = 0, day_second_ = 0;  // of year_last_: a number above 12 tells the day
+  int64_t day_first_ = 0, day_second_ = 0;  // of year_last_: a number above 12 is the day
   char separator_ = 0;                      // of the dates in parts; '?' if they differ
   // The earliest and the latest day as YYYYMMDD, by how the parts are read.
   struct Days {

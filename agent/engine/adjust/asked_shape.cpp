@@ -255,7 +255,7 @@ void add_up_each(const std::string& whole, const ColumnFacts& column_facts,
   }
 }
 
-// Also shows the date of the entity that the verb tells, or its only one.
+// Also shows the date of the entity that the verb names, or its only one.
 bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBlock& block) {
   if (!block.group.empty() || block.select.empty() || block.select[0].fn != Aggregate::kPlain)
     return false;

@@ -21,7 +21,7 @@ bool convert_block(UnitId asked, const ColumnFacts& column_facts, QueryBlock& bl
   if (any || block.order.empty()) return any;
   ValueExpr by = block.order[0].term;
   if (!convert(asked, column_facts, by)) return false;
-  // "the longest call, in minutes": what tells rows apart only is not asked for.
+  // "the longest call, in minutes": what distinguishes rows only is not asked for.
   const bool key = block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain &&
                    !block.select[0].column.whole() && block.group.empty() &&
                    !column_facts.of(block.select[0].column).naming &&

@@ -384,7 +384,7 @@ bool FurtherColumns::add_other_end() {
   return true;
 }
 
-// "the highest value": the row that has it, of which more can be told.
+// "the highest value": the row that has it, of which more can be shown.
 void show_first_row(QueryBlock& block) {
   if (block.select.size() != 1 || !block.group.empty() || block.limit || !block.order.empty())
     return;

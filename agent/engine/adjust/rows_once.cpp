@@ -160,7 +160,7 @@ class RowsOnce {
     return found;
   }
 
-  // "how many books were returned in February" counts what was done, on days that are told.
+  // "how many books were returned in February" counts what was done, on days that are stored.
   bool counts_events(const std::vector<QueryBlock>& subs) const {
     const auto told = [&](const std::vector<Condition>& any) {
       return std::all_of(any.begin(), any.end(),

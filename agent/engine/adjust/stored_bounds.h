@@ -9,7 +9,7 @@ namespace ask::engine {
 bool beyond_all_rows(const Condition& condition);
 
 // "parts below their minimum stock": where no row can be below the minimum of all, compares with
-// the only column of the same row whose name tells a minimum. Such a condition stays if there is
+// the only column of the same row whose name means a minimum. Such a condition stays if there is
 // none.
 void compare_with_stored_bounds(const ColumnFacts& column_facts, QueryBlock& block);
 

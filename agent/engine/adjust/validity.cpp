@@ -14,7 +14,7 @@
 namespace ask::engine {
 namespace {
 
-// What the question says of the present.
+// What the question states about the present.
 class Present {
  public:
   Present(const Arcs& arcs, const ColumnFacts& facts) : arcs_(arcs), facts_(facts) {}
@@ -47,7 +47,7 @@ class Present {
                        [&](uint32_t w) { return names_states(facts_.index().word(w).lemma); });
   }
 
-  // A mention of a state beside the word says what holds at present.
+  // A mention of a state beside the word names what holds at present.
   bool has_state(size_t token) const {
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       if (u.score < 0.75F || token < u.begin || u.end <= token) return false;
@@ -68,7 +68,7 @@ class Present {
       return text::is_one_of(next, kHavingVerbs) &&
              (arcs_.ends_at(t + 2) ||
               text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
-    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are said before it
+    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are named before it
     if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
     return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
   }
@@ -137,7 +137,7 @@ class Validity {
     return false;
   }
 
-  // The dates of the table that have not come for some rows and tell that they are over; those of
+  // The dates of the table that have not come for some rows and mean that they are over; those of
   // kValidityEndWords only, unless `any`.
   std::vector<ColumnExpr> ends_of(uint32_t t, bool any) const {
     std::vector<ColumnExpr> found;

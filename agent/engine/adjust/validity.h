@@ -10,7 +10,7 @@
 namespace ask::engine {
 
 // True if the question speaks of the present: "current tenants", "still on the wall". Not if it
-// tells a state of its own ("currently on hold").
+// names a state of its own ("currently on hold").
 bool says_current(const Arcs& arcs, const ColumnFacts& column_facts);
 
 // "current tenants", "members with more than one plot at the moment", "still on the wall": keeps

@@ -18,7 +18,7 @@ namespace {
 
 bool is_row_date_word(std::string_view word) { return contains(kRowDateWords, word); }
 
-// "sign up" is said by the column's words "sign" and "signup".
+// "sign up" is named by the column's words "sign" and "signup".
 bool says_verb(std::string_view verb, std::string_view word) {
   const size_t end = std::min(verb.find(' '), verb.size());
   if (verb.substr(0, end) == word) return true;

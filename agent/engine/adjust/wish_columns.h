@@ -1,4 +1,4 @@
-// The columns that tell of a row who did something with it, when and where.
+// The columns that hold for a row who did something with it, when and where.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -21,13 +21,13 @@ ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, co
 // What the row is called that the key refers to. Invalid for a column that is no such key.
 ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
 
-// The date of the table that the verb, a lemma with its particle ("sign up"), tells. Invalid if
+// The date of the table that the verb, a lemma with its particle ("sign up"), names. Invalid if
 // there is none.
 ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
-// That date, or the only one, or, if the verb tells when a row began, the date of that.
+// That date, or the only one, or, if the verb means that a row began, the date of that.
 ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 
-// The place of the table that the verb, a lemma, tells: found_at, place_of_birth. Invalid if there
+// The place of the table that the verb, a lemma, names: found_at, place_of_birth. Invalid if there
 // is none.
 ColumnExpr told_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 // The best column of places of the table, or of a table that its rows refer to. Invalid if there is

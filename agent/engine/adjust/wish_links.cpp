@@ -34,7 +34,7 @@ void link_owned(const Lattice& lattice, FurtherOutput& output) {
   }
 }
 
-// "their directors": keys whose name tells the role of the row that they refer to.
+// "their directors": keys whose name is the role of the row that they refer to.
 void link_role(const Token& noun, const ColumnFacts& column_facts, FurtherOutput& output) {
   constexpr float kRole = 0.85F;
   const SchemaIndex& index = column_facts.index();

@@ -34,17 +34,19 @@ Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
 Expr Builder::on(const Edge& edge) const {
   std::optional<Expr> out;
   for (size_t i = 0; i < edge.child_columns.size(); ++i) {
-    Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
-                       column({edge.parent, edge.parent_columns[i]}));
-    out = out ? binary(BinaryOp::kAnd, std::move(*out), std::move(same)) : std::move(same);
+    Expr same = sql::binary_node(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
+                                 column({edge.parent, edge.parent_columns[i]}));
+    out =
+        out ? sql::binary_node(BinaryOp::kAnd, std::move(*out), std::move(same)) : std::move(same);
   }
   return std::move(*out);
 }
 
 Expr Builder::on(ColumnExpr c, const Edge& edge) const {
-  return binary(BinaryOp::kEqual, column({c.via_table, c.via}),
-                Expr{sql::ColumnRef{referred(c),
-                                    column_facts_.column({c.table, edge.parent_columns[0]}).name}});
+  return sql::binary_node(
+      BinaryOp::kEqual, column({c.via_table, c.via}),
+      Expr{sql::ColumnRef{referred(c),
+                          column_facts_.column({c.table, edge.parent_columns[0]}).name}});
 }
 
 Status Builder::from(const QueryBlock& block, std::vector<sql::Source>& out) {
@@ -90,14 +92,15 @@ Expr Builder::duration(ColumnExpr c) const {
   const double unit_factor = unit_info(column_facts_.unit_of(c)).factor;
   if (db::is_unix_time(to.statistics.form) && from.statistics.form == to.statistics.form) {
     const bool seconds = to.statistics.form == db::ValueForm::kUnixSeconds;
-    Expr passed = binary(BinaryOp::kSubtract, comparable(to, stored({c.table, c.column})),
-                         comparable(from, stored(start)));
+    Expr passed = sql::binary_node(BinaryOp::kSubtract, comparable(to, stored({c.table, c.column})),
+                                   comparable(from, stored(start)));
     return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
   }
   const auto day = [&](const db::Column& date, ColumnExpr at) {
-    return call("julianday", {iso_date(date, stored(at))});
+    return sql::call_node("julianday", {iso_date(date, stored(at))});
   };
-  Expr passed = binary(BinaryOp::kSubtract, day(to, {c.table, c.column}), day(from, start));
+  Expr passed =
+      sql::binary_node(BinaryOp::kSubtract, day(to, {c.table, c.column}), day(from, start));
   return scaled(std::move(passed), unit_info(kDays).factor / unit_factor);
 }
 
@@ -125,15 +128,16 @@ Expr Builder::in_own_unit(ColumnExpr c) const {
   if (c.product()) price = column({c.factor_table, c.factor});
   if (c.adjust == ColumnExpr::Adjust::kMinus) {  // (price - cost)
     Expr whole = price ? std::move(*price) : own;
-    Expr margin = binary(BinaryOp::kSubtract, std::move(whole), column({c.less_table, c.less}));
+    Expr margin =
+        sql::binary_node(BinaryOp::kSubtract, std::move(whole), column({c.less_table, c.less}));
     if (!price) return margin;
     price = std::move(margin);
   }
-  if (price) own = binary(BinaryOp::kMultiply, std::move(own), std::move(*price));
+  if (price) own = sql::binary_node(BinaryOp::kMultiply, std::move(own), std::move(*price));
   if (c.adjust != ColumnExpr::Adjust::kShareOff) return own;
-  return binary(
-      BinaryOp::kMultiply, std::move(own),
-      binary(BinaryOp::kSubtract, Expr{sql::Literal{int64_t{1}}}, column({c.less_table, c.less})));
+  return sql::binary_node(BinaryOp::kMultiply, std::move(own),
+                          sql::binary_node(BinaryOp::kSubtract, Expr{sql::Literal{int64_t{1}}},
+                                           column({c.less_table, c.less})));
 }
 
 // The alias of a referenced row, from the role name of the key: "manager" for manager_id. Differs

@@ -103,8 +103,9 @@ Expr Builder::term(const ValueExpr& t) {
   for (const Condition& c : t.only) {
     auto one = condition(c);
     if (!one) continue;
-    call.filter = call.filter ? binary(BinaryOp::kAnd, std::move(**call.filter), std::move(*one))
-                              : std::move(*one);
+    call.filter = call.filter
+                      ? sql::binary_node(BinaryOp::kAnd, std::move(**call.filter), std::move(*one))
+                      : std::move(*one);
   }
   if (!t.of_all && !t.along.valid()) return {std::move(call)};
   sql::Call all;
@@ -162,14 +163,15 @@ sql::SelectItem Builder::displayed(const ValueExpr& t) {
 Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) const {
   if (op == Op::kIsNull) return {sql::IsNull{std::move(left), negated}};
   if (op == Op::kRange) {
-    Expr from = binary(negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual, left, std::move(value));
-    return binary(negated ? BinaryOp::kOr : BinaryOp::kAnd, std::move(from),
-                  binary(negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess, std::move(left),
-                         std::move(high)));
+    Expr from = sql::binary_node(negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual, left,
+                                 std::move(value));
+    return sql::binary_node(negated ? BinaryOp::kOr : BinaryOp::kAnd, std::move(from),
+                            sql::binary_node(negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess,
+                                             std::move(left), std::move(high)));
   }
   if (op == Op::kBetween)
     return {sql::Between{std::move(left), std::move(value), std::move(high), negated}};
-  return binary(comparison(op, negated), std::move(left), std::move(value));
+  return sql::binary_node(comparison(op, negated), std::move(left), std::move(value));
 }
 
 Expr Builder::compared_from_today(const Condition& c) const {
@@ -192,12 +194,13 @@ Expr Builder::compared_with_values(const Condition& c) const {
   Value value = c.value, high = c.high;
   if (op == Op::kIsNull && !c.column.whole() &&
       column_facts_.column(c.column).statistics.empty_texts > 0)
-    return {sql::IsNull{call("nullif", {column(c.column), {sql::Literal{Value("")}}}), c.negated}};
+    return {sql::IsNull{sql::call_node("nullif", {column(c.column), {sql::Literal{Value("")}}}),
+                        c.negated}};
   const bool least = (op == Op::kLess || op == Op::kLessEqual) && !c.negated;
   if (least && !c.column.whole() && std::holds_alternative<std::string>(value) &&
       !by_form(c.column) &&
       column_facts_.column(c.column).statistics.empty_texts > 0)  // '' is before any date
-    return compared(call("nullif", {column(c.column), {sql::Literal{Value("")}}}), op,
+    return compared(sql::call_node("nullif", {column(c.column), {sql::Literal{Value("")}}}), op,
                     literal(value), literal(high), false);
   if (!by_form(c.column) || !adapt(column_facts_.column(c.column), op, value, high))
     return compared(column(c.column), op, literal(value), literal(high), c.negated);
@@ -217,13 +220,13 @@ Expr Builder::compared_with(ColumnExpr c, ColumnExpr other) const {
       db::is_unix_time(own.statistics.form) != db::is_unix_time(with.statistics.form);
   if (!moment && !unlike) return compared_column(c);
   Expr date = iso_date(own, stored(c));
-  return moment ? call("date", {std::move(date)}) : std::move(date);
+  return moment ? sql::call_node("date", {std::move(date)}) : std::move(date);
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
   if (c.other.valid())
-    return binary(comparison(c.op, c.negated), compared_with(c.column, c.other),
-                  compared_with(c.other, c.column));
+    return sql::binary_node(comparison(c.op, c.negated), compared_with(c.column, c.other),
+                            compared_with(c.other, c.column));
   if (c.op == Op::kHolds) {
     if (is_aggregate(c.column)) return aggregate_misplaced();
     Expr holds = stored(c.column);
@@ -240,8 +243,8 @@ Result<Expr> Builder::condition(const Condition& c) {
   // The rows of an earlier question: "the 3 longest" of them.
   if (c.op == Op::kIn && c.sub[0].limit) order(c.sub[0], query);
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
-  return binary(comparison(c.op, c.negated), compared_column(c.column),
-                Expr{sql::ScalarQuery{std::move(query)}});
+  return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
+                          Expr{sql::ScalarQuery{std::move(query)}});
 }
 
 Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
@@ -249,7 +252,7 @@ Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
   for (const Condition& c : conditions) {
     auto one = condition(c);
     if (!one) return one.error();
-    out = out ? binary(BinaryOp::kOr, std::move(*out), std::move(*one)) : std::move(*one);
+    out = out ? sql::binary_node(BinaryOp::kOr, std::move(*out), std::move(*one)) : std::move(*one);
   }
   return std::move(*out);
 }
@@ -268,8 +271,8 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
                       i + 1 < block.select.size();
     if (t.fn == Aggregate::kPlain && block.best_of.empty() && is_group(block, t.column) &&
         has_spellings(column_facts_, t.column)) {
-      out.items.push_back(
-          {call("min", {call("trim", {column(t.column)})}), column_facts_.column(t.column).name});
+      out.items.push_back({sql::call_node("min", {sql::call_node("trim", {column(t.column)})}),
+                           column_facts_.column(t.column).name});
       continue;
     }
     if (!pair) {
@@ -278,20 +281,20 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
                               : sql::SelectItem{term(t), alias(t)});
       continue;
     }
-    out.items.push_back(
-        {combined(block.combine, term(t), term(block.select[++i])), std::string(name(block))});
+    out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
+                         std::string(combined_name(block))});
   }
   if (auto joined = from(block, out.from); !joined) return joined.error();
   for (const auto& conditions : block.where) {
     if (conditions.empty()) continue;
     auto one = any_of(conditions);
     if (!one) return one.error();
-    out.where = out.where ? binary(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
+    out.where = out.where ? sql::binary_node(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
                           : std::move(*one);
   }
   for (const ColumnExpr& g : block.group)
     out.group_by.push_back(block.best_of.empty() && has_spellings(column_facts_, g)
-                               ? call("lower", {call("trim", {column(g)})})
+                               ? sql::call_node("lower", {sql::call_node("trim", {column(g)})})
                                : column(g));
   if (block.having) out.having = having(*block.having);
   return out;
@@ -314,8 +317,8 @@ Expr Builder::having(const Having& h) {
   if (!h.sub.empty())
     if (auto inner = core(h.sub[0]))
       if (auto whole = around(h.sub[0], std::move(*inner)))
-        return binary(comparison(h.op, false), term(h.term),
-                      Expr{sql::ScalarQuery{std::move(*whole)}});
+        return sql::binary_node(comparison(h.op, false), term(h.term),
+                                Expr{sql::ScalarQuery{std::move(*whole)}});
   Op op = h.op;
   Value value = h.value, high = h.high;
   if (by_form(h.term.column) && h.term.fn != Aggregate::kCount &&
@@ -369,7 +372,7 @@ Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& col
     if (logical_form.block.combine != Combine::kApart && row.items.size() == 2) {
       const Combine how = logical_form.block.combine;
       row.items[0] = {combined(how, std::move(row.items[0].expr), std::move(row.items[1].expr)),
-                      std::string(name(logical_form.block))};
+                      std::string(combined_name(logical_form.block))};
       row.items.pop_back();
     }
     query.cores.push_back(std::move(row));

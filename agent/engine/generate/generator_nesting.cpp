@@ -27,10 +27,11 @@ Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
   if (!inner) return inner.error();
   sql::Query superlative;
   superlative.cores.push_back(std::move(*inner));
-  Expr first = binary(BinaryOp::kEqual, compared_column(by.term.column),
-                      Expr{sql::ScalarQuery{std::move(superlative)}});
-  core.where = core.where ? binary(BinaryOp::kAnd, std::move(*core.where), std::move(first))
-                          : std::move(first);
+  Expr first = sql::binary_node(BinaryOp::kEqual, compared_column(by.term.column),
+                                Expr{sql::ScalarQuery{std::move(superlative)}});
+  core.where = core.where
+                   ? sql::binary_node(BinaryOp::kAnd, std::move(*core.where), std::move(first))
+                   : std::move(first);
   sql::Query query;
   query.cores.push_back(std::move(core));
   return query;
@@ -58,7 +59,8 @@ Result<sql::Query> Builder::around(const QueryBlock& block, sql::Core core) {
     inner.cores.push_back(std::move(core));
     if (of_rows) order(block, inner);
     sql::Core outer;
-    outer.items.push_back({call(function(block.outer), {Expr{sql::ColumnRef{"", value}}})});
+    outer.items.push_back(
+        {sql::call_node(function(block.outer), {Expr{sql::ColumnRef{"", value}}})});
     outer.from.push_back({sql::Derived{std::move(inner), of_rows ? "rows" : "groups"}});
     query.cores.push_back(std::move(outer));
     return query;

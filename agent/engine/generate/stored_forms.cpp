@@ -19,34 +19,37 @@ using sql::Expr;
 
 Expr whole_number(int64_t n) { return {sql::Literal{n}}; }
 
-Expr joined(Expr a, Expr b) { return binary(BinaryOp::kConcat, std::move(a), std::move(b)); }
+Expr joined(Expr a, Expr b) {
+  return sql::binary_node(BinaryOp::kConcat, std::move(a), std::move(b));
+}
 
 Expr substring(Expr text, int64_t from) {
-  return call("substr", {std::move(text), whole_number(from)});
+  return sql::call_node("substr", {std::move(text), whole_number(from)});
 }
 
 Expr substring(Expr text, int64_t from, int64_t size) {
-  return call("substr", {std::move(text), whole_number(from), whole_number(size)});
+  return sql::call_node("substr", {std::move(text), whole_number(from), whole_number(size)});
 }
 
 // NULL for texts that stand for no value.
 Expr without_gaps(Expr stored, Gaps gaps) {
   if (gaps == Gaps::kNone) return stored;
-  if (gaps == Gaps::kEmpty) return call("nullif", {std::move(stored), text_literal("")});
+  if (gaps == Gaps::kEmpty) return sql::call_node("nullif", {std::move(stored), text_literal("")});
   sql::Case known;
-  Expr digits = binary(BinaryOp::kGlob, stored, text_literal("*[0-9]*"));
+  Expr digits = sql::binary_node(BinaryOp::kGlob, stored, text_literal("*[0-9]*"));
   known.whens.push_back({std::move(digits), std::move(stored)});
   return {std::move(known)};
 }
 
 // The text after the first separator.
 Expr after_separator(const Expr& text, char separator) {
-  Expr at = call("instr", {text, text_literal(std::string(1, separator))});
-  return call("substr", {text, binary(BinaryOp::kAdd, std::move(at), whole_number(1))});
+  Expr at = sql::call_node("instr", {text, text_literal(std::string(1, separator))});
+  return sql::call_node("substr",
+                        {text, sql::binary_node(BinaryOp::kAdd, std::move(at), whole_number(1))});
 }
 
 Expr month_and_day(Expr month, Expr day) {
-  return call("printf", {text_literal("-%02d-%02d"), std::move(month), std::move(day)});
+  return sql::call_node("printf", {text_literal("-%02d-%02d"), std::move(month), std::move(day)});
 }
 
 bool stores_text(const db::Column& column) {
@@ -128,13 +131,13 @@ bool adapt_to_moments(Op& op, Value& value, Value& high) {
 
 Expr unix_seconds(const db::Column& column, Expr stored) {
   if (column.statistics.form == ValueForm::kUnixSeconds) return stored;
-  return binary(BinaryOp::kDivide, std::move(stored), whole_number(1000));
+  return sql::binary_node(BinaryOp::kDivide, std::move(stored), whole_number(1000));
 }
 
 Expr unix_time(const db::Column& column, Expr moment) {
-  Expr seconds = call("unixepoch", {std::move(moment)});
+  Expr seconds = sql::call_node("unixepoch", {std::move(moment)});
   if (column.statistics.form == ValueForm::kUnixSeconds) return seconds;
-  return binary(BinaryOp::kMultiply, std::move(seconds), whole_number(1000));
+  return sql::binary_node(BinaryOp::kMultiply, std::move(seconds), whole_number(1000));
 }
 
 Expr bound(const db::Column& column, const Value& value) {
@@ -144,7 +147,7 @@ Expr bound(const db::Column& column, const Value& value) {
   const size_t split = std::min(text->find('|'), text->size());
   Expr moment = text_literal(text->substr(0, split));
   if (split < text->size())
-    moment = call("date", {std::move(moment), text_literal(text->substr(split + 1))});
+    moment = sql::call_node("date", {std::move(moment), text_literal(text->substr(split + 1))});
   return unix_time(column, std::move(moment));
 }
 
@@ -167,8 +170,8 @@ Expr iso_date(const db::Column& column, Expr stored) {
       return joined(substring(x, -4), month_and_day(after_separator(x, s.separator), x));
     case ValueForm::kUnixSeconds:
     case ValueForm::kUnixMilliseconds:
-      return call(column.kind == db::DataKind::kDate ? "date" : "datetime",
-                  {unix_seconds(column, std::move(x)), text_literal("unixepoch")});
+      return sql::call_node(column.kind == db::DataKind::kDate ? "date" : "datetime",
+                            {unix_seconds(column, std::move(x)), text_literal("unixepoch")});
     case ValueForm::kYearMonth:
       return joined(std::move(x), text_literal("-01"));
     default:

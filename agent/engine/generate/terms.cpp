@@ -12,17 +12,6 @@ namespace ask::engine {
 using sql::BinaryOp;
 using sql::Expr;
 
-Expr call(std::string_view function, std::vector<Expr> arguments) {
-  sql::Call out;
-  out.name = function;
-  out.arguments = std::move(arguments);
-  return {std::move(out)};
-}
-
-Expr binary(BinaryOp op, Expr left, Expr right) {
-  return {sql::Binary{op, std::move(left), std::move(right)}};
-}
-
 Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
 
 Expr part_of(Expr column, Period period, bool unix_time) {
@@ -31,7 +20,7 @@ Expr part_of(Expr column, Period period, bool unix_time) {
     return arguments;
   };
   const auto part = [&](std::string_view format) {
-    return call("strftime", of_time({text_literal(format), column}));
+    return sql::call_node("strftime", of_time({text_literal(format), column}));
   };
   switch (period) {
     case Period::kYear:
@@ -41,7 +30,7 @@ Expr part_of(Expr column, Period period, bool unix_time) {
     case Period::kWeek:
       return part("%Y-%W");
     case Period::kDay:
-      return call("date", of_time({std::move(column)}));
+      return sql::call_node("date", of_time({std::move(column)}));
     case Period::kMonthOfYear:
       return part("%m");
     case Period::kDayOfYear:
@@ -59,11 +48,12 @@ Expr part_of(Expr column, Period period, bool unix_time) {
     }
     case Period::kAge: {
       const auto now = [&](std::string_view format) {
-        return call("strftime", {text_literal(format), text_literal("now")});
+        return sql::call_node("strftime", {text_literal(format), text_literal("now")});
       };
-      Expr years = binary(BinaryOp::kSubtract, now("%Y"), part("%Y"));
-      Expr ahead = binary(BinaryOp::kLess, now("%m-%d"), part("%m-%d"));  // birthday to come
-      return binary(BinaryOp::kSubtract, std::move(years), std::move(ahead));
+      Expr years = sql::binary_node(BinaryOp::kSubtract, now("%Y"), part("%Y"));
+      Expr ahead =
+          sql::binary_node(BinaryOp::kLess, now("%m-%d"), part("%m-%d"));  // birthday to come
+      return sql::binary_node(BinaryOp::kSubtract, std::move(years), std::move(ahead));
     }
     case Period::kWhole:
       break;
@@ -75,8 +65,9 @@ Expr scaled(Expr value, double factor) {
   if (factor == 1 || factor <= 0) return value;
   const double inverse = 1 / factor, whole = std::round(inverse);
   if (factor < 1 && std::abs(inverse - whole) < 1e-6 * whole)
-    return binary(BinaryOp::kDivide, std::move(value), Expr{sql::Literal{whole}});
-  return binary(BinaryOp::kMultiply, std::move(value), Expr{sql::Literal{numeric_value(factor)}});
+    return sql::binary_node(BinaryOp::kDivide, std::move(value), Expr{sql::Literal{whole}});
+  return sql::binary_node(BinaryOp::kMultiply, std::move(value),
+                          Expr{sql::Literal{numeric_value(factor)}});
 }
 
 Expr from_today(std::string_view modifiers) {
@@ -86,7 +77,7 @@ Expr from_today(std::string_view modifiers) {
     arguments.push_back(text_literal(modifiers.substr(0, end)));
     modifiers.remove_prefix(std::min(end + 1, modifiers.size()));
   }
-  return call("date", std::move(arguments));
+  return sql::call_node("date", std::move(arguments));
 }
 
 Expr combined(Combine how, Expr a, Expr b) {
@@ -98,7 +89,7 @@ Expr combined(Combine how, Expr a, Expr b) {
   return {sql::Binary{BinaryOp::kDivide, std::move(scaled), std::move(b)}};
 }
 
-std::string_view name(const QueryBlock& block) {
+std::string_view combined_name(const QueryBlock& block) {
   switch (block.combine) {
     case Combine::kPercent:
       return "percent";
@@ -169,7 +160,7 @@ sql::Query median(sql::Core core) {
     return Expr{sql::Binary{BinaryOp::kDivide, std::move(sum), number(2)}};
   };
   sql::Core outer;
-  outer.items.push_back({call("avg", {Expr{sql::ColumnRef{"", "value"}}}), "median"});
+  outer.items.push_back({sql::call_node("avg", {Expr{sql::ColumnRef{"", "value"}}}), "median"});
   outer.from.push_back({sql::Derived{std::move(inner), "places"}});
   outer.where = Expr{sql::InList{Expr{sql::ColumnRef{"", "place"}}, {half(1), half(2)}}};
   sql::Query query;

@@ -4,12 +4,11 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/logical_form.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/tree.h"
 
 namespace ask::engine {
 
-sql::Expr call(std::string_view function, std::vector<sql::Expr> arguments);
-sql::Expr binary(sql::BinaryOp op, sql::Expr left, sql::Expr right);
 sql::Expr text_literal(std::string_view text);
 
 // The `period` part of a date column, such as strftime('%Y', column); the column for kWhole.
@@ -24,7 +23,7 @@ sql::Expr from_today(std::string_view modifiers);
 
 // Percentage, ratio or difference of two aggregates; and the name of that output.
 sql::Expr combined(Combine how, sql::Expr a, sql::Expr b);
-std::string_view name(const QueryBlock& block);
+std::string_view combined_name(const QueryBlock& block);
 
 // The rows of `core` whose rank() over `window` is at most `places`. Ties share a rank, so there
 // may be more rows. With partitions, ordered by the first item and the rank.

@@ -117,7 +117,7 @@ std::string function_request(std::string_view name, const llm::ChatRequest& requ
   return llm::find_provider("openai")->write(request, shape);
 }
 
-// The tokens are estimates: the function does not tell.
+// The tokens are estimates: the function does not report them.
 Result<llm::ChatReply> ClientChat::by_function(const llm::Endpoint& endpoint,
                                                const llm::ChatRequest& request) {
   if (question_.deadline.passed(Clock::now()))

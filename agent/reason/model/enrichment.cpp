@@ -272,7 +272,7 @@ class Vocabulary {
     names_.insert(engine::base_form(noun_words(name)));
   }
 
-  // Columns of one name in several tables may share a word: the question tells the table.
+  // Columns of one name in several tables may share a word: the question names the table.
   template <class Take>
   static void each_phrase(const db::Note& note, const Take& take) {
     const size_t dot = note.object.rfind('.');

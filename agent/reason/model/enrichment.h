@@ -1,4 +1,4 @@
-// What a model says about a schema, from evidence only: descriptions, other words, questions. A
+// What a model writes about a schema, from evidence only: descriptions, other words, questions. A
 // reply is data: nothing of it is taken that does not fit the schema and the stored values.
 #pragma once
 #include <cstddef>

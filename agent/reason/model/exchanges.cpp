@@ -43,7 +43,7 @@ void ModelExchanges::stream(bool on) {
   at_once_.reset();
 }
 
-// A reply that the chat could not begin is told as one piece.
+// A reply that the chat could not begin is given as one piece.
 std::optional<Words> ModelExchanges::next_words() {
   if (!at_once_) {
     if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};

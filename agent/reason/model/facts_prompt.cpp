@@ -100,7 +100,7 @@ bool is_placeholder(std::string_view value) {
 }
 
 // Codes and states: most rows share their value with another. Of names that repeat by chance, those
-// of a single row are told from share=results on.
+// of a single row are given from share=results on.
 std::string few_values(const db::ColumnStatistics& known, Share share) {
   int64_t shared = 0;
   for (const auto& [value, count] : known.few) shared += count < 2 ? 0 : count;

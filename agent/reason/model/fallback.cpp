@@ -21,7 +21,7 @@ bool builtin_may_tell(Code code) {
 }  // namespace
 
 // `what` describes the step. The same failure is noted only once; it is shown to the user if the
-// fallback writes the outline, or the SQL whose rows are told.
+// fallback writes the outline, or the SQL whose rows are shown.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
   const bool tells = std::is_same_v<T, std::string>;

@@ -56,7 +56,7 @@ class Fallback final : public Reasoner {
                                  const std::vector<TaskResult>& results) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
   Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override;
-  // A failure of the model is told once, and the caller's own sentences serve.
+  // A failure of the model is reported once, and the caller's own sentences serve.
   Result<std::optional<std::string>> paragraph(const Ask& ask,
                                                const std::vector<TaskResult>& results) override;
 

@@ -121,7 +121,7 @@ Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& whole, 
   if (!ctx_.chat.serves("plan")) return ctx_.schema.guide().plan_in_parts(ask, links, wanted);
   const bool useful =
       wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
-  // Several questions, one of which may have no data, are told apart without a call for it.
+  // Several questions, one of which may have no data, are separated without a call for it.
   if (!useful && wanted.told_apart && ctx_.options.plan == "auto" && !ctx_.options.always_plan)
     return ctx_.schema.guide().plan_in_parts(ask, links,
                                              {false, true, wanted.min_confidence, true});
@@ -221,7 +221,7 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
 
 Result<std::string> ModelReasoner::summarize(const Ask& ask,
                                              const std::vector<TaskResult>& results) {
-  // One value, one row and one table are told by code.
+  // One value, one row and one table are worded by code.
   const bool by_code =
       ctx_.options.summary == "auto" && results.size() == 1 && !asks_why(ask.question);
   if (by_code || !may_summarize(ctx_, results)) return ctx_.builtin.summarize(ask, results);

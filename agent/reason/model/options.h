@@ -42,7 +42,7 @@ struct ModelOptions {
   double cascade_confidence = 0.9;
   std::string prompts_dir;              // overrides the built-in templates; "" for none
   bool always_plan = false;             // the caller asked for the plan
-  std::string today;                    // "2026-02-28"; "" is not told
+  std::string today;                    // "2026-02-28"; "": not sent
   VectorSource vectors;                 // for schemas too large to be shown
   RetrievalCache* retrieval = nullptr;  // of the connection; may be null
   size_t link_k = 8;                    // tables that schema linking chooses at the most

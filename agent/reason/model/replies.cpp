@@ -55,7 +55,7 @@ json parsed(std::string_view reply) {
 }
 
 // A number from 0 to 1, possibly written as a string; nullopt if there is none. What is there
-// instead is told in `refused`.
+// instead is described in `refused`.
 std::optional<double> share(const json& object, const char* key, std::string& refused) {
   if (!object.contains(key)) return std::nullopt;
   const json& value = object[key];

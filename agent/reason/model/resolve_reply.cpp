@@ -34,7 +34,7 @@ std::vector<std::string> spoken_words(std::string_view text) {
   return out;
 }
 
-// A number or a name: a word that must have been said.
+// A number or a name: a word that must have been written before.
 bool must_be_known(std::string_view word, bool first) {
   const char c = word[0];
   const bool digit =

@@ -7,6 +7,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/word_bytes.h"
 #include "agent/db/schema/schema_text.h"
 #include "agent/reason/model/facts_prompt.h"
 
@@ -51,19 +52,14 @@ std::string part_of(const db::Table& table, const std::vector<uint32_t>& columns
   return out;
 }
 
-bool word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         static_cast<unsigned char>(c) >= 0x80;
-}
-
 // Finds a name as a whole word, ASCII case-insensitive.
 bool names(const std::string& lower_text, const std::string& lower_name) {
   if (lower_name.empty()) return false;
   for (size_t at = lower_text.find(lower_name); at != lower_text.npos;
        at = lower_text.find(lower_name, at + 1)) {
     const size_t end = at + lower_name.size();
-    const bool starts = at == 0 || !word_byte(lower_text[at - 1]);
-    const bool ends = end == lower_text.size() || !word_byte(lower_text[end]);
+    const bool starts = at == 0 || !text::is_word_byte(lower_text[at - 1]);
+    const bool ends = end == lower_text.size() || !text::is_word_byte(lower_text[end]);
     if (starts && ends) return true;
   }
   return false;

@@ -89,14 +89,14 @@ class KeyGraph {
   bool joined(size_t a, size_t b) const {
     return std::binary_search(next_[a].begin(), next_[a].end(), b);
   }
-  // True if both are parents of it: it says which row of the one goes with which of the other.
+  // True if both are parents of it: it holds which row of the one goes with which of the other.
   bool bridges(size_t between, size_t a, size_t b) const {
     return refers(between, a) && refers(between, b);
   }
   const std::vector<size_t>& next(size_t table) const { return next_[table]; }
 
   // The tables between those of `from` and the nearest other one of `shown`; empty if there is no
-  // path. Tables that many refer to (users, audits) join everything and say little: they are far.
+  // path. Tables that many refer to (users, audits) join everything and mean little: they are far.
   std::vector<size_t> path(const std::vector<size_t>& from, const std::vector<char>& shown) const {
     constexpr size_t kFar = SIZE_MAX;
     std::vector<size_t> cost(next_.size(), kFar), before(next_.size(), kFar), hops(next_.size());

@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/sql/dialect/expressions.h"
 #include "agent/sql/dialect/nodes.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -42,9 +43,10 @@ Typed in_group(Translation& ctx, Typed column) {
     // DuckDB's arg_max passes over rows whose column is NULL.
     std::string best = text::equal_nocase(extreme->name, "max") ? "arg_max" : "arg_min";
     if (!ctx.is_postgres()) best += "_null";
-    column.expr = called(std::move(best), {std::move(column.expr), std::move(by)});
+    column.expr = call_node(std::move(best), {std::move(column.expr), std::move(by)});
   } else {
-    column.expr = called(ctx.is_postgres() ? "any_value" : "arbitrary", {std::move(column.expr)});
+    column.expr =
+        call_node(ctx.is_postgres() ? "any_value" : "arbitrary", {std::move(column.expr)});
   }
   return column;
 }

@@ -9,6 +9,7 @@
 #include "agent/sql/dialect/nodes.h"
 #include "agent/sql/dialect/numbers.h"
 #include "agent/sql/dialect/queries.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -34,9 +35,9 @@ void refuse_collated(Translation& ctx) {
 
 Expr lower_ascii(Translation& ctx, Expr text) {
   if (const std::string* written = text_literal(text)) return text_node(text::lower(*written));
-  if (ctx.is_postgres()) return called("lower", {Expr{Collate{std::move(text), "C"}}});
-  return called("translate", {std::move(text), text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-                              text_node("abcdefghijklmnopqrstuvwxyz")});
+  if (ctx.is_postgres()) return call_node("lower", {Expr{Collate{std::move(text), "C"}}});
+  return call_node("translate", {std::move(text), text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+                                 text_node("abcdefghijklmnopqrstuvwxyz")});
 }
 
 void convert_operands(Translation& ctx, Typed& a, Typed& b, bool ordered) {

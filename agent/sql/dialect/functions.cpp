@@ -11,6 +11,7 @@
 #include "agent/sql/dialect/numbers.h"
 #include "agent/sql/dialect/ordering.h"
 #include "agent/sql/dialect/times.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -30,7 +31,7 @@ Typed text_call(Translation& ctx, const Call& e, const char* there, size_t least
   std::vector<Expr> arguments;
   for (const Expr& argument : e.arguments)
     arguments.push_back(as_text(ctx, translated_value(ctx, argument)));
-  return {called(there, std::move(arguments)), SqlType::kText};
+  return {call_node(there, std::move(arguments)), SqlType::kText};
 }
 
 // lower and upper change the letters of ASCII only.
@@ -41,9 +42,9 @@ Typed folded(Translation& ctx, const Call& e, const std::string& name) {
   Expr text = std::move(there->arguments[0]);
   if (name == "lower") return {lower_ascii(ctx, std::move(text)), SqlType::kText};
   if (ctx.is_postgres())
-    return {called("upper", {Expr{Collate{std::move(text), "C"}}}), SqlType::kText};
-  return {called("translate", {std::move(text), text_node("abcdefghijklmnopqrstuvwxyz"),
-                               text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ")}),
+    return {call_node("upper", {Expr{Collate{std::move(text), "C"}}}), SqlType::kText};
+  return {call_node("translate", {std::move(text), text_node("abcdefghijklmnopqrstuvwxyz"),
+                                  text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ")}),
           SqlType::kText};
 }
 
@@ -60,7 +61,7 @@ Typed rounded(Translation& ctx, const Call& e) {
     if (!digits || *digits < 0 || *digits > 30) ctx.refuse("round to other than some fixed digits");
     arguments.push_back(number_node(digits.value_or(0)));
   }
-  return {cast_to(called("round", std::move(arguments)), ctx.real_type()), SqlType::kReal};
+  return {cast_to(call_node("round", std::move(arguments)), ctx.real_type()), SqlType::kReal};
 }
 
 Typed substring(Translation& ctx, const Call& e) {
@@ -71,7 +72,7 @@ Typed substring(Translation& ctx, const Call& e) {
   const auto length = rest ? std::nullopt : whole_literal(e.arguments[2]);
   Expr text = as_text(ctx, translated_value(ctx, e.arguments[0]));
   if (from && *from < 0 && (rest || (length && *length >= -*from)))
-    return {called("right", {std::move(text), number_node(-*from)}), SqlType::kText};
+    return {call_node("right", {std::move(text), number_node(-*from)}), SqlType::kText};
   if (!from || *from < 1 || (!rest && length && *length < 0)) {
     ctx.refuse("substr from before the text or from a place that is calculated");
     return {};
@@ -86,7 +87,7 @@ Typed substring(Translation& ctx, const Call& e) {
     }
     arguments.push_back(std::move(count.expr));
   }
-  return {called("substr", std::move(arguments)), SqlType::kText};
+  return {call_node("substr", std::move(arguments)), SqlType::kText};
 }
 
 // min and max of several values: NULL if one is NULL.
@@ -107,7 +108,7 @@ Typed largest_of(Translation& ctx, const Call& e, const std::string& name) {
   if (type == SqlType::kText && ctx.is_postgres()) ctx.refuse(name + " of several texts");
   Case out;
   out.whens.push_back({std::move(*none), {Literal{}}});
-  out.otherwise = Box<Expr>(called(name == "max" ? "greatest" : "least", std::move(arguments)));
+  out.otherwise = Box<Expr>(call_node(name == "max" ? "greatest" : "least", std::move(arguments)));
   return {{std::move(out)}, type};
 }
 
@@ -132,7 +133,7 @@ Typed translated_scalar_call(Translation& ctx, const Call& e, const std::string&
     Typed operand = translated_value(ctx, arguments[0]);
     const bool text = operand.type == SqlType::kText;  // the number of one is real
     operand = as_number(ctx, std::move(operand));
-    return {called("abs", {std::move(operand.expr)}), text ? SqlType::kReal : operand.type};
+    return {call_node("abs", {std::move(operand.expr)}), text ? SqlType::kReal : operand.type};
   }
   if ((name == "coalesce" || name == "ifnull") && arguments.size() >= 2) {
     Call out{"coalesce", {}};
@@ -149,7 +150,7 @@ Typed translated_scalar_call(Translation& ctx, const Call& e, const std::string&
     const SqlType type = left.type;
     Typed right = translated_value(ctx, arguments[1]);
     convert_operands(ctx, left, right, false);
-    return {called("nullif", {std::move(left.expr), std::move(right.expr)}), type};
+    return {call_node("nullif", {std::move(left.expr), std::move(right.expr)}), type};
   }
   if (name == "iif" && arguments.size() == 3) {
     Case choice;
@@ -164,7 +165,7 @@ Typed translated_scalar_call(Translation& ctx, const Call& e, const std::string&
     if (arguments.size() != 1) ctx.refuse(name);
     Typed operand =
         arguments.empty() ? Typed{} : as_number(ctx, translated_value(ctx, arguments[0]));
-    return {called(name, {cast_to(std::move(operand.expr), ctx.real_type())}), SqlType::kReal};
+    return {call_node(name, {cast_to(std::move(operand.expr), ctx.real_type())}), SqlType::kReal};
   }
   return translated_time_call(ctx, e, name);
 }
@@ -212,7 +213,8 @@ Typed translated_aggregate(Translation& ctx, const Call& e, const std::string& n
                                 : text_node(","));
   ctx.frames.back().grouped = grouped;
   result.expr = {std::move(out)};
-  if (name == "total") result.expr = called("coalesce", {std::move(result.expr), {Literal{0.0}}});
+  if (name == "total")
+    result.expr = call_node("coalesce", {std::move(result.expr), {Literal{0.0}}});
   return result;
 }
 

@@ -4,16 +4,14 @@
 #include <utility>
 
 #include "agent/common/text.h"
+#include "agent/sql/nodes.h"
 
 namespace ask::sql {
 
-Expr called(std::string name, std::vector<Expr> arguments) {
-  return {Call{std::move(name), std::move(arguments)}};
-}
 Expr cast_to(Expr operand, std::string type) { return {Cast{std::move(operand), std::move(type)}}; }
 Expr number_node(int64_t value) { return {Literal{value}}; }
 Expr text_node(std::string value) { return {Literal{std::move(value)}}; }
-Expr truth_node(bool value) { return called(value ? "true" : "false", {}); }
+Expr truth_node(bool value) { return call_node(value ? "true" : "false", {}); }
 
 Expr negated_if(bool negated, Expr expr) {
   if (!negated) return expr;

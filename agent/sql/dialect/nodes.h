@@ -9,7 +9,6 @@
 
 namespace ask::sql {
 
-Expr called(std::string name, std::vector<Expr> arguments);
 Expr cast_to(Expr operand, std::string type);
 // NOT of the expression, if `negated`.
 Expr negated_if(bool negated, Expr expr);

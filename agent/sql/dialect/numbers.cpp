@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/sql/dialect/expressions.h"
 #include "agent/sql/dialect/nodes.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -35,21 +36,22 @@ Typed as_number(Translation& ctx, Typed operand) {
   ctx.spend_copy(operand.expr);
   if (ctx.failed()) return {};
   const std::string pattern = "^\\s*[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?";
-  Expr read = ctx.is_postgres()
-                  ? called("substring", {operand.expr, text_node(pattern)})
-                  : called("nullif", {called("regexp_extract", {operand.expr, text_node(pattern)}),
-                                      text_node("")});
+  Expr read =
+      ctx.is_postgres()
+          ? call_node("substring", {operand.expr, text_node(pattern)})
+          : call_node("nullif", {call_node("regexp_extract", {operand.expr, text_node(pattern)}),
+                                 text_node("")});
   Case out;
   out.whens.push_back(
       {{IsNull{operand.expr, true}},
-       cast_to(called("coalesce", {std::move(read), text_node("0")}), ctx.real_type())});
+       cast_to(call_node("coalesce", {std::move(read), text_node("0")}), ctx.real_type())});
   return {{std::move(out)}, SqlType::kNumber};
 }
 
 Typed as_whole_number(Translation& ctx, Typed operand) {
   operand = as_number(ctx, std::move(operand));
   if (operand.type == SqlType::kInteger) return operand;
-  return {cast_to(called("trunc", {std::move(operand.expr)}), "bigint"), SqlType::kInteger};
+  return {cast_to(call_node("trunc", {std::move(operand.expr)}), "bigint"), SqlType::kInteger};
 }
 
 Expr as_text(Translation& ctx, Typed operand) {
@@ -109,10 +111,10 @@ Typed division(Translation& ctx, BinaryOp op, Typed left, Typed right) {
   if (whole && ctx.is_postgres() && !std::holds_alternative<Literal>(right.expr.node))
     right.expr = cast_to(std::move(right.expr), "bigint");
   if (!is_nonzero(right.expr))
-    right.expr = called("nullif", {std::move(right.expr), number_node(0)});
+    right.expr = call_node("nullif", {std::move(right.expr), number_node(0)});
   const SqlType type = whole ? SqlType::kInteger : unknown ? SqlType::kUnknown : SqlType::kReal;
   if (whole && !ctx.is_postgres() && op == BinaryOp::kDivide)
-    return {called("divide", {std::move(left.expr), std::move(right.expr)}), type};
+    return {call_node("divide", {std::move(left.expr), std::move(right.expr)}), type};
   if (whole && ctx.is_postgres()) left.expr = cast_to(std::move(left.expr), "bigint");
   return {{Binary{op, std::move(left.expr), std::move(right.expr)}}, type};
 }

@@ -6,6 +6,7 @@
 #include "agent/sql/dialect/expressions.h"
 #include "agent/sql/dialect/nodes.h"
 #include "agent/sql/dialect/numbers.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -53,8 +54,8 @@ Typed translated_glob(Translation& ctx, const Binary& e) {
       regular += c;
     }
   }
-  Expr match = called(ctx.is_postgres() ? "regexp_like" : "regexp_matches",
-                      {as_text(ctx, translated_value(ctx, *e.left)), text_node(regular + "$")});
+  Expr match = call_node(ctx.is_postgres() ? "regexp_like" : "regexp_matches",
+                         {as_text(ctx, translated_value(ctx, *e.left)), text_node(regular + "$")});
   return {negated_if(e.op == BinaryOp::kNotGlob, std::move(match)), SqlType::kTruth};
 }
 

@@ -11,6 +11,7 @@
 #include "agent/sql/dialect/nodes.h"
 #include "agent/sql/dialect/numbers.h"
 #include "agent/sql/dialect/queries.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -45,7 +46,7 @@ Expr same_keys(Translation& ctx, const Expr& same) {
   const auto array = [&](Box<Expr>& side) {
     Expr item = std::move(*side);
     if (numbers) item = cast_to(std::move(item), whole ? "bigint" : "float8");
-    side = Box<Expr>(called("array", {std::move(item)}));
+    side = Box<Expr>(call_node("array", {std::move(item)}));
   };
   array(equal->left);
   array(equal->right);

@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/sql/dialect/expressions.h"
 #include "agent/sql/dialect/nodes.h"
+#include "agent/sql/nodes.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -40,7 +41,7 @@ std::string_view char_piece(char c) {
 Expr modified(Translation& ctx, Expr at, const std::string& modifier) {
   for (const char* unit : {"day", "month", "year"})
     if (modifier == std::string("start of ") + unit)
-      return called("date_trunc", {text_node(unit), std::move(at)});
+      return call_node("date_trunc", {text_node(unit), std::move(at)});
   int64_t count = 0;
   const size_t sign = modifier.starts_with('+') ? 1 : 0;
   const char* const end = modifier.data() + modifier.size();
@@ -57,7 +58,7 @@ Expr modified(Translation& ctx, Expr at, const std::string& modifier) {
     ctx.spend_copy(at);
     ctx.spend_copy(at);
     if (ctx.failed()) return {};
-    Expr month = called("date_trunc", {text_node("month"), at});
+    Expr month = call_node("date_trunc", {text_node("month"), at});
     Expr since{Binary{BinaryOp::kSubtract, std::move(at), month}};
     Expr moved{
         Binary{BinaryOp::kAdd, std::move(month), interval(fmt::format("{} {}", count, unit))}};
@@ -76,8 +77,8 @@ Expr point_in_time(Translation& ctx, const std::vector<Expr>& arguments, size_t 
   const std::string* const text = text_literal(arguments[from]);
   Expr out;
   if (text && text::equal_nocase(*text, "now")) {
-    out = ctx.is_postgres() ? called("timezone", {text_node("UTC"), called("now", {})})
-                            : cast_to(called("now", {}), "timestamp");
+    out = ctx.is_postgres() ? call_node("timezone", {text_node("UTC"), call_node("now", {})})
+                            : cast_to(call_node("now", {}), "timestamp");
   } else {
     Typed operand = translated_value(ctx, arguments[from]);
     if (operand.type != SqlType::kText && operand.type != SqlType::kUnknown)
@@ -96,11 +97,12 @@ Expr point_in_time(Translation& ctx, const std::vector<Expr>& arguments, size_t 
 Expr week_of_year(Translation& ctx, Expr at) {
   ctx.spend_copy(at);
   if (ctx.failed()) return {};
-  Expr days{Binary{BinaryOp::kAdd, called("date_part", {text_node("doy"), at}), number_node(7)}};
+  Expr days{Binary{BinaryOp::kAdd, call_node("date_part", {text_node("doy"), at}), number_node(7)}};
   Expr since{Binary{BinaryOp::kSubtract, std::move(days),
-                    called("date_part", {text_node("isodow"), std::move(at)})}};
-  Expr weeks = called("floor", {Expr{Binary{BinaryOp::kDivide, std::move(since), number_node(7)}}});
-  return called("to_char", {std::move(weeks), text_node("FM00")});
+                    call_node("date_part", {text_node("isodow"), std::move(at)})}};
+  Expr weeks =
+      call_node("floor", {Expr{Binary{BinaryOp::kDivide, std::move(since), number_node(7)}}});
+  return call_node("to_char", {std::move(weeks), text_node("FM00")});
 }
 
 Typed formatted(Translation& ctx, Expr at, const std::string& format) {
@@ -123,9 +125,10 @@ Typed formatted(Translation& ctx, Expr at, const std::string& format) {
     if (c == '%' && i + 1 < format.size()) {
       const char next = format[++i];
       if (next == 'w' && format.size() == 2 && ctx.is_postgres())
-        return {cast_to(cast_to(called("date_part", {text_node("dow"), std::move(at)}), "integer"),
-                        "text"),
-                SqlType::kText, false, false, true};
+        return {
+            cast_to(cast_to(call_node("date_part", {text_node("dow"), std::move(at)}), "integer"),
+                    "text"),
+            SqlType::kText, false, false, true};
       const std::string_view piece = char_piece(next);
       if (piece.empty() && !((next == 'w' || next == 'W') && !ctx.is_postgres()))
         ctx.refuse(fmt::format("strftime with %{}", next >= ' ' && next <= '~' ? next : '?'));
@@ -137,7 +140,7 @@ Typed formatted(Translation& ctx, Expr at, const std::string& format) {
     }
   }
   const bool digits = format.size() == 2 && format[0] == '%';  // one part, all of which are whole
-  return {called(ctx.is_postgres() ? "to_char" : "strftime", {std::move(at), text_node(there)}),
+  return {call_node(ctx.is_postgres() ? "to_char" : "strftime", {std::move(at), text_node(there)}),
           SqlType::kText, false, false, digits};
 }
 
@@ -164,9 +167,10 @@ Typed translated_time_call(Translation& ctx, const Call& e, const std::string& n
     Expr at = point_in_time(ctx, arguments, 0);
     // DuckDB counts from midnight, and gives 2451545 where SQLite gives 2451544.5.
     if (!ctx.is_postgres())
-      return {{Binary{BinaryOp::kSubtract, called("julian", {std::move(at)}), Expr{Literal{0.5}}}},
-              SqlType::kReal};
-    Expr days{Binary{BinaryOp::kDivide, called("date_part", {text_node("epoch"), std::move(at)}),
+      return {
+          {Binary{BinaryOp::kSubtract, call_node("julian", {std::move(at)}), Expr{Literal{0.5}}}},
+          SqlType::kReal};
+    Expr days{Binary{BinaryOp::kDivide, call_node("date_part", {text_node("epoch"), std::move(at)}),
                      Expr{Literal{86400.0}}}};
     return {{Binary{BinaryOp::kAdd, std::move(days), Expr{Literal{2440587.5}}}}, SqlType::kReal};
   }

@@ -60,17 +60,10 @@ TEST(LlmSettings, SqlGainsNoHostAndNoKey) {
 }
 
 // feature 170
-TEST(LlmSettings, SamplingAndCaps) {
+TEST(LlmSettings, Caps) {
   Asking asking;
   Settings settings = settings_of(asking);
-  ChatRequest request;
-  ASSERT_TRUE(set_sampling(settings, request));
-  EXPECT_EQ(request.temperature, 0.0);
-  EXPECT_EQ(request.seed, 42);
-  asking.variables["ASK_TEMPERATURE"] = "0.5";
   asking.variables["ASK_MAX_CALLS"] = "5";
-  ASSERT_TRUE(set_sampling(settings, request));
-  EXPECT_EQ(request.temperature, 0.5);
   const auto got = caps(settings);
   ASSERT_TRUE(got);
   EXPECT_EQ(got->calls, 5);
