@@ -127,7 +127,7 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
   const std::string whole = comparison_follow_up(ask.question, known);
   if (explanation_asked(whole) || compared(whole, ask.snapshot).draft)
     return Resolved{whole, true, "comparison"};
-  std::vector<engine::Before> turns;
+  std::vector<engine::EarlierTurn> turns;
   const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
   const std::string now = ask.snapshot.catalog.fingerprint + ask.snapshot.catalog.notes;
   for (const Turn& turn : std::span(known.turns).subspan(from))
@@ -139,13 +139,13 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
   if (!read) return read.error();
   if (resolved_ = {std::string(ask.question)}; !*read) return resolved_;
   engine::FollowUp& found = **read;
-  if (found.kind != "alone" && !known.turns.empty() &&
+  if (found.kind != engine::FollowUpKind::kAlone && !known.turns.empty() &&
       compared(known.turns.back().resolved, ask.snapshot).draft)
     return after_comparison(ask.question, known.turns.back().resolved);
   resolved_.question = std::move(found.question);
-  if (found.kind == "alone") return resolved_;
+  if (found.kind == engine::FollowUpKind::kAlone) return resolved_;
   resolved_.follows = true;
-  resolved_.kind = found.kind;
+  resolved_.kind = engine::name(found.kind);
   resolved_.confidence = found.confidence;
   resolved_.meaning = std::make_shared<const engine::LogicalForm>(std::move(found.meaning));
   return resolved_;

@@ -14,6 +14,7 @@
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -143,7 +144,7 @@ std::vector<std::string> about_texts(const Turn& turn) {
     for (std::string text : with_antecedents(turn)) {
       // "albums by artists" would count them for each artist.
       if (const size_t by = text.find(" by "); by != std::string::npos) text.replace(by, 4, " of ");
-      texts.push_back("list the " + text);
+      texts.push_back(fmt::format("list the {}", text));
     }
   }
   if (std::vector<uint32_t> counted; counts_other(turn, counted))
@@ -162,8 +163,7 @@ bool fits_about(const Turn& turn, const QueryBlock& b) {
   const std::string_view first = turn.now.word(turn.words[0]);
   const bool asks = is_question_word(first) || is_request_word(first) || is_preposition(first);
   // "what do they cost per day?" asks for a rate, and not for the days.
-  const bool rate = has(turn, "per") && (has(turn, "cost") || has(turn, "costs") ||
-                                         has(turn, "charge") || has(turn, "pay"));
+  const bool rate = has(turn, "per") && has_one_of(turn, kChargingVerbs);
   if (rate && std::any_of(b.group.begin(), b.group.end(),
                           [](const ColumnExpr& g) { return g.period != Period::kWhole; }))
     return false;
@@ -284,7 +284,7 @@ Found chosen_rows(const Turn& turn, const Probe& found) {
   if (!turn.base.lists()) block.select = own.select;
   block.distinct |= own.distinct && !turn.base.lists();
   add_restriction(turn, block, found);
-  return follow_up_of(turn, "narrow", std::move(block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block), "", found.confidence);
 }
 
 // "which of their albums cost more than 15?" shows the albums.
@@ -297,7 +297,7 @@ Found owned_rows(const Turn& turn, const Probe& found) {
   if (!form) return std::nullopt;
   form->block.select = turn.base.display(owned);
   if (form->block.select.empty()) return std::nullopt;
-  return follow_up_of(turn, "about", std::move(form->block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block), "", found.confidence);
 }
 
 // "who teaches them?": their own columns beside those that are asked for.
@@ -315,7 +315,7 @@ Found their_columns(const Turn& turn, const Probe& found) {
   merge_where(block.where, own.where);
   need_tables(block, own);
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
-  return follow_up_of(turn, "outputs", std::move(block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), "", found.confidence);
 }
 
 // "what plan is she on?" of the first of the groups.
@@ -324,7 +324,7 @@ Found of_first_group(const Turn& turn, const Probe& found) {
   if (!only_rows(found.block()) || !turn.base.grouped() || block.limit != 1) return std::nullopt;
   block.select = found.block().select;
   need_tables(block, found.block());
-  return follow_up_of(turn, "outputs", std::move(block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), "", found.confidence);
 }
 
 // A number for each group of the question before.
@@ -344,7 +344,7 @@ Found of_each_group(const Turn& turn, const Probe& found) {
   for (ValueExpr& v : block.select)
     if (v == was) v = own.select[0];
   need_tables(block, own);
-  return follow_up_of(turn, "measure", std::move(block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block), "", found.confidence);
 }
 
 }  // namespace
@@ -389,7 +389,7 @@ Found ask_about_rows(const Turn& turn) {
   if (rows && several_for_one(turn, own) && !own.select.empty())
     form->block.distinct =
         !turn.context.schema->graph.to_one(own.select[0].column.home(), turn.base.topic());
-  return follow_up_of(turn, "about", std::move(form->block),
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 

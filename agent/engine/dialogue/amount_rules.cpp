@@ -29,7 +29,7 @@ Found amount_of_rows(const Turn& turn) {
   } else if (add_outputs(block.select, {{amount}}) == 0) {
     return std::nullopt;
   }
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
@@ -42,7 +42,7 @@ Found quantity_of_first(const Turn& turn, const Probe& found) {
     return std::nullopt;
   QueryBlock block = turn.base.block();
   block.select = {{c.column}};
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} (of: {})", found.text, turn.base.text()), found.confidence);
 }
 
@@ -63,7 +63,7 @@ Found some_of_first(const Turn& turn) {
   QueryBlock block = found->block();
   block.where.insert(block.where.begin(), rows->where.begin(), rows->where.end());
   need_table(block, turn.base.topic());
-  return follow_up_of(turn, "about", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 
@@ -82,7 +82,7 @@ Found amount_of_each(const Turn& turn, const Probe& found) {
   QueryBlock block = turn.base.block();
   add_outputs(block.select, {{own.select[0].column}});
   need_table(block, table);
-  return follow_up_of(turn, "outputs", std::move(block), "", found.confidence);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), "", found.confidence);
 }
 
 Found average_of_each(const Turn& turn, const Probe& found) {
@@ -104,7 +104,7 @@ Found average_of_each(const Turn& turn, const Probe& found) {
   select.push_back(own.select[0]);
   form->block.select = std::move(select);
   form->block.group = {key};
-  return follow_up_of(turn, "measure", std::move(form->block),
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(form->block),
                       fmt::format("{} for each (of: {})", found.text, turn.base.text()),
                       found.confidence);
 }

@@ -13,6 +13,8 @@ namespace {
 
 // Forms of "be" behind "theirs".
 constexpr std::string_view kCopulasBehind[] = {" are", " is", " were", " was"};
+// Words before "of them" with which some of the rows are chosen.
+constexpr std::string_view kChoosingWords[] = {"which", "Which", "many", "the"};
 // Prepositions before "that".
 constexpr std::string_view kPrepositionsBefore[] = {" of", " in", " for", " at", " during", " by"};
 
@@ -42,8 +44,9 @@ struct Substitution {
   void say_rows(const Pronoun& points) {
     const bool of = drop(" of") || drop(" among") || drop("of");
     const bool who = of && (drop("who") || drop("Who"));
-    const bool chosen = text.ends_with("which") || text.ends_with("Which") ||
-                        text.ends_with("many") || text.ends_with("the") || text.empty();
+    const bool chosen =
+        text.empty() || std::any_of(std::begin(kChoosingWords), std::end(kChoosingWords),
+                                    [&](std::string_view word) { return text.ends_with(word); });
     const bool most = of && !who && !chosen;  // "the most of them"
     if (most && (text.starts_with("who ") || text.starts_with("Who "))) {
       text = fmt::format("which {}{}", noun, text.substr(3));
@@ -65,7 +68,7 @@ uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) 
     case Pointer::kTheirs:
       for (const std::string_view be : kCopulasBehind)
         if (out.drop(be)) break;
-      out.say("belong to the " + out.noun);
+      out.say(fmt::format("belong to the {}", out.noun));
       break;
     case Pointer::kThere:
       if (turn.now.pronouns.size() == 1) out.say("in the " + out.noun);

@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -42,7 +43,7 @@ bool uses_table(const QueryBlock& b, uint32_t table) {
 
 }  // namespace
 
-Base::Base(const Before& before, const DialogueContext& context)
+Base::Base(const EarlierTurn& before, const DialogueContext& context)
     : context_(context), text_(without_mark(text::repaired_utf8(before.question))) {
   in_ = std::make_unique<Interpretation>(text_, context.snapshot, context.schema, context.weights);
   find_form(before);
@@ -57,7 +58,7 @@ Base::Base(const Before& before, const DialogueContext& context)
   if (asks_whether_ && lists()) show_rows();
 }
 
-void Base::find_form(const Before& before) {
+void Base::find_form(const EarlierTurn& before) {
   const auto& all = in_->candidates();
   if (before.meaning != nullptr && fits(before.meaning->block, in_->column_facts())) {
     form_ = *before.meaning;
@@ -150,7 +151,7 @@ std::vector<std::string> Base::nouns(uint32_t table) const {
   float best = 0.6F;
   for (const Mention& m : lattice.mentions) {
     if (m.kind != MentionKind::kTable || m.table != table || m.score <= best) continue;
-    if (lattice.tokens[m.begin].folded.starts_with("who")) continue;  // "who" for people
+    if (is_person_question_word(lattice.tokens[m.begin].folded)) continue;  // "who" for people
     best = m.score;
     const size_t from = lattice.tokens[m.begin].begin, to = lattice.tokens[m.end - 1].end;
     out = {in_->text().substr(from, to - from)};

@@ -11,13 +11,13 @@
 
 namespace ask::engine {
 
-// A turn as it is remembered.
-struct Before {
+// A turn of the dialogue before the follow-up, as it is remembered.
+struct EarlierTurn {
   std::string_view asked;                // as it was asked
   std::string_view question;             // as it can be read alone; "" if it is no base
   std::string_view sql;                  // what answered it
   const LogicalForm* meaning = nullptr;  // null: that of the candidate with this SQL
-  std::string_view kind = {};            // of the follow-up that it was, or ""
+  std::string_view kind = {};            // name of the FollowUpKind that it was, or ""
 };
 
 struct DialogueContext {
@@ -35,7 +35,7 @@ struct Restriction {
 class Base {
  public:
   // REQUIRES: `context` outlives it.
-  Base(const Before& before, const DialogueContext& context);
+  Base(const EarlierTurn& before, const DialogueContext& context);
 
   // False if the engine does not understand the turn, or not as a single SELECT.
   bool understood() const { return understood_; }
@@ -67,7 +67,7 @@ class Base {
   std::optional<std::pair<size_t, size_t>> said(const Condition& condition) const;
 
  private:
-  void find_form(const Before& before);
+  void find_form(const EarlierTurn& before);
   void find_topic();
   void as_list();
   void show_rows();

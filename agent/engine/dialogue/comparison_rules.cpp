@@ -86,7 +86,7 @@ Found compare_group_amount(const Turn& turn) {
   having.value = now.value;
   having.high = now.high;
   block.having = std::move(having);
-  return follow_up_of(turn, "narrow", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
                       in_base(turn, "with " + turn.now.body(), true), found->confidence);
 }
 
@@ -125,7 +125,7 @@ Found compare_groups(const Turn& turn, Op op, double value) {
   having.op = op;
   having.value = Value(static_cast<int64_t>(value));
   block.having = std::move(having);
-  return follow_up_of(turn, "narrow", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
                       in_base(turn, "with " + turn.now.body(), true), kNotReadAnew);
 }
 
@@ -171,7 +171,7 @@ Found compare_count(const Turn& turn) {
   if (lower != was_lower && !turn.now.about) return std::nullopt;  // both would have to hold
   only->op = *op;
   only->value = Value(value);
-  return follow_up_of(turn, "replace", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
                       in_base(turn, "but " + turn.now.body(), true), kNotReadAnew);
 }
 
@@ -211,8 +211,8 @@ Found compare_number(const Turn& turn) {
         });
     if (compared.size() != 1 || clause->size() != 1) return std::nullopt;
     clause->push_back(now);
-    return follow_up_of(turn, "add", std::move(block), in_base(turn, "or " + turn.now.body()),
-                        kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kAdd, std::move(block),
+                        in_base(turn, "or " + turn.now.body()), kNotReadAnew);
   }
   const auto of_column = [&](const std::vector<Condition>& clause) {
     return clause.size() == 1 && clause[0].column == column;
@@ -222,9 +222,9 @@ Found compare_number(const Turn& turn) {
                                    [&](const Condition* c) { return contradict(now, *c); });
   size_t replaced = instead ? std::erase_if(block.where, of_column) : 0;
   replaced += merge_where(block.where, {{now}});
-  return follow_up_of(turn, replaced > 0 ? "replace" : "narrow", std::move(block),
-                      in_base(turn, (replaced > 0 ? "but " : "and ") + turn.now.body(), true),
-                      kNotReadAnew);
+  return follow_up_of(
+      turn, replaced > 0 ? FollowUpKind::kReplace : FollowUpKind::kNarrow, std::move(block),
+      in_base(turn, (replaced > 0 ? "but " : "and ") + turn.now.body(), true), kNotReadAnew);
 }
 
 }  // namespace ask::engine::dialogue

@@ -9,15 +9,13 @@
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
 namespace {
-
-// Words of "how many are there in total".
-constexpr std::string_view kLightOfCount[] = {
-    "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
-    "there", "it",   "in",    "total", "altogether", "all",  "the",    "ones",     "'s",  "many",
-    "does",  "make", "have",  "we",    "do",         "left", "remain", "remaining"};
 
 // "how many is that?" after a total: the rows that were added up.
 Found count_of_sum(const Turn& turn) {
@@ -33,7 +31,7 @@ Found count_of_sum(const Turn& turn) {
   if (!single) return std::nullopt;
   block.select = {{{block.entity, kNone}, Aggregate::kCount}};
   block.order.clear();
-  return follow_up_of(turn, "count", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kCount, std::move(block),
                       fmt::format("{} (how many is that)", turn.base.text()), kNotReadAnew);
 }
 
@@ -63,7 +61,7 @@ Found count_with_value(const Turn& turn) {
   });
   auto form = found ? restricted_to_base(turn, found->form) : std::nullopt;
   if (!form) return std::nullopt;
-  return follow_up_of(turn, "about", std::move(form->block),
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 
@@ -72,10 +70,7 @@ Found number_of_first(const Turn& turn) {
   const bool asks = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                     text::is_one_of(turn.now.word(turn.words[1]), {"many", "much", "often"});
   if (!asks || turn.base.block().limit != 1 || turn.base.block().order.size() != 1 ||
-      !says_only(turn,
-                 {"is", "was", "that", "it", "does", "did", "has", "have", "had", "he", "she",
-                  "they", "do", "exactly", "are", "there"},
-                 2))
+      !says_only(turn, kNumberQuestionWords, 2))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr by = block.order[0].term;
@@ -84,7 +79,7 @@ Found number_of_first(const Turn& turn) {
   if (!amount || (counts && turn.now.word(turn.words[1]) == "much")) return std::nullopt;
   block.select = {by};
   block.distinct = false;
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 
@@ -109,25 +104,27 @@ Found measure_alone(const Turn& turn) {
       return std::nullopt;
     QueryBlock block = with_measure(turn, own.select[0]);
     need_tables(block, own);
-    return follow_up_of(turn, "measure", std::move(block), question, found->confidence);
+    return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block), question,
+                        found->confidence);
   }
   auto form = restricted_to_base(turn, found->form);
   if (!form || !turn.context.schema->graph.to_one(own.entity, turn.base.topic())) {
     if (!form || own.entity != turn.base.topic()) return std::nullopt;
   }
-  return follow_up_of(turn, "measure", std::move(form->block), question, found->confidence);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(form->block), question,
+                      found->confidence);
 }
 
 Found count_rows(const Turn& turn) {
   if (Found out = number_of_first(turn)) return out;
   const bool asks = (turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                      turn.now.word(turn.words[1]) == "many") ||
-                    turn.now.word(turn.words[0]) == "count" ||
-                    turn.now.word(turn.words[0]) == "number";
-  if (!asks || !says_only(turn, kLightOfCount, 1)) return std::nullopt;
+                    text::is_one_of(turn.now.word(turn.words[0]), kRowCountNouns);
+  if (!asks || !says_only(turn, kCountRequestWords, 1)) return std::nullopt;
   QueryBlock block = turn.base.block();
   const std::string question = with_head(turn, "How many");
-  if (turn.base.counts()) return follow_up_of(turn, "count", block, turn.base.text(), kNotReadAnew);
+  if (turn.base.counts())
+    return follow_up_of(turn, FollowUpKind::kCount, block, turn.base.text(), kNotReadAnew);
   if (Found out = total_of_groups(turn)) return out;
   if (Found out = count_of_sum(turn)) return out;
   if (!turn.base.lists() || block.limit) return std::nullopt;
@@ -150,7 +147,7 @@ Found count_rows(const Turn& turn) {
   block.distinct = false;
   block.ties = false;
   block.order.clear();
-  return follow_up_of(turn, "count", std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kNotReadAnew);
 }
 
 Found total_of_groups(const Turn& turn) {
@@ -160,14 +157,12 @@ Found total_of_groups(const Turn& turn) {
       !block.best_of.empty() ||
       (measured->fn != Aggregate::kCount && measured->fn != Aggregate::kSum))
     return std::nullopt;
-  if (!has(turn, "total") && !has(turn, "altogether") && !has(turn, "overall") &&
-      !has(turn, "together"))
-    return std::nullopt;
+  if (!has_one_of(turn, kTotalAdverbs)) return std::nullopt;
   block.select = {*measured};
   block.group.clear();
   block.order.clear();
   block.distinct = false;
-  return follow_up_of(turn, "aggregate", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kAggregate, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 
@@ -175,12 +170,11 @@ Found count_measured(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || measured->fn == Aggregate::kCount || turn.base.block().limit)
     return std::nullopt;
-  const bool number = has(turn, "number") && has(turn, "of");
+  const bool number = has(turn, kCardinalityNoun) && has(turn, "of");
   const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
                     turn.now.word(turn.words[1]) == "many";
   const uint32_t entity = turn.base.block().entity;
-  const auto said =
-      content_words(turn, {"the", "number", "of", "how", "many", "are", "there", "were", "is"});
+  const auto said = content_words(turn, kNumberOfRowsWords);
   if ((!number && !many) || said.size() != 1 || measured->column.home() != entity)
     return std::nullopt;
   const bool named = std::any_of(
@@ -191,8 +185,8 @@ Found count_measured(const Turn& turn) {
   if (!named) return std::nullopt;
   if (!turn.base.grouped()) return count_of_sum(turn);
   QueryBlock block = with_measure(turn, {{entity, kNone}, Aggregate::kCount});
-  return follow_up_of(turn, "measure", std::move(block), in_base(turn, turn.now.body(), true),
-                      kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      in_base(turn, turn.now.body(), true), kNotReadAnew);
 }
 
 }  // namespace ask::engine::dialogue

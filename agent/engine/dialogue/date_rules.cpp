@@ -280,7 +280,7 @@ Found replace_date(const Turn& turn, std::string said, const Mention* date) {
     for (auto& clause : block.where)
       if (&clause[0] == old) {
         clause.push_back(now);
-        return follow_up_of(turn, "add", std::move(block), question, kNotReadAnew);
+        return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), question, kNotReadAnew);
       }
   }
   if (old != nullptr && old->column.period == Period::kWhole && period == Period::kWhole) {
@@ -288,7 +288,8 @@ Found replace_date(const Turn& turn, std::string said, const Mention* date) {
   } else {
     merge_where(block.where, {{now}});
   }
-  return follow_up_of(turn, old ? "replace" : "narrow", std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, old ? FollowUpKind::kReplace : FollowUpKind::kNarrow, std::move(block),
+                      question, kNotReadAnew);
 }
 
 }  // namespace ask::engine::dialogue

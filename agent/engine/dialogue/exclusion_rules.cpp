@@ -66,7 +66,8 @@ Found exclude_rows(const Turn& turn) {
     need_table(block, c.column.home());
     block.where.push_back({std::move(c)});
   }
-  return follow_up_of(turn, "narrow", std::move(block), in_base(turn, "but not " + rest, true),
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
+                      in_base(turn, "but not " + rest, true),
                       found ? found->confidence : kNotReadAnew);
 }
 

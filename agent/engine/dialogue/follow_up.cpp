@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine {
@@ -30,7 +31,7 @@ Error unread(std::string_view now, std::string_view before) {
                       text::shortened(now, 32), text::shortened(before, 40))};
 }
 
-std::string_view shown(const Before& before) {
+std::string_view shown(const EarlierTurn& before) {
   if (!before.question.empty()) return before.question;
   return before.asked.empty() ? std::string_view("...") : before.asked;
 }
@@ -76,7 +77,7 @@ bool leaves_rows(const Utterance& now, std::string_view before, const DialogueCo
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
   FollowUp out;
-  out.kind = "alone";
+  out.kind = FollowUpKind::kAlone;
   out.question = now.text.substr(now.token(from).begin);
   out.confidence = 1;
   return out;
@@ -192,7 +193,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     return none;
   }
   if (earlier.turns.empty()) return none;
-  const Before& before = earlier.turns.back();
+  const EarlierTurn& before = earlier.turns.back();
   if (before.question.empty()) return none;
   const Base base(before, context);
   if (!base.understood()) return none;
@@ -242,7 +243,7 @@ std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view 
     }
     if (old == nullptr) continue;
     FollowUp out;
-    out.kind = "alone";
+    out.kind = FollowUpKind::kAlone;
     out.question = before.text.substr(0, before.token(old->begin).begin) +
                    now.span(said.begin, said.end) +
                    before.text.substr(before.token(old->end - 1).end);
@@ -262,7 +263,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   if (!now.leans && !now.may_lean) {
     // "ok, and how many venues are there?" without the words that only lead over to it.
     if (now.begin == 0 || now.begin >= now.end || earlier.turns.empty() ||
-        now.token(0).folded == "please")
+        now.token(0).folded == kPoliteWord)
       return none;
     return std::optional(standing_alone(now, now.begin));
   }
@@ -275,7 +276,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
          says_again(now, earlier.unanswered, context))))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
-  const Before* before = &earlier.turns.back();
+  const EarlierTurn* before = &earlier.turns.back();
   if (before->question.empty() && !before->asked.empty()) {
     if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
     if (auto other = with_other_value(now, before->asked, context)) return other;
@@ -284,11 +285,12 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.
-  const bool instead = now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
-                       text::is_one_of(before->kind, {"narrow", "rest"});
-  const Before* const tried[] = {instead ? &earlier.turns[earlier.turns.size() - 2] : before,
-                                 before};
-  for (const Before* turn : tried) {
+  const bool instead =
+      now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
+      (before->kind == name(FollowUpKind::kNarrow) || before->kind == name(FollowUpKind::kRest));
+  const EarlierTurn* const tried[] = {instead ? &earlier.turns[earlier.turns.size() - 2] : before,
+                                      before};
+  for (const EarlierTurn* turn : tried) {
     if (turn->question.empty()) continue;
     const Base base(*turn, context);
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));

@@ -9,19 +9,20 @@
 
 #include "agent/common/result.h"
 #include "agent/engine/dialogue/base.h"
+#include "agent/engine/dialogue/follow_up_kind.h"
 
 namespace ask::engine {
 
 struct FollowUp {
-  std::string question;   // as it can be read alone
-  std::string_view kind;  // "replace", "narrow", "group", ...; "alone": it stands alone
+  std::string question;  // as it can be read alone
+  FollowUpKind kind = FollowUpKind::kAlone;
   LogicalForm meaning;
   double confidence = 0;  // 0-1
 };
 
 // The turns that it may lean on, oldest first, and the last question, if that was not answered.
 struct Earlier {
-  std::span<const Before> turns;
+  std::span<const EarlierTurn> turns;
   std::string_view unanswered = {};
   bool unanswered_leaned = false;
 };

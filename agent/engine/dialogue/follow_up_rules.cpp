@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/comparison_rules.h"
@@ -19,16 +20,20 @@
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/dialogue/value_rules.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
 // Kinds of follow-ups that would take other rows for those of the question before.
-constexpr std::string_view kKindsOfOthers[] = {"narrow",      "replace", "rest", "add",
-                                               "superlative", "order",   "limit"};
+constexpr FollowUpKind kKindsOfOthers[] = {
+    FollowUpKind::kNarrow,      FollowUpKind::kReplace, FollowUpKind::kRest, FollowUpKind::kAdd,
+    FollowUpKind::kSuperlative, FollowUpKind::kOrder,   FollowUpKind::kLimit};
 // Kinds of follow-ups that change the query, or say nothing.
-constexpr std::string_view kKindsThatChange[] = {"group", "outputs", "measure", "aggregate",
-                                                 "narrow"};
+constexpr FollowUpKind kKindsThatChange[] = {FollowUpKind::kGroup, FollowUpKind::kOutputs,
+                                             FollowUpKind::kMeasure, FollowUpKind::kAggregate,
+                                             FollowUpKind::kNarrow};
 constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
 
 using Rule = Found (*)(const Turn&);
@@ -70,8 +75,7 @@ constexpr Rule kRules[] = {
 
 // "products more expensive than those": a comparison with rows, which no rule reads.
 bool compares_with_rows(const Turn& turn) {
-  const bool more =
-      has(turn, "more") || has(turn, "fewer") || has(turn, "higher") || has(turn, "lower");
+  const bool more = has_one_of(turn, kAmountComparatives);
   // "are there more men or women?"
   if (more && has(turn, "or") && !only_number(turn)) return true;
   return std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [&](const Pronoun& p) {
@@ -82,7 +86,7 @@ bool compares_with_rows(const Turn& turn) {
 
 // Rows, groups or columns that are those of the question before, though others were asked for.
 bool says_nothing(const Turn& turn, const FollowUp& found) {
-  return text::is_one_of(found.kind, kKindsThatChange) && found.meaning.block == turn.base.block();
+  return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
 }
 
 // The tables of its form can be joined.
@@ -138,7 +142,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     Found out = rule(turn);
     if (!out || out->question.size() > kLongestWhole || says_nothing(turn, *out)) continue;
     // "customers who ordered them" are no products.
-    if (others && text::is_one_of(out->kind, kKindsOfOthers)) return std::nullopt;
+    if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     if (is_query(turn, out)) return out;
   }
   return std::nullopt;
@@ -148,8 +152,7 @@ std::optional<FollowUp> read_elliptic(const Turn& turn) {
   const bool aggregate =
       turn.words.size() == 1 && aggregate_named(turn.now.word(turn.words[0])).has_value();
   // "revenue" is a total, also after an average.
-  const bool total = turn.words.size() == 1 && text::is_one_of(turn.now.word(turn.words[0]),
-                                                               {"revenue", "turnover", "sales"});
+  const bool total = turn.words.size() == 1 && is_turnover(turn.now.word(turn.words[0]));
   if (turn.now.columns && !total && !(aggregate && turn.base.counts()))
     if (auto out = read_what_fits(turn)) return out;
   if (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "which")

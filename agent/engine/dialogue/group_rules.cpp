@@ -10,19 +10,16 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-// Words before what the rows are to be grouped by.
-constexpr std::string_view kBeforeGrouping[] = {"break",   "it",      "that", "down",  "split",
-                                                "grouped", "group",   "them", "those", "show",
-                                                "broken",  "divided", "me",   "how",   "many"};
-
 // What the rows are to be grouped by: "by country", "per month", "for each of them"; "" if nothing.
 std::string grouping_words(const Turn& turn) {
   size_t at = 0;
-  while (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), kBeforeGrouping))
+  while (at < turn.words.size() &&
+         text::is_one_of(turn.now.word(turn.words[at]), kGroupRequestWords))
     ++at;
   if (at >= turn.words.size() || (at + 1 == turn.words.size() && turn.words.size() > 1)) return "";
   const std::string_view first = turn.now.word(turn.words[at]);
@@ -147,7 +144,8 @@ Found grouped_by(const Turn& turn, const std::string& body) {
   if (block.order.empty())
     for (const Ordering& o : found->block().order)
       if (o.term.fn == Aggregate::kPlain) block.order.push_back(o);
-  return follow_up_of(turn, "group", std::move(block), in_base(turn, body), found->confidence);
+  return follow_up_of(turn, FollowUpKind::kGroup, std::move(block), in_base(turn, body),
+                      found->confidence);
 }
 
 Found group_by_all(const Turn& turn) {
@@ -180,7 +178,7 @@ Found group_by_all(const Turn& turn) {
     block.select = std::move(select);
     block.group = {key};
     need_table(block, m.table);
-    return follow_up_of(turn, "group", std::move(block),
+    return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
                         fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
   }
   return std::nullopt;

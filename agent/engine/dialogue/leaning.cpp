@@ -8,20 +8,13 @@
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
 using text::is_one_of;
 
-// Words of a total of the rows before.
-constexpr std::string_view kTotalWords[] = {"total", "altogether", "overall", "together", "all"};
-// Words of an aggregate.
-constexpr std::string_view kAggregateNames[] = {"average", "mean",     "total",   "sum",
-                                                "maximum", "minimum",  "highest", "lowest",
-                                                "largest", "smallest", "biggest"};
-// Participles before "by".
-constexpr std::string_view kSortedWords[] = {"sorted", "ordered", "ranked", "arranged"};
 constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
 
 // A table is named, and not only as a word of a stored value: 'in repair'.
@@ -84,9 +77,9 @@ bool only_graded(const Utterance& u, size_t from) {
                   m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
         });
     const bool place = is_one_of(token.folded, kPlacesInOrder);
-    const bool numbered =
-        u.word(words[i - 1]) == "number" && names(u, words[i], words[i] + 1, MentionKind::kNumber);
-    if (token.folded == "number" && i + 1 < words.size()) continue;
+    const bool numbered = u.word(words[i - 1]) == kCardinalityNoun &&
+                          names(u, words[i], words[i] + 1, MentionKind::kNumber);
+    if (token.folded == kCardinalityNoun && i + 1 < words.size()) continue;
     // "the most expensive": the adjective of the direction
     const bool degree = u.word(words[i - 1]) == "most" || u.word(words[i - 1]) == "least";
     if (most || superlative || place || degree || numbered)
@@ -103,7 +96,7 @@ bool asks_aggregate(const Utterance& u, size_t from) {
   if (words.size() <= from || words.size() > from + 2) return false;
   if (from == 2 && !is_one_of(u.word(words[1]), kFormsOfBeAndHave)) return false;
   return (words.size() == from + 1 || u.word(words[from]) == "the") &&
-         is_one_of(u.word(words.back()), kAggregateNames);
+         is_one_of(u.word(words.back()), kBareAggregates);
 }
 
 // A fragment with a question word, a request or a comma.
@@ -115,7 +108,7 @@ bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
   if (first == "how" && (second == "many" || second == "much") &&
       std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
         return filler(u.word(i)) >= 0.7F || is_one_of(u.word(i), kFormsOfBeAndHave) ||
-               u.word(i) == "there" || is_one_of(u.word(i), kTotalWords);
+               u.word(i) == "there" || is_one_of(u.word(i), kTotalAdverbs) || u.word(i) == "all";
       }))
     return true;
   if (is_one_of(first, {"what", "whats"}) && asks_aggregate(u, first == "what" ? 2 : 1))
@@ -141,8 +134,8 @@ bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
   const bool pointing = first == "who" || first == "whos" || first == "which";
   if (!pointing || comma || words.size() > 9) return false;
   if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
-  const bool be = is_one_of(second, kFormsOfBeAndHave) || second == "comes" || second == "came" ||
-                  first == "whos";
+  const bool be =
+      is_one_of(second, kFormsOfBeAndHave) || is_one_of(second, kRankVerbForms) || first == "whos";
   if (!be || table) return false;
   return only_graded(u, first == "whos" ? 1 : 2);
 }
@@ -208,25 +201,25 @@ bool is_fragment(const Utterance& u) {
   const std::string_view second = words.size() > 1 ? u.word(words[1]) : std::string_view();
   const bool table = names(u, u.begin, u.end, MentionKind::kTable);
   const bool comma = words.back() - words.front() + 1 != words.size();
-  if (is_one_of(first, kSortedWords) && second == "by") return true;
+  if (is_one_of(first, kSortedParticiples) && second == "by") return true;
   if (words.size() == 1 &&
       (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who"})))
     return true;
-  if (!table && is_one_of(first, {"top", "bottom"}) && words.size() > 2 && words.size() <= 6 &&
+  if (!table && is_one_of(first, kRankEnds) && words.size() > 2 && words.size() <= 6 &&
       u.word(words[2]) == "by")
     return true;
   if (compares(u) && (!table || u.words().size() <= 5)) return true;
   if (!table && (excludes(u) || shift_of(u))) return true;
-  if (is_one_of(first, {"forget", "regardless", "whatever"}) && words.size() <= 5) return true;
+  if (is_one_of(first, kDismissingWords) && words.size() <= 5) return true;
   if (is_one_of(first, kOrderVerbs) &&
-      (second == "by" || second.empty() || second == "descending" || second == "ascending" ||
-       second == "alphabetically"))
+      (second == "by" || second.empty() || is_one_of(second, kDirectionAdverbs)))
     return true;
   // "with the holder's name" asks for nothing by its "name".
   const bool phrase = is_one_of(first, kTurnPrepositions) && !any(kTurnQuestionWords, 0) && !comma;
   if (any(kTurnQuestionWords, 0) || (any(kTurnRequestWords, 1) && !phrase) || comma)
     return is_asked_fragment(u, table, comma);
-  if (table && (first == "sort" || first == "order" || first == "top" || first == "first"))
+  if (table && (first == kSortingVerb || first == kOrderingVerb || first == kRankAdjective ||
+                first == "first"))
     return false;
   if (first == "of") return false;  // "# of orders each month"
   if (words.size() <= 3 && only_aggregates(u)) return true;
@@ -292,7 +285,7 @@ bool leans(const Utterance& u) {
   if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
   if (!u.pronouns.empty() || u.corrects) return true;
   const bool whole = is_complete(u);
-  if (u.word(u.begin) == "add" || u.word(u.begin) == "include") return true;
+  if (is_addition_verb(u.word(u.begin))) return true;
   if (u.about) return true;
   if (u.opened && !words.empty() && words.size() <= 5 && u.word(words[0]) == "who" &&
       asks_most_of_some(u))

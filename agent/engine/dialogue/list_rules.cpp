@@ -9,6 +9,8 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -16,11 +18,6 @@ namespace {
 // What stands before a pronoun that is left out.
 constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
                                             " at",       " from", " for", " with"};
-// Words of "list them all".
-constexpr std::string_view kLightOfList[] = {
-    "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
-    "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
-    "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
 
 }  // namespace
 
@@ -40,7 +37,7 @@ Found list_of_noun(const Turn& turn) {
   need_table(block, table);
   block.distinct = table != topic;
   block.order.clear();
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
 }
 
@@ -71,7 +68,7 @@ Found list_rows_of_first(const Turn& turn) {
   if (!rows || block.select.empty()) return std::nullopt;
   block.where = rows->where;
   need_table(block, topic);
-  return follow_up_of(turn, "about", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
@@ -113,13 +110,13 @@ Found list_beside_result(const Turn& turn) {
   QueryBlock block = found->block();
   merge_where(block.where, members);
   need_table(block, table);
-  return follow_up_of(turn, "about", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                       fmt::format("{} (of: {})", text, turn.base.text()), found->confidence);
 }
 
 Found list_rows(const Turn& turn) {
-  if (!says_only(turn, kLightOfList)) return std::nullopt;
-  const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == "list" ||
+  if (!says_only(turn, kListRequestWords)) return std::nullopt;
+  const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
                     turn.now.word(turn.words[0]) == "which";
   if (!asks) return std::nullopt;
@@ -133,14 +130,16 @@ Found list_rows(const Turn& turn) {
   if (Found out = people_behind_rows(turn)) return out;
   QueryBlock block = turn.base.block();
   if (turn.base.lists())
-    return follow_up_of(turn, "list", std::move(block), turn.base.text(), kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
+                        kNotReadAnew);
   if (!turn.base.counts()) return std::nullopt;
   block.select = turn.base.display(turn.base.topic());
   if (block.select.empty()) return std::nullopt;
   const SchemaGraph& graph = turn.context.schema->graph;
   for (const uint32_t t : block.tables)
     block.distinct |= t != turn.base.topic() && !graph.to_one(turn.base.topic(), t);
-  return follow_up_of(turn, "list", std::move(block), with_head(turn, "Which"), kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kList, std::move(block), with_head(turn, "Which"),
+                      kNotReadAnew);
 }
 
 Found list_referred(const Turn& turn) {
@@ -159,10 +158,7 @@ Found list_referred(const Turn& turn) {
   while (at < turn.words.size() && turn.words[at] < noun->end) ++at;
   if (at >= turn.words.size() ||
       !text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) ||
-      !says_only(turn,
-                 {"are", "were", "is", "do", "they", "those", "these", "it", "for", "from", "of",
-                  "by", "about", "in", "on", "at", "belong", "to"},
-                 at))
+      !says_only(turn, kBelongingWords, at))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
@@ -180,7 +176,7 @@ Found list_referred(const Turn& turn) {
   block.distinct = noun->table != rows && !first;
   if (!first) block.order.clear();
   block.group.clear();
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
 }
 

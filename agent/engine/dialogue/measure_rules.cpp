@@ -10,7 +10,10 @@
 #include "agent/engine/dialogue/count_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -18,28 +21,23 @@ namespace {
 std::string_view word_of(Aggregate fn) {
   switch (fn) {
     case Aggregate::kAverage:
-      return "average";
+      return kAverageWords[0];
     case Aggregate::kMinimum:
-      return "lowest";
+      return kLowestNumber;
     case Aggregate::kMaximum:
-      return "highest";
+      return kHighestNumber;
     case Aggregate::kMedian:
-      return "median";
+      return kMiddleNumber;
     default:
-      return "total";
+      return kSumNoun;
   }
 }
-
-// Words of "the biggest one of them".
-constexpr std::string_view kLightOfExtreme[] = {
-    "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
-    "biggest", "largest", "lowest", "smallest", "longest", "shortest", "which", "is"};
 
 // "the biggest one" of rows with an amount.
 Found extreme_row(const Turn& turn, Aggregate fn) {
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   QueryBlock block = turn.base.block();
-  if (!end || !turn.base.lists() || block.limit || !says_only(turn, kLightOfExtreme))
+  if (!end || !turn.base.lists() || block.limit || !says_only(turn, kExtremeRequestWords))
     return std::nullopt;
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : block.select)
@@ -49,20 +47,20 @@ Found extreme_row(const Turn& turn, Aggregate fn) {
   block.order = {{{amount}, fn == Aggregate::kMaximum}};
   block.limit = 1;
   block.ties = false;
-  return follow_up_of(turn, "superlative", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
                       in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
 }
 
 }  // namespace
 
 std::optional<Aggregate> aggregate_named(std::string_view word) {
-  if (text::is_one_of(word, kAverageNames)) return Aggregate::kAverage;
+  if (text::is_one_of(word, kAverageWords)) return Aggregate::kAverage;
   if (text::is_one_of(word, kSumNames)) return Aggregate::kSum;
   if (text::is_one_of(word, kMaximumNames)) return Aggregate::kMaximum;
   if (text::is_one_of(word, kMinimumNames)) return Aggregate::kMinimum;
-  if (word == "median") return Aggregate::kMedian;
-  if (word == "longest") return Aggregate::kMaximum;
-  if (word == "shortest") return Aggregate::kMinimum;
+  if (word == kMiddleNumber) return Aggregate::kMedian;
+  if (word == kLengthSuperlatives[0]) return Aggregate::kMaximum;
+  if (word == kLengthSuperlatives[1]) return Aggregate::kMinimum;
   return std::nullopt;
 }
 
@@ -73,7 +71,7 @@ Found other_end(const Turn& turn, Aggregate fn) {
       !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
     return std::nullopt;
   block.order[0].descending = fn == Aggregate::kMaximum;
-  return follow_up_of(turn, "superlative", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 
@@ -87,7 +85,7 @@ Found replace_aggregate(const Turn& turn, Aggregate fn) {
   if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
     ValueExpr now = *old;
     now.fn = fn;
-    return follow_up_of(turn, "aggregate", with_measure(turn, now),
+    return follow_up_of(turn, FollowUpKind::kAggregate, with_measure(turn, now),
                         in_base(turn, turn.now.body(), true), kNotReadAnew);
   }
   if (!(turn.base.lists() || turn.base.counts()) || block.limit) return std::nullopt;
@@ -105,19 +103,18 @@ Found replace_aggregate(const Turn& turn, Aggregate fn) {
   if (!amount.valid() || !single || block.distinct) return std::nullopt;
   // "the biggest" of a list with numbers is one of its rows.
   const bool row = only != nullptr && (fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
-                   !has(turn, "max") && !has(turn, "maximum") && !has(turn, "min") &&
-                   !has(turn, "minimum");
+                   !has_one_of(turn, kBoundNouns);
   if (row) {
     block.order = {{{amount}, fn == Aggregate::kMaximum}};
     block.limit = 1;
-    return follow_up_of(turn, "superlative", std::move(block),
+    return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
                         in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
   }
   block.select = {{amount, fn}};
   block.order.clear();
   block.ties = false;
-  return follow_up_of(turn, "aggregate", std::move(block), in_base(turn, turn.now.body(), true),
-                      kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kAggregate, std::move(block),
+                      in_base(turn, turn.now.body(), true), kNotReadAnew);
 }
 
 Found replace_measure(const Turn& turn) {
@@ -165,12 +162,14 @@ Found replace_measure(const Turn& turn) {
         turn.now.added ? turn.base.block() : with_measure(turn, found->block().select[0]);
     if (turn.now.added) add_outputs(block.select, found->block().select);
     need_tables(block, found->block());
-    return follow_up_of(turn, "measure", std::move(block), question, found->confidence);
+    return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block), question,
+                        found->confidence);
   }
   if (turn.base.grouped()) return std::nullopt;
   auto form = restricted_to_base(turn, found->form);
   if (!form) return std::nullopt;
-  return follow_up_of(turn, "measure", std::move(form->block), question, found->confidence);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(form->block), question,
+                      found->confidence);
 }
 
 Found row_of_extreme(const Turn& turn) {
@@ -200,10 +199,7 @@ Found row_of_extreme(const Turn& turn) {
       return std::nullopt;
     }
   }
-  if (!says_only(turn,
-                 {"is", "was", "that", "it", "this", "has", "had", "got", "one", "are", "for",
-                  "costs", "cost", "from", "of", "by"},
-                 at) ||
+  if (!says_only(turn, kRowOfExtremeWords, at) ||
       (table != home && !turn.context.schema->graph.to_one(home, table)))
     return std::nullopt;
   if ((first == "who" || first == "whose") &&
@@ -217,7 +213,7 @@ Found row_of_extreme(const Turn& turn) {
   block.select = turn.base.display(table);
   if (block.select.empty()) return std::nullopt;
   need_table(block, table);
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 

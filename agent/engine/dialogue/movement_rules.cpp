@@ -54,7 +54,7 @@ Found replace_movement(const Turn& turn) {
   });
   block.where.insert(block.where.begin(), found->block().where.begin(), found->block().where.end());
   need_tables(block, found->block());
-  return follow_up_of(turn, "replace", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), found->confidence);
 }
 

@@ -12,31 +12,13 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/superlative_rules.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
 namespace {
-
-// Words behind a verb that sorts.
-constexpr std::string_view kBehindSort[] = {"by",        "them",           "those", "these",
-                                            "it",        "that",           "in",    "descending",
-                                            "ascending", "alphabetically", "the"};
-// Words of a question that turns the order round.
-constexpr std::string_view kDirectionOnly[] = {
-    "in",     "descending", "ascending", "reverse", "order", "sort",  "them",
-    "sorted", "the",        "other",     "way",     "it",    "those", "ordered"};
-// Words beside a place in the order: "who came second".
-constexpr std::string_view kLightOfPlace[] = {
-    "who",   "what", "which", "is", "was",  "'s",    "comes", "came", "the",  "one",    "in",
-    "place", "whos", "are",   "of", "them", "those", "at",    "come", "wich", "number", "and"};
-// Words beside a number of rows: "only the first 5".
-constexpr std::string_view kLightOfLimit[] = {
-    "the",  "of",    "them", "those", "show", "me", "ones", "results", "rows", "to",
-    "list", "limit", "it",   "give",  "them", "a",  "only", "just",    "these"};
-// Words of "what came after that".
-constexpr std::string_view kLightOfNext[] = {"after", "before", "that",  "this", "it",    "her",
-                                             "him",   "them",   "those", "who",  "which", "what",
-                                             "came",  "comes",  "come",  "is",   "was",   "one"};
 
 // A column of the groups, or of the rows that they are.
 bool one_for_each_group(const Turn& turn, const ValueExpr& term) {
@@ -71,11 +53,11 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
     }
     named |= own;
     said |= counts && text::is_one_of(word, kCountNounsOfOrder);
-    said |= measure.fn == Aggregate::kSum && text::is_one_of(word, {"amount", "total", "sum"});
-    said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, {"average", "mean"});
+    said |= measure.fn == Aggregate::kSum && text::is_one_of(word, kSumNouns);
+    said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, kAverageLemmas);
   }
-  if (named && !said) descending = has(turn, "descending");
-  if (has(turn, "ascending")) descending = false;
+  if (named && !said) descending = has(turn, kDescendingAdverb);
+  if (has(turn, kAscendingAdverb)) descending = false;
   return said || named;
 }
 
@@ -94,8 +76,19 @@ Found order_by_shown(const Turn& turn) {
   }
   if (only == nullptr) return std::nullopt;
   block.order = {{*only, says_highest(word)}};
-  return follow_up_of(turn, "order", std::move(block), in_base(turn, turn.now.body(), true),
-                      kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kOrder, std::move(block),
+                      in_base(turn, turn.now.body(), true), kNotReadAnew);
+}
+
+// What the order is by, from word `from` on: "by price" of "sort them by price".
+std::string order_words(const Turn& turn, size_t from) {
+  for (size_t i = from; i < turn.words.size(); ++i) {
+    const bool pronoun = std::any_of(
+        turn.now.pronouns.begin(), turn.now.pronouns.end(),
+        [&](const Pronoun& p) { return p.begin <= turn.words[i] && p.end > turn.words[i]; });
+    if (!pronoun) return words_from(turn, i);
+  }
+  return "";
 }
 
 }  // namespace
@@ -110,35 +103,33 @@ Found order_rows(const Turn& turn) {
   const std::string_view first = turn.now.word(turn.words[0]),
                          last = turn.now.word(turn.words.back());
   const bool follows =  // not "order dates of theirs"
-      turn.words.size() == 1 || text::is_one_of(turn.now.word(turn.words[1]), kBehindSort);
+      turn.words.size() == 1 || text::is_one_of(turn.now.word(turn.words[1]), kBehindSortVerb);
   const bool sorts = follows && text::is_one_of(first, kSortVerbs);
   const bool first_of = last == "first" && turn.words.size() > 1 && !is_question_word(first);
-  const bool way = has(turn, "descending") || has(turn, "ascending") ||
-                   has(turn, "alphabetically") || has(turn, "reverse") ||
-                   (has(turn, "order") && first == "in");
+  const bool way = has_one_of(turn, kDirectionAdverbs) || has(turn, kReverseAdverb) ||
+                   (has(turn, kOrderingVerb) && first == "in");
   if (!sorts && !first_of && !way) return std::nullopt;
   QueryBlock block = turn.base.block();
   if (block.limit || turn.base.block().outer != Aggregate::kPlain) return std::nullopt;
   if (!turn.base.grouped() && !turn.base.lists() && !turn.base.counts())
     return std::nullopt;  // one number
-  std::string how;
-  for (size_t i = sorts ? 1 : 0; i < turn.words.size() && how.empty(); ++i) {
-    const bool pronoun = std::any_of(
-        turn.now.pronouns.begin(), turn.now.pronouns.end(),
-        [&](const Pronoun& p) { return p.begin <= turn.words[i] && p.end > turn.words[i]; });
-    if (!pronoun) how = words_from(turn, i);
-  }
-  const std::string tail = sorts ? (how.empty() ? "sorted" : "sorted " + how) : how;
+  const std::string how = order_words(turn, sorts ? 1 : 0);
+  const std::string tail = !sorts        ? how
+                           : how.empty() ? std::string(kSortingParticiple)
+                                         : fmt::format("{} {}", kSortingParticiple, how);
   if (turn.base.grouped() && turn.base.aggregate() != nullptr) {
     bool descending = true;
     if (orders_by_measure(turn, descending))
-      return follow_up_of(turn, "order", ordered_groups(turn, descending, std::nullopt),
-                          in_base(turn, tail, true), kNotReadAnew);
+      return follow_up_of(turn, FollowUpKind::kOrder,
+                          ordered_groups(turn, descending, std::nullopt), in_base(turn, tail, true),
+                          kNotReadAnew);
   }
-  if (!block.order.empty() && (how.empty() || says_only(turn, kDirectionOnly))) {
+  if (!block.order.empty() && (how.empty() || says_only(turn, kReorderingWords))) {
     for (Ordering& o : block.order)
-      o.descending = has(turn, "descending") || (!has(turn, "ascending") && !o.descending);
-    return follow_up_of(turn, "order", std::move(block), in_base(turn, tail, true), kNotReadAnew);
+      o.descending =
+          has(turn, kDescendingAdverb) || (!has(turn, kAscendingAdverb) && !o.descending);
+    return follow_up_of(turn, FollowUpKind::kOrder, std::move(block), in_base(turn, tail, true),
+                        kNotReadAnew);
   }
   if (Found out = order_by_shown(turn)) return out;
   std::vector<std::string> texts;
@@ -155,14 +146,14 @@ Found order_rows(const Turn& turn) {
   block.order = found->block().order;
   if (turn.base.grouped())
     for (const Ordering& o : block.order)
-      if (!one_for_each_group(turn, o.term) || has(turn, "number") || has(turn, "count"))
+      if (!one_for_each_group(turn, o.term) || has_one_of(turn, kRowCountNouns))
         return std::nullopt;
   for (const Ordering& o : block.order) need_table(block, o.term.column.home());
   if (turn.base.counts()) {
     block.select = turn.base.display(turn.base.topic());
     if (block.select.empty()) return std::nullopt;
   }
-  return follow_up_of(turn, "order", std::move(block), in_base(turn, tail, true),
+  return follow_up_of(turn, FollowUpKind::kOrder, std::move(block), in_base(turn, tail, true),
                       found->confidence);
 }
 
@@ -171,7 +162,7 @@ Found row_at_rank(const Turn& turn) {
   bool next = false;
   const auto told = only_number(turn);
   const bool numbered =  // "who's number one?"
-      told && *told >= 1 && *told <= 10 && has(turn, "number") && !has(turn, "next");
+      told && *told >= 1 && *told <= 10 && has(turn, kCardinalityNoun) && !has(turn, "next");
   if (numbered) place = static_cast<int>(*told);
   const bool more = told && !numbered && *told == std::floor(*told) && *told >= 1 && *told <= 1e6;
 
@@ -191,7 +182,7 @@ Found row_at_rank(const Turn& turn) {
       continue;
     else if (place > 0 && (says_highest(word) || says_lowest(word)))
       continue;
-    else if (!text::is_one_of(word, kLightOfPlace))
+    else if (!text::is_one_of(word, kRankQuestionWords))
       return std::nullopt;
   }
   if ((place == 0 && !next) || (more && !next)) return std::nullopt;
@@ -212,7 +203,7 @@ Found row_at_rank(const Turn& turn) {
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
-  return follow_up_of(turn, "rank", std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kNotReadAnew);
 }
 
 Found limit_rows(const Turn& turn) {
@@ -236,7 +227,7 @@ Found limit_rows(const Turn& turn) {
       descending = says_highest(word), directed = true;
     else if (word == "first")
       first = true;
-    else if (!counted && !noun && !text::is_one_of(word, kLightOfLimit))
+    else if (!counted && !noun && !text::is_one_of(word, kLimitRequestWords))
       return std::nullopt;
   }
   // "only 2024" is a year.
@@ -256,7 +247,7 @@ Found limit_rows(const Turn& turn) {
     QueryBlock out = ordered_groups(
         turn, sorted ? (descending ? block.order[0].descending : !block.order[0].descending) : way,
         n);
-    return follow_up_of(turn, "limit", std::move(out), question, kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kLimit, std::move(out), question, kNotReadAnew);
   }
   if (block.order.empty() && !block.limit && !first) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) return std::nullopt;
@@ -265,12 +256,12 @@ Found limit_rows(const Turn& turn) {
   block.limit = n;
   block.offset.reset();
   block.ties = false;
-  return follow_up_of(turn, "limit", std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kLimit, std::move(block), question, kNotReadAnew);
 }
 
 Found next_row(const Turn& turn) {
   const bool after = has(turn, "after"), before = has(turn, "before");
-  if (after == before || !says_only(turn, kLightOfNext)) return std::nullopt;
+  if (after == before || !says_only(turn, kNextRowWords)) return std::nullopt;
   QueryBlock block = turn.base.block();
   if (const Condition* old = date_condition(turn, block)) {
     const std::string said = period_next_to(*old, after ? 1 : -1);
@@ -281,17 +272,15 @@ Found next_row(const Turn& turn) {
   if (offset < 0) return std::nullopt;
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
-  return follow_up_of(turn, "rank", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kRank, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 
 int place_named(std::string_view word) {
-  constexpr std::string_view kPlaceNames[] = {"first", "second",  "third",  "fourth", "fifth",
-                                              "sixth", "seventh", "eighth", "ninth",  "tenth"};
   constexpr std::string_view kPlaceNumbers[] = {"1st", "2nd", "3rd", "4th", "5th",
                                                 "6th", "7th", "8th", "9th", "10th"};
-  for (size_t i = 0; i < std::size(kPlaceNames); ++i)
-    if (word == kPlaceNames[i] || word == kPlaceNumbers[i]) return static_cast<int>(i) + 1;
+  for (size_t i = 0; i < std::size(kOrdinals); ++i)
+    if (word == kOrdinals[i] || word == kPlaceNumbers[i]) return static_cast<int>(i) + 1;
   return 0;
 }
 

@@ -8,20 +8,12 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
 namespace {
-
-// Words before what is wanted.
-constexpr std::string_view kBeforeWanted[] = {"add",  "include", "with", "show", "list",
-                                              "give", "display", "me",   "us",   "get",
-                                              "also", "the",     "all",  "plus", "together"};
-// Words of "where do they live".
-constexpr std::string_view kLightOfPlaces[] = {
-    "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
-    "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
 
 // "email?"
 bool names_columns(const Turn& turn) {
@@ -33,7 +25,7 @@ bool names_columns(const Turn& turn) {
 // "with the holder's name", "including their email": every word names a column that is shown, or
 // what the rows refer to. "With parking" and "with a phone" choose rows.
 bool with_columns(const Turn& turn) {
-  if (!text::is_one_of(turn.now.word(turn.words[0]), {"with", "including", "plus"}) ||
+  if (!text::is_one_of(turn.now.word(turn.words[0]), kAddingPrepositions) ||
       turn.words.size() < 2 || turn.words.size() > 7 || !turn.base.lists() || turn.now.only)
     return false;
   std::vector<bool> told(turn.now.lattice.tokens.size(), false);
@@ -70,9 +62,10 @@ bool with_columns(const Turn& turn) {
 std::optional<std::pair<uint32_t, uint32_t>> wanted_tokens(const Turn& turn) {
   size_t at = 0;
   bool asks = false;
-  while (at < turn.words.size() && (text::is_one_of(turn.now.word(turn.words[at]), kBeforeWanted) ||
-                                    text::is_one_of(turn.now.word(turn.words[at]),
-                                                    {"their", "his", "her", "its", "theirs"}))) {
+  while (
+      at < turn.words.size() &&
+      (text::is_one_of(turn.now.word(turn.words[at]), kBeforeWantedColumn) ||
+       text::is_one_of(turn.now.word(turn.words[at]), {"their", "his", "her", "its", "theirs"}))) {
     asks |= text::is_one_of(turn.now.word(turn.words[at]), kAddingVerbs);
     ++at;
   }
@@ -86,8 +79,8 @@ std::optional<std::pair<uint32_t, uint32_t>> wanted_tokens(const Turn& turn) {
     return std::nullopt;
   const bool several =
       turn.now.word(turn.words[0]) == "with" && (has(turn, "and") || with_columns(turn));
-  if (!owned && !turn.now.added && !bare && turn.now.word(turn.words[0]) != "add" &&
-      turn.now.word(turn.words[0]) != "include" && !turn.now.opened && !several)
+  if (!owned && !turn.now.added && !bare && !is_addition_verb(turn.now.word(turn.words[0])) &&
+      !turn.now.opened && !several)
     return std::nullopt;
   uint32_t to = turn.now.end;
   for (const Pronoun& p : turn.now.pronouns)
@@ -142,24 +135,25 @@ Found add_outputs_named(const Turn& turn) {
   if (block.limit && !shows_near(turn, found->block())) {
     auto form = restricted_to_base(turn, found->form);
     if (!form || *block.limit != 1) return std::nullopt;
-    return follow_up_of(turn, "outputs", std::move(form->block),
+    return follow_up_of(turn, FollowUpKind::kOutputs, std::move(form->block),
                         in_base(turn, "and their " + wanted, true), found->confidence);
   }
   if (add_outputs(select, found->block().select) == 0 && before > 0) {
     if (bare && turn.base.lists())
-      return follow_up_of(turn, "list", std::move(block), turn.base.text(), found->confidence);
+      return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
+                          found->confidence);
     return std::nullopt;
   }
   block.select = std::move(select);
   need_tables(block, found->block());
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
-  return follow_up_of(turn, "outputs", std::move(block), in_base(turn, "and their " + wanted, true),
-                      found->confidence);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      in_base(turn, "and their " + wanted, true), found->confidence);
 }
 
 Found places_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "where" || turn.now.pronouns.empty() ||
-      !(turn.base.lists() || turn.base.counts()) || !says_only(turn, kLightOfPlaces, 1))
+      !(turn.base.lists() || turn.base.counts()) || !says_only(turn, kPlaceQuestionWords, 1))
     return std::nullopt;
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
@@ -173,7 +167,7 @@ Found places_of_rows(const Turn& turn) {
       block.select = turn.base.display(topic);
       if (block.select.empty()) return std::nullopt;
       add_outputs(block.select, {{column}});
-      return follow_up_of(turn, "outputs", std::move(block),
+      return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                           in_base(turn, "and their " + std::string(word), true), 0.6);
     }
   }
@@ -197,7 +191,7 @@ Found output_of_noun(const Turn& turn) {
   if (block.limit) block.select.clear();
   if (add_outputs(block.select, own) == 0) return std::nullopt;
   need_tables(block, found->block());
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), found->confidence);
 }
 

@@ -7,7 +7,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 Found owners_of_rows(const Turn& turn) {
@@ -37,7 +39,7 @@ Found owners_of_rows(const Turn& turn) {
   need_table(block, owner);
   block.distinct = !block.limit;
   if (!block.limit) block.order.clear();
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} (and whose are they)", turn.base.text()), 0.7);
 }
 
@@ -56,8 +58,8 @@ Found people_behind_rows(const Turn& turn) {
   need_table(block, owner);
   block.distinct = true;
   block.order.clear();
-  return follow_up_of(turn, "outputs", std::move(block), fmt::format("{} (who)", turn.base.text()),
-                      0.7);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} (who)", turn.base.text()), 0.7);
 }
 
 Found makers_of_rows(const Turn& turn) {
@@ -75,8 +77,7 @@ Found makers_of_rows(const Turn& turn) {
     const auto& words = index.column(topic, c).words;
     const bool maker = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const std::string& lemma = index.word(w).lemma;
-      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 &&
-             (lemma.ends_with("or") || lemma.ends_with("er"));
+      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 && has_agent_suffix(lemma);
     });
     if (!maker || !turn.base.facts().text({topic, c}) ||
         turn.base.facts().referred({topic, c}).valid())
@@ -88,7 +89,7 @@ Found makers_of_rows(const Turn& turn) {
   if (!column.valid() || (block.limit && block.limit != 1)) return std::nullopt;
   if (block.limit) block.select.clear();
   if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 
@@ -97,10 +98,7 @@ Found people_of_rows(const Turn& turn) {
       !(turn.base.lists() || turn.base.counts()) || turn.base.grouped() ||
       (turn.base.block().limit && turn.base.block().limit != 1))
     return std::nullopt;
-  const auto said = content_words(
-      turn, {"who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",
-             "them", "they", "those", "these", "it",   "that", "for", "with",     "to",
-             "by",   "the",  "has",   "have",  "one",  "at",   "all", "currently"});
+  const auto said = content_words(turn, kPeopleQuestionWords);
   if (said.size() > 1) return std::nullopt;
   bool staff = false, clients = said.empty() && (has(turn, "has") || has(turn, "have"));
   if (!said.empty()) {
@@ -117,7 +115,7 @@ Found people_of_rows(const Turn& turn) {
   if (names.empty() || add_outputs(block.select, names) == 0) return std::nullopt;
   need_table(block, owner);
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
-  return follow_up_of(turn, "outputs", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 

@@ -1,19 +1,18 @@
 #include "agent/engine/dialogue/plain_request.h"
 
+#include <initializer_list>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
-namespace {
-
-// Words before a request.
-constexpr std::string_view kOpenings[] = {"please", "now", "and", "but", "ok"};
-// Verbs of what is to be left out.
-constexpr std::string_view kLeavingOut[] = {"drop", "exclude", "skip", "ignore", "omit", "remove"};
-
-}  // namespace
+namespace {}  // namespace
 
 std::string plain_request(std::string question) {
   std::string text = text::folded(question);
@@ -23,15 +22,17 @@ std::string plain_request(std::string question) {
   const auto is = [&](size_t i, std::initializer_list<std::string_view> any) {
     return i < words.size() && text::is_one_of(words[i], any);
   };
+  const auto is_in = [&](size_t i, std::span<const std::string_view> all) {
+    return i < words.size() && text::is_one_of(words[i], all);
+  };
   const auto rest = [&](size_t from) {
     std::string out;
     for (size_t i = from; i < words.size(); ++i) out += " " + words[i];
     return out;
   };
-  size_t at = !words.empty() && text::is_one_of(words[0], kOpenings) ? 1 : 0;
-  const bool two =
-      (is(at, {"leave"}) && is(at + 1, {"out"})) || (is(at, {"take"}) && is(at + 1, {"out"}));
-  if (two || (at < words.size() && text::is_one_of(words[at], kLeavingOut))) {
+  size_t at = is_in(0, kRequestOpenings) ? 1 : 0;
+  const bool two = is_in(at, kOmissionVerbsWithOut) && is(at + 1, {"out"});
+  if (two || is_in(at, kOmissionVerbs)) {
     at += two ? 2 : 1;
     if (is(at, {"all"})) ++at;
     if (is(at, {"the"}) && is(at + 1, {"ones"}))
@@ -46,13 +47,13 @@ std::string plain_request(std::string question) {
       return "only those with a" + rest(at + 3);
     return question;
   }
-  if (!is(at, {"put", "place", "move"})) return question;
+  if (!is_in(at, kPlacingVerbs)) return question;
   size_t end = words.size();
   if (end > at + 3 && is(end - 1, {"first"}))
     --end;
-  else if (end > at + 4 && is(end - 1, {"top"}) && is(end - 2, {"on", "at"}))
+  else if (end > at + 4 && is(end - 1, {kRankAdjective}) && is(end - 2, {"on", "at"}))
     end -= 2;
-  else if (end > at + 5 && is(end - 1, {"top"}) && is(end - 2, {"the"}) &&
+  else if (end > at + 5 && is(end - 1, {kRankAdjective}) && is(end - 2, {"the"}) &&
            is(end - 3, {"on", "at"}))
     end -= 3;
   else
@@ -60,7 +61,7 @@ std::string plain_request(std::string question) {
   size_t from = at + 1;
   if (is(from, {"the"})) ++from;
   const bool most = is(from, {"most", "least"});
-  if (from >= end || (!most && !words[from].ends_with("est"))) return question;
+  if (from >= end || (!most && !has_superlative_suffix(words[from]))) return question;
   return words[from] + (most && from + 1 < end ? " " + words[from + 1] : "") + " first";
 }
 

@@ -3,16 +3,16 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/pronoun_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
 constexpr std::string_view kThese[] = {"them", "those", "these"};
-constexpr std::string_view kMeasured[] = {"most", "fewest", "least", "highest", "lowest"};
-// Participles that are no verb of the rows.
-constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked", "grouped",
-                                                      "split"};
 
 // The question itself names something before the token that a pronoun may stand for.
 bool names_before(const Utterance& u, uint32_t token) {
@@ -34,20 +34,15 @@ bool asked_of(const Utterance& u, uint32_t i) {
     if (u.is_mark(k) || text::is_one_of(u.word(k), kBreaks)) return false;
   if (text::is_one_of(u.word(i - 1), kAuxiliary)) return true;
   // "who wrote them?": the verb may have the name of a table.
-  if (i == u.begin + 2 && i + 1 == u.end && u.word(u.begin).starts_with("who")) return true;
+  if (i == u.begin + 2 && i + 1 == u.end && is_person_question_word(u.word(u.begin))) return true;
   return i + 1 == u.end && i > u.begin + 1 && is_preposition(u.word(i - 1)) &&
          is_form_of_be(u.word(i - 2));
 }
 
 // "that" as a pronoun: "how many is that", "in that year", "the most of that".
 bool that_points(const Utterance& u, uint32_t i) {
-  constexpr std::string_view kBefore[] = {"is",  "was",  "of",    "did",  "does",  "do", "for",
-                                          "in",  "by",   "to",    "than", "like",  "on", "sort",
-                                          "are", "from", "about", "at",   "during"};
-  constexpr std::string_view kSpans[] = {"year", "month",  "week",   "day",
-                                         "one",  "period", "quarter"};
-  if (text::is_one_of(u.word(i + 1), kSpans)) return true;
-  return i > u.begin && text::is_one_of(u.word(i - 1), kBefore);
+  if (u.word(i + 1) == "one" || text::is_one_of(u.word(i + 1), kPointedPeriods)) return true;
+  return i > u.begin && text::is_one_of(u.word(i - 1), kBeforeDemonstrative);
 }
 
 // "those customers who ...": the noun and its clause follow.
@@ -86,7 +81,7 @@ bool content_before(const Utterance& u, uint32_t token) {
                         !names(u, i, i + 1, MentionKind::kValue, 0.9F);
     if (!cue && !column && !u.is_mark(i) && !is_relational_past(u.word(i)) &&
         !is_question_word(u.word(i)) && !is_request_word(u.word(i)) && !is_form_of_be(u.word(i)) &&
-        filler(u.word(i)) < 0.7F && u.word(i) != "add" && u.word(i) != "include")
+        filler(u.word(i)) < 0.7F && !is_addition_verb(u.word(i)))
       return true;
   }
   return false;
@@ -94,10 +89,9 @@ bool content_before(const Utterance& u, uint32_t token) {
 
 // "it" that stands for nothing: "how long does it take", "will it rain".
 bool is_expletive(const Utterance& u, uint32_t i) {
-  constexpr std::string_view kTakes[] = {"take", "takes", "took", "possible", "true"};
   constexpr size_t kShort = 5;  // "is it free?" is about something
   if (i == u.begin + 1 && is_form_of_be(u.word(i - 1)) && u.words().size() > kShort) return true;
-  return text::is_one_of(u.word(i + 1), kTakes) ||
+  return text::is_one_of(u.word(i + 1), kBehindExpletive) ||
          (i > u.begin && (u.word(i - 1) == "will" || u.word(i - 1) == "would"));
 }
 
@@ -151,39 +145,31 @@ bool leads_rows(const Utterance& u, uint32_t i) {
 
 // No more of the sentence depends on the pronoun. "products except those in the kitchen" goes on.
 bool closes_clause(const Utterance& u, uint32_t i, uint32_t end) {
-  constexpr std::string_view kAdverbs[] = {"most",  "least", "first",  "last",      "again",
-                                           "often", "today", "before", "yesterday", "too"};
-  if (end == u.end || text::is_one_of(u.word(end), kAdverbs)) return true;
+  if (end == u.end || text::is_one_of(u.word(end), kClosingAdverbs)) return true;
   return leads_rows(u, end) && u.word(i) != "those" && u.word(i) != "these";
 }
 
 // "which customers have never bought it": the object of a verb whose subject is the only noun.
 bool object_of_verb(const Utterance& u, uint32_t i, uint32_t end) {
-  constexpr std::string_view kBeforeVerb[] = {
-      "who",   "that", "which",  "have",  "has",  "had",  "did",  "do",   "does",
-      "never", "not",  "n't",    "also",  "ever", "both", "didn", "just", "can",
-      "could", "will", "didn't", "don't", "all",  "are",  "were", "is",   "was"};
   if (i < u.begin + 2 || !closes_clause(u, i, end)) return false;
   uint32_t noun_end = u.begin + 1;
   const uint32_t nouns = nouns_before(u, i - 1, noun_end);
   if (nouns > 1) return false;
   if (nouns == 0) return is_question_word(u.word(u.begin)) && i - u.begin <= 3;
   for (uint32_t k = noun_end; k + 1 < i; ++k)
-    if (!text::is_one_of(u.word(k), kBeforeVerb)) return false;
+    if (!text::is_one_of(u.word(k), kBeforeObjectVerb)) return false;
   return true;
 }
 
 // "albums by them", "products cheaper than it". "which rooms have a fridge in them" may be about
 // the rooms, and "patients whom we sent to them" about others.
 bool object_of_preposition(const Utterance& u, uint32_t i, uint32_t end) {
-  constexpr std::string_view kHolding[] = {"have",    "has",      "had",        "with",  "without",
-                                           "contain", "contains", "containing", "most",  "include",
-                                           "least",   "includes", "including",  "fewer", "fewest"};
   constexpr std::string_view kOthers[] = {"we", "i", "you", "us", "anyone", "someone"};
   uint32_t noun_end = 0;
   if (nouns_before(u, i, noun_end) != 1 || !closes_clause(u, i, end)) return false;
   for (uint32_t k = noun_end; k + 1 < i; ++k)
-    if (u.is_mark(k) || text::is_one_of(u.word(k), kHolding) || text::is_one_of(u.word(k), kOthers))
+    if (u.is_mark(k) || text::is_one_of(u.word(k), kContainingWords) ||
+        text::is_one_of(u.word(k), kOthers))
       return false;
   return true;
 }
@@ -266,14 +252,13 @@ bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, flo
 }
 
 void find_pronouns(Utterance& u) {
-  constexpr std::string_view kGot[] = {"got", "have", "has", "had", "do", "does", "get"};
   for (uint32_t i = u.begin; i < u.end; ++i) {
     const std::string_view word = u.word(i);
     const bool after_of =
         i > u.begin && (u.word(i - 1) == "of" || u.word(i - 1) == "among") && i > u.begin + 1;
     if (add_rows_of(u, i)) continue;
-    const bool partitive =
-        after_of && (text::is_one_of(u.word(i - 2), kMeasured) || u.word(i - 1) == "among");
+    const bool partitive = after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
+                                        u.word(i - 1) == "among");
     if (word == "them" || word == "they") {
       add_pronoun(u, i, i + 1, Pointer::kSet, partitive);
     } else if (word == "those" || word == "these") {
@@ -283,7 +268,7 @@ void find_pronouns(Utterance& u) {
       const bool known = i > u.begin && (u.word(i - 1) == "those" || u.word(i - 1) == "these");
       // "business customers and private ones" has its noun before.
       if (!known && i <= u.begin + 4) add_pronoun(u, i, i + 1, Pointer::kSet, true);
-    } else if (word == "others" || word == "rest") {
+    } else if (word == "others" || word == kRemainderNoun) {
       if (i > u.begin && u.word(i - 1) == "the" && i + 1 == u.end)
         add_pronoun(u, i - 1, i + 1, Pointer::kSet, true);
     } else if (word == "theirs" || word == "hers" || (word == "his" && i + 1 == u.end)) {
@@ -304,13 +289,14 @@ void find_pronouns(Utterance& u) {
       add_pronoun(u, i, i + 3, Pointer::kEach, u.opened || asked_of(u, i));
       i += 2;  // "how many orders does each of them have"
     } else if (word == "each" && u.word(i + 1) != "one" &&
-               (i + 1 == u.end || text::is_one_of(u.word(i + 1), kGot) ||
+               (i + 1 == u.end || text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
                 (asked_of(u, i) && i + 2 == u.end &&
                  (!names(u, i + 1, i + 2, MentionKind::kTable) ||
-                  u.word(i + 1).ends_with("ed"))))) {
+                  has_past_suffix(u.word(i + 1)))))) {
       add_pronoun(u, i, i + 1, Pointer::kEach, u.opened || asked_of(u, i));
     } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
-               !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" && u.word(i - 1) != "s") {
+               !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&
+               u.word(i - 1) != kSplitClitic) {
       add_pronoun(u, i, i + 1, Pointer::kThere, true);
     } else if (word == "that" && that_points(u, i) && u.word(i + 1) != "one") {
       add_pronoun(u, i, i + 1, Pointer::kThat, partitive);

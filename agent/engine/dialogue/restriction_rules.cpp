@@ -13,8 +13,11 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -92,8 +95,9 @@ Found restrict_referring(const Turn& turn, const RestrictingWords& words) {
   const size_t replaced =
       merge_where(block.where, found->block().where, turn.now.about || turn.now.corrects);
   need_tables(block, found->block());
-  return follow_up_of(turn, replaced > 0 ? "replace" : "narrow", std::move(block),
-                      in_base(turn, "only " + words.text, true), found->confidence);
+  return follow_up_of(turn, replaced > 0 ? FollowUpKind::kReplace : FollowUpKind::kNarrow,
+                      std::move(block), in_base(turn, "only " + words.text, true),
+                      found->confidence);
 }
 
 // "and by tracks?" joins rows and selects none.
@@ -118,7 +122,8 @@ Found add_alternative(const Turn& turn, const Probe& found, const std::string& s
   block.where[0].push_back(now);
   need_tables(block, own);
   need_table(block, now.column.home());
-  return follow_up_of(turn, "add", std::move(block), in_base(turn, "or " + said), found.confidence);
+  return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + said),
+                      found.confidence);
 }
 
 // "vegans too" after the vegetarians: another value of the same column.
@@ -131,7 +136,7 @@ Found add_value(const Turn& turn, const Probe& found, const std::string& said) {
         own[0][0].negated || turn.base.facts().flag(clause[0].column))
       continue;
     for (const Condition& c : own[0]) add_once(clause, c);
-    return follow_up_of(turn, "add", std::move(block), in_base(turn, "or " + said),
+    return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + said),
                         found.confidence);
   }
   return std::nullopt;
@@ -147,16 +152,14 @@ RestrictingWords restricting_words(const Turn& turn, bool denied = false) {
     from += excluding;
     out.denied = true;
   }
-  while (from < to &&
-         text::is_one_of(turn.now.word(from), {"without", "excluding", "except", "not"}) &&
+  while (from < to && text::is_one_of(turn.now.word(from), kExclusionPrepositions) &&
          (turn.now.word(to - 1) == "ones" || turn.now.word(from) == "not")) {
     out.denied = true;
     ++from;
   }
   while (
       from < to &&
-      (text::is_one_of(turn.now.word(from), {"the", "ones", "those", "these", "of", "them", "all",
-                                             "for", "show", "me"}) ||
+      (text::is_one_of(turn.now.word(from), kBeforeRestriction) ||
        turn.now.token(from).punctuation) &&
       !(turn.now.word(from) == "for" && from + 1 < to && is_preposition(turn.now.word(from + 1))))
     ++from;
@@ -248,10 +251,9 @@ bool contrasts_state(const Turn& turn, const QueryBlock& own) {
   const auto state = [&](const std::vector<Condition>& clause) {
     if (clause.size() != 1 || !clause[0].sub.empty() || clause[0].negated) return false;
     const ColumnExpr column = clause[0].column;
-    const bool few =
-        clause[0].op == Op::kEqual &&
-        (turn.base.facts().flag(column) ||
-         text::is_one_of(turn.base.facts().last_word(column), {"status", "state", "stage"}));
+    const bool few = clause[0].op == Op::kEqual &&
+                     (turn.base.facts().flag(column) ||
+                      text::is_one_of(turn.base.facts().last_word(column), kStateColumns));
     return few || clause[0].op == Op::kIsNull;
   };
   const std::vector<Condition>&last = where.back(), &now = own.where[0];
@@ -312,7 +314,8 @@ Found restrict_counted(const Turn& turn, const RestrictingWords& words) {
       merge_where(block.where, found->block().where, turn.now.about || turn.now.corrects);
   need_tables(block, found->block());
   const std::string_view lead = words.denied ? "but not " : words.clause ? "" : "only ";
-  return follow_up_of(turn, replaced > 0 ? "replace" : "narrow", std::move(block),
+  return follow_up_of(turn, replaced > 0 ? FollowUpKind::kReplace : FollowUpKind::kNarrow,
+                      std::move(block),
                       in_base(turn, std::string(lead) + words.text, words.denied || !words.clause),
                       found->confidence);
 }
@@ -353,7 +356,8 @@ Found restrict_rows(const Turn& turn) {
   // "without the ones who don't want mail" denies what is denied.
   if (is_excluding(turn.now.word(turn.words[0])) &&
       std::any_of(turn.words.begin() + 1, turn.words.end(), [&](uint32_t i) {
-        return text::is_one_of(turn.now.word(i), kDenialWords) || turn.now.word(i).ends_with("n't");
+        return text::is_one_of(turn.now.word(i), kDenialWords) ||
+               is_negative_contraction(turn.now.word(i));
       }))
     return std::nullopt;
   if (Found out = restrict_referring(turn, words)) return out;
@@ -387,8 +391,9 @@ Found restrict_rows(const Turn& turn) {
                                 : turn.now.corrects ? "but "
                                 : joined            ? ""
                                                     : "only ";
-  return follow_up_of(turn, block->where.size() == before ? "replace" : "narrow", std::move(*block),
-                      in_base(turn, std::string(lead) + words.text, !joined), found->confidence);
+  return follow_up_of(
+      turn, block->where.size() == before ? FollowUpKind::kReplace : FollowUpKind::kNarrow,
+      std::move(*block), in_base(turn, std::string(lead) + words.text, !joined), found->confidence);
 }
 
 void add_restriction(const Turn& turn, QueryBlock& block, const Probe& found) {

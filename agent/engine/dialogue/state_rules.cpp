@@ -7,26 +7,16 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/pronoun_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-// Words of "which ones don't".
-constexpr std::string_view kLightOfDenial[] = {
-    "who",    "how",     "many",  "which",   "those",  "that",  "the",    "ones",   "do",
-    "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
-    "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
-    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
-// Words of "all the others".
-constexpr std::string_view kLightOfRest[] = {"the",  "others", "rest", "other",
-                                             "ones", "all",    "of",   "them"};
-
 // "and those that were?", "no, the ones that did order": says again, without "not", what the last
 // condition denies.
 bool denies_again(const Turn& turn) {
-  constexpr std::string_view kAgain[] = {"those", "the", "ones", "that", "who",  "which", "were",
-                                         "are",   "was", "is",   "did",  "do",   "does",  "have",
-                                         "has",   "had", "they", "of",   "them", "can",   "only"};
   if (turn.words.empty()) return false;
   const bool ends =
       text::is_one_of(turn.now.word(turn.words.back()),
@@ -35,7 +25,7 @@ bool denies_again(const Turn& turn) {
     return false;
   bool verb = false;
   for (const uint32_t i : turn.words) {
-    if (text::is_one_of(turn.now.word(i), kAgain)) {
+    if (text::is_one_of(turn.now.word(i), kAffirmingWords)) {
       verb |=
           turn.now.word(i) == "that" || turn.now.word(i) == "who" || turn.now.word(i) == "which";
       continue;
@@ -52,10 +42,9 @@ bool denies_again(const Turn& turn) {
 bool denies_rest(const Turn& turn) {
   if (!turn.now.opened || turn.words.size() < 2) return false;
   const bool denied = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
-    return turn.now.word(i) == "not" || turn.now.word(i).ends_with("n't") ||
-           turn.now.word(i).ends_with("nt");
+    return turn.now.word(i) == "not" || may_be_negative_contraction(turn.now.word(i));
   });
-  return denied && says_only(turn, kLightOfDenial);
+  return denied && says_only(turn, kDenialQuestionWords);
 }
 
 // "and closed?" after "how many tickets are open?": the question before with these words for the
@@ -94,7 +83,7 @@ Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
         return static_cast<size_t>(kept) + 1 == b.where.size() && !contains(b.where, clause);
       });
       if (found && found->confidence >= kLikelyFrom)
-        return follow_up_of(turn, "replace", found->block(), text, found->confidence);
+        return follow_up_of(turn, FollowUpKind::kReplace, found->block(), text, found->confidence);
     }
   }
   return std::nullopt;
@@ -125,8 +114,8 @@ std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
 
 Found rest_of_rows(const Turn& turn) {
   const bool others =
-      has(turn, "others") || has(turn, "rest") || (has(turn, "other") && has(turn, "ones"));
-  const bool those = (others && says_only(turn, kLightOfRest)) || denies_again(turn);
+      has(turn, "others") || has(turn, kRemainderNoun) || (has(turn, "other") && has(turn, "ones"));
+  const bool those = (others && says_only(turn, kRemainderWords)) || denies_again(turn);
   const bool denied = denies_rest(turn);
   if (!those && !denied) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -136,7 +125,8 @@ Found rest_of_rows(const Turn& turn) {
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];
   last.negated = !last.negated;
-  return follow_up_of(turn, "rest", std::move(block), in_base(turn, "(the others)"), 0.7);
+  return follow_up_of(turn, FollowUpKind::kRest, std::move(block), in_base(turn, "(the others)"),
+                      0.7);
 }
 
 Found replace_state(const Turn& turn) {
@@ -166,7 +156,7 @@ Found replace_state(const Turn& turn) {
     const std::string question =
         with_value(turn, clause[0], turn.now.span(said.front(), said.back() + 1));
     clause = {std::move(now)};
-    return follow_up_of(turn, "replace", std::move(block), question, kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block), question, kNotReadAnew);
   }
   return restated(turn, said);
 }

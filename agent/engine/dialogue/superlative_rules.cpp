@@ -13,19 +13,14 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
-
-// Words of a rank that name no column.
-constexpr std::string_view kLightOfRank[] = {
-    "got",      "get", "gets", "one",  "common",  "popular", "amount", "number", "'s",
-    "frequent", "all", "many", "does", "overall", "of",      "come",   "comes",  "often"};
-// Words of "the one with the fewest".
-constexpr std::string_view kLightOfEnd[] = {"the",   "one",     "with",   "most", "fewest",
-                                            "least", "highest", "lowest", "that", "has"};
 
 // "which ward ..." after numbers of months: a noun that is none of the groups.
 bool asks_other_noun(const Turn& turn) {
@@ -60,13 +55,13 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
       (turn.base.grouped() && !asks_other_noun(turn)))
     return "";
   const std::string_view verb = turn.now.word(turn.words[stop - 1]);
-  const bool has = text::is_one_of(verb, {"had", "has", "have", "got", "gets"});
+  const bool has = text::is_one_of(verb, kPossessionForms);
   const bool is = text::is_one_of(verb, {"is", "was", "were"});
   const size_t to = stop - (has || is ? 1 : 0);
   if (to <= which + 1 || to > which + 3) return "";
   // "which plan is the highest" is told by a column of the plans.
   const bool period = period_named(turn.now.word(turn.words[which + 1])) != Period::kWhole;
-  if (!has && !period && which == 0 && end != "busiest" && end != "quietest") return "";
+  if (!has && !period && which == 0 && !is_activity_superlative(end)) return "";
   return turn.now.span(turn.words[which + 1], turn.words[to - 1] + 1);
 }
 
@@ -77,7 +72,7 @@ std::string people_before(const Turn& turn, size_t stop) {
   const Token& verb = turn.now.token(turn.words[1]);
   const auto& said = turn.base.interpretation().lattice().tokens;
   const bool known =
-      text::is_one_of(verb.lemma, {"have", "make", "do", "get"}) ||
+      text::is_one_of(verb.lemma, kSupportVerbs) ||
       std::any_of(said.begin(), said.end(), [&](const Token& t) { return t.stem == verb.stem; });
   const uint32_t owner = known ? people_table(turn, turn.base.block().entity, false) : kNone;
   if (owner == kNone) return "";
@@ -112,10 +107,10 @@ std::vector<std::string> superlative_texts(const Turn& turn) {
       if (names_first_place(turn))
         texts.push_back(
             fmt::format("which {} {} {}", noun, turn.now.span(turn.words[1], turn.words.back()),
-                        turn.now.word(turn.words.back()) == "first" ? "earliest" : "latest"));
+                        turn.now.word(turn.words.back()) == "first" ? kFirstInTime : kLastInTime));
     } else if (!asks) {
       // "top 3 by price"
-      if (text::is_one_of(first, {"top", "bottom"}) && turn.words.size() > 2 && has(turn, "by"))
+      if (text::is_one_of(first, kRankEnds) && turn.words.size() > 2 && has(turn, "by"))
         texts.push_back(fmt::format("{} {} {}", turn.now.span(turn.words[0], turn.words[2]), noun,
                                     words_from(turn, 2)));
       const size_t last = turn.words.size() - (turn.now.word(turn.words.back()) == "one" ? 1U : 0U);
@@ -157,14 +152,14 @@ Found bare_end(const Turn& turn) {
       turn.words.size() == 1 || (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "the");
   if (!(says_highest(word) || says_lowest(word))) return std::nullopt;
   const Aggregate fn = says_highest(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
-  const bool with = has(turn, "with") && says_only(turn, kLightOfEnd);
+  const bool with = has(turn, "with") && says_only(turn, kEndRequestWords);
   if (with && ranks_groups(turn)) return other_end(turn, fn);
   if (!bare || turn.base.grouped()) return std::nullopt;
   if (Found out = other_end(turn, fn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
   const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;
-  return numbers && text::is_one_of(word, {"best", "worst"}) ? replace_aggregate(turn, fn)
-                                                             : std::nullopt;
+  return numbers && text::is_one_of(word, kQualitySuperlatives) ? replace_aggregate(turn, fn)
+                                                                : std::nullopt;
 }
 
 std::vector<ValueExpr>::iterator first_aggregate(std::vector<ValueExpr>& select) {
@@ -207,16 +202,17 @@ bool takes_group_order(const Turn& turn, bool& descending) {
     if (says_highest(word) || says_lowest(word)) {
       // "the longest" is not the one with the most of them.
       if (turn.base.aggregate()->fn == Aggregate::kCount &&
-          text::is_one_of(word, {"longest", "shortest"}))
+          text::is_one_of(word, kLengthSuperlatives))
         return false;
       descending = says_highest(word);
       ++found;
       continue;
     }
-    const bool costs = token.lemma == "cost" && turn.base.aggregate()->fn != Aggregate::kCount;
+    const bool costs =
+        token.lemma == kCostingVerb && turn.base.aggregate()->fn != Aggregate::kCount;
     const bool light = costs || filler(word) >= 0.7F || is_question_word(word) ||
                        is_request_word(word) || is_preposition(word) ||
-                       text::is_one_of(word, kLightOfRank) ||
+                       text::is_one_of(word, kRankFillers) ||
                        text::is_one_of(token.lemma, kRankVerbs) || place_named(word) > 0;
     const bool number = std::any_of(
         turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
@@ -226,7 +222,7 @@ bool takes_group_order(const Turn& turn, bool& descending) {
     // "who talked longest?" of hours on the phone
     const bool verb =
         turn.words.size() > 1 && i == turn.words[1] && turn.now.word(turn.words[0]) == "who" &&
-        word.ends_with("ed") &&
+        has_past_suffix(word) &&
         std::none_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
                      [&](const Mention& m) {
                        return m.begin <= i && m.end > i && m.score >= 0.72F &&
@@ -253,7 +249,7 @@ Found first_of_others(const Turn& turn) {
   if (!take_first(*out, says_highest(end), 1)) return std::nullopt;
   std::vector<ValueExpr>& select = out->meaning.block.select;
   if (!turn.base.grouped()) select.erase(first_aggregate(select));
-  out->kind = "superlative";
+  out->kind = FollowUpKind::kSuperlative;
   out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return out;
 }
@@ -264,7 +260,7 @@ Found first_of_noun(const Turn& turn) {
   const size_t noun = turn.words.size() == 4 && first == "the" ? 3 : 2;
   const std::string_view end = turn.now.word(turn.words[noun - 2]);
   if (!count || *count < 1 || *count > 1e6 || turn.words.size() != noun + 1 ||
-      !text::is_one_of(end, {"top", "bottom"}) || turn.base.aggregate() == nullptr ||
+      !text::is_one_of(end, kRankEnds) || turn.base.aggregate() == nullptr ||
       turn.base.block().limit || turn.base.block().having)
     return std::nullopt;
   const bool known =
@@ -276,13 +272,13 @@ Found first_of_noun(const Turn& turn) {
                   });
   Found out;
   if (known) {
-    out = follow_up_of(turn, "limit", turn.base.block(), "", kNotReadAnew);
+    out = follow_up_of(turn, FollowUpKind::kLimit, turn.base.block(), "", kNotReadAnew);
   } else {
     out = grouped_by(turn, "per " + std::string(turn.now.token(turn.words[noun]).lemma));
   }
   if (!out) return std::nullopt;
-  if (!take_first(*out, end == "top", static_cast<int64_t>(*count))) return std::nullopt;
-  out->kind = "limit";
+  if (!take_first(*out, end == kRankAdjective, static_cast<int64_t>(*count))) return std::nullopt;
+  out->kind = FollowUpKind::kLimit;
   out->question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return out;
 }
@@ -306,7 +302,7 @@ Found first_of_shown(const Turn& turn) {
   block.order = {{*only, says_highest(last)}};
   block.limit = 1;
   block.ties = false;
-  return follow_up_of(turn, "superlative", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 
@@ -335,7 +331,7 @@ Found first_of_rows(const Turn& turn) {
   bool descending = true;
   if (takes_group_order(turn, descending)) {
     const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
-    return follow_up_of(turn, "superlative", ordered_groups(turn, descending, limit),
+    return follow_up_of(turn, FollowUpKind::kSuperlative, ordered_groups(turn, descending, limit),
                         fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
   }
   const auto found = graded_rows(turn);
@@ -345,13 +341,13 @@ Found first_of_rows(const Turn& turn) {
     const Ordering& by = found->block().order[0];
     if (!(by.term.column == turn.base.aggregate()->column) || turn.base.block().limit)
       return std::nullopt;
-    return follow_up_of(turn, "superlative",
+    return follow_up_of(turn, FollowUpKind::kSuperlative,
                         ordered_groups(turn, by.descending, found->block().limit),
                         fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
   }
   auto form = restricted_to_base(turn, found->form, true);
   if (!form) return std::nullopt;
-  return follow_up_of(turn, "superlative", std::move(form->block),
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(form->block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 

@@ -4,20 +4,18 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-// How a question begins, before its noun.
-constexpr std::string_view kHeads[] = {
-    "how many ",     "which ",      "what ",        "list the ",       "list all ",
-    "list ",         "show the ",   "number of ",   "are there any ",  "are there ",
-    "is there any ", "is there a ", "is there an ", "do we have any ", "do we have "};
 // Kinds of follow-ups that keep the yes or no of the question before.
-constexpr std::string_view kKindsWithAnswer[] = {"replace", "narrow", "rest", "add"};
+constexpr FollowUpKind kKindsWithAnswer[] = {FollowUpKind::kReplace, FollowUpKind::kNarrow,
+                                             FollowUpKind::kRest, FollowUpKind::kAdd};
 constexpr double kFitting = 0.45;  // what it is worth that a candidate fits the turn before
 
 }  // namespace
@@ -43,6 +41,11 @@ bool has(const Turn& turn, std::string_view word) {
                      [&](uint32_t i) { return turn.now.word(i) == word; });
 }
 
+bool has_one_of(const Turn& turn, std::span<const std::string_view> words) {
+  return std::any_of(turn.words.begin(), turn.words.end(),
+                     [&](uint32_t i) { return text::is_one_of(turn.now.word(i), words); });
+}
+
 std::string words_from(const Turn& turn, size_t i) {
   return i < turn.words.size() ? turn.now.span(turn.words[i], turn.now.end) : "";
 }
@@ -65,7 +68,7 @@ std::string in_base(const Turn& turn, std::string_view tail, bool apart) {
 
 std::string with_head(const Turn& turn, std::string_view head) {
   const std::string folded = text::folded(turn.base.text());
-  for (const std::string_view old : kHeads) {
+  for (const std::string_view old : kRequestHeads) {
     if (!folded.starts_with(old) || folded.size() != turn.base.text().size()) continue;
     const std::string rest = turn.base.text().substr(old.size());
     // The noun must follow: "What is the name of ..." has another form.
@@ -76,26 +79,30 @@ std::string with_head(const Turn& turn, std::string_view head) {
   return fmt::format("{} {} (of: {})", head, turn.nouns.front(), turn.base.text());
 }
 
-FollowUp follow_up_of(const Turn& turn, std::string_view kind, QueryBlock block,
-                      std::string question, double confidence) {
+FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
+                      double confidence) {
   FollowUp out;
   out.kind = kind;
   out.meaning.block = std::move(block);
   // "Are there customers from Germany?", "and from France?"
   out.meaning.yes_no = turn.base.asks_whether() && (turn.now.opened || turn.now.about) &&
-                       !turn.now.shows && text::is_one_of(kind, kKindsWithAnswer);
+                       !turn.now.shows && contains(kKindsWithAnswer, kind);
   out.question = std::move(question);
   out.confidence = std::min(0.95, kFitting + (1 - kFitting) * confidence);
   return out;
 }
 
-std::vector<uint32_t> content_words(const Turn& turn,
-                                    std::initializer_list<std::string_view> light) {
+std::vector<uint32_t> content_words(const Turn& turn, std::span<const std::string_view> light) {
   std::vector<uint32_t> out;
   for (const uint32_t i : turn.words)
     if (!text::is_one_of(turn.now.word(i), light) && filler(turn.now.word(i)) < 0.6F)
       out.push_back(i);
   return out;
+}
+
+std::vector<uint32_t> content_words(const Turn& turn,
+                                    std::initializer_list<std::string_view> light) {
+  return content_words(turn, std::span(light.begin(), light.size()));
 }
 
 bool adds_rows(const Turn& turn) { return turn.now.added || turn.now.either; }

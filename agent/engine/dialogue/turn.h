@@ -31,8 +31,9 @@ inline constexpr double kNotReadAnew = 0.85;  // confidence where no short quest
 // It has none but these words, from word `from` on.
 bool says_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
 bool says_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from = 0);
-// The follow-up has the word.
+// True if the follow-up has the word, or one of them.
 bool has(const Turn& turn, std::string_view word);
+bool has_one_of(const Turn& turn, std::span<const std::string_view> words);
 // The text of the body from word i on.
 std::string words_from(const Turn& turn, size_t i);
 // The only number of the body.
@@ -42,9 +43,10 @@ std::string in_base(const Turn& turn, std::string_view tail, bool apart = false)
 // The question before with another head: "Which" or "How many".
 std::string with_head(const Turn& turn, std::string_view head);
 // What is made of it. `confidence`: of the short question, or kNotReadAnew.
-FollowUp follow_up_of(const Turn& turn, std::string_view kind, QueryBlock block,
-                      std::string question, double confidence);
+FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
+                      double confidence);
 // The words but `light` ones, and those that fill.
+std::vector<uint32_t> content_words(const Turn& turn, std::span<const std::string_view> light);
 std::vector<uint32_t> content_words(const Turn& turn,
                                     std::initializer_list<std::string_view> light);
 // "also France", "or less than 5": another condition beside the old one.

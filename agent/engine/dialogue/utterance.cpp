@@ -8,6 +8,7 @@
 #include "agent/engine/dialogue/plain_request.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/linker.h"
@@ -18,26 +19,6 @@ namespace {
 using dialogue::names;
 using text::is_one_of;
 
-// Verbs before "out".
-constexpr std::string_view kOutVerbs[] = {"leave", "leaving", "take", "keep"};
-// Verbs behind "who" that name no rows.
-constexpr std::string_view kLightDeeds[] = {"made", "did",  "got",   "had",    "has",
-                                            "does", "gets", "makes", "brought"};
-constexpr std::string_view kSmallTalk[] = {
-    "ok",    "okay", "so",   "well", "great", "thanks", "alright", "hmm", "oh",
-    "right", "cool", "fine", "sure", "yes",   "yeah",   "please",  "now", "then",
-    "hi",    "hey",  "nice", "good", "thank", "you",    "next",    "and", "perfect"};
-constexpr std::string_view kJoining[] = {"and", "but", "plus", "or", "also"};
-constexpr std::string_view kCorrecting[] = {"no",      "nope",   "sorry", "actually",
-                                            "instead", "rather", "wait",  "oops"};
-constexpr std::string_view kAfterNo[] = {"the", "i",     "only",    "just", "not",  "in",
-                                         "for", "with",  "by",      "per",  "show", "from",
-                                         "of",  "those", "without", "ones"};
-constexpr std::string_view kClosing[] = {"please", "pls",   "plz",     "then", "thanks",
-                                         "though", "again", "instead", "now"};
-constexpr std::string_view kExcluding[] = {"exclude", "excluding", "except", "without", "remove",
-                                           "minus",   "omit",      "skip",   "drop"};
-
 // True if it ends in "instead".
 bool strip_end(Utterance& u) {
   bool instead = false;
@@ -46,11 +27,11 @@ bool strip_end(Utterance& u) {
     more = true;
     if (u.token(last).punctuation && !u.token(last).quoted)
       u.end = last;
-    else if (is_one_of(u.word(last), kClosing) && last > 0)
-      instead |= u.word(last) == "instead", u.end = last;
+    else if (is_one_of(u.word(last), kTrailingWords) && last > 0)
+      instead |= u.word(last) == kReplacementAdverb, u.end = last;
     else if ((u.word(last) == "too" || u.word(last) == "also") && last > 0)
       u.end = last, u.added = true;
-    else if (u.word(last) == "well" && last > 1 && u.word(last - 1) == "as")
+    else if (u.word(last) == kAdditionAdverb && last > 1 && u.word(last - 1) == "as")
       u.end = last - 1, u.added = true;
     else if (u.word(last) == "only" && last > 0)
       u.end = last, u.only = true;
@@ -72,7 +53,7 @@ bool strip_one(Utterance& u) {
   if (b + 1 >= u.end) return false;
   const std::string_view first = u.word(b), second = u.word(b + 1);
   if (u.is_mark(b)) return b > 0 && (++u.begin, true);  // not "% of orders"
-  if ((first == "what" || first == "how") && (second == "about" || second == "abt"))
+  if ((first == "what" || first == "how") && is_topic_preposition(second))
     return u.begin += 2, u.about = true, b + 2 < u.end;
   if (first == "same" || (first == "the" && second == "same")) {
     const uint32_t at = b + (first == "the" ? 2 : 1);
@@ -82,18 +63,17 @@ bool strip_one(Utterance& u) {
   // "and there, how many are active?"
   if (first == "there" && u.is_mark(b + 1) && u.opened)
     return u.begin += 2, u.about = true, b + 2 < u.end;
-  if ((first == "make" || first == "change") && (second == "that" || second == "it"))
+  if (is_changing_verb(first) && (second == "that" || second == "it"))
     return u.begin += 2, u.about = true, true;
-  if (first == "i" && (second == "mean" || second == "meant"))
-    return u.begin += 2, u.corrects = true, true;
-  if (is_one_of(first, kCorrecting)) {
-    if (first == "no" && !u.is_mark(b + 1) && !is_one_of(second, kAfterNo)) return false;
+  if (first == "i" && is_meaning_verb(second)) return u.begin += 2, u.corrects = true, true;
+  if (is_one_of(first, kCorrectingWords)) {
+    if (first == "no" && !u.is_mark(b + 1) && !is_one_of(second, kBehindCorrectingNo)) return false;
     return ++u.begin, u.corrects = true, true;
   }
   // "anything above 500?", "any in Berlin?"
   if ((first == "any" || first == "anything") &&
       (is_one_of(second, kTurnPrepositions) || second == "more" || second == "less" ||
-       second == "cheaper"))
+       second == kCheaperThanThese))
     return ++u.begin, u.only = true, true;
   if (first == "only" || first == "just") {
     if (is_one_of(second, kTurnRequestWords) || is_one_of(second, kTurnQuestionWords))
@@ -115,7 +95,7 @@ bool strip_one(Utterance& u) {
   if ((first == "which" || first == "what") && b + 2 == u.end &&
       names_column_alone(u, b + 1, b + 2))
     return ++u.begin, true;
-  if (is_one_of(first, kJoining)) {
+  if (is_one_of(first, kOpeningConjunctions)) {
     u.added |= first == "also";
     u.either |= first == "or";
     return ++u.begin, u.opened = true, true;
@@ -138,39 +118,35 @@ void strip_start(Utterance& u) {
 bool is_question_word(std::string_view folded) { return is_one_of(folded, kTurnQuestionWords); }
 bool is_request_word(std::string_view folded) { return is_one_of(folded, kTurnRequestWords); }
 bool is_preposition(std::string_view folded) { return is_one_of(folded, kTurnPrepositions); }
-bool is_excluding(std::string_view folded) { return is_one_of(folded, kExcluding); }
+bool is_excluding(std::string_view folded) { return is_one_of(folded, kExcludingWords); }
 bool is_form_of_be(std::string_view folded) { return is_one_of(folded, kFormsOfBeAndHave); }
 bool is_place_word(std::string_view folded) { return is_one_of(folded, kPlacesInOrder); }
 bool is_order_word(std::string_view folded) { return is_one_of(folded, kOrderVerbs); }
 
 uint32_t excluding_words(const Utterance& u, uint32_t at) {
-  const bool two = (is_one_of(u.word(at), kOutVerbs) && u.word(at + 1) == "out") ||
-                   (u.word(at) == "not" && is_one_of(u.word(at + 1), {"counting", "including"}));
+  const bool two = (is_one_of(u.word(at), kVerbsWithOut) && u.word(at + 1) == "out") ||
+                   (u.word(at) == "not" && is_one_of(u.word(at + 1), kNegatedInclusions));
   if (two) return 2;
-  return is_excluding(u.word(at)) || is_one_of(u.word(at), {"ignore", "ignoring"}) ? 1 : 0;
+  return is_excluding(u.word(at)) || is_one_of(u.word(at), kIgnoringForms) ? 1 : 0;
 }
 
 bool Utterance::names_no_rows() const {
   const auto all = words();
-  const bool who = all.size() > 2 && word(all[0]) == "who" && is_one_of(word(all[1]), kLightDeeds);
+  const bool who =
+      all.size() > 2 && word(all[0]) == "who" && is_one_of(word(all[1]), kLightVerbForms);
   return all.size() >= 3 && all.size() <= 4 && (who || word(all[0]) == "which") &&
          (all.size() == 3 || word(all[2]) == "the") &&
          is_one_of(word(all.back()), {"most", "least", "fewest"});
 }
 
 std::string_view period_adverb(std::string_view folded) {
-  constexpr std::pair<std::string_view, std::string_view> kAdverbs[] = {
-      {"daily", "day"},         {"weekly", "week"}, {"monthly", "month"},
-      {"quarterly", "quarter"}, {"yearly", "year"}, {"annually", "year"}};
-  for (const auto& [adverb, unit] : kAdverbs)
+  for (const auto& [adverb, unit] : kGroupingAdverbs)
     if (folded == adverb) return unit;
   return "";
 }
 
 std::optional<Shift> shift_of(const Utterance& u) {
   constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};
-  constexpr std::string_view kBackward[] = {"before", "earlier", "previous", "preceding", "prior"};
-  constexpr std::string_view kForward[] = {"after", "later", "following", "next"};
   Shift out;
   bool unit = false;
   for (const uint32_t i : u.words()) {
@@ -179,9 +155,9 @@ std::optional<Shift> shift_of(const Utterance& u) {
     if (period != Period::kWhole && !unit) {
       out.unit = period;
       unit = true;
-    } else if (is_one_of(word, kBackward) && out.by == 0) {
+    } else if (is_one_of(word, kEarlierWords) && out.by == 0) {
       out.by = -1;
-    } else if (is_one_of(word, kForward) && out.by == 0) {
+    } else if (is_one_of(word, kLaterWords) && out.by == 0) {
       out.by = 1;
     } else if (!is_one_of(word, kLight)) {
       return std::nullopt;

@@ -6,17 +6,15 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/leaning.h"
 #include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-// Words of more than the noun of a table.
-constexpr std::string_view kNoBareNoun[] = {"each",  "every", "all",        "average",
-                                            "total", "and",   "or",         "vs",
-                                            "most",  "least", "percentage", "share"};
-// Words before a number that may be called like its rows.
-constexpr std::string_view kMeasuredBy[] = {"total", "average", "highest", "lowest"};
 // Words of more than an amount.
 constexpr std::string_view kMoreThanRows[] = {"each",   "every", "all", "everything", "vs",
                                               "versus", "that",  "who", "and"};
@@ -31,7 +29,7 @@ bool is_noun_phrase(const Utterance& u) {
   for (const uint32_t i : words)
     if (is_question_word(u.word(i)) || is_request_word(u.word(i)) || is_preposition(u.word(i)) ||
         is_order_word(u.word(i)) || is_place_word(u.word(i)) ||
-        text::is_one_of(u.word(i), kNoBareNoun))
+        text::is_one_of(u.word(i), kQuantifyingWords))
       return false;
   const Token& last = u.token(words.back());
   return last.folded != last.lemma &&
@@ -45,15 +43,12 @@ bool asks_most_of_some(const Utterance& u) {
       text::is_one_of(u.word(words[0]), {"all", "every", "each"}))  // "all agents"
     return names(u, words[1], words[1] + 1, MentionKind::kTable, 0.9F);
   // "top 5 clients"
-  if (words.size() == 3 && text::is_one_of(u.word(words[0]), {"top", "bottom"}))
+  if (words.size() == 3 && text::is_one_of(u.word(words[0]), kRankEnds))
     return names(u, words[1], words[1] + 1, MentionKind::kNumber) &&
            names(u, words[2], words[2] + 1, MentionKind::kTable);
-  constexpr std::string_view kEnds[] = {"most",    "least",    "fewest",    "best",    "worst",
-                                        "highest", "lowest",   "biggest",   "largest", "smallest",
-                                        "busiest", "quietest", "strongest", "weakest"};
   // "the biggest month?", "best cinema?" after numbers of these
   const size_t article = words.size() == 3 && u.word(words[0]) == "the" ? 1 : 0;
-  if (words.size() == article + 2 && text::is_one_of(u.word(words[article]), kEnds))
+  if (words.size() == article + 2 && text::is_one_of(u.word(words[article]), kRankingSuperlatives))
     return period_named(u.word(words[article + 1])) != Period::kWhole ||
            (u.begin == 0 &&
             names(u, words[article + 1], words[article + 1] + 1, MentionKind::kTable));
@@ -66,11 +61,11 @@ bool asks_most_of_some(const Utterance& u) {
   if (often == 1 && words.size() <= 5 && u.word(words[0]) == "who") return end == "most";
   if (words.size() < 3 || words.size() > 6 || !is_question_word(u.word(words[0]))) return false;
   // "which status is the most common?"
-  if (text::is_one_of(u.word(words.back()), {"common", "popular", "frequent"}))
+  if (text::is_one_of(u.word(words.back()), kFrequencyAdjectives))
     return u.word(words[words.size() - 2]) == "most" || u.word(words[words.size() - 2]) == "least";
-  if (u.word(words[0]) == "who" && text::is_one_of(u.word(words.back()), {"longest", "shortest"}))
+  if (u.word(words[0]) == "who" && text::is_one_of(u.word(words.back()), kLengthSuperlatives))
     return words.size() <= 4;
-  return words.size() <= 5 && text::is_one_of(u.word(words.back()), kEnds) &&
+  return words.size() <= 5 && text::is_one_of(u.word(words.back()), kRankingSuperlatives) &&
          !names(u, u.begin, u.end, MentionKind::kValue);
 }
 
@@ -89,14 +84,11 @@ bool is_definite(const Utterance& u) {
 }
 
 bool begins_with_participle(const Utterance& u) {
-  constexpr std::string_view kPast[] = {"born",   "made",    "built", "sold",
-                                        "bought", "written", "paid"};
-  constexpr std::string_view kParticles[] = {"up", "in", "out", "off", "late"};
   const auto words = u.words();
   if (words.size() < 3 || words.size() > 6) return false;
   const std::string_view first = u.word(words[0]), second = u.word(words[1]);
-  if (!first.ends_with("ed") && !text::is_one_of(first, kPast)) return false;
-  return text::is_one_of(second, kParticles) ||
+  if (!has_past_suffix(first) && !text::is_one_of(first, kIrregularParticiples)) return false;
+  return text::is_one_of(second, kVerbParticles) ||
          (is_preposition(second) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F));
 }
 
@@ -120,16 +112,16 @@ bool is_elliptic(const Utterance& u) {
   const bool amount = first == "how" && (second == "many" || second == "much");
   // "total claimed": the number may be called like its rows
   const bool measured = words.size() <= 3 && !is_question_word(first) &&
-                        text::is_one_of(first, kMeasuredBy) &&
+                        text::is_one_of(first, kMeasuringAdjectives) &&
                         names(u, words.back(), words.back() + 1, MentionKind::kColumn, 0.5F);
   const bool other = table && !measured && !(amount && second == "much" && words.size() <= 4);
-  if (other || is_request_word(first) || first == "count") return false;
-  const bool number = first == "number" && second == "of";
+  if (other || is_request_word(first) || first == kCountingVerb) return false;
+  const bool number = first == kCardinalityNoun && second == "of";
   if (first == "who")
     return words.size() == (is_form_of_be(second) ? 4 : 3) &&
            (u.word(words.back()) == "first" || u.word(words.back()) == "last");
   const bool total = words.size() > 4 && u.word(words[words.size() - 2]) == "in" &&
-                     u.word(words.back()) == "total";
+                     u.word(words.back()) == kSumNoun;
   if (is_question_word(first) && !(amount && words.size() <= (total ? 6U : 4U))) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool compares =
@@ -138,7 +130,7 @@ bool is_elliptic(const Utterance& u) {
                  contains(kNumbers, m.cue);
         });
     const bool whole =
-        i + 2 == words.size() && u.word(words[i]) == "in" && u.word(words[i + 1]) == "total";
+        i + 2 == words.size() && u.word(words[i]) == "in" && u.word(words[i + 1]) == kSumNoun;
     if (is_preposition(u.word(words[i])) && !compares && !whole && !(number && i == 1))
       return false;
     if (text::is_one_of(u.word(words[i]), kMoreThanRows)) return false;

@@ -14,6 +14,8 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
@@ -45,14 +47,14 @@ Found replace_number(const Turn& turn) {
   other.value = static_cast<double>(whole) == *now ? Value(whole) : Value(*now);
   if (!adds_rows(turn)) {
     *only[0] = std::move(other);
-    return follow_up_of(turn, "replace", std::move(block), in_base(turn, turn.now.body(), true),
-                        kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
+                        in_base(turn, turn.now.body(), true), kNotReadAnew);
   }
   for (auto& clause : block.where)
     if (clause.size() == 1 && &clause[0] == only[0] && other.op == Op::kEqual && !other.negated) {
       clause.push_back(other);
-      return follow_up_of(turn, "add", std::move(block), in_base(turn, "or " + turn.now.body()),
-                          kNotReadAnew);
+      return follow_up_of(turn, FollowUpKind::kAdd, std::move(block),
+                          in_base(turn, "or " + turn.now.body()), kNotReadAnew);
     }
   return std::nullopt;
 }
@@ -83,8 +85,8 @@ Found replace_stored_value(const Turn& turn) {
       for (Condition& c : now)
         if (!contains(clause, c)) clause.push_back(std::move(c));
     }
-    return follow_up_of(turn, adds_rows(turn) ? "add" : "replace", std::move(block), question,
-                        kNotReadAnew);
+    return follow_up_of(turn, adds_rows(turn) ? FollowUpKind::kAdd : FollowUpKind::kReplace,
+                        std::move(block), question, kNotReadAnew);
   }
   return std::nullopt;
 }
@@ -119,7 +121,8 @@ Found replace_noun(const Turn& turn) {
       return true;
     });
     if (found && found->confidence >= kLikelyFrom) {
-      FollowUp out = follow_up_of(turn, "replace", found->block(), text, found->confidence);
+      FollowUp out =
+          follow_up_of(turn, FollowUpKind::kReplace, found->block(), text, found->confidence);
       out.confidence = found->confidence;
       return out;
     }
@@ -129,8 +132,7 @@ Found replace_noun(const Turn& turn) {
 
 Found drop_condition(const Turn& turn) {
   size_t at = 0;
-  const bool drops =
-      text::is_one_of(turn.now.word(turn.words[0]), {"forget", "regardless", "whatever"});
+  const bool drops = text::is_one_of(turn.now.word(turn.words[0]), kDismissingWords);
   if (drops) ++at;
   while (at < turn.words.size() &&
          text::is_one_of(turn.now.word(turn.words[at]),
@@ -149,7 +151,8 @@ Found drop_condition(const Turn& turn) {
   const auto about = [&](const std::vector<Condition>& clause) {
     return !clause.empty() && std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
       if (!c.sub.empty() || c.column.whole()) return false;
-      if (turn.base.facts().temporal(c.column)) return period != Period::kWhole || noun == "date";
+      if (turn.base.facts().temporal(c.column))
+        return period != Period::kWhole || noun == kCalendarDay;
       const bool table = names_rows(turn, c.column) && c.column.home() != turn.base.topic() &&
                          std::any_of(turn.now.lattice.mentions.begin(),
                                      turn.now.lattice.mentions.end(), [&](const Mention& m) {
@@ -162,7 +165,7 @@ Found drop_condition(const Turn& turn) {
   };
   if (std::count_if(block.where.begin(), block.where.end(), about) != 1) return std::nullopt;
   std::erase_if(block.where, about);
-  return follow_up_of(turn, "replace", std::move(block),
+  return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 #include <string_view>
 
+#include "agent/common/words.h"
+
 namespace ask::engine {
 
 // Tables of those to whom rows belong, lemmas.
@@ -40,8 +42,7 @@ inline constexpr std::string_view kHighestWords[] = {
 inline constexpr std::string_view kLowestWords[] = {"fewest", "least",    "lowest",  "smallest",
                                                     "worst",  "bottom",   "minimum", "min",
                                                     "rarest", "shortest", "weakest", "quietest"};
-// What the aggregates are called.
-inline constexpr std::string_view kAverageNames[] = {"average", "avg", "mean"};
+// What the aggregates are called; an average: kAverageWords.
 inline constexpr std::string_view kSumNames[] = {"total", "sum", "altogether", "together",
                                                  "overall"};
 inline constexpr std::string_view kMaximumNames[] = {"maximum", "max", "highest", "biggest",
@@ -98,9 +99,97 @@ inline constexpr std::string_view kFormsOfBeAndHave[] = {"is", "are", "was",  "w
                                                          "'s", "has", "have", "had"};
 // Verbs that arrange rows in an order or in groups, and the places in an order.
 inline constexpr std::string_view kOrderVerbs[] = {"sort",  "order",   "rank",
-                                                       "group", "arrange", "split"};
+                                                   "group", "arrange", "split"};
 inline constexpr std::string_view kPlacesInOrder[] = {
     "first", "last",   "top",     "bottom", "best",    "worst",   "second",  "third",
     "next",  "fourth", "highest", "lowest", "biggest", "largest", "smallest"};
+// Forms of verbs that name no rows: "who made the most?".
+inline constexpr std::string_view kLightVerbForms[] = {"made", "did",  "got",   "had",    "has",
+                                                       "does", "gets", "makes", "brought"};
+// Words of the period before: "the previous year".
+inline constexpr std::string_view kEarlierWords[] = {"before", "earlier", "previous", "preceding",
+                                                     "prior"};
+// Words of the period behind: "the next year".
+inline constexpr std::string_view kLaterWords[] = {"after", "later", "following", "next"};
+// Adverbs that group by a period, and its noun.
+inline constexpr std::string_view kGroupingAdverbs[][2] = {
+    {"daily", "day"},         {"weekly", "week"}, {"monthly", "month"},
+    {"quarterly", "quarter"}, {"yearly", "year"}, {"annually", "year"}};
+// Words of one total of all rows: "in total", "altogether".
+inline constexpr std::string_view kTotalAdverbs[] = {"total", "altogether", "overall", "together"};
+// What an aggregate is called where nothing follows it: "what's the average?".
+inline constexpr std::string_view kBareAggregates[] = {"average", "mean",     "total",   "sum",
+                                                       "maximum", "minimum",  "highest", "lowest",
+                                                       "largest", "smallest", "biggest"};
+// Participles of an order: "sorted by".
+inline constexpr std::string_view kSortedParticiples[] = {"sorted", "ordered", "ranked",
+                                                          "arranged"};
+// Words that take a condition away: "whatever the year".
+inline constexpr std::string_view kDismissingWords[] = {"forget", "regardless", "whatever"};
+// Adverbs of the direction of an order.
+inline constexpr std::string_view kDescendingAdverb = "descending", kAscendingAdverb = "ascending",
+                                  kAlphabeticalAdverb = "alphabetically",
+                                  kReverseAdverb = "reverse";
+inline constexpr std::string_view kDirectionAdverbs[] = {kDescendingAdverb, kAscendingAdverb,
+                                                         kAlphabeticalAdverb};
+// Forms of the verb of a place in an order: "who came second?".
+inline constexpr std::string_view kRankVerbForms[] = {"comes", "came"};
+// "sort by price", "order by price", "in reverse order"; "the rows sorted by price".
+inline constexpr std::string_view kSortingVerb = "sort", kOrderingVerb = "order",
+                                  kSortingParticiple = "sorted";
+// The two ends of an order, before a number of rows: "top 5".
+inline constexpr std::string_view kRankEnds[] = {"top", "bottom"};
+// Verbs that ask for a further column or condition: "add the email".
+constexpr bool is_addition_verb(std::string_view word) {
+  return text::equals_any(word, "add", "include");
+}
+// Words with which a noun phrase asks for more than rows: "average price", "share of members".
+inline constexpr std::string_view kQuantifyingWords[] = {"each",  "every", "all",        "average",
+                                                         "total", "and",   "or",         "vs",
+                                                         "most",  "least", "percentage", "share"};
+// Adjectives before a number that may be called like its rows: "total claimed".
+inline constexpr std::string_view kMeasuringAdjectives[] = {"total", "average", "highest",
+                                                            "lowest"};
+// Superlatives of one row or group: "the busiest month?".
+inline constexpr std::string_view kRankingSuperlatives[] = {
+    "most",    "least",   "fewest",   "best",    "worst",    "highest",   "lowest",
+    "biggest", "largest", "smallest", "busiest", "quietest", "strongest", "weakest"};
+// Adjectives of how many rows there are: "the most common".
+inline constexpr std::string_view kFrequencyAdjectives[] = {"common", "popular", "frequent"};
+// Superlatives of a length, which count no rows.
+inline constexpr std::string_view kLengthSuperlatives[] = {"longest", "shortest"};
+// Participles without a suffix that open a restriction: "born in 1990".
+inline constexpr std::string_view kIrregularParticiples[] = {"born",   "made",    "built", "sold",
+                                                             "bought", "written", "paid"};
+// Particles and adverbs right behind a participle: "signed up".
+inline constexpr std::string_view kVerbParticles[] = {"up", "in", "out", "off", "late"};
+// What is asked for with an aggregate: "the highest price".
+inline constexpr std::string_view kHighestNumber = "highest", kLowestNumber = "lowest",
+                                  kMiddleNumber = "median";
+// Words that ask for the number at an end, and not for its row.
+inline constexpr std::string_view kBoundNouns[] = {"max", "maximum", "min", "minimum"};
+// Places in an order, from the first on.
+inline constexpr std::string_view kOrdinals[] = {"first", "second",  "third",  "fourth", "fifth",
+                                                 "sixth", "seventh", "eighth", "ninth",  "tenth"};
+// Words before a further column: "including the price".
+inline constexpr std::string_view kAddingPrepositions[] = {"with", "including", "plus"};
+// Columns with the state of a row, lemmas.
+inline constexpr std::string_view kStateColumns[] = {"status", "state", "stage"};
+// Comparatives of an amount.
+inline constexpr std::string_view kAmountComparatives[] = {"more", "fewer", "higher", "lower"};
+// Forms of verbs between a noun and "the most": "which ward had the most".
+inline constexpr std::string_view kPossessionForms[] = {"had", "has", "have", "got", "gets"};
+// Superlatives of how many rows there are: "the busiest month".
+constexpr bool is_activity_superlative(std::string_view word) {
+  return text::equals_any(word, "busiest", "quietest");
+}
+// "who joined first": by date.
+inline constexpr std::string_view kFirstInTime = "earliest", kLastInTime = "latest";
+// Verbs that name no event of their own, lemmas: "who made the most orders".
+inline constexpr std::string_view kSupportVerbs[] = {"have", "make", "do", "get"};
+// Superlatives of a number that rates: "the best?" after an average score.
+inline constexpr std::string_view kQualitySuperlatives[] = {"best", "worst"};
+// Verbs of a rate: "what do they cost per day?".
+inline constexpr std::string_view kChargingVerbs[] = {"cost", "costs", "charge", "pay"};
 
 }  // namespace ask::engine

@@ -184,4 +184,10 @@ constexpr std::string_view phrasal_moment(std::string_view lemma, std::string_vi
   return "";
 }
 
+// "who", "whose", "whos": asks for people.
+constexpr bool is_person_question_word(std::string_view word) { return word.starts_with("who"); }
+constexpr bool is_turnover(std::string_view word) {
+  return is_turnover_noun(word) || word == kSalesFigure;
+}
+
 }  // namespace ask::engine

@@ -162,5 +162,7 @@ inline constexpr std::string_view kFigureWords[] = {
     "total",    "sum",     "average", "avg",     "mean",     "maximum", "max",     "minimum",
     "min",      "highest", "lowest",  "largest", "smallest", "biggest", "longest", "shortest",
     "cheapest", "dearest", "newest",  "oldest",  "earliest", "latest"};
+// Nouns of a sum, also before "of money".
+inline constexpr std::string_view kSumNouns[] = {"amount", "total", "sum"};
 
 }  // namespace ask::engine

@@ -20,6 +20,14 @@ constexpr bool has_progressive_suffix(std::string_view word) { return word.ends_
 constexpr bool has_verbal_suffix(std::string_view word) {
   return has_past_suffix(word) || has_progressive_suffix(word);
 }
+// "bought": of a verb whose past has no "-ed", or "played".
+constexpr bool has_long_past_suffix(std::string_view word) {
+  return has_past_suffix(word) || word.ends_with("ought");
+}
+// "sent", "built", "played". The ending is that of other words as well.
+constexpr bool may_be_past_form(std::string_view word) {
+  return has_past_suffix(word) || word.ends_with('t');
+}
 // "directed", "written"
 constexpr bool has_participle_suffix(std::string_view word) {
   return has_past_suffix(word) || word.ends_with("en");
@@ -49,6 +57,18 @@ constexpr bool is_agent_noun_of(std::string_view noun, std::string_view verb) {
 }
 // "didn't", "n't"
 constexpr bool is_negative_contraction(std::string_view word) { return word.ends_with("n't"); }
+// The same, also as it is typed: "didnt". The ending is that of other words as well.
+constexpr bool may_be_negative_contraction(std::string_view word) {
+  return is_negative_contraction(word) || word.ends_with("nt");
+}
+// "unpaid"
+constexpr bool has_negative_prefix(std::string_view word) { return word.starts_with("un"); }
+// "the winner's"
+constexpr bool has_genitive_suffix(std::string_view word) { return word.ends_with("'s"); }
+// "monthly"
+constexpr bool has_adverbial_suffix(std::string_view word) { return word.ends_with("ly"); }
+// "oldest"
+constexpr bool has_superlative_suffix(std::string_view word) { return word.ends_with("est"); }
 constexpr bool is_vowel(char letter) {
   return std::string_view("aeiou").find(letter) != std::string_view::npos;
 }

@@ -49,12 +49,12 @@ class Dialogue : public testing::Test {
     const DialogueContext context{*snapshot_, cache_.get(*snapshot_), default_weights()};
     std::string out;
     for (const std::string& question : questions) {
-      std::vector<Before> before;
+      std::vector<EarlierTurn> before;
       for (const Turn& turn : turns)
         before.push_back({turn.question, turn.question, turn.sql, &turn.meaning, turn.kind});
       auto found = follow_up(question, {before}, context);
       if (!found) return found.error().message;
-      const bool follows = *found && (*found)->kind != "alone";
+      const bool follows = *found && (*found)->kind != FollowUpKind::kAlone;
       whole_ = *found ? (*found)->question : question;
       const Interpretation in(whole_, *snapshot_, context.schema);
       if (!follows && in.candidates().empty()) return "none";
@@ -64,7 +64,8 @@ class Dialogue : public testing::Test {
       const std::string sql = sql::render(*query);
       out = follows ? sql : "alone";
       std::erase(out, '"');
-      turns.push_back({whole_, sql, follows ? std::string((*found)->kind) : "", std::move(form)});
+      turns.push_back(
+          {whole_, sql, follows ? std::string(name((*found)->kind)) : "", std::move(form)});
     }
     return out;
   }
@@ -244,7 +245,7 @@ TEST_F(Dialogue, AFormThatDoesNotFitTheSchemaIsNotUsed) {
   LogicalForm form;
   form.block.entity = 77;
   form.block.select = {{{77, 9}}};
-  const std::vector<Before> before{
+  const std::vector<EarlierTurn> before{
       {"Which customers are from Paris?", "Which customers are from Paris?", "", &form, ""}};
   const auto found = follow_up("how many is that?", {before}, context);
   ASSERT_TRUE(found);

@@ -1,0 +1,69 @@
+// Words that open and close a follow-up, and those that leave rows out: what is no part of the
+// request itself. Lower case.
+#pragma once
+#include <string_view>
+
+#include "agent/common/words.h"
+
+namespace ask::engine {
+
+// Small talk before a request: "ok, thanks".
+inline constexpr std::string_view kSmallTalk[] = {
+    "ok",    "okay", "so",   "well", "great", "thanks", "alright", "hmm", "oh",
+    "right", "cool", "fine", "sure", "yes",   "yeah",   "please",  "now", "then",
+    "hi",    "hey",  "nice", "good", "thank", "you",    "next",    "and", "perfect"};
+// Conjunctions that open a follow-up: "and in Rome?".
+inline constexpr std::string_view kOpeningConjunctions[] = {"and", "but", "plus", "or", "also"};
+// Words that open a correction: "sorry, of 2020".
+inline constexpr std::string_view kCorrectingWords[] = {"no",      "nope",   "sorry", "actually",
+                                                        "instead", "rather", "wait",  "oops"};
+// Words behind a "no" that corrects: "no, the ones in Rome"; not "no pets".
+inline constexpr std::string_view kBehindCorrectingNo[] = {
+    "the", "i",   "only", "just", "not", "in",    "for",     "with",
+    "by",  "per", "show", "from", "of",  "those", "without", "ones"};
+// Words at the end that ask for nothing: "by city instead, please".
+inline constexpr std::string_view kTrailingWords[] = {
+    "please", "pls", "plz", "then", "thanks", "though", "again", "instead", "now"};
+// The closing word of a correction: "by city instead".
+inline constexpr std::string_view kReplacementAdverb = "instead";
+// A polite word that may stand before any request.
+inline constexpr std::string_view kPoliteWord = "please";
+// "what about Rome?", also as it is typed.
+constexpr bool is_topic_preposition(std::string_view word) {
+  return text::equals_any(word, "about", "abt");
+}
+// "make that 5", "change it to Rome".
+constexpr bool is_changing_verb(std::string_view word) {
+  return text::equals_any(word, "make", "change");
+}
+// "I mean the ones in Rome".
+constexpr bool is_meaning_verb(std::string_view word) {
+  return text::equals_any(word, "mean", "meant");
+}
+// "anything cheaper?": a comparison without a number.
+inline constexpr std::string_view kCheaperThanThese = "cheaper";
+// "the email as well".
+inline constexpr std::string_view kAdditionAdverb = "well";
+// Verbs that exclude rows with "out": "leave out the closed ones".
+inline constexpr std::string_view kVerbsWithOut[] = {"leave", "leaving", "take", "keep"};
+// Words that exclude what follows: "except Rome".
+inline constexpr std::string_view kExcludingWords[] = {
+    "exclude", "excluding", "except", "without", "remove", "minus", "omit", "skip", "drop"};
+// Participles that exclude behind "not": "not counting returns".
+inline constexpr std::string_view kNegatedInclusions[] = {"counting", "including"};
+// Forms of a verb that excludes what follows it, and opens no exclusion of its own.
+inline constexpr std::string_view kIgnoringForms[] = {"ignore", "ignoring"};
+// Words before a request about an answer.
+inline constexpr std::string_view kRequestOpenings[] = {"please", "now", "and", "but", "ok"};
+// Verbs of what is to be left out of an answer.
+inline constexpr std::string_view kOmissionVerbs[] = {"drop",   "exclude", "skip",
+                                                      "ignore", "omit",    "remove"};
+// Such verbs with "out": "take out the closed ones".
+inline constexpr std::string_view kOmissionVerbsWithOut[] = {"leave", "take"};
+// Verbs that put rows at a place of the order: "put the oldest on top".
+inline constexpr std::string_view kPlacingVerbs[] = {"put", "place", "move"};
+// Words before rows that are left out: "without the red ones".
+inline constexpr std::string_view kExclusionPrepositions[] = {"without", "excluding", "except",
+                                                              "not"};
+
+}  // namespace ask::engine

@@ -1,0 +1,103 @@
+// Words of follow-ups that ask for one thing: a follow-up of these words alone asks for nothing
+// more, or they stand before what it asks for. Lower case, as typed.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Words of "which ones don't".
+inline constexpr std::string_view kDenialQuestionWords[] = {
+    "who",    "how",     "many",  "which",   "those",  "that",  "the",    "ones",   "do",
+    "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
+    "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
+    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+// Words of "all the others".
+inline constexpr std::string_view kRemainderWords[] = {"the",  "others", "rest", "other",
+                                                       "ones", "all",    "of",   "them"};
+// Words beside what is said again without its negation: "and those that were?".
+inline constexpr std::string_view kAffirmingWords[] = {
+    "those", "the",  "ones", "that", "who", "which", "were", "are",  "was", "is",  "did",
+    "do",    "does", "have", "has",  "had", "they",  "of",   "them", "can", "only"};
+// Words of "how many are there in total".
+inline constexpr std::string_view kCountRequestWords[] = {
+    "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
+    "there", "it",   "in",    "total", "altogether", "all",  "the",    "ones",     "'s",  "many",
+    "does",  "make", "have",  "we",    "do",         "left", "remain", "remaining"};
+// Words of "how many is that exactly", behind the first two.
+inline constexpr std::string_view kNumberQuestionWords[] = {
+    "is",  "was", "that", "it",   "does", "did",     "has", "have",
+    "had", "he",  "she",  "they", "do",   "exactly", "are", "there"};
+// Words of "how many rows are there", "the number of rows".
+inline constexpr std::string_view kNumberOfRowsWords[] = {"the", "number", "of",   "how", "many",
+                                                          "are", "there",  "were", "is"};
+// Words of "list them all".
+inline constexpr std::string_view kListRequestWords[] = {
+    "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
+    "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
+    "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
+// Words of "which albums are they from", "which team do they belong to", behind the noun.
+inline constexpr std::string_view kBelongingWords[] = {
+    "are",  "were", "is", "do",    "they", "those", "these", "it",     "for",
+    "from", "of",   "by", "about", "in",   "on",    "at",    "belong", "to"};
+// Words of "the biggest one of them".
+inline constexpr std::string_view kExtremeRequestWords[] = {
+    "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
+    "biggest", "largest", "lowest", "smallest", "longest", "shortest", "which", "is"};
+// Words of "which one costs that", behind what is asked for.
+inline constexpr std::string_view kRowOfExtremeWords[] = {
+    "is",  "was", "that", "it",    "this", "has",  "had", "got",
+    "one", "are", "for",  "costs", "cost", "from", "of",  "by"};
+// Words behind a verb that sorts.
+inline constexpr std::string_view kBehindSortVerb[] = {
+    "by", "them",       "those",     "these",          "it", "that",
+    "in", "descending", "ascending", "alphabetically", "the"};
+// Words of a question that turns the order round.
+inline constexpr std::string_view kReorderingWords[] = {
+    "in",     "descending", "ascending", "reverse", "order", "sort",  "them",
+    "sorted", "the",        "other",     "way",     "it",    "those", "ordered"};
+// Words beside a place in the order: "who came second".
+inline constexpr std::string_view kRankQuestionWords[] = {
+    "who",   "what", "which", "is", "was",  "'s",    "comes", "came", "the",  "one",    "in",
+    "place", "whos", "are",   "of", "them", "those", "at",    "come", "wich", "number", "and"};
+// Words beside a number of rows: "only the first 5".
+inline constexpr std::string_view kLimitRequestWords[] = {
+    "the",  "of",    "them", "those", "show", "me", "ones", "results", "rows", "to",
+    "list", "limit", "it",   "give",  "them", "a",  "only", "just",    "these"};
+// Words of "what came after that".
+inline constexpr std::string_view kNextRowWords[] = {
+    "after", "before", "that", "this", "it",    "her",  "him", "them", "those",
+    "who",   "which",  "what", "came", "comes", "come", "is",  "was",  "one"};
+// Words before a column that is asked for: "add their email".
+inline constexpr std::string_view kBeforeWantedColumn[] = {
+    "add", "include", "with", "show", "list", "give", "display", "me",
+    "us",  "get",     "also", "the",  "all",  "plus", "together"};
+// Words of "where do they live".
+inline constexpr std::string_view kPlaceQuestionWords[] = {
+    "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
+    "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
+// Words of "who has each of them", "who is on it currently".
+inline constexpr std::string_view kPeopleQuestionWords[] = {
+    "who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",
+    "them", "they", "those", "these", "it",   "that", "for", "with",     "to",
+    "by",   "the",  "has",   "have",  "one",  "at",   "all", "currently"};
+// Words before what the rows are to be grouped by.
+inline constexpr std::string_view kGroupRequestWords[] = {
+    "break", "it",   "that",   "down",    "split", "grouped", "group", "them",
+    "those", "show", "broken", "divided", "me",    "how",     "many"};
+// Words before what restricts the rows: "show me those from Rome".
+inline constexpr std::string_view kBeforeRestriction[] = {"the",  "ones", "those", "these", "of",
+                                                          "them", "all",  "for",   "show",  "me"};
+// How a question about rows begins, before their noun.
+inline constexpr std::string_view kRequestHeads[] = {
+    "how many ",     "which ",      "what ",        "list the ",       "list all ",
+    "list ",         "show the ",   "number of ",   "are there any ",  "are there ",
+    "is there any ", "is there a ", "is there an ", "do we have any ", "do we have "};
+// Words of a rank that name no column: "who got the most overall".
+inline constexpr std::string_view kRankFillers[] = {
+    "got",      "get", "gets", "one",  "common",  "popular", "amount", "number", "'s",
+    "frequent", "all", "many", "does", "overall", "of",      "come",   "comes",  "often"};
+// Words of "the one with the fewest".
+inline constexpr std::string_view kEndRequestWords[] = {
+    "the", "one", "with", "most", "fewest", "least", "highest", "lowest", "that", "has"};
+
+}  // namespace ask::engine
