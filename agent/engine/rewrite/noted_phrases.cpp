@@ -32,7 +32,7 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames&
 bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
   if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
   if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
-  if (!tokens[at].folded.ends_with("ed") && tokens[end - 1].folded != "by") return false;
+  if (!has_past_suffix(tokens[at].folded) && tokens[end - 1].folded != "by") return false;
   for (const PhraseMatch& match : index.noted().matches(tokens, at))
     if (match.whole && match.phrase->column != kNone &&
         index.column_roles(match.phrase->table, match.phrase->column).reference)

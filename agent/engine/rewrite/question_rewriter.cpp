@@ -4,17 +4,11 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
 namespace {
-
-// Adjectives and nouns of coordinations such as "first and last names", which share the noun.
-constexpr std::array<std::string_view, 10> kAdjectives = {
-    "first",    "last",   "middle",    "start",   "end",
-    "starting", "ending", "departure", "arrival", "family"};
-constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  "dates", "time",
-                                                     "times", "year",  "years", "city",  "station"};
 
 // Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
 bool open_yes_no(Words& words) {
@@ -40,8 +34,8 @@ bool open_yes_no(Words& words) {
 void name_longest_serving(Words& words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    const bool two = word == "longest" && says(words, i + 1, {"serving", "standing"});
-    if (two || text::is_one_of(word, {"longest-serving", "longest-standing"}))
+    const bool two = word == "longest" && says(words, i + 1, kServingParticiples);
+    if (two || text::is_one_of(word, kLongServing))
       return replace(words, i, two ? 2 : 1, {"earliest"});
   }
 }
@@ -63,9 +57,9 @@ void repeat_shared_noun(Words& words) {
     const std::string joint = text::lower(words[i + 1]);
     std::string noun = text::lower(words[i + 3]);
     while (!noun.empty() && (noun.back() < 'a' || noun.back() > 'z')) noun.pop_back();
-    if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
-        text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
-        text::is_one_of(noun, kNouns))
+    if (text::is_one_of(text::lower(words[i]), kSharedNounAdjectives) &&
+        text::is_one_of(second, kSharedNounAdjectives) && (joint == "and" || joint == "or") &&
+        text::is_one_of(noun, kSharedNouns))
       replace(words, i + 1, 0, {noun});
   }
 }

@@ -1,31 +1,21 @@
 // Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event, and
 // "nobody" to a negated verb.
-#include <array>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/ongoing_states.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-struct Lasting {
-  std::string_view said, instead, event;
-};
-
-constexpr std::array<Lasting, 7> kLasting = {{{"still alive", "without a death", "death"},
-                                              {"still living", "without a death", "death"},
-                                              {"alive", "without a death", "death"},
-                                              {"not died", "no death", "death"},
-                                              {"still checked out", "not returned", "return"},
-                                              {"still on loan", "not returned", "return"},
-                                              {"still out", "not returned", "return"}}};
 
 // True for phrases with a different meaning: "no longer alive", "still out of order".
 bool means_other(const Words& words, size_t begin, size_t end) {
   size_t before = begin;
   while (before > 0 && plain(words, before - 1) == "still") --before;
   const std::string led = before > 0 ? plain(words, before - 1) : "";
-  return led == "not" || led == "longer" || led.ends_with("n't") || plain(words, end) == "of";
+  return led == "not" || led == "longer" || is_negative_contraction(led) ||
+         plain(words, end) == "of";
 }
 
 // "the films (that) nobody has rented" -> "the films that were never rented"
@@ -54,7 +44,7 @@ void name_nobody(Words& words) {
 void name_absence(Words& words, const MayMiss& missing) {
   if (words.has(Trigger::kNobody)) name_nobody(words);
   if (!words.has(Trigger::kOngoing)) return;
-  for (const Lasting& lasting : kLasting) {
+  for (const OngoingState& lasting : kOngoingStates) {
     const std::vector<std::string> said = text::split(lasting.said, ' ');
     for (size_t i = 0; i + said.size() <= words.size(); ++i) {
       bool same = true;

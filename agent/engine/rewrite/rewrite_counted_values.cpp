@@ -1,6 +1,9 @@
 // How many of something that rows stand for: "how many lamps did we sell" counts sales, and "how
 // many lamps are left" is the stock, where a row of the table is one kind of lamp.
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -16,17 +19,17 @@ bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you
 size_t behind_sold(const Words& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
   if (says(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
-    return says(words, at + 2, {"sell", "sold"}) ? at + 3 : 0;
+    return says(words, at + 2, kSellingForms) ? at + 3 : 0;
   if (says(words, at, {"have", "has"}) && plain(words, at + 1) == "been") ++at;
-  if (says(words, at, {"were", "was", "are", "been", "got", "get"})) ++at;
+  if (says(words, at, kPassiveAuxiliaries)) ++at;
   return sold(at) ? at + 1 : 0;
 }
 
 // The end of "are left", "do we have", "have we got in stock" at `at`.
 size_t behind_left(const Words& words, size_t at) {
   const auto left = [&](size_t i) {
-    if (says(words, i, {"left", "remaining", "remain"})) return i + 1;
-    const bool kept = says(words, i, {"in", "on"}) && says(words, i + 1, {"stock", "hand"});
+    if (says(words, i, kRemainingForms)) return i + 1;
+    const bool kept = says(words, i, {"in", "on"}) && says(words, i + 1, kStockPlaces);
     return kept ? i + 2 : 0;
   };
   if (plain(words, at) == "do" && we(plain(words, at + 1)) && plain(words, at + 2) == "have") {
@@ -38,7 +41,7 @@ size_t behind_left(const Words& words, size_t at) {
     const size_t end = left(at + 3);
     return end > 0 ? end : at + 3;
   }
-  while (says(words, at, {"are", "is", "there", "still", "currently"})) ++at;
+  while (says(words, at, kBeforeRemaining)) ++at;
   return left(at);
 }
 

@@ -1,18 +1,12 @@
 // What is owed, in the words of the table that keeps it: "who owes us money" -> "who has unpaid
 // invoices", "how much does Ann owe" -> "total amount of unpaid invoices of Ann".
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 
 namespace ask::engine {
 namespace {
-
-// Forms of the verb of a debt.
-constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
-// Words behind it that say no more than how much.
-constexpr std::string_view kAfterOwing[] = {
-    "us", "money", "anything",   "something", "still",     "the", "most", "to",
-    "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
 
 bool owes(const Words& words, size_t i) { return says(words, i, kOwingForms); }
 
@@ -24,16 +18,14 @@ struct Tail {
 
 Tail tail_of(const Words& words, size_t verb) {
   Tail out{verb + 1, false};
-  while (end_mark(words[out.end - 1]).empty() && says(words, out.end, kAfterOwing)) {
+  while (end_mark(words[out.end - 1]).empty() && says(words, out.end, kBehindOwing)) {
     out.most |= says(words, out.end, {"most"});
     ++out.end;
   }
   return out;
 }
 
-bool is_empty_word(const Words& words, size_t i) {
-  return says(words, i, {"still", "that", "who", "which", "currently", "now", "has", "have", "is"});
-}
+bool is_empty_word(const Words& words, size_t i) { return says(words, i, kBeforeOwing); }
 
 Words unpaid(const Debts& debts, bool amount) {
   Words out;
@@ -82,7 +74,7 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
   if (!much && !says(words, begin - 1, {"what"})) return false;
   begin -= much ? 2 : 1;
   size_t to = verb;
-  while (to > from && says(words, to - 1, {"still", "currently", "now"})) --to;
+  while (to > from && says(words, to - 1, kPresentAdverbs)) --to;
   if (to == from) return false;
   const Tail tail = tail_of(words, verb);
   if (tail.most) return false;
@@ -110,10 +102,9 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
 void name_debts_unpaid(Words& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     const bool apart = says(words, i, {"has", "have", "did"}) && says(words, i + 1, {"not", "n't"});
-    if (!apart && !says(words, i, {"hasn't", "hasnt", "haven't", "havent", "didn't", "didnt"}))
-      continue;
+    if (!apart && !says(words, i, kDeniedAuxiliaries)) continue;
     const size_t paid = i + (apart ? 2 : 1);
-    if (!says(words, paid, {"paid", "pay", "payed"})) return;
+    if (!says(words, paid, kPayingForms)) return;
     for (size_t owe = paid + 2; owe < words.size(); ++owe) {
       if (!owes(words, owe)) continue;
       size_t from = owe;

@@ -3,6 +3,8 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -11,41 +13,17 @@
 namespace ask::engine {
 namespace {
 
-// Words behind a verb that only tell when it was, or what else is true.
-constexpr std::string_view kAfterDeed[] = {
-    "in",      "on",        "during", "since", "last",  "this",     "from",
-    "between", "before",    "after",  "ever",  "so",    "yet",      "already",
-    "today",   "yesterday", "and",    "but",   "until", "recently", "lately"};
-// Verbs whose object is an amount or anything at all.
-constexpr std::string_view kAmountVerbs[] = {"pay",    "spend", "earn",  "cost",  "owe",
-                                             "donate", "give",  "raise", "score", "weigh",
-                                             "make",   "have",  "from",  "say"};
-// Words of a request before the people that it asks for.
-constexpr std::string_view kBeforePeople[] = {"list", "show", "me",    "find", "give",
-                                              "all",  "the",  "which", "any",  "of"};
-// Words of a request before "top".
-constexpr std::string_view kBeforeTop[] = {"who", "what", "which", "are",  "were", "our",
-                                           "the", "my",   "show",  "list", "me",   "give"};
-// Adjectives of the first few.
-constexpr std::string_view kTopAdjectives[] = {"top", "best", "biggest", "largest"};
-// Words behind "gave" where nothing is donated.
-constexpr std::string_view kAfterOtherGiving[] = {"name", "names", "me", "us",
-                                                  "back", "up",    "it", "that"};
-
 constexpr size_t kLongestDoer = 6;  // words of the doer
 
 // The words after the verb only tell when, or what else is true of it.
 bool tells_when(const Words& words, size_t at) {
-  return at >= words.size() || says(words, at, kAfterDeed);
+  return at >= words.size() || says(words, at, kBehindDeed);
 }
 
 bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
   if (to <= from || to - from > kLongestDoer) return false;
   const std::string first = words[from];
-  if (says(words, from,
-           {"we", "you", "i", "they", "he", "she", "it", "the", "our", "my", "each", "every",
-            "people", "this", "that"}))
-    return false;
+  if (says(words, from, kNoNamedDoers)) return false;
   if (first[0] >= 'A' && first[0] <= 'Z') return true;
   std::string name;
   for (size_t i = from; i < to; ++i) name += (i > from ? " " : "") + plain(words, i);
@@ -60,10 +38,10 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
     const std::string verb = plain(words, i);
-    if (verb.size() < 3 || words[i][0] < 'a' || text::is_one_of(lemma(verb), kAmountVerbs))
+    if (verb.size() < 3 || words[i][0] < 'a' || text::is_one_of(lemma(verb), kAnyObjectVerbs))
       continue;
     size_t end = i + 1;
-    if (says(words, end, {"for", "to", "back", "out", "off", "up"})) ++end;
+    if (says(words, end, kDeedParticles)) ++end;
     if (!tells_when(words, end) || !is_doer(words, 2, i, phrases)) continue;
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
@@ -77,13 +55,14 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   // "who's missed more than 5 rehearsals"
   const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
   const bool did =
-      (helping == 2 || plain(words, 0) == "who's") && plain(words, helping).ends_with("ed") &&
+      (helping == 2 || plain(words, 0) == kContractedWho) &&
+      has_past_suffix(plain(words, helping)) &&
       says(words, helping + 1,
            {"more", "the", "a", "an", "most", "fewer", "less", "both", "at", "every", "any"});
   if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
   while (at < 4 && says(words, at, kBeforePeople)) ++at;
-  if (!says(words, at, {"people", "persons", "folks"}) || phrases.names_row("people") ||
+  if (!says(words, at, kPeopleNouns) || phrases.names_row("people") ||
       phrases.names_row("person") || at + 2 >= words.size())
     return;
   const std::string next = plain(words, at + 1);
@@ -98,7 +77,7 @@ void name_not_since(Words& words) {
   bool denied = false;
   while (from > 0 && last - from < 6 && !says(words, from, {"but", "and"})) {
     const std::string word = plain(words, from);
-    denied |= text::is_one_of(word, {"not", "never"}) || word.ends_with("n't");
+    denied |= text::is_one_of(word, {"not", "never"}) || is_negative_contraction(word);
     --from;
   }
   if (!denied || !says(words, from, {"but", "and"}) || from < 2) return;
@@ -113,12 +92,11 @@ void name_several_first(Words& words, const SchemaPhrases& phrases) {
   size_t at = 0;
   while (at < 5 && says(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
-  if (!says(words, at, kTopAdjectives) || lemma(noun) == noun || !noun.ends_with('s') ||
+  if (!says(words, at, kTopAdjectives) || lemma(noun) == noun || !has_plural_suffix(noun) ||
       !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;
-  const bool ends = !end_mark(words[at + 1]).empty() || after.empty() ||
-                    text::is_one_of(after, {"by", "in", "of", "this", "last", "for", "overall",
-                                            "so", "ever", "since", "during"});
+  const bool ends =
+      !end_mark(words[at + 1]).empty() || after.empty() || text::is_one_of(after, kBehindTopRows);
   if (!ends) return;
   for (size_t i = at + 2; i < words.size(); ++i)
     if (says(words, i, {"per", "each", "every"})) return;
@@ -130,7 +108,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), before = plain(words, i - 1);
-    if (says(words, i + 1, kAfterOtherGiving)) continue;
+    if (says(words, i + 1, kBehindOtherGiving)) continue;
     bool gives = word == "gave";
     if (word == "given") {
       gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});
@@ -138,8 +116,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
         gives = says(words, k, {"has", "have", "had", "hasn't", "haven't"});
     }
     if (word == "give")
-      gives = before.ends_with("n't") ||
-              text::is_one_of(before, {"longer", "not", "never", "who", "donors", "still"});
+      gives = is_negative_contraction(before) || text::is_one_of(before, kBeforeGiving);
     if (!gives) continue;
     replace(words, i, 1, {(word == "give" ? "donate" : "donated") + end_mark(words[i])});
     if (plain(words, i + 1) == "anything" || plain(words, i + 1) == "money") {
@@ -154,7 +131,7 @@ void name_not_done(Words& words, const SchemaPhrases& phrases) {
     const std::string word = plain(words, i);
     const bool hyphen = word.starts_with("un-");
     const std::string done = word.substr(std::min<size_t>(word.size(), hyphen ? 3 : 2));
-    if (!word.starts_with("un") || done.size() < 5 || !done.ends_with("ed") ||
+    if (!has_negative_prefix(word) || done.size() < 5 || !has_past_suffix(done) ||
         phrases.is_name(word) || phrases.is_value(word) || !state_classes(word).empty() ||
         !event_states(word).empty())
       continue;

@@ -3,28 +3,13 @@
 #include <optional>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Adjectives of a mean.
-constexpr std::string_view kMeanAdjectives[] = {"average", "avg", "mean", "typical"};
-// Verbs of how long something takes.
-constexpr std::string_view kLastingVerbs[] = {"take",   "takes", "took", "taken", "last", "lasts",
-                                              "lasted", "run",   "be",   "stay",  "go"};
-// Subjects and adverbs that say nothing about what lasts.
-constexpr std::string_view kGenericSubjects[] = {"it",        "we",       "you",      "they",
-                                                 "us",        "people",   "things",   "usually",
-                                                 "typically", "normally", "generally"};
-// Words between a unit of time and "between".
-constexpr std::string_view kBeforeInterval[] = {"are",  "were", "is", "there",   "was", "passed",
-                                                "pass", "went", "by", "elapsed", "lie", "usually"};
-// Forms of "take".
-constexpr std::string_view kTakingForms[] = {"took", "take", "takes", "taken"};
-// Forms of "take" and "last" before how long.
-constexpr std::string_view kLastingForms[] = {"took",   "take", "takes",   "taking",
-                                              "lasted", "last", "lasting", "lasts"};
 
 bool mean_of_durations(const std::string& word) { return text::is_one_of(word, kMeanAdjectives); }
 
@@ -110,7 +95,7 @@ void name_passive(Words& words, size_t from) {
     if (get && determiner(plain(words, noun))) ++noun;
     size_t verb = noun + 1;
     if (be && (plain(words, verb) != "to" || plain(words, ++verb) != "be" || ++verb == 0)) continue;
-    if (!plain(words, verb).ends_with("ed") && !plain(words, verb).ends_with("en")) continue;
+    if (!has_participle_suffix(plain(words, verb))) continue;
     const std::string mark = end_mark(words[verb]);
     const Word said = words.plain_word(verb);
     const Word thing{plain(words, noun) + mark, words.word(noun).asked};
@@ -121,9 +106,9 @@ void name_passive(Words& words, size_t from) {
 // "took 3 days to get delivered", "to be delivered" -> "to delivered"
 void name_getting_done(Words& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
-    if (plain(words, i) == "to" && says(words, i + 1, {"get", "be"}) &&
+    if (plain(words, i) == "to" && says(words, i + 1, kBecomingVerbs) &&
         unit_info(unit_said(plain(words, i - 1))).dimension == Dimension::kTime &&
-        plain(words, i + 2).ends_with("ed"))
+        has_past_suffix(plain(words, i + 2)))
       return words.erase(i + 1, i + 2);
 }
 
@@ -139,8 +124,7 @@ void name_until_done(Words& words) {
     while (until < words.size() && until < from + 4 && !says(words, until, {"until", "before"}))
       ++until;
     if (!says(words, until, {"until", "before"}) || !determiner(plain(words, until + 1)) ||
-        !says(words, until + 3, {"is", "was", "gets", "got"}) ||
-        !plain(words, until + 4).ends_with("ed"))
+        !says(words, until + 3, kPassiveForms) || !has_past_suffix(plain(words, until + 4)))
       continue;
     const bool average = take_on_average(words, from).has_value();
     if (average) until -= 2;
@@ -222,12 +206,12 @@ void name_longest_to(Words& words) {
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string extreme = plain(words, at);
-    if (!text::is_one_of(extreme, {"longest", "shortest"})) continue;
+    if (!text::is_one_of(extreme, kLengthSuperlatives)) continue;
     size_t to = at + 1;
     if (plain(words, to) == "time") ++to;
     if (plain(words, to) == "to") {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
-    } else if (to >= words.size() || says(words, to, {"in", "on", "overall"})) {
+    } else if (to >= words.size() || says(words, to, kBehindExtremeLength)) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
       Words by{"with", "the", extreme};
       if (i > 1 && says(words, i - 2, {"which", "what"}))
@@ -244,7 +228,7 @@ void name_one_unit(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"a", "an"}) ||
         unit_info(unit_said(plain(words, i + 1))).dimension != Dimension::kTime ||
-        !says(words, i - 1, {"than", "over", "under", "least", "most", "within", "exceeding"}))
+        !says(words, i - 1, kBeforeLengthBound))
       continue;
     words.set(i, "1");
   }
@@ -284,11 +268,11 @@ void name_being(Words& words) {
 // "delivered within 5 days" -> "with delivered time of at most 5 days"
 void name_within(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (plain(words, i) != "within" || !plain(words, i - 1).ends_with("ed")) continue;
+    if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
         unit_info(unit_said(plain(words, i + 2))).dimension != Dimension::kTime ||
-        text::is_one_of(after, {"of", "from", "after", "before", "ago"}))
+        text::is_one_of(after, kBehindOtherWithin))
       continue;
     size_t from = i - 1;
     while (from > 1 &&

@@ -5,57 +5,13 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/exclusion_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
 namespace {
 
 constexpr size_t kMostNamed = 5;  // words of what is left out
-
-struct ExclusionPhrase {
-  std::string_view said;
-  bool of_clause = false;  // only at the beginning of a clause: "which kits do not include tools"
-};
-
-// Before what is left out.
-constexpr std::array<ExclusionPhrase, 28> kBefore = {{{"leaving out"},
-                                                      {"leave out", true},
-                                                      {"taking out"},
-                                                      {"take out", true},
-                                                      {"filtering out"},
-                                                      {"filter out", true},
-                                                      {"omitting"},
-                                                      {"omit", true},
-                                                      {"disregarding"},
-                                                      {"disregard", true},
-                                                      {"removing"},
-                                                      {"remove", true},
-                                                      {"skipping"},
-                                                      {"skip", true},
-                                                      {"ignore", true},
-                                                      {"exclude", true},
-                                                      {"without counting"},
-                                                      {"without including"},
-                                                      {"not considering"},
-                                                      {"do not count", true},
-                                                      {"don't count", true},
-                                                      {"do not include", true},
-                                                      {"don't include", true},
-                                                      {"barring"},
-                                                      {"save for"},
-                                                      {"bar the"},
-                                                      {"less the"},
-                                                      {"minus the"}}};
-
-// Behind it. "are" or "were" may stand before a participle.
-constexpr std::array<std::string_view, 20> kBehind = {
-    "not counted",      "aren't counted", "isn't counted", "not included",  "aren't included",
-    "do not count",     "don't count",    "dont count",    "doesn't count", "does not count",
-    "should not count", "not considered", "left out",      "taken out",     "left aside",
-    "excluded",         "omitted",        "removed",       "ignored",       "aside"};
-
-// Words that "leave X out" wraps around X.
-constexpr std::array<std::string_view, 4> kAround = {"leave", "leaving", "take", "taking"};
 
 bool ends_clause(std::string_view word) {
   return !word.empty() && std::string_view(",.;:?!)-").find(word.back()) != std::string_view::npos;
@@ -85,10 +41,7 @@ size_t covers(const Words& words, size_t at, std::string_view phrase) {
 }
 
 // Words that lead to what is left out: "with refunds removed", "once you remove refunds".
-bool leads(const std::string& word) {
-  return text::is_one_of(word, {"and", "but", "please", "with", "when", "once", "if", "after", "by",
-                                "you", "we", "i", "-"});
-}
+bool leads(const std::string& word) { return text::is_one_of(word, kBeforeExclusion); }
 
 // True if a clause begins at `at`.
 bool begins_clause(const Words& words, size_t at) {
@@ -112,7 +65,7 @@ void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
 
 // "leaving out cancelled orders", "leave the cancelled orders out"
 bool name_before(Words& words, size_t at) {
-  for (const ExclusionPhrase& phrase : kBefore) {
+  for (const ExclusionPhrase& phrase : kExclusionsBefore) {
     const size_t count = covers(words, at, phrase.said);
     if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
     if (phrase.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
@@ -121,10 +74,11 @@ bool name_before(Words& words, size_t at) {
     put(words, at, at + count, 0, 0);
     return true;
   }
-  if (!begins_clause(words, at) || !text::is_one_of(unbracketed(words, at), kAround)) return false;
+  if (!begins_clause(words, at) || !text::is_one_of(unbracketed(words, at), kVerbsAroundExcluded))
+    return false;
   for (size_t i = at + 2; i < words.size() && i <= at + 1 + kMostNamed; ++i) {
     if (ends_clause(words[i - 1])) return false;
-    if (!text::is_one_of(unbracketed(words, i), {"out", "aside"})) continue;
+    if (!text::is_one_of(unbracketed(words, i), kExclusionParticles)) continue;
     if (i + 1 < words.size() && !ends_clause(words[i])) return false;
     put(words, at, i + 1, at + 1, i);
     return true;
@@ -135,7 +89,7 @@ bool name_before(Words& words, size_t at) {
 // "cancelled orders not counted", "with refunds removed"
 bool name_behind(Words& words, size_t at) {
   size_t count = 0;
-  for (const std::string_view phrase : kBehind)
+  for (const std::string_view phrase : kExclusionsBehind)
     if (count == 0) count = covers(words, at, phrase);
   if (count == 0 || at == 0 || (at + count < words.size() && !ends_clause(words[at + count - 1])))
     return false;
@@ -157,9 +111,7 @@ bool name_behind(Words& words, size_t at) {
 
 // "Excluding refunds, how many orders are there?" -> "How many orders are there excluding refunds?"
 void put_last(Words& words) {
-  static constexpr std::string_view kFirst[] = {"excluding",  "ignoring",   "not counting",
-                                                "apart from", "aside from", "except for"};
-  if (std::none_of(std::begin(kFirst), std::end(kFirst),
+  if (std::none_of(std::begin(kExclusionOpenings), std::end(kExclusionOpenings),
                    [&](std::string_view phrase) { return covers(words, 0, phrase) > 0; }))
     return;
   size_t end = 1;

@@ -2,6 +2,7 @@
 // "vouchers that are still valid", "assets whose warranty has run out", "cars overdue for a
 // service".
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 
@@ -20,16 +21,16 @@ SaidState state_at(const Words& words, size_t i) {
   while (says(words, at, {"that", "which", "whose"})) ++at;
   const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
   if (verb) ++at;
-  while (says(words, at, {"already", "now", "still", "not", "yet"})) ++at;
+  while (says(words, at, kStateAdverbs)) ++at;
   const bool denied = at > i && (says(words, at - 1, {"not"}) || says(words, at - 1, {"yet"}));
-  if (says(words, at, {"expired", "lapsed"})) return {i, at + 1, !denied};
-  if (says(words, at, {"run", "ran"}) && says(words, at + 1, {"out"})) return {i, at + 2, !denied};
+  if (says(words, at, kExpiredWords)) return {i, at + 1, !denied};
+  if (says(words, at, kRunForms) && says(words, at + 1, {"out"})) return {i, at + 2, !denied};
   if (says(words, at, {"out"}) && says(words, at + 1, {"of"}) && says(words, at + 2, {"date"}))
     return {i, at + 3, !denied};
   if (says(words, at, {"no"}) && says(words, at + 1, {"longer"}) && says(words, at + 2, {"valid"}))
     return {i, at + 3, true};
   if (says(words, at, {"in"}) && says(words, at + 1, {"date"})) return {i, at + 2, denied};
-  if (says(words, at, {"valid", "unexpired"})) return {i, at + 1, denied};
+  if (says(words, at, kValidWords)) return {i, at + 1, denied};
   return {};
 }
 
@@ -66,7 +67,7 @@ bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
   bool over = true;
   if (const SaidState cover = cover_at(words, at); cover.to > 0) {
     about = cover.to, end = about + 1, over = cover.over;
-  } else if (says(words, at, {"overdue", "due"}) && says(words, at + 1, {"for"})) {
+  } else if (says(words, at, kDueAdjectives) && says(words, at + 1, {"for"})) {
     about = at + 2;
     while (says(words, about, {"a", "their", "its", "the"})) ++about;
     end = about + 1;
@@ -101,9 +102,10 @@ void name_expiry(Words& words, const SchemaPhrases& phrases) {
       return replace(words, i + 1, behind.to - i - 1,
                      compared(column, behind.over, end_mark(words[behind.to - 1])));
     size_t from = i;
-    if (from > 0 && says(words, from - 1, {"expired", "lapsed", "valid", "unexpired"})) --from;
+    if (from > 0 && (says(words, from - 1, kExpiredWords) || says(words, from - 1, kValidWords)))
+      --from;
     if (from == i) continue;
-    const bool over = says(words, from, {"expired", "lapsed"});
+    const bool over = says(words, from, kExpiredWords);
     if (from > 0 && says(words, from - 1, {"not", "no", "without", "any"})) return;
     const std::string mark = end_mark(words[i]);
     Words by{words.plain_word(i)};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/wish_reader.h"
 #include "agent/engine/text/morphology.h"
@@ -11,42 +12,27 @@
 namespace ask::engine {
 namespace {
 
-// Words of questions that do not simply list rows.
-constexpr std::string_view kNoRowList[] = {
-    "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
-    "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
-    "either", "also",    "including", "include",    "without", "compare", "than"};
-// Words that say nothing of the rows.
-constexpr std::string_view kPlainRequestWords[] = {
-    "the",   "all",  "show", "list",  "me",   "our", "give", "what", "are", "is",
-    "which", "get",  "of",   "for",   "find", "a",   "an",   "in",   "at",  "please",
-    "who",   "with", "need", "want",  "i",    "we",  "have", "has",  "my",  "any",
-    "names", "name", "can",  "could", "you",  "see", "tell", "and",  "do",  "did"};
-
 constexpr size_t kMostFurther = 4;   // outputs behind "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
 
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const Words& words, size_t end) {
   for (size_t i = 0; i < end; ++i)
-    if (says(words, i, kNoRowList)) return false;
+    if (says(words, i, kNoRowListWords)) return false;
   return true;
 }
 
 // "yachts over 9 metres": more than a noun, which the grammar reads with its columns.
 bool restricts(const Words& words, size_t end) {
   for (size_t i = 1; i < end; ++i)
-    if (says(words, i,
-             {"over", "under", "above", "below", "on", "after", "before", "since", "hired", "built",
-              "still", "without"}))
-      return true;
+    if (says(words, i, kRestrictionOpenings)) return true;
   return false;
 }
 
 // Words that say something of the rows: two or more restrict them, "Whitby pubs".
 size_t content_words(const Words& words, size_t end) {
   size_t out = 0;
-  for (size_t i = 0; i < end; ++i) out += !says(words, i, kPlainRequestWords);
+  for (size_t i = 0; i < end; ++i) out += !says(words, i, kRequestFillers);
   return out;
 }
 
@@ -69,10 +55,10 @@ bool breaks_at(const Words& words, size_t i) {
 
 // A question whose rows can be asked about: none that is a number.
 bool has_rows(const Words& words, size_t end) {
-  if (says(words, 0, {"number", "count", "total", "average", "sum"})) return false;
+  if (says(words, 0, kFigureOpenings)) return false;
   if (plain(words, 0) == "how" && says(words, 1, {"many", "much"})) return false;
   for (size_t i = 0; i < end; ++i)
-    if (says(words, i, {"per", "each", "every", "vs", "compare", "either"})) return false;
+    if (says(words, i, kGroupingOrComparing)) return false;
   return true;
 }
 
@@ -81,8 +67,7 @@ bool is_ranked(const Words& words, size_t end) {
   for (size_t i = 0; i < end; ++i) {
     const std::string& word = plain(words, i);
     const bool bound = i > 0 && plain(words, i - 1) == "at";  // "at least 4"
-    if (!bound && (says(words, i, {"most", "least", "best", "worst", "top"}) ||
-                   (word.size() > 5 && word.ends_with("est"))))
+    if (!bound && (says(words, i, kRankWords) || (word.size() > 5 && has_superlative_suffix(word))))
       return true;
   }
   return false;
@@ -152,8 +137,8 @@ bool QuestionEnd::list() {
   const std::string& before = words_[begin_ - 1];
   const bool marked = before == "-" || before.ends_with(':');
   size_t at = begin_;
-  if (says(words_, at, {"i"}) && says(words_, at + 1, {"need", "want"})) ++at;
-  const bool request = says(words_, at, {"show", "give", "list", "return", "need", "want", "tell"});
+  if (says(words_, at, {"i"}) && says(words_, at + 1, kNeedVerbs)) ++at;
+  const bool request = says(words_, at, kOutputRequestVerbs);
   if (request) ++at;
   if (request && says(words_, at, {"me", "us"})) ++at;
   if (joined_ || !marked) return false;

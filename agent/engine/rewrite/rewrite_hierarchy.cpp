@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/hierarchy_words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -14,16 +16,15 @@ bool relates(const std::string& word) {
 
 // Words that may precede the noun, as in "what is the name of the".
 bool asks_name(const std::string& word) {
-  return relates(word) || word == "what" || word == "the" || word == "name" || word == "of" ||
-         word == "which" || word == "show" || word == "give" || word == "find";
+  return relates(word) || text::is_one_of(word, kBeforeSuperior);
 }
 
 // "who reports to X", "employees managed by X" -> "whose manager is X".
 bool name_subordinates(Words& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
-    const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
-    const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
+    const bool up = (text::is_one_of(word, kReportingForms)) && next == "to";
+    const bool down = (text::is_one_of(word, kSupervisedParticiples)) && next == "by";
     if (!up && !down) continue;
     size_t from = i;
     while (from > 0 && relates(plain(words, from - 1))) --from;
@@ -42,8 +43,8 @@ bool name_parent_role_of(Words& words, const ParentRole& parent_role) {
   const std::string second = plain(words, 1);
   const size_t last = words.size() - 1;
   const std::string role = plain(words, last);
-  if (second == "is" && words.size() <= 6 && plain(words, last - 1).ends_with("'s") &&
-      (role == parent_role.word || role == "boss" || role == "manager" || role == "supervisor")) {
+  if (second == "is" && words.size() <= 6 && has_genitive_suffix(plain(words, last - 1)) &&
+      (role == parent_role.word || text::is_one_of(role, kSuperiorNouns))) {
     const bool mark = words[last].ends_with('?');  // "who is Priya's boss?"
     words.cut_last(last - 1, 2);
     if (mark) words.add(last - 1, "?");
@@ -52,15 +53,14 @@ bool name_parent_role_of(Words& words, const ParentRole& parent_role) {
     return true;
   }
   if (words.size() >= 5 && (second == "does" || second == "do" || second == "did") &&
-      plain(words, last) == "to" &&
-      (plain(words, last - 1) == "report" || plain(words, last - 1) == "answer")) {
+      plain(words, last) == "to" && (text::is_one_of(plain(words, last - 1), kReportingVerbs))) {
     const std::string mark = words[last].ends_with('?') ? "?" : "";
     words.resize(last - 1);
     words.end_with(mark);
     replace(words, 0, 2, {"who", "is", "the", std::string(parent_role.word), "of"});
     return true;
   }
-  const bool manages = second == "manages" || second == "supervises" || second == "bosses";
+  const bool manages = text::is_one_of(second, kSupervisingForms);
   if (!manages || words.size() > 5 || plain(words, 2) == "the" ||
       parent_role.elsewhere(plain(words, 2)))
     return false;
@@ -72,8 +72,8 @@ bool name_parent_role_of(Words& words, const ParentRole& parent_role) {
 bool name_busiest(Words& words, const ParentRole& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
     const std::string verb = plain(words, i);
-    if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
-        plain(words, i + 1) != "the" || plain(words, i + 2) != "most")
+    if ((!text::is_one_of(verb, kLeadingForms)) || plain(words, i + 1) != "the" ||
+        plain(words, i + 2) != "most")
       continue;
     const size_t last = plain(words, i + 3) == "other" ? i + 4 : i + 3;
     if (last >= words.size() || !relates(plain(words, i - 1)) ||
@@ -92,7 +92,7 @@ bool name_busiest(Words& words, const ParentRole& parent_role) {
 void name_parts(Words& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     std::string word = plain(words, i);
-    if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
+    if (!word.starts_with(kPartPrefix) || plain(words, i + 1) != "of") continue;
     word.erase(0, word.starts_with("sub-") ? 4 : 3);
     if (word.size() < 4 || !text::lower(parent_role.rows).starts_with(word.substr(0, 4))) continue;
     words.set(i, word);

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/informal_words.h"
 #include "agent/engine/lexicon/phrase_synonyms.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -117,7 +118,7 @@ void name_phrases(Words& words, const IsName& is_name) {
       const std::string_view one = own ? "" : named_alternative(row.meant, is_name);
       if (one.empty()) continue;
       Words meant = words_of(one);
-      if (plural && !meant.back().ends_with('s')) meant.end_with("s");
+      if (plural && !has_plural_suffix(meant.back())) meant.end_with("s");
       meant.end_with(tail);
       replace(words, i, count, meant);
       ++named;

@@ -2,30 +2,15 @@
 // the monthly fee of Premium", "when is Summer Fair on" -> "what is the date of Summer Fair".
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Periods that a price is for.
-constexpr std::string_view kPricePeriods[] = {"day", "night", "hour", "week", "month", "year"};
-// The same as adjectives.
-constexpr std::string_view kPeriodicAdjectives[] = {"daily", "weekly", "monthly", "hourly",
-                                                    "nightly"};
-// Last words of a question for the date of an event.
-constexpr std::string_view kHappeningWords[] = {"on", "happening", "held", "scheduled", "planned"};
-// Verbs of how long something takes, behind "does it".
-constexpr std::string_view kDurationVerbs[] = {"last", "take", "run", "go"};
-// Those for whom there is room.
-constexpr std::string_view kSeatedPeople[] = {"people",   "guests",     "persons",
-                                              "visitors", "spectators", "passengers"};
-// Verbs of those who find room.
-constexpr std::string_view kFittingVerbs[] = {"fit", "fits", "sleep", "sit"};
-// Verbs of what gives them room.
-constexpr std::string_view kHoldingVerbs[] = {"hold", "fit",   "seat",
-                                              "take", "sleep", "accommodate"};
 
 constexpr size_t kLongestQuestion = 16;
 
@@ -37,7 +22,7 @@ size_t after_request(const Words& words) {
   size_t at = 0;
   if (says(words, 0, {"what", "who"}) && is_be(words, 1))
     at = 2;
-  else if (says(words, 0, {"show", "tell", "give"}))
+  else if (says(words, 0, kShowingVerbs))
     at = says(words, 1, {"me", "us"}) ? 2 : 1;
   if (says(words, at, {"the", "our", "my"})) ++at;
   return at;
@@ -76,7 +61,7 @@ class LookUpReader {
   LookUp price() const {
     LookUp out{RowAttribute::kPrice, "", 0, size()};
     out.detail = period(out.to);
-    const bool cost = out.to > 2 && says(words_, out.to - 1, {"cost", "costs"});
+    const bool cost = out.to > 2 && says(words_, out.to - 1, kCostForms);
     const bool much = says(words_, 0, {"how"}) && says(words_, 1, {"much"});
     if (much && is_be(words_, 2)) {
       out.from = 3;
@@ -85,16 +70,15 @@ class LookUpReader {
       out.from = much ? 3 : 2, --out.to;
     } else if ((much || says(words_, 0, {"what"})) && is_help(words_, much ? 2 : 1) &&
                says(words_, much ? 3 : 2, {"we", "i", "you", "they"}) &&
-               says(words_, much ? 4 : 3, {"pay", "charge"}) &&
-               says(words_, much ? 5 : 4, {"for"})) {
+               says(words_, much ? 4 : 3, kPayOrCharge) && says(words_, much ? 5 : 4, {"for"})) {
       out.from = much ? 6 : 5;
     } else {
       size_t at = after_request(words_);
-      if (says(words_, at, kPeriodicAdjectives)) out.detail = plain(words_, at++);
-      if (!says(words_, at, {"price", "cost"}) || !says(words_, at + 1, {"of", "for"})) return {};
+      if (says(words_, at, kPriceAdjectives)) out.detail = plain(words_, at++);
+      if (!says(words_, at, kPriceNouns) || !says(words_, at + 1, {"of", "for"})) return {};
       if (out.detail == "daily")
         out.detail = "day";
-      else if (out.detail.ends_with("ly"))
+      else if (has_adverbial_suffix(out.detail))
         out.detail.resize(out.detail.size() - 2);
       out.from = at + 2;
     }
@@ -106,13 +90,13 @@ class LookUpReader {
     LookUp out{RowAttribute::kDate, "", 2, size()};
     const std::string last = plain(words_, size() - 1);
     const bool placed =
-        last == "place" && size() > 4 && says(words_, size() - 2, {"taking", "take"});
+        last == "place" && size() > 4 && says(words_, size() - 2, kTakingPlaceForms);
     if (is_be(words_, 1)) {
       if (placed)
         out.to -= 2;
       else if (text::is_one_of(last, kHappeningWords))
         --out.to;
-      else if (last.ends_with("ed") || last == "starting" || last == "ending")
+      else if (has_past_suffix(last) || last == "starting" || last == "ending")
         out.detail = last, --out.to;
       return out;
     }

@@ -7,57 +7,15 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Participles of money that comes in, and their verbs.
-constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed", "collected", "received"};
-// The same as verbs.
-constexpr std::string_view kIncomeVerbs[] = {"generate", "gross", "collect", "receive"};
-// Verbs of money that comes "in".
-constexpr std::string_view kBringingIn[] = {"bring", "take", "came", "come"};
-// Words before what is deducted.
-constexpr std::string_view kDeducting[] = {"after", "net",       "less",
-                                           "minus", "excluding", "deducting"};
-// Participles of what was deducted.
-constexpr std::string_view kDeducted[] = {"taken",      "deducted", "applied",
-                                          "subtracted", "removed",  "included"};
-// Adjectives of what people earn.
-constexpr std::string_view kPersonalIncome[] = {"net",    "annual",  "household", "monthly",
-                                                "yearly", "average", "mean",      "median"};
-// Words for revenue.
-constexpr std::string_view kRevenueWords[] = {"revenue", "sales", "turnover", "spending",
-                                              "takings"};
-// Nouns of money before its verb: "money spent".
-constexpr std::string_view kMoneyWords[] = {"money", "total",    "amount", "income",
-                                            "cash",  "proceeds", "sum",    "totals"};
-// Words behind a number that counts nothing but money; "" at the end of the question.
-constexpr std::string_view kAfterAmount[] = {
-    "",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
-    "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
-    "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
-    "so",    "ever",   "best",    "sorted", "the",   "average", "any"};
-// Words between the verb and how much.
-constexpr std::string_view kBeforeQuantity[] = {"a", "total", "of", "altogether", "money", "the"};
-// Words behind "how much" that say that money is meant.
-constexpr std::string_view kMoneyAsked[] = {"money", "cash", "revenue", "income", "in", "total"};
-// Verbs of what we take.
-constexpr std::string_view kOurIncomeVerbs[] = {"earn", "make", "take", "gross", "collect"};
-// Verbs of money that goes out.
-constexpr std::string_view kSpending[] = {"spend", "spent", "pay", "paid"};
-// Words behind the verb of an order by revenue.
-constexpr std::string_view kAfterSpent[] = {"us",      "with",       "in", "total",
-                                            "overall", "altogether", "at"};
-// People who buy, in any schema.
-constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "shopper"};
-// Adjectives of the best buyers.
-constexpr std::string_view kMostAdjectives[] = {"best", "biggest", "top", "largest", "highest"};
-// Those who spend.
-constexpr std::string_view kSpenders[] = {"spender", "spenders", "spending", "paying"};
 
 // Word i without punctuation and brackets.
 std::string bare(const Words& words, size_t i) {
@@ -80,16 +38,16 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
   if (i >= words.size() || !words.has(i, Trigger::kMoneyVerb)) return 0;
   const std::string verb = plain(words, i), next = plain(words, i + 1);
   const auto free = [&](std::string_view word) { return !in_schema(sales, word); };
-  if (verb == "spent" || (!past && text::is_one_of(verb, {"spend", "spends"})))
-    return free("spend") ? 1 : 0;
-  if (verb == "paid" || (!past && text::is_one_of(verb, {"pay", "pays"})))
-    return free("pay") && !sales.wages ? 1 : 0;
-  if (verb == "earned" || (!past && text::is_one_of(verb, {"earn", "earns"})))
-    return free("earn") && !sales.wages ? 1 : 0;
+  if (verb == kSpendingVerb.past || (!past && kSpendingVerb.is_present(verb)))
+    return free(kSpendingVerb.base) ? 1 : 0;
+  if (verb == kPaymentVerb.past || (!past && kPaymentVerb.is_present(verb)))
+    return free(kPaymentVerb.base) && !sales.wages ? 1 : 0;
+  if (verb == kEarningVerb.past || (!past && kEarningVerb.is_present(verb)))
+    return free(kEarningVerb.base) && !sales.wages ? 1 : 0;
   if (text::is_one_of(verb, kIncomeParticiples) || (!past && text::is_one_of(verb, kIncomeVerbs)))
     return free(lemma(verb)) ? 1 : 0;
-  if (next == "in" && (text::is_one_of(verb, {"brought", "taken", "took"}) ||
-                       (!past && text::is_one_of(verb, kBringingIn))))
+  if (next == "in" &&
+      (text::is_one_of(verb, kPastVerbsWithIn) || (!past && text::is_one_of(verb, kVerbsWithIn))))
     return 2;
   if (verb == "made" || (!past && verb == "make")) return sales.wages ? 0 : 1;
   return 0;
@@ -105,26 +63,24 @@ Words told_amount(const Words& words, size_t i, const SalesWords& sales) {
 size_t after_discount(const Words& words, size_t i) {
   const std::string first = bare(words, i);
   size_t at = i;
-  if (text::is_one_of(first, kDeducting)) {
+  if (text::is_one_of(first, kDeductionPrepositions)) {
     ++at;
-    while (
-        text::is_one_of(bare(words, at), {"of", "the", "any", "all", "deducting", "subtracting"}))
-      ++at;
-    return text::is_one_of(bare(words, at), {"discount", "discounts"}) ? at + 1 - i : 0;
+    while (text::is_one_of(bare(words, at), kBeforeDiscount)) ++at;
+    return text::is_one_of(bare(words, at), kDiscountForms) ? at + 1 - i : 0;
   }
-  if (!text::is_one_of(first, {"discount", "discounts"})) return 0;
-  if (!text::is_one_of(bare(words, ++at), kDeducted)) return 0;
+  if (!text::is_one_of(first, kDiscountForms)) return 0;
+  if (!text::is_one_of(bare(words, ++at), kDeductionParticiples)) return 0;
   return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
 // "income per month" is what came in, unless the schema has incomes or tells what people earn.
 void name_income(Words& words, const SalesWords& sales) {
-  if (sales.wages || in_schema(sales, "income") || in_schema(sales, "earn")) return;
+  if (sales.wages || in_schema(sales, "income") || in_schema(sales, kEarningVerb.base)) return;
   for (size_t i = 0; i < words.size(); ++i) {
-    if (!says(words, i, {"income", "earnings"})) continue;
+    if (!says(words, i, kEarningsNouns)) continue;
     const std::string tail = words[i].substr(std::min(words[i].size(), plain(words, i).size()));
     const bool ours = i > 0 && is_subject(plain(words, i - 1));
-    const bool money = i > 0 && says(words, i - 1, kPersonalIncome);
+    const bool money = i > 0 && says(words, i - 1, kPersonalIncomeAdjectives);
     if (money) return;
     return replace(words, ours ? i - 1 : i, ours ? 2 : 1, {"revenue" + tail});
   }
@@ -149,7 +105,7 @@ void name_amounts(Words& words, const SalesWords& sales) {
     const size_t tail = last.find_first_of("?.,!");
     size_t from = i;
     if (noun == "money" && from > 1 && plain(words, from - 1) == "of" &&
-        says(words, from - 2, {"amount", "sum", "total"}))
+        says(words, from - 2, kSumNouns))
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
     const bool ranks = from > 0 && plain(words, from - 1) == "by";
@@ -168,13 +124,13 @@ bool digits(const std::string& word) {
 // True if what follows the quantity does not say what is counted: "more than 100 in total", not
 // "more than 3 orders".
 bool tells_money(const Words& words, size_t at) {
-  while (says(words, at, {"than", "least", "most", "a", "total", "of"})) ++at;
+  while (says(words, at, kBeforeBoundAmount)) ++at;
   const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
       number.starts_with("\xC2\xA3"))
     return true;
   if (digits(number)) ++at;
-  return text::is_one_of(plain(words, at), kAfterAmount);
+  return text::is_one_of(plain(words, at), kBehindMoneyAmount);
 }
 
 // "who spent the most money", "customers who have paid more than 100 in total"
@@ -183,7 +139,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
     size_t next = i + n;
-    while (says(words, next, kBeforeQuantity) && next < i + n + 4) ++next;
+    while (says(words, next, kBeforeMoneyAmount) && next < i + n + 4) ++next;
     const std::string how = plain(words, next);
     if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
                                "below", "between"}))
@@ -193,7 +149,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     if (from > 0 && says(words, from - 1, {"have", "has", "had"})) --from;
     if (from > 1 && says(words, from - 1, {"who", "that", "which"})) --from;
     if (how == "most" || how == "least") {
-      const size_t end = says(words, next + 1, {"money", "cash"}) ? next + 2 : next + 1;
+      const size_t end = says(words, next + 1, kCashNouns) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
       Words by{"with", "the", how};
@@ -203,7 +159,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     }
     for (size_t k = next; k < words.size() && k < next + 6; ++k) {  // it is a sum anyway
       const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total" ? 2
-                             : says(words, k, {"altogether", "overall"})               ? 1
+                             : says(words, k, kSumAdverbs)                             ? 1
                                                                                        : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
@@ -220,13 +176,13 @@ void name_sum(Words& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
-  while (says(words, from, kMoneyAsked)) ++from;
+  while (says(words, from, kBehindHowMuch)) ++from;
   for (size_t i = from; i < words.size(); ++i) {
     size_t n = money_verb(words, i, sales, false);
-    const bool takes = n == 0 && says(words, i, {"take", "taken", "took"});
+    const bool takes = n == 0 && says(words, i, kTakingsForms);
     if (takes) n = 1;
     if (n == 0) continue;
-    if (says(words, i + n, {"per", "an", "more", "less", "on", "off", "place", "part"})) return;
+    if (says(words, i + n, kBehindOtherTaking)) return;
     size_t of = from;
     if (says(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
@@ -236,11 +192,12 @@ void name_sum(Words& words, const SalesWords& sales) {
         (!ours || !text::is_one_of(verb, kOurIncomeVerbs) ||
          !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
                                                 "last", "this", "during", "at"})))
-      return;                                              // "what did we make", of things
-    if (ours && text::is_one_of(verb, kSpending)) return;  // money out
+      return;                                                   // "what did we make", of things
+    if (ours && text::is_one_of(verb, kSpendingForms)) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
-    if (verb.starts_with("earn") && far > 0 && !ours && is_person_word(lemma(plain(words, i - 1))))
+    if (verb.starts_with(kEarningVerb.base) && far > 0 && !ours &&
+        is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are no revenue
     Words by{"total"};
     append(by, told_amount(words, i, sales));
@@ -260,16 +217,16 @@ void name_order_by_amount(Words& words, const SalesWords& sales) {
     if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
       continue;
     size_t at = i + 2;
-    if (says(words, at, {"money", "cash"})) ++at;
-    if (!says(words, at, {"they", "they've", "theyve", "he", "she", "each", "was", "were"})) return;
+    if (says(words, at, kCashNouns)) ++at;
+    if (!says(words, at, kSpendingSubjects)) return;
     ++at;
-    while (says(words, at, {"have", "has", "had", "did", "were", "was", "all", "actually", "each"}))
-      ++at;
+    while (says(words, at, kBeforeSpendingVerb)) ++at;
     size_t n = money_verb(words, at, sales, false);
-    if (n == 0 && says(words, at, {"charged", "billed", "owed"})) n = 1;
+    if (n == 0 && says(words, at, kChargedParticiples)) n = 1;
     if (n == 0) return;
     std::string mark = end_mark(words[at + n - 1]);
-    while (mark.empty() && says(words, at + n, kAfterSpent)) mark = end_mark(words[at + n]), ++n;
+    while (mark.empty() && says(words, at + n, kBehindSpending))
+      mark = end_mark(words[at + n]), ++n;
     return replace(words, i, at + n - i, {"revenue" + mark});
   }
 }
@@ -284,25 +241,24 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
 void name_best_buyers(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string how = plain(words, i);
-    const bool most = text::is_one_of(how, kMostAdjectives);
-    if (!most && !text::is_one_of(how, {"worst", "smallest", "lowest"})) continue;
+    const bool most = text::is_one_of(how, kHighestAdjectives);
+    if (!most && !text::is_one_of(how, kWorstBuyerAdjectives)) continue;
     const bool number = digits(plain(words, i + 1));
     const size_t at = number ? i + 2 : i + 1;
     const std::string noun = plain(words, at);
-    const bool spender = text::is_one_of(noun, kSpenders);
+    const bool spender = text::is_one_of(noun, kSpenderWords);
     size_t end = at + 1;
-    if (spender && text::is_one_of(noun, {"spending", "paying"}) &&
+    if (spender && text::is_one_of(noun, kSpendingParticiples) &&
         is_buyer(plain(words, end), sales))
       ++end;
     if (!spender && !is_buyer(noun, sales)) continue;
     if (spender && sales.buyers.empty()) continue;
-    std::string who = spender && end == at + 1 ? sales.buyers[0] + (noun.ends_with('s') ? "s" : "")
-                                               : plain(words, end - 1);
+    std::string who = spender && end == at + 1
+                          ? sales.buyers[0] + (has_plural_suffix(noun) ? "s" : "")
+                          : plain(words, end - 1);
     if (plain(words, end) == "by" && income_word(plain(words, end + 1))) end += 2;
     const std::string next = plain(words, end);
-    if (!next.empty() && !text::is_one_of(next, {"in", "of", "for", "from", "during", "overall",
-                                                 "and", "ever", "since", "are", "is"}))
-      return;
+    if (!next.empty() && !text::is_one_of(next, kBehindBestBuyers)) return;
     if (number && most)
       return replace(words, i, end - i, {"top", plain(words, i + 1), who, "by", "revenue"});
     if (number) {
@@ -337,7 +293,7 @@ void name_money(Words& words, const SalesWords& sales) {
   if (!net) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (const std::string word = text::lower(words[i]);
-        income_word(word) || word.starts_with("revenue")) {
+        income_word(word) || word.starts_with(kRevenueNoun)) {
       if (i == 0 || plain(words, i - 1) != "net") replace(words, i, 1, {"net", words.word(i)});
       return;
     }

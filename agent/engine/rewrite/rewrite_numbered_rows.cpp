@@ -5,8 +5,11 @@
 #include <string>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -24,11 +27,9 @@ std::string number_of_row(const Words& words, size_t i) {
 
 // The digits of a small number, "5" of "five" too; "" for any other word.
 std::string digits_of_number(const std::string& word) {
-  static constexpr std::array<std::string_view, 9> kNumbers = {
-      "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
   if (word.size() <= 2 && is_digits(word)) return word;
-  for (size_t i = 0; i < kNumbers.size(); ++i)
-    if (word == kNumbers[i]) return std::to_string(i + 2);
+  for (size_t i = 0; i < std::size(kNumbersFromTwo); ++i)
+    if (word == kNumbersFromTwo[i]) return std::to_string(i + 2);
   return {};
 }
 
@@ -38,8 +39,8 @@ std::string digits_of_number(const std::string& word) {
 void name_number_of_best(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 2);
-    if (number.empty() || !says(words, i + 1, {"best", "worst"})) continue;
-    if (!noun.ends_with('s') || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
+    if (number.empty() || !says(words, i + 1, kQualitySuperlatives)) continue;
+    if (!has_plural_suffix(noun) || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
       continue;
     const Word best = words.plain_word(i + 1);
     return replace(words, i, 2, {best, {number, words.word(i).asked}});
@@ -50,7 +51,7 @@ void name_number_of_best(Words& words) {
 void name_or_more(Words& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 1);
-    if (number.empty() || plain(words, i + 2) != "or" || !noun.ends_with('s') ||
+    if (number.empty() || plain(words, i + 2) != "or" || !has_plural_suffix(noun) ||
         unit_said(noun) != kNoUnit || !end_mark(words[i]).empty() ||
         !end_mark(words[i + 1]).empty())
       continue;
@@ -71,9 +72,9 @@ void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
     if (key.empty() || phrases.is_value(noun + " " + number)) continue;
     // "the top customer 3 times", "per order 3 items"
     const std::string next = end_mark(words[i]).empty() ? plain(words, i + 1) : std::string();
-    const bool counts = !next.empty() && next.ends_with('s') &&
-                        !text::is_one_of(next, {"is", "was", "has", "does", "costs", "contains"});
-    if (counts || text::is_one_of(next, {"or", "and", "to", "%", "percent"})) continue;
+    const bool counts =
+        !next.empty() && has_plural_suffix(next) && !text::is_one_of(next, kBehindNumberVerbs);
+    if (counts || text::is_one_of(next, kBehindNumber)) continue;
     Words by{"with"};
     append(by, words_of(key));
     by.push_back({number + end_mark(words[i]), words.word(i).asked});

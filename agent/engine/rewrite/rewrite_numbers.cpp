@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
@@ -96,7 +97,7 @@ struct AggregateWord {
   Figure figure = Figure::kOtherEnd;
   std::string_view opposites;  // the words of the other end, separated by '|'
 };
-constexpr std::array<AggregateWord, 29> kAggregateWords = {{
+constexpr std::array<AggregateWord, 29> kNamedFigures = {{
     {"total", Figure::kTotal, ""},
     {"sum", Figure::kTotal, ""},
     {"average", Figure::kAverage, ""},
@@ -129,7 +130,7 @@ constexpr std::array<AggregateWord, 29> kAggregateWords = {{
 }};
 
 const AggregateWord* aggregate_word(const std::string& word) {
-  for (const AggregateWord& a : kAggregateWords)
+  for (const AggregateWord& a : kNamedFigures)
     if (a.word == word) return &a;
   return nullptr;
 }
@@ -148,7 +149,7 @@ std::optional<Figure> asked_beside(const AggregateWord& first, const AggregateWo
 
 // "how many A and how many B" -> "how many A" with Shape::numbers
 void name_numbers(Words& words, Shape& shape) {
-  if (!asks_number(words, 0) && !says(words, 0, {"total", "number"})) return;
+  if (!asks_number(words, 0) && !says(words, 0, kNumberOpenings)) return;
   size_t at = next_number(words, 3);
   if (at == words.size()) return;
   const Words first = without_end(words.part(0, at));
@@ -168,8 +169,7 @@ void name_numbers(Words& words, Shape& shape) {
 // -> "the oldest boat"
 void name_aggregates(Words& words, Shape& shape) {
   for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
-    if (says(words, i, {"per", "each", "every", "between", "difference", "ratio", "range", "by"}))
-      return;
+    if (says(words, i, kBehindOneNumber)) return;
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const AggregateWord* first = aggregate_word(plain(words, i));
     if (first == nullptr || !says(words, i + 1, {"and", "&"})) continue;

@@ -3,22 +3,14 @@
 // town", "who has been here longest" -> "which worker has the earliest hire date".
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words before the name of a person.
-constexpr std::string_view kSalutations[] = {"mr", "mrs", "ms", "miss"};
-// Participles of those who work somewhere.
-constexpr std::string_view kWorkParticiples[] = {"working", "employed", "worked", "served"};
-// Those whom they work for.
-constexpr std::string_view kEmployers[] = {"us", "company", "firm", "team", "business", "club"};
-// Words before "paid" where it is denied.
-constexpr std::string_view kBeforePaid[] = {"not",     "has",   "have",   "who",   "that", "hasn't",
-                                            "haven't", "hasnt", "havent", "still", "yet"};
 
 // Takes words out; the punctuation behind them stays.
 void drop(Words& words, size_t from, size_t to) {
@@ -30,7 +22,7 @@ void drop(Words& words, size_t from, size_t to) {
 // "goals so far this season": until now, as everything that is stored. A running total stays.
 void drop_so_far(Words& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
-    if (says(words, i, {"running", "cumulative"})) return;
+    if (says(words, i, kCumulativeAdjectives)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i)
     if (says(words, i, {"so"}) && says(words, i + 1, {"far"})) return drop(words, i, i + 2);
 }
@@ -39,8 +31,7 @@ void drop_so_far(Words& words) {
 void name_passive_get(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
-    if (!says(words, i, {"got", "get", "gets"}) || done.size() < 6 || !done.ends_with("ed"))
-      continue;
+    if (!says(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
     if (!says(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
       return replace(words, i, 1, {"were"});
   }
@@ -51,7 +42,7 @@ void drop_title(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!says(words, i, kSalutations) || phrases.is_value(plain(words, i))) continue;
     std::string name = plain(words, i + 1);
-    if (name.ends_with("'s")) name.resize(name.size() - 2);
+    if (has_genitive_suffix(name)) name.resize(name.size() - 2);
     if (phrases.is_value(name)) return replace(words, i, 1, {});
   }
 }
@@ -65,7 +56,7 @@ void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
     const bool each = says(words, i + 2, {"for"}) && says(words, i + 3, {"each", "every"});
     if (!each && !says(words, i + 2, {"by", "per"})) continue;
     size_t from = i;
-    while (from > 0 && !says(words, from - 1, {"average", "avg", "mean"})) --from;
+    while (from > 0 && !says(words, from - 1, kAverageWords)) --from;
     if (from == 0 || from == i || i - from > 3) return;
     std::string measure;
     for (size_t k = from; k < i; ++k) measure += (k > from ? " " : "") + plain(words, k);
@@ -99,19 +90,13 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   replace(words, 0, words.size(), by);
 }
 
-// Participles of a use that only rows of another table show.
-constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
-
 // "clients who never ordered anything", where all that is kept of a client is a print job; "which
 // hall have we never used"
 void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"never"})) continue;
     size_t noun = i;
-    while (noun > 0 && says(words, noun - 1,
-                            {"that", "who", "which", "have", "has", "had", "we", "we've",
-                             "actually", "were", "was"}))
-      --noun;
+    while (noun > 0 && says(words, noun - 1, kBeforeNever)) --noun;
     if (noun == 0 || !phrases.names_row(plain(words, noun - 1))) return;
     const size_t verb = says(words, i + 1, {"been"}) ? i + 2 : i + 1;
     size_t end = verb + 1;
@@ -135,12 +120,12 @@ void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
 // "who hasn't paid for the fair yet", where a registration says whether it is paid
 void name_unpaid(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
-    if (!says(words, i, {"paid", "payed"})) continue;
+    if (!says(words, i, kPaidForms)) continue;
     size_t from = i;
     bool denied = false;
-    for (; from > 1 && says(words, from - 1, kBeforePaid); --from)
+    for (; from > 1 && says(words, from - 1, kBeforeDeniedPaid); --from)
       denied |= plain(words, from - 1).find("n't") != std::string::npos ||
-                says(words, from - 1, {"not", "hasnt", "havent"});
+                says(words, from - 1, kDenyingWords);
     if (!denied || (!says(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
       return;
     const std::string rows = phrases.paid_rows();

@@ -2,17 +2,13 @@
 // whose coupon code is not null".
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Participles of a value that is there.
-constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
-// Verbs that say no more than "have".
-constexpr std::string_view kHavingVerbs[] = {"used", "use",  "using", "got",
-                                             "left", "gave", "carry"};
 
 constexpr size_t kLongestName = 3;  // words of a column's name
 constexpr size_t kFarthest = 4;     // words between the noun and the verb
@@ -23,7 +19,7 @@ bool is_article(const std::string& word) {
 
 bool is_negation(const std::string& word) {
   return text::is_one_of(word, {"not", "no", "never", "without", "nor", "n't"}) ||
-         word.ends_with("n't");
+         is_negative_contraction(word);
 }
 
 // The phrase ends before word i: nothing follows that it is compared or described with.
@@ -53,7 +49,7 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
     phrase += (phrase.empty() ? "" : " ") + plain(words, i);
     if (!ends_before(words, i + 1)) continue;
     std::string called = phrases.often_missing(noun, phrase);
-    if (called.empty() && says(words, i, {"number", "address", "details"}) &&
+    if (called.empty() && says(words, i, kContactEndings) &&
         phrase.find(' ') != phrase.npos)  // "a phone number" of a column phone
       called = phrases.often_missing(noun, phrase.substr(0, phrase.rfind(' ')));
     if (!called.empty()) out = {i + 1, std::move(called)};
@@ -89,7 +85,7 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
-    if (!has && !text::is_one_of(verb, kHavingVerbs)) continue;
+    if (!has && !text::is_one_of(verb, kHavingVerbForms)) continue;
     if (is_negation(plain(words, i - 1)) || (i > 1 && is_negation(plain(words, i - 2)))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);

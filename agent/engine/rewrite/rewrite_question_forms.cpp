@@ -1,24 +1,13 @@
 // Rewrites of questions into their usual form: "what do X add up to" -> "what is the total of X",
 // "what did X cost" -> "how much did X cost".
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Verbs of money behind "do we".
-constexpr std::string_view kPaidForVerbs[] = {"pay", "charge", "spend", "owe", "take"};
-// Verbs that ask for an amount: "what does it cost".
-constexpr std::string_view kMeasuredByVerbs[] = {"cost",   "earn",  "weigh", "pay",
-                                                 "charge", "spend", "owe"};
-// Superlatives of a descending order.
-constexpr std::string_view kMostFirst[] = {"most", "busiest", "biggest", "commonest"};
-// Superlatives of an ascending order.
-constexpr std::string_view kLeastFirst[] = {"least", "fewest", "rarest", "quietest"};
-// Adjectives behind "most" that count rows.
-constexpr std::string_view kCommonness[] = {"common", "popular", "frequent", "used", "often"};
-// Nouns of money in a heading.
-constexpr std::string_view kMoneyHeadings[] = {"revenue", "turnover", "sales", "profit", "takings"};
 
 // The question mark or full stop that ends the question, or nothing.
 std::string final_mark(const Words& words) {
@@ -34,7 +23,7 @@ void name_sum(Words& words) {
   for (size_t i = 3; i + 1 < words.size(); ++i) {
     const bool adds =
         plain(words, i) == "add" && plain(words, i + 1) == "up" && plain(words, i + 2) == "to";
-    const bool comes = says(words, i, {"come", "amount"}) && plain(words, i + 1) == "to";
+    const bool comes = says(words, i, kAmountingVerbs) && plain(words, i + 1) == "to";
     if (!adds && !comes) continue;
     const size_t end = i + (adds ? 3 : 2);
     const std::string mark = end == words.size() ? final_mark(words) : "";
@@ -49,12 +38,12 @@ void name_amount(Words& words) {
   if (words.size() < 4 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
     return;
   size_t last = words.size() - 1;
-  if (says(words, last, {"total", "all"}) && plain(words, last - 1) == "in")
+  if (says(words, last, kBehindIn) && plain(words, last - 1) == "in")
     last -= 2;
-  else if (says(words, last, {"altogether", "overall"}))
+  else if (says(words, last, kSumAdverbs))
     --last;
   const bool paid = says(words, 3, kPaidForVerbs) && says(words, 2, {"we", "i", "they", "you"});
-  if (paid || (last > 2 && says(words, last, kMeasuredByVerbs)))
+  if (paid || (last > 2 && says(words, last, kAmountObjectVerbs)))
     replace(words, 0, 1, {"how", "much"});
 }
 
@@ -65,11 +54,11 @@ void name_direction(Words& words) {
     size_t from = i;
     if (plain(words, from) == "the") ++from;
     const std::string word = plain(words, from);
-    const bool most = text::is_one_of(word, kMostFirst);
-    const bool least = text::is_one_of(word, kLeastFirst);
+    const bool most = text::is_one_of(word, kDescendingSuperlatives);
+    const bool least = text::is_one_of(word, kAscendingSuperlatives);
     if (!most && !least) continue;
     size_t end = from + 1;
-    if (says(words, end, kCommonness)) ++end;
+    if (says(words, end, kCommonnessWords)) ++end;
     if (plain(words, end) == "first") {
       ++end;
     } else if (says(words, end, {"at", "on"})) {
@@ -98,7 +87,7 @@ void name_heading(Words& words) {
   for (size_t i = 3; i < by; ++i) {
     const std::string word = plain(words, i);
     // No clause: "that were sold by", "of orders placed by".
-    if (word.ends_with("ed") || text::is_one_of(word, {"that", "and", "name"})) return;
+    if (has_past_suffix(word) || text::is_one_of(word, kBehindHeading)) return;
     money |= text::is_one_of(word, kMoneyHeadings);
   }
   if (each && !money) return;

@@ -1,6 +1,8 @@
 // Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
 // with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that is no
 // choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -8,11 +10,7 @@
 namespace ask::engine {
 namespace {
 
-bool opens_ranking(const Words& words, size_t i) {
-  return says(words, i,
-              {"show", "list", "rank", "give", "me", "us", "the", "our", "all", "what", "which",
-               "are", "is"});
-}
+bool opens_ranking(const Words& words, size_t i) { return says(words, i, kRankingOpenings); }
 
 bool opens_period(const Words& words, size_t i) {
   return says(words, i, {"in", "during", "this", "last", "since", "for", "of"});
@@ -23,10 +21,10 @@ bool opens_period(const Words& words, size_t i) {
 size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases) {
   size_t at = from;
   while (says(words, at, {"the", "their", "its"}) ||
-         (says(words, at, {"total", "overall"}) && end_mark(words[at]).empty() &&
+         (says(words, at, kOverallOpenings) && end_mark(words[at]).empty() &&
           at + 1 < words.size() && !opens_period(words, at + 1)))
     ++at;
-  if (says(words, at, {"number", "count"}) && says(words, at + 1, {"of"}) &&
+  if (says(words, at, kRowCountNouns) && says(words, at + 1, {"of"}) &&
       phrases.names_row(plain(words, at + 2)))
     return at + 3;
   constexpr size_t kLongest = 3;  // words
@@ -40,10 +38,9 @@ size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases
 
 // "the third best product by revenue" -> "which product has the third highest revenue"
 bool name_nth(Words& words, size_t at, const SchemaPhrases& phrases) {
-  if (!says(words, at, {"second", "third", "fourth", "fifth", "2nd", "3rd", "4th", "5th"}))
-    return false;
-  if (!says(words, at + 1, {"best", "biggest", "largest", "top", "highest"}) ||
-      !says(words, at + 3, {"by"}) || !phrases.names_row(plain(words, at + 2)))
+  if (!says(words, at, kRanksBehindFirst)) return false;
+  if (!says(words, at + 1, kHighestAdjectives) || !says(words, at + 3, {"by"}) ||
+      !phrases.names_row(plain(words, at + 2)))
     return false;
   const size_t end = measure_end(words, at + 4, phrases);
   if (end == at + 4 || (end < words.size() && !opens_period(words, end))) return false;
@@ -61,7 +58,7 @@ void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
   if (name_nth(words, at, phrases)) return;
-  const bool top = says(words, at, {"top", "best", "biggest", "largest", "leading", "highest"});
+  const bool top = says(words, at, kLeadingAdjectives);
   const size_t noun = at + (top ? 1 : 0);
   const std::string rows = plain(words, noun);
   if (!says(words, noun + 1, {"by"}) || !end_mark(words[noun]).empty() || !phrases.names_row(rows))

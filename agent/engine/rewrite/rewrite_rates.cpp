@@ -4,28 +4,16 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 
 namespace ask::engine {
 namespace {
 
-// Words of a question before the rate that it asks for.
-constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "is",      "was",
-                                            "are",  "the",    "our",   "show",    "me",
-                                            "give", "a",      "list",  "current", "overall"};
-
-// The state of the rows that a rate tells the share of, by the noun in its name.
-constexpr std::pair<std::string_view, std::string_view> kStates[] = {
-    {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
-    {"approval", "approved"},     {"rejection", "rejected"},   {"cancellation", "cancelled"},
-    {"cancelation", "cancelled"}, {"completion", "completed"}, {"attendance", "present"},
-    {"resolution", "resolved"},   {"refund", "refunded"},      {"renewal", "renewed"},
-    {"acceptance", "accepted"},   {"delivery", "delivered"},   {"dropout", "dropped out"},
-    {"no-show", "no-show"},       {"default", "defaulted"}};
-
 std::string_view state_of(const std::string& noun) {
-  for (const auto& [said, state] : kStates)
+  for (const auto& [said, state] : kRateStates)
     if (noun == said) return state;
   return {};
 }
@@ -36,7 +24,7 @@ bool opens_question(const std::string& word) { return text::is_one_of(word, kBef
 
 void name_rates(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!says(words, i, {"rate", "rates"}) || phrases.is_name("rate")) continue;
+    if (!says(words, i, kRateNouns) || phrases.is_name("rate")) continue;
     const std::string_view state = state_of(plain(words, i - 1));
     if (state.empty()) continue;
     size_t from = 0;

@@ -2,34 +2,22 @@
 // most sales" -> "the 2 shops ...", "the month with the most orders" -> "which month had the most
 // orders", "members who told us their phone" -> "members with a phone".
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-// Small numbers in words.
-constexpr std::string_view kSmallNumbers[] = {"two",   "three", "four", "five", "six",
-                                              "seven", "eight", "nine", "ten",  "twenty"};
-// Words of a request before its rows.
-constexpr std::string_view kRequestWords[] = {"show", "me", "list", "give", "us", "find", "name"};
-// Periods of which one is the first.
-constexpr std::string_view kPeriodsOfFirst[] = {"month",   "year",    "day", "week",
-                                                "quarter", "weekday", "hour"};
-// Verbs of those who tell us something.
-constexpr std::string_view kTellingVerbs[] = {"told", "tell",  "gave", "give", "given",
-                                              "left", "leave", "sent", "send"};
-// Words with which "until" ends a period or a duration.
-constexpr std::string_view kOtherBounds[] = {"from",   "since", "between", "days", "weeks",
-                                             "months", "years", "long",    "time", "hours"};
-
 bool is_few(const std::string& word) {
   const bool digits = word.size() < 4 && word != "1" && word != "0" && is_digits(word);
-  return digits || text::is_one_of(word, kSmallNumbers);
+  return digits || text::is_one_of(word, kNumbersFromTwo) || word == "twenty";
 }
 
 bool is_superlative(const std::string& word) {
-  return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
-         (word.size() > 5 && word.ends_with("est") && word != "request" && word != "interest");
+  return text::is_one_of(word, kBareSuperlatives) ||
+         (word.size() > 5 && has_superlative_suffix(word) &&
+          !text::is_one_of(word, kNoSuperlatives));
 }
 
 // "split the orders by city", "break the amount down by member", "orders, split it by state"
@@ -37,8 +25,8 @@ void name_breakdown(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool broken = verb == "break";
-    if (!broken && !text::is_one_of(verb, {"split", "divide"})) continue;
-    const bool first = i == 0 || (i == 1 && says(words, 0, {"please", "now"}));
+    if (!broken && !text::is_one_of(verb, kDividingVerbs)) continue;
+    const bool first = i == 0 || (i == 1 && says(words, 0, kBeforeRequest));
     const bool behind = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
     if (!first && !behind) return;
     size_t at = i + 1;
@@ -69,7 +57,7 @@ void name_breakdown(Words& words) {
 // "2 shops with the most sales", "show me three shops with the highest rent"
 void name_few_first(Words& words) {
   size_t at = 0;
-  while (at < words.size() && says(words, at, kRequestWords)) ++at;
+  while (at < words.size() && says(words, at, kBeforeRequestedRows)) ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
     const std::string word = plain(words, i);
@@ -88,7 +76,7 @@ void name_first_period(Words& words) {
   while (at < words.size() &&
          says(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
     ++at;
-  const auto period = [&](size_t i) { return says(words, i, kPeriodsOfFirst); };
+  const auto period = [&](size_t i) { return says(words, i, kRankedPeriods); };
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
@@ -96,8 +84,8 @@ void name_first_period(Words& words) {
     return replace(words, 0, at + 2 + the, {"which", noun, "had", "the"});
   }
   const std::string how = plain(words, at);
-  const bool most = text::is_one_of(how, {"busiest", "best"});
-  if ((!most && !text::is_one_of(how, {"quietest", "slowest", "worst"})) || !period(at + 1)) return;
+  const bool most = text::is_one_of(how, kBestPeriods);
+  if ((!most && !text::is_one_of(how, kWorstPeriods)) || !period(at + 1)) return;
   if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
   const Word noun = words.plain_word(at + 1);
   replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
@@ -108,10 +96,10 @@ void name_told(Words& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!says(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
-    const bool denied = plain(words, at).ends_with("n't") || says(words, at, {"never", "not"}) ||
-                        says(words, at + 1, {"never", "not"});
+    const bool denied = is_negative_contraction(plain(words, at)) ||
+                        says(words, at, {"never", "not"}) || says(words, at + 1, {"never", "not"});
     while (says(words, at, {"have", "has", "had", "did", "do", "not", "never"}) ||
-           plain(words, at).ends_with("n't"))
+           is_negative_contraction(plain(words, at)))
       ++at;
     if (!says(words, at, kTellingVerbs) || plain(words, at + 1) != "us") continue;
     size_t end = at + 2;
@@ -131,7 +119,7 @@ void name_contrast(Words& words) {
 bool tells_date(const Words& words, size_t at) {
   const std::string word = plain(words, at);
   return !word.empty() && ((word[0] >= '0' && word[0] <= '9') || is_month(word) ||
-                           text::is_one_of(word, {"last", "yesterday"}));
+                           text::is_one_of(word, kPastDeictics));
 }
 
 // "orders older than 2024" -> "orders before 2024": a year is no age.
@@ -139,8 +127,8 @@ void name_older(Words& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i + 1) != "than") continue;
     const std::string word = plain(words, i), date = plain(words, i + 2);
-    const bool before = text::is_one_of(word, {"older", "earlier", "sooner"});
-    if (!before && !text::is_one_of(word, {"newer", "later", "younger"})) continue;
+    const bool before = text::is_one_of(word, kEarlierComparatives);
+    if (!before && !text::is_one_of(word, kLaterComparatives)) continue;
     const bool day = date.size() == 10 && date[4] == '-' && date[7] == '-';
     if (is_year(date) || day) return replace(words, i, 2, {before ? "before" : "after"});
   }
@@ -161,14 +149,14 @@ void name_deadline(Words& words) {
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
 void name_until(Words& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
-    if (says(words, i, kOtherBounds)) return;
+    if (says(words, i, kBeforeOtherUntil)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool until = text::is_one_of(word, {"until", "till"});
     const bool up = word == "up" && says(words, i + 1, {"to", "until", "till"});
     if (!until && !up) continue;
     size_t end = i + (up ? 2 : 1);
-    if (says(words, end, {"now", "today"}))
+    if (says(words, end, kNowAdverbs))
       return replace(words, i, end + 1 - i, {"before", "tomorrow" + end_mark(words[end])});
     if (plain(words, end) == "the" && plain(words, end + 1) == "end" &&
         plain(words, end + 2) == "of")

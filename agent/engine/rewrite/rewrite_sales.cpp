@@ -2,34 +2,14 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words of a mean.
-constexpr std::string_view kMeanWords[] = {"average", "avg", "mean", "median"};
-// Nouns of what an order is worth.
-constexpr std::string_view kValueNouns[] = {"value", "total", "amount", "worth", "size"};
-// Words before the value of all orders.
-constexpr std::string_view kBeforeOrderValue[] = {"total", "the",     "our", "show",
-                                                  "give",  "monthly", "of",  "all"};
-// Superlatives of an order by its total.
-constexpr std::string_view kOrderSuperlatives[] = {"largest", "biggest", "smallest", "highest",
-                                                   "lowest"};
-// Nouns of the total of one order.
-constexpr std::string_view kTotalOfOrder[] = {"total", "value", "worth", "amount"};
-// Participles of what is sold.
-constexpr std::string_view kSoldWords[] = {"selling", "sold", "ordered", "bought", "purchased"};
-// Adverbs of what sells most.
-constexpr std::string_view kBestSelling[] = {"best", "top", "most", "highest"};
-// Nouns of what is sold in numbers.
-constexpr std::string_view kSoldUnits[] = {"units", "copies", "pieces", "items"};
-// Words behind "how many" that count no goods.
-constexpr std::string_view kNoGoodsCounted[] = {"different", "distinct", "of", "times"};
-// Verbs of what was sold.
-constexpr std::string_view kSoldVerbs[] = {"sold", "sell", "ordered", "bought", "purchased"};
 
 bool names(const std::string& word, const std::vector<std::string>& nouns) {
   if (word.empty()) return false;
@@ -41,7 +21,7 @@ bool names(const std::string& word, const std::vector<std::string>& nouns) {
 
 bool mean_word(const std::string& word) { return text::is_one_of(word, kMeanWords); }
 
-bool value_word(const std::string& word) { return text::is_one_of(word, kValueNouns); }
+bool value_word(const std::string& word) { return text::is_one_of(word, kOrderValueNouns); }
 
 // "average order value", "the average value of an order", "average value per order"
 bool name_order_value(Words& words, const SalesWords& sales) {
@@ -68,7 +48,7 @@ bool name_order_value(Words& words, const SalesWords& sales) {
 // ("the highest order value") nor compared.
 bool name_value_of_orders(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!names(plain(words, i), sales.orders) || !says(words, i + 1, {"value", "values"})) continue;
+    if (!names(plain(words, i), sales.orders) || !says(words, i + 1, kValueNouns)) continue;
     if (i > 0 && !says(words, i - 1, kBeforeOrderValue)) return false;
     if (i + 2 < words.size() && !says(words, i + 2, {"per", "by", "in", "for", "each", "during"}))
       return false;
@@ -113,32 +93,30 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
     }
     size_t of = i + 2;  // "the total of order 5", "the value of the order"
     while (says(words, of, {"the", "this", "that", "my", "an"})) ++of;
-    if (text::is_one_of(word, kTotalOfOrder) && next == "of" &&
+    if (text::is_one_of(word, kOrderTotalNouns) && next == "of" &&
         names(plain(words, of), sales.orders) && lemma(plain(words, of)) == plain(words, of))
       return replace(words, i, 1, {"revenue"});
-    const bool ends = next.empty() ||
-                      text::is_one_of(next, {"above", "over", "below", "under", "more", "less",
-                                             "greater", "exceeding", "of", "in", "at", "between"});
-    if (ordered && ends && text::is_one_of(word, {"total", "value", "worth"}))
+    const bool ends = next.empty() || text::is_one_of(next, kBehindOrderTotal);
+    if (ordered && ends && text::is_one_of(word, kTotalBehindOrder))
       return replace(words, i, 1, {"revenue"});
     ordered |= names(word, sales.orders);
   }
 }
 
-bool sold_word(const std::string& word) { return text::is_one_of(word, kSoldWords); }
+bool sold_word(const std::string& word) { return text::is_one_of(word, kSaleParticiples); }
 
 // Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
 // 0 if none, and sets `most` to whether the best sellers are asked for.
 size_t sold_best(const Words& words, size_t i, bool& most) {
   std::string first = plain(words, i);
   size_t n = 1;
-  for (const std::string_view tail : {"-selling", "selling"})
+  for (const std::string_view tail : kSellingEndings)
     if (first.size() > tail.size() && first.ends_with(tail)) {
       first.erase(first.size() - tail.size());
       n = 0;
     }
-  most = text::is_one_of(first, kBestSelling);
-  if (!most && !text::is_one_of(first, {"worst", "least", "lowest"})) return 0;
+  most = text::is_one_of(first, kBestSellingAdverbs);
+  if (!most && !text::is_one_of(first, kWorstSellingAdverbs)) return 0;
   if (n == 0) return 1;
   const std::string second = plain(words, i + 1);
   const bool adjective =
@@ -155,8 +133,8 @@ void name_volume(Words& words, const SalesWords& sales) {
     if (n == 0 && text::is_one_of(word, {"most", "least"}) && next == "popular" &&
         names(plain(words, i + 2), sales.popular))
       n = 2, most = word == "most";
-    if (n == 0 && text::is_one_of(word, {"best", "top"}) &&
-        text::is_one_of(next, {"seller", "sellers"}) && !sales.popular.empty()) {
+    if (n == 0 && text::is_one_of(word, kBestOrTop) && text::is_one_of(next, kSellerForms) &&
+        !sales.popular.empty()) {
       replace(words, i, 2, {word + "-selling", sales.popular[0]});
       return name_volume(words, sales);
     }
@@ -164,7 +142,7 @@ void name_volume(Words& words, const SalesWords& sales) {
       Words by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
       const bool number = i > 0 && is_digits(plain(words, i - 1));
       if (number && !most) {  // "top 5 worst selling"
-        const bool led = i > 1 && says(words, i - 2, {"top", "the", "our"});
+        const bool led = i > 1 && says(words, i - 2, kBeforeNumberOfWorst);
         return replace(
             words, i - (led ? 2 : 1), n + (led ? 3 : 2),
             {"the", words.word(i - 1), words.word(i + n), "with", "the", "least", "units", "sold"});
@@ -175,13 +153,12 @@ void name_volume(Words& words, const SalesWords& sales) {
         replace(words, i - 1, 0, {"top"});
       return;
     }
-    if (!text::is_one_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
+    if (!text::is_one_of(word, kSellForms) || i == 0) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string how = plain(words, at), after = plain(words, at + 1);
-    if (text::is_one_of(how, {"most", "best", "least", "worst"}) &&
-        (after.empty() ||
-         text::is_one_of(after, {"in", "during", "last", "this", "overall", "since"})))
+    if (text::is_one_of(how, kBareSuperlatives) &&
+        (after.empty() || text::is_one_of(after, kBehindSoldMost)))
       return replace(words, i, at + 1 - i,
                      {"with", "the", text::is_one_of(how, {"most", "best"}) ? "most" : "least",
                       "units", "sold"});
@@ -204,12 +181,13 @@ void name_counted(Words& words, const std::vector<std::string>& counted) {
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
 void name_units(Words& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
-  const bool units = says(words, 2, kSoldUnits);
+  const bool units = says(words, 2, kGoodsUnits);
   if (!units) {  // "how many Lamps were sold"
     bool things = true;
     for (size_t i = 2; i < words.size(); ++i) {
       if (says(words, i, {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
-      things &= i < 7 && !names(plain(words, i), sales.orders) && !says(words, i, kNoGoodsCounted);
+      things &=
+          i < 7 && !names(plain(words, i), sales.orders) && !says(words, i, kBehindHowManyOther);
     }
     if (!things || sales.things.empty()) return;
     replace(words, 2, 0, {"units", "of"});
@@ -219,7 +197,7 @@ void name_units(Words& words, const SalesWords& sales) {
                      says(words, i + 1, {"we", "they", "you", "i"});
     const bool were = says(words, i, {"were", "was", "are", "got"});
     const size_t verb = i + (did ? 2 : 1);
-    if ((!did && !were) || !says(words, verb, kSoldVerbs)) continue;
+    if ((!did && !were) || !says(words, verb, kSaleVerbForms)) continue;
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }

@@ -2,21 +2,12 @@
 // "who has the biggest fee" with Shape::with_measure, "our oldest shop and when did it open" ->
 // "our oldest shop" with Shape::when.
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words behind "how" that ask for an amount.
-constexpr std::string_view kHowAdjectives[] = {"much", "many", "long", "big", "high", "large"};
-// Verbs of that amount.
-constexpr std::string_view kAmountAskedVerbs[] = {"cost", "spend", "spent",  "sell", "sold",
-                                                  "earn", "make",  "made",   "take", "took",
-                                                  "last", "buy",   "bought", "pay",  "paid"};
-// Words of a request before the measure that it asks for.
-constexpr std::string_view kBeforeMeasure[] = {"what", "is",  "was",  "show", "me",
-                                               "our",  "the", "give", "tell"};
 
 constexpr size_t kLongest = 6;  // words of a second question
 
@@ -24,8 +15,8 @@ constexpr size_t kLongest = 6;  // words of a second question
 bool ranks(const Words& words, size_t at) {
   const std::string word = plain(words, at);
   if (at > 0 && plain(words, at - 1) == "at") return false;
-  return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
-         (word.size() > 5 && word.ends_with("est"));
+  return text::is_one_of(word, kBareSuperlatives) ||
+         (word.size() > 5 && has_superlative_suffix(word));
 }
 
 bool is_auxiliary(const std::string& word) {
@@ -43,8 +34,8 @@ bool only_asks_who(const Words& words, size_t from) {
   if (words.size() - from > kLongest || !says(words, from, {"who", "whose"})) return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (!is_auxiliary(word) && !refers_back(word) && !word.ends_with("ing") &&
-        !text::is_one_of(word, {"for", "by", "with", "from", "got", "made"}))
+    if (!is_auxiliary(word) && !refers_back(word) && !has_progressive_suffix(word) &&
+        !text::is_one_of(word, kBehindSecondWho))
       return false;
   }
   return true;
@@ -57,7 +48,7 @@ bool only_asks_how_much(const Words& words, size_t from) {
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (!is_auxiliary(word) && !refers_back(word) && !text::is_one_of(word, kAmountAskedVerbs))
+    if (!is_auxiliary(word) && !refers_back(word) && !text::is_one_of(word, kAmountQuestionVerbs))
       return false;
   }
   return true;

@@ -7,54 +7,15 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words that begin the order of the rows.
-constexpr std::string_view kSortWords[] = {"sorted", "ordered", "sort", "order"};
-// Words before rows that are to be there as well.
-constexpr std::string_view kIncludingWords[] = {"including", "include", "incl",    "even",
-                                                "also",      "plus",    "counting"};
-// Words of rows that lack what is counted.
-constexpr std::string_view kLackingWords[] = {"without", "no",      "none",   "zero",  "don't",
-                                              "dont",    "haven't", "havent", "never", "not",
-                                              "nothing", "nobody",  "noone",  "no-one"};
-// Words behind "more" that are no rows of a table.
-constexpr std::string_view kNoAverageNouns[] = {"people", "money", "time", "often"};
-// Words behind "average" of a mean of counts.
-constexpr std::string_view kCountWords[] = {"number", "amount", "count", "of"};
-// Comparatives of what exceeds the mean.
-constexpr std::string_view kAboveWords[] = {"above", "over", "higher", "better", "more", "greater"};
-// Adjectives of the mean of all rows.
-constexpr std::string_view kOverallAdjectives[] = {"overall", "general", "total", "global"};
-// Verbs of a departure.
-constexpr std::string_view kDepartureWords[] = {"left", "departed", "leave", "depart", "off"};
-// Words before "late" that belong to it.
-constexpr std::string_view kArrivalWords[] = {
-    "turned",    "up",       "arrived",  "were",   "was",     "are",  "delivered", "came",
-    "shipped",   "returned", "got",      "that",   "which",   "went", "out",       "is",
-    "completed", "finished", "there",    "in",     "running", "left", "departed",  "landed",
-    "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
-    "have",      "has",      "resolved", "closed"};
-// Words of a share.
-constexpr std::string_view kShareNouns[] = {"share", "percent", "percentage", "proportion", "%"};
-// Words behind "late" where nothing was due.
-constexpr std::string_view kAfterOtherLate[] = {"fee",    "fees",    "in",     "as",
-                                                "charge", "charges", "payment"};
-// Superlatives without "-est".
-constexpr std::string_view kSuperlativeWords[] = {
-    "most", "least", "best", "worst", "top", "max", "min", "maximum", "minimum", "first", "last"};
-// First words of questions that list no rows.
-constexpr std::string_view kNoListOpenings[] = {"how", "count", "average", "total", "for", "what"};
-// Words that begin what restricts or groups rows.
-constexpr std::string_view kRestrictingWords[] = {
-    "in",   "during", "since", "from",   "until", "per",  "for",  "with",  "as",
-    "that", "by",     "on",    "within", "under", "over", "more", "after", "before"};
-// Periods behind "every".
-constexpr std::string_view kPeriodsOfEvery[] = {"year", "month", "week", "day", "quarter", "time"};
 
 // Erases words [from, to) and the comma before them; a full stop or question mark stays.
 void erase_phrase(Words& words, size_t from, size_t to) {
@@ -71,7 +32,7 @@ size_t phrase_end(const Words& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
-    if (!bracket && i > from && says(words, i, kSortWords)) return i;
+    if (!bracket && i > from && says(words, i, kOrderOpenings)) return i;
     if (!bracket && i + 1 < words.size() && words[i].ends_with(',')) return i + 1;
   }
   return words.size();
@@ -101,13 +62,13 @@ void name_all_rows(Words& words, Shape& shape) {
                      (next == "any" || text::is_one_of(unbracketed(words, phrase_end(words, i) - 1),
                                                        {"any", "one", "some"}));
     size_t without = 0;
-    const bool more = text::is_one_of(word, kIncludingWords);
+    const bool more = text::is_one_of(word, kInclusionWords);
     if (!whether && !any && !more) continue;
     size_t end = phrase_end(words, i);
     if (more && end <= i + 9)
       for (size_t k = i + 1; k < end; ++k)
         if (text::is_one_of(unbracketed(words, k), kLackingWords) &&
-            !unbracketed(words, k + 1).starts_with("duplicate"))
+            !unbracketed(words, k + 1).starts_with(kDuplicateNoun))
           without = k;
     if (!whether && !any && without == 0) continue;
     if (without > 0) end = lacking_end(words, without, end);
@@ -148,7 +109,7 @@ void name_versus(Words& words, Shape& shape) {
       words.set(i, "and");
       shape.side_by_side = true;
     } else if ((word == "compared" && text::is_one_of(next, {"to", "with"})) &&
-               !says(words, i + 2, {"last", "the", "previous", "other", "average"})) {
+               !says(words, i + 2, kBehindOtherCompared)) {
       if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
       replace(words, i, 2, {"and"});
       shape.side_by_side = true;
@@ -184,8 +145,7 @@ void name_how_much_more(Words& words, Shape& shape) {
     return;
   for (size_t i = 4; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "than") continue;
-    if (says(words, i + 1, {"the", "average", "any", "all", "half"}) ||
-        (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
+    if (says(words, i + 1, kBehindThan) || (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
       return;
     shape.difference = true;
     shape.reversed = plain(words, 2) != "more";
@@ -205,15 +165,14 @@ void name_than_average(Words& words, Shape& shape) {
     size_t than = i + 1;
     while (than < words.size() && than < i + 4 && plain(words, than) != "than") ++than;
     if (plain(words, than) != "than" || (than == i + 1) != money) continue;
-    if (says(words, i + 1, kNoAverageNouns)) continue;
+    if (says(words, i + 1, kBehindMoreOther)) continue;
     size_t at = than + 1;
     if (plain(words, at) == "the") ++at;
-    if (!says(words, at, {"average", "avg", "mean"})) continue;
-    if (says(words, at + 1, kCountWords)) continue;
+    if (!says(words, at, kAverageWords)) continue;
+    if (says(words, at + 1, kBehindAverageCount)) continue;
     size_t end = at + 1;
     while (end < words.size() && end < at + 3 && !words[end - 1].ends_with('?') &&
-           !words[end - 1].ends_with(',') &&
-           !says(words, end, {"in", "of", "for", "does", "do", "did", "has", "and", "sorted"}))
+           !words[end - 1].ends_with(',') && !says(words, end, kBehindAverage))
       ++end;
     if (says(words, end, {"of", "in", "for"})) return;
     if (says(words, end, {"does", "do", "did", "has"})) ++end;
@@ -229,20 +188,19 @@ void name_than_average(Words& words, Shape& shape) {
 void name_over_average(Words& words, Shape& shape) {
   size_t said = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (says(words, i, {"average", "avg", "mean"}) && said == words.size()) said = i;
+    if (says(words, i, kAverageWords) && said == words.size()) said = i;
     size_t end = i + 1;
-    bool more = says(words, i, {"beats", "exceeds", "tops"});
+    bool more = says(words, i, kExceedingForms);
     bool less = false;
     if (says(words, i, {"is", "are", "was"})) {
-      more = says(words, i + 1, kAboveWords);
-      less = says(words, i + 1, {"below", "under", "lower", "worse", "less"});
+      more = says(words, i + 1, kAboveAverageWords);
+      less = says(words, i + 1, kBelowAverageWords);
       end = i + 2;
     }
     if ((!more && !less) || said >= i || i - said > 5) continue;
     if (plain(words, end) == "than") ++end;
     if (says(words, end, {"the", "our"})) ++end;
-    if (!says(words, end, kOverallAdjectives) || !says(words, end + 1, {"average", "avg", "mean"}))
-      continue;
+    if (!says(words, end, kOverallAdjectives) || !says(words, end + 1, kAverageWords)) continue;
     replace(words, i, end + 2 - i, {"is", more ? "more" : "less", "than", "0"});
     shape.than_average = shape.overall = true;
     return;
@@ -260,9 +218,9 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
     for (size_t i = 0; i < words.size(); ++i) {
       const std::string word = plain(words, i), base = lemma(word);
       if (contains(late.rows, base)) score += 4;
-      const std::string said = text::is_one_of(word, {"landed", "arrived", "arrive"}) ? "arrival"
-                               : text::is_one_of(word, kDepartureWords)               ? "departure"
-                                                                                      : word;
+      const std::string said = text::is_one_of(word, kArrivalForms)     ? "arrival"
+                               : text::is_one_of(word, kDepartureForms) ? "departure"
+                                                                        : word;
       for (const std::string& done : text::split(late.done, ' '))
         if (done != "date" && done != "time" && (done == said || lemma(done) == base)) score += 2;
     }
@@ -273,7 +231,7 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
   return tie ? nullptr : best;
 }
 
-bool arrival_word(const std::string& word) { return text::is_one_of(word, kArrivalWords); }
+bool arrival_word(const std::string& word) { return text::is_one_of(word, kBeforeLate); }
 
 // "more than 3 days late" -> "with a delay of more than 3 days"
 bool name_lateness(Words& words) {
@@ -350,7 +308,7 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
 
 bool asks_share(const Words& words) {
   for (size_t i = 0; i < words.size() && i < 6; ++i)
-    if (says(words, i, kShareNouns)) return true;
+    if (says(words, i, kPercentageWords)) return true;
   return false;
 }
 
@@ -365,7 +323,7 @@ void name_late(Words& words, const SalesWords& sales) {
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
     if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
-        text::is_one_of(next, kAfterOtherLate) || (early && (!arrival_word(led) || !next.empty())))
+        text::is_one_of(next, kBehindOtherLate) || (early && (!arrival_word(led) || !next.empty())))
       return;
     Words by{"with"};
     append(by, words_of(dates->done));
@@ -387,7 +345,8 @@ void name_late(Words& words, const SalesWords& sales) {
 }
 
 bool superlative_word(const std::string& word) {
-  return text::is_one_of(word, kSuperlativeWords) || (word.size() > 5 && word.ends_with("est"));
+  return text::is_one_of(word, kIrregularSuperlatives) ||
+         (word.size() > 5 && has_superlative_suffix(word));
 }
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
@@ -395,7 +354,7 @@ void name_which_few(Words& words) {
   if (words.size() < 6 || !says(words, 0, {"which", "what"})) return;
   const std::string few = plain(words, 1);
   const bool digits = few.size() < 4 && is_digits(few) && few != "1";
-  if (!digits && !text::is_one_of(few, {"two", "three", "four", "five", "ten"})) return;
+  if (!digits && !text::is_one_of(few, kNumbersFromTwo)) return;
   if (says(words, 3, {"have", "has", "had"}) && plain(words, 4) == "the" &&
       superlative_word(plain(words, 5)))
     words.set(0, "the"), words.set(3, "with");
@@ -417,8 +376,8 @@ void name_every(Words& words, Shape& shape) {
     if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
                      !text::is_one_of(led, {"of", "in", "at", "with"})))
       return;
-    const size_t skip = says(words, i + 1, {"single", "one"}) ? 2 : 1;
-    if (says(words, i + skip, kPeriodsOfEvery)) return;
+    const size_t skip = says(words, i + 1, kBehindEvery) ? 2 : 1;
+    if (says(words, i + skip, kPeriodsBehindEvery)) return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
     words.erase(i, i + skip);
@@ -430,13 +389,13 @@ void name_every(Words& words, Shape& shape) {
 void name_times_exactly(Words& words) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), led = plain(words, i - 1), next = plain(words, i + 1);
-    if (!text::is_one_of(word, {"twice", "once", "thrice"}) ||
+    if (!text::is_one_of(word, kFrequencyAdverbs) ||
         text::is_one_of(next, {"as", "the", "a", "per", "every"}))
       continue;
     const bool only = text::is_one_of(led, {"only", "just"});
     if (only) {
       words.set(i - 1, "exactly");
-    } else if (word != "once" && (led.ends_with("ed") || led.ends_with("ought"))) {
+    } else if (word != "once" && has_long_past_suffix(led)) {
       replace(words, i, 0, {"exactly"});
     } else {
       continue;

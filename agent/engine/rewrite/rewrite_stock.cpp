@@ -3,56 +3,37 @@
 // "what is the total stock value".
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 
 namespace ask::engine {
 namespace {
 
-// Words between the rows and that they are low.
-constexpr std::string_view kBeforeLow[] = {
-    "that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
-    "has",  "need",  "needs",     "must", "should", "to",    "be",    "with", "at",
-    "or",   "where", "currently", "now",  "its",    "their", "stock", "gone", "going"};
-// Words of the level at which more is ordered.
-constexpr std::string_view kBoundWords[] = {"minimum", "min",   "reorder",   "re-order", "level",
-                                            "stock",   "point", "threshold", "quantity"};
-// Those of them with which it begins.
-constexpr std::string_view kToldBounds[] = {"minimum", "min", "reorder", "re-order", "threshold"};
-// Forms of the verbs of ordering more.
-constexpr std::string_view kReorderForms[] = {"reorder",   "reordered",   "reordering",
-                                              "restock",   "restocked",   "restocking",
-                                              "replenish", "replenished", "re-order"};
-// Prices at which the stock is valued.
-constexpr std::string_view kValuations[] = {"cost",  "purchase", "buying", "sale",
-                                            "sales", "retail",   "list"};
-// Nouns of what is in stock in numbers.
-constexpr std::string_view kStockUnits[] = {"items", "units", "pieces", "copies"};
-
-bool leads(const Words& words, size_t i) { return says(words, i, kBeforeLow); }
+bool leads(const Words& words, size_t i) { return says(words, i, kBeforeLowStock); }
 
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
 // which names the bound; 0 if there is none.
 size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
   if (says(words, at, {"at", "on"}) && says(words, at + 1, {"or"})) at += 2;
-  if (!text::is_one_of(unbracketed(words, at), {"below", "under", "beneath"})) return 0;
+  if (!text::is_one_of(unbracketed(words, at), kBelowPrepositions)) return 0;
   size_t end = at + 1;
   if (says(words, end, {"the", "their", "its", "our"})) ++end;
   const size_t from = end;
   while (end < words.size() && end < from + 3) {
     const std::string word = unbracketed(words, end);
-    const bool known = text::is_one_of(word, kBoundWords);
+    const bool known = text::is_one_of(word, kReorderLevelWords);
     if (!known && level.bound.find(word) == level.bound.npos) break;
     ++end;
     if (!end_mark(words[end - 1]).empty()) break;
   }
-  const bool told = text::is_one_of(unbracketed(words, from), kToldBounds);
+  const bool told = text::is_one_of(unbracketed(words, from), kReorderLevelOpenings);
   return end > from && told ? end : 0;
 }
 
 // "running low", "low on stock", "low in stock"
 size_t low_end(const Words& words, size_t at) {
-  if (says(words, at, {"running"}) && says(words, at + 1, {"low", "short", "out"})) {
+  if (says(words, at, {"running"}) && says(words, at + 1, kBehindRunning)) {
     if (says(words, at + 2, {"on", "in"}) && says(words, at + 3, {"stock"})) return at + 4;
     return says(words, at + 2, {"of"}) ? 0 : at + 2;
   }
@@ -65,7 +46,7 @@ size_t low_end(const Words& words, size_t at) {
 // "need to reorder", "need reordering", "to be reordered"
 size_t reorder_end(const Words& words, size_t at) {
   if (!says(words, at, kReorderForms)) return 0;
-  const bool led = at > 0 && says(words, at - 1, {"to", "be", "need", "needs", "must", "should"});
+  const bool led = at > 0 && says(words, at - 1, kBeforeReorder);
   return led ? at + 1 : 0;
 }
 
@@ -99,20 +80,20 @@ bool name_low(Words& words, const StockLevel& level) {
   return false;
 }
 
-bool is_stock(const Words& words, size_t i) { return says(words, i, {"stock", "inventory"}); }
+bool is_stock(const Words& words, size_t i) { return says(words, i, kStockNouns); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
 void name_stock_value(Words& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
-    if (says(words, i, {"value", "worth"}) && says(words, i + 1, {"of"})) {
+    if (says(words, i, kWorthNouns) && says(words, i + 1, {"of"})) {
       size_t at = i + 2;
       while (says(words, at, {"the", "our", "all", "my", "everything"})) ++at;
       if (is_stock(words, at))
         end = at + 1;
-      else if (says(words, at, {"in", "on"}) && says(words, at + 1, {"stock", "hand"}))
+      else if (says(words, at, {"in", "on"}) && says(words, at + 1, kStockPlaces))
         end = at + 2;
-      else if (says(words, at + 1, {"in", "on"}) && says(words, at + 2, {"stock", "hand"}))
+      else if (says(words, at + 1, {"in", "on"}) && says(words, at + 2, kStockPlaces))
         end = at + 3;
     } else if (is_stock(words, i) && says(words, i + 1, {"value"})) {
       end = i + 2;
@@ -122,12 +103,12 @@ void name_stock_value(Words& words) {
     }
     if (end == 0) continue;
     bool cost = false;
-    if (says(words, end, {"at", "in"}) && says(words, end + 1, kValuations)) {
-      cost = says(words, end + 1, {"cost", "purchase", "buying"});
-      end += says(words, end + 2, {"price", "prices", "value"}) ? 3 : 2;
+    if (says(words, end, {"at", "in"}) && says(words, end + 1, kValuationPrices)) {
+      cost = says(words, end + 1, kBuyingValuations);
+      end += says(words, end + 2, kBehindValuation) ? 3 : 2;
     }
     const std::string mark = end_mark(words[end - 1]);
-    while (from > 0 && says(words, from - 1, {"the", "total", "our"})) --from;
+    while (from > 0 && says(words, from - 1, kBeforeStock)) --from;
     Words by{"the", "total", "stock", cost ? "cost" : "value"};
     if (from == 0) replace(by, 0, 0, {"what", "is"});
     by.end_with(mark);
@@ -157,7 +138,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     size_t from = i;
     bool none = false;
     if (says(words, from - 1, {"not"})) --from, none = true;
-    if (from > 0 && says(words, from - 1, {"currently", "still", "left"})) --from;
+    if (from > 0 && says(words, from - 1, kBeforeInStock)) --from;
     if (from > 3 && says(words, from - 1, {"have"}) &&
         says(words, from - 2, {"we", "you", "they"}) && says(words, from - 3, {"do"}))
       from -= 3;
@@ -174,7 +155,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     if (counted && from == 3 && i + 2 == words.size() && !none) {
       Words total{"what", "is", "the", "total"};
       append(total, words_of(phrases.stock));
-      const bool units = text::is_one_of(noun, kStockUnits);
+      const bool units = text::is_one_of(noun, kGoodsUnits);
       if (!units && !phrases.names_row(noun)) {
         total.erase(3, 4);
         append(total, {"of", noun});

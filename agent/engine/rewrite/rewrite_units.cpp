@@ -1,12 +1,10 @@
 // Rewrites of the unit that a result is asked for in: "in minutes" becomes Shape::unit.
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
 namespace {
-
-// Participles of how a column is stored.
-constexpr std::string_view kStorageParticiples[] = {"stored", "saved", "kept", "recorded"};
 
 bool ends_phrase(const Words& words, size_t at) {
   const char last = words[at].back();

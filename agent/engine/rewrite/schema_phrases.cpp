@@ -4,26 +4,12 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words that are no name of a person.
-constexpr std::string_view kNoNames[] = {
-    "he",   "she",   "they",  "it",       "we",      "i",       "you",   "him",     "her",
-    "them", "me",    "us",    "who",      "anyone",  "nobody",  "no",    "anybody", "someone",
-    "most", "least", "more",  "fewer",    "each",    "every",   "other", "others",  "that",
-    "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
-    "less", "these", "those", "in",       "since",   "last"};
-// Lemmas of what stands behind "next" where no row is meant.
-constexpr std::string_view kAfterNextPeriod[] = {
-    "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
-    "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
-    "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"};
-// Small numbers in words.
-constexpr std::string_view kFewNumbers[] = {"two", "three", "four", "five", "six", "seven", "ten"};
 
 bool be_word(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
 
@@ -41,7 +27,7 @@ bool at_phrase_end(const Words& words, size_t i) {
 bool told_name(const Words& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
-    if (says(words, i, kNoNames)) return false;
+    if (says(words, i, kNoPersonNames)) return false;
   return true;
 }
 
@@ -77,7 +63,7 @@ bool name_referred(Words& words, const OwnRole& role) {
   if (help > 1) {
     const std::string noun = lemma(plain(words, help - 1));
     const bool own = text::lower(role.rows).find(noun) != std::string::npos ||
-                     text::is_one_of(noun, {"people", "person", "other"});
+                     (text::is_one_of(noun, kPersonForms) || noun == "other");
     if (!own) return false;
   }
   append(lead, words_of(role.rows));
@@ -93,7 +79,7 @@ bool name_referring(Words& words, const OwnRole& role) {
   if (!says(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
       !told_name(words, who + 2, words.size()))
     return false;
-  const bool rows = who > 0 && says(words, 0, {"the", "which", "what", "show", "find"}) &&
+  const bool rows = who > 0 && says(words, 0, kBeforeRankedRows) &&
                     text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
   if (who > 0 && !rows) return false;
   Words out{"who", "is", "the"};
@@ -108,7 +94,7 @@ bool name_referring(Words& words, const OwnRole& role) {
 bool name_referred_by(Words& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string done = plain(words, i);
-    const bool participle = done.ends_with("ed") || done.ends_with("t");
+    const bool participle = may_be_past_form(done);
     if (!participle || !says(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
     size_t end = i + 2;
     while (end < words.size() && !at_phrase_end(words, end)) ++end;
@@ -161,7 +147,7 @@ bool name_most_referring(Words& words, const OwnRole& role) {
     if (says(words, end, {"other"})) ++end;
     const std::string noun = lemma(plain(words, end));
     const bool own = noun.empty() || text::lower(role.rows).find(noun) != std::string::npos ||
-                     text::is_one_of(noun, {"people", "person", "other"});
+                     (text::is_one_of(noun, kPersonForms) || noun == "other");
     if ((!alone && !rows) || !own || end + 1 < words.size()) return false;
     replace(words, 0, words.size(), {"show", "the", "most", "common"});
     append(words, words_of(role.called));
@@ -194,7 +180,7 @@ bool name_by_child(Words& words, const OwnRole& role) {
     const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
     if (from == 0)
       lead = words_of(role.rows);
-    else if (text::is_one_of(noun, {"people", "person"}))
+    else if (text::is_one_of(noun, kPersonForms))
       replace(lead, lead.size() - 1, 1, words_of(role.rows));
     else if (text::lower(role.rows).find(noun) == std::string::npos)
       return false;
@@ -208,7 +194,7 @@ bool name_by_child(Words& words, const OwnRole& role) {
 bool name_owned_role(Words& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !says(words, 0, {"who"}) || !be_word(words, 1) ||
-      plain(words, last) != role.called || !words[last - 1].ends_with("'s") ||
+      plain(words, last) != role.called || !has_genitive_suffix(words[last - 1]) ||
       !told_name(words, 2, last))
     return false;
   Words out{"who", words.word(1), "the", words.plain_word(last), "of"};
@@ -254,10 +240,12 @@ void take_out(Words& words, size_t from, size_t to) {
     words.add(from - 1, mark);
 }
 
-bool period_word(const std::string& word) { return text::is_one_of(lemma(word), kAfterNextPeriod); }
+bool period_word(const std::string& word) {
+  return text::is_one_of(lemma(word), kBehindNextPeriod);
+}
 
 bool small_number(const std::string& word) {
-  return (word.size() < 4 && is_digits(word)) || text::is_one_of(word, kFewNumbers);
+  return (word.size() < 4 && is_digits(word)) || text::is_one_of(word, kNumbersFromTwo);
 }
 
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
@@ -281,7 +269,7 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
 bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (text::is_one_of(word, {"upcoming", "forthcoming", "future"}) && !phrases.is_name(word)) {
+    if (text::is_one_of(word, kFutureAdjectives) && !phrases.is_name(word)) {
       const bool adjective = phrases.names_row(plain(words, i + 1));
       if (!adjective && (!at_phrase_end(words, i) || word == "future")) continue;
       return take_out(words, i, i + 1), true;
@@ -309,7 +297,7 @@ bool name_past(Words& words, const SchemaPhrases& phrases) {
     const size_t at = says(words, i + 1, {"already"}) ? i + 2 : i + 1;
     const bool place = says(words, at, {"taken"}) && says(words, at + 1, {"place"});
     const size_t end = place ? at + 2 : at + 1;
-    if ((!place && !says(words, at, {"happened", "occurred"})) || end != words.size()) continue;
+    if ((!place && !says(words, at, kHappenedForms)) || end != words.size()) continue;
     words.set(i, "are");  // as the other predicates
     return take_out(words, i + 1, end), true;
   }
@@ -323,12 +311,10 @@ bool name_overdue(Words& words, const SchemaPhrases& phrases) {
     if (says(words, i, {"past"}) && says(words, i + 1, {"due"})) end = i + 2;
     if (says(words, i, {"past"}) && says(words, i + 1, {"its", "their", "the"}) &&
         says(words, i + 2, {"due"}))
-      end = says(words, i + 3, {"date", "dates"}) ? i + 4 : i + 3;
+      end = says(words, i + 3, kDateForms) ? i + 4 : i + 3;
     if (end == i + 1 && !says(words, i, {"overdue"})) continue;
     const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
-    if (unit_said(led) != kNoUnit ||
-        text::is_one_of(led, {"not", "long", "how", "longest", "most"}))
-      return false;
+    if (unit_said(led) != kNoUnit || text::is_one_of(led, kBeforeOtherOverdue)) return false;
     const bool adjective = phrases.names_row(next);
     if (!adjective && !at_phrase_end(words, end - 1) && !text::is_one_of(next, {"for", "by", "in"}))
       return false;

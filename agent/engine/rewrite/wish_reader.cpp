@@ -2,21 +2,11 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// Words that are no noun of a column.
-constexpr std::string_view kNoPlainNouns[] = {
-    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
-    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
-    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
-    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
-    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
-    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
-    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
-    "have",    "had"};
 
 constexpr size_t kLongestNoun = 3;    // words of one output
 constexpr size_t kLongestClause = 6;  // words behind a question word: "was it given at"
@@ -35,11 +25,7 @@ bool refers_to_rows(const std::string& word) {
 
 // Words of a clause that say nothing of what is asked for.
 bool is_function_word(const std::string& word) {
-  return is_helping_verb(word) || refers_to_rows(word) ||
-         text::is_one_of(word,
-                         {"for",     "by",   "with",       "from",  "to",     "of", "at", "in",
-                          "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
-                          "exactly", "last", "altogether", "total", "please", "us", "so", "far"});
+  return is_helping_verb(word) || refers_to_rows(word) || text::is_one_of(word, kBehindWish);
 }
 
 bool is_plain_word(const std::string& word) {
@@ -65,7 +51,7 @@ bool is_owner_word(const std::string& word) {
 bool is_plain_noun(const std::string& word) {
   if (word.size() < 3 || word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != word.npos)
     return false;
-  return !text::is_one_of(word, kNoPlainNouns);
+  return !text::is_one_of(word, kNoColumnNouns);
 }
 
 // True at the end of the question, and before "please" and ", dearest first" there.
@@ -82,7 +68,7 @@ std::string WishReader::noun() {
   std::string out;
   for (size_t n = 0; n < kLongestNoun && !(n > 0 && done()); ++n) {
     std::string word = plain(words_, at_);
-    const bool owner = word.size() > 4 && word.ends_with("'s");  // "the winner's name"
+    const bool owner = word.size() > 4 && has_genitive_suffix(word);  // "the winner's name"
     if (owner) word.resize(word.size() - 2);
     if (refers_to_rows(word)) break;                                  // "which port they use"
     if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
@@ -96,7 +82,7 @@ std::string WishReader::noun() {
 bool WishReader::measure() {
   size_t at = at_;
   if (says(words_, at, {"the", "that", "its", "their"})) ++at;
-  if (!says(words_, at, {"number", "count", "total", "amount", "sum", "average"})) return false;
+  if (!says(words_, at, kWishedFigures)) return false;
   const bool ends = words_[at].ends_with(',');
   ++at;
   std::string counted;
@@ -198,9 +184,7 @@ bool WishReader::amount() {
   }
   bool known = true;
   const std::string told = verb(end, known);
-  known &= told.empty() || text::is_one_of(told, {"cost", "spend", "spent", "sell", "sold", "earn",
-                                                  "make", "made", "take", "took", "buy", "bought",
-                                                  "pay", "paid", "money", "worth", "get", "got"});
+  known &= told.empty() || text::is_one_of(told, kWishedAmountVerbs);
   if (!known || (end > at_ && !refers(end))) return false;
   at_ = end;
   out_.push_back({Wish::Kind::kAmount, std::move(counted), false});

@@ -1,0 +1,17 @@
+// States that last until an event, as they are said: with the event in whose absence they hold, and
+// the wording that says so.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+struct OngoingState {
+  std::string_view said, instead, event;
+};
+inline constexpr OngoingState kOngoingStates[] = {
+    {"still alive", "without a death", "death"},     {"still living", "without a death", "death"},
+    {"alive", "without a death", "death"},           {"not died", "no death", "death"},
+    {"still checked out", "not returned", "return"}, {"still on loan", "not returned", "return"},
+    {"still out", "not returned", "return"}};
+
+}  // namespace ask::engine

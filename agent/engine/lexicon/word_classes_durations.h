@@ -1,0 +1,86 @@
+// Classes of words of questions about durations, periods of a price, delays and room for people.
+// Lower case; inflected forms as they are said.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Adjectives of a mean.
+inline constexpr std::string_view kMeanAdjectives[] = {"average", "avg", "mean", "typical"};
+// Verbs of how long something takes.
+inline constexpr std::string_view kLastingVerbs[] = {
+    "take", "takes", "took", "taken", "last", "lasts", "lasted", "run", "be", "stay", "go"};
+// Subjects and adverbs that say nothing about what lasts: "how long does it usually take".
+inline constexpr std::string_view kGenericSubjects[] = {
+    "it",     "we",      "you",       "they",     "us",       "people",
+    "things", "usually", "typically", "normally", "generally"};
+// Words between a unit of time and "between": "days passed between".
+inline constexpr std::string_view kBeforeInterval[] = {"are", "were",    "is",   "there",
+                                                       "was", "passed",  "pass", "went",
+                                                       "by",  "elapsed", "lie",  "usually"};
+// Forms of "take" before how long.
+inline constexpr std::string_view kTakingForms[] = {"took", "take", "takes", "taken"};
+// Forms of "take" and "last" before how long.
+inline constexpr std::string_view kLastingForms[] = {"took",   "take", "takes",   "taking",
+                                                     "lasted", "last", "lasting", "lasts"};
+// Periods that a price is for.
+inline constexpr std::string_view kPricePeriods[] = {"day",  "night", "hour",
+                                                     "week", "month", "year"};
+// Periods that a price is for, as adjectives: "daily price".
+inline constexpr std::string_view kPriceAdjectives[] = {"daily", "weekly", "monthly", "hourly",
+                                                        "nightly"};
+// Last words of a question for the date of an event.
+inline constexpr std::string_view kHappeningWords[] = {"on", "happening", "held", "scheduled",
+                                                       "planned"};
+// Verbs behind "how long does it".
+inline constexpr std::string_view kDurationVerbs[] = {"last", "take", "run", "go"};
+// Those for whom there is room.
+inline constexpr std::string_view kSeatedPeople[] = {"people",   "guests",     "persons",
+                                                     "visitors", "spectators", "passengers"};
+// Verbs of those who find room.
+inline constexpr std::string_view kFittingVerbs[] = {"fit", "fits", "sleep", "sit"};
+// Verbs of what gives people room.
+inline constexpr std::string_view kHoldingVerbs[] = {"hold", "fit",   "seat",
+                                                     "take", "sleep", "accommodate"};
+// Participles of how a column is stored.
+inline constexpr std::string_view kStorageParticiples[] = {"stored", "saved", "kept", "recorded"};
+// Words of a departure.
+inline constexpr std::string_view kDepartureForms[] = {"left", "departed", "leave", "depart",
+                                                       "off"};
+// Words before "late" that belong to it: "delivered late".
+inline constexpr std::string_view kBeforeLate[] = {
+    "turned",    "up",       "arrived",  "were",   "was",     "are",  "delivered", "came",
+    "shipped",   "returned", "got",      "that",   "which",   "went", "out",       "is",
+    "completed", "finished", "there",    "in",     "running", "left", "departed",  "landed",
+    "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
+    "have",      "has",      "resolved", "closed"};
+// Words behind "late" where nothing was due: "late fees".
+inline constexpr std::string_view kBehindOtherLate[] = {"fee",    "fees",    "in",     "as",
+                                                        "charge", "charges", "payment"};
+// Verbs of a passive behind "to": "how long does it take to get repaired".
+inline constexpr std::string_view kBecomingVerbs[] = {"get", "be"};
+// Forms of verbs before a participle: "until it gets delivered".
+inline constexpr std::string_view kPassiveForms[] = {"is", "was", "gets", "got"};
+// Words behind "the longest" where its noun is left out.
+inline constexpr std::string_view kBehindExtremeLength[] = {"in", "on", "overall"};
+// Words before a number that bounds a length.
+inline constexpr std::string_view kBeforeLengthBound[] = {"than", "over",   "under",    "least",
+                                                          "most", "within", "exceeding"};
+// Words behind "within 3 days" that make it no length of the row.
+inline constexpr std::string_view kBehindOtherWithin[] = {"of", "from", "after", "before", "ago"};
+// Adverbs between a verb and whether a row still holds: "are not yet expired".
+inline constexpr std::string_view kStateAdverbs[] = {"already", "now", "still", "not", "yet"};
+// What has come to its end.
+inline constexpr std::string_view kExpiredWords[] = {"expired", "lapsed"};
+// Forms of "run" in "run out".
+inline constexpr std::string_view kRunForms[] = {"run", "ran"};
+// What still holds.
+inline constexpr std::string_view kValidWords[] = {"valid", "unexpired"};
+// Adjectives of what was to be done: "overdue for a service".
+inline constexpr std::string_view kDueAdjectives[] = {"overdue", "due"};
+// Forms of "take" before "place" at the end: "when is it taking place".
+inline constexpr std::string_view kTakingPlaceForms[] = {"taking", "take"};
+// Forms of verbs of an arrival.
+inline constexpr std::string_view kArrivalForms[] = {"landed", "arrived", "arrive"};
+
+}  // namespace ask::engine

@@ -1,0 +1,308 @@
+// Classes of words of requests: what opens them, what says nothing of their rows, and what asks for
+// an order, a share or rows that are left out. Lower case; inflected forms as they are said.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Words that begin the order of the rows.
+inline constexpr std::string_view kOrderOpenings[] = {"sorted", "ordered", "sort", "order"};
+// Words before rows that are to be there as well: "including those without orders".
+inline constexpr std::string_view kInclusionWords[] = {"including", "include", "incl",    "even",
+                                                       "also",      "plus",    "counting"};
+// Words of rows that lack what is counted.
+inline constexpr std::string_view kLackingWords[] = {
+    "without", "no",    "none", "zero",    "don't",  "dont",  "haven't",
+    "havent",  "never", "not",  "nothing", "nobody", "noone", "no-one"};
+// Words behind "more" that are no rows of a table.
+inline constexpr std::string_view kBehindMoreOther[] = {"people", "money", "time", "often"};
+// Words behind "average" of a mean of counts: "the average number of".
+inline constexpr std::string_view kBehindAverageCount[] = {"number", "amount", "count", "of"};
+// Comparatives of what exceeds the mean.
+inline constexpr std::string_view kAboveAverageWords[] = {"above",  "over", "higher",
+                                                          "better", "more", "greater"};
+// Adjectives of the mean of all rows.
+inline constexpr std::string_view kOverallAdjectives[] = {"overall", "general", "total", "global"};
+// Words of a share in percent.
+inline constexpr std::string_view kPercentageWords[] = {"share", "percent", "percentage",
+                                                        "proportion", "%"};
+// Superlatives without "-est", and places at an end of an order.
+inline constexpr std::string_view kIrregularSuperlatives[] = {
+    "most", "least", "best", "worst", "top", "max", "min", "maximum", "minimum", "first", "last"};
+// First words of questions that list no rows.
+inline constexpr std::string_view kNoListOpenings[] = {"how",   "count", "average",
+                                                       "total", "for",   "what"};
+// Words that begin what restricts or groups rows.
+inline constexpr std::string_view kRestrictingWords[] = {
+    "in",   "during", "since", "from",   "until", "per",  "for",  "with",  "as",
+    "that", "by",     "on",    "within", "under", "over", "more", "after", "before"};
+// Periods behind "every": "every month".
+inline constexpr std::string_view kPeriodsBehindEvery[] = {"year", "month",   "week",
+                                                           "day",  "quarter", "time"};
+// Words behind a verb that only tell when it was, or what else is true.
+inline constexpr std::string_view kBehindDeed[] = {
+    "in",      "on",        "during", "since", "last",  "this",     "from",
+    "between", "before",    "after",  "ever",  "so",    "yet",      "already",
+    "today",   "yesterday", "and",    "but",   "until", "recently", "lately"};
+// Verbs whose object is an amount or anything at all.
+inline constexpr std::string_view kAnyObjectVerbs[] = {"pay",    "spend", "earn",  "cost",  "owe",
+                                                       "donate", "give",  "raise", "score", "weigh",
+                                                       "make",   "have",  "from",  "say"};
+// Words of a request before the people that it asks for.
+inline constexpr std::string_view kBeforePeople[] = {"list", "show", "me",    "find", "give",
+                                                     "all",  "the",  "which", "any",  "of"};
+// Words of a request before "top".
+inline constexpr std::string_view kBeforeTop[] = {"who", "what", "which", "are",  "were", "our",
+                                                  "the", "my",   "show",  "list", "me",   "give"};
+// Adjectives of the first few.
+inline constexpr std::string_view kTopAdjectives[] = {"top", "best", "biggest", "largest"};
+// Words behind "gave" where nothing is donated.
+inline constexpr std::string_view kBehindOtherGiving[] = {"name", "names", "me", "us",
+                                                          "back", "up",    "it", "that"};
+// Words of questions that do not simply list rows.
+inline constexpr std::string_view kNoRowListWords[] = {
+    "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
+    "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
+    "either", "also",    "including", "include",    "without", "compare", "than"};
+// Words of a request for rows that say nothing of the rows.
+inline constexpr std::string_view kRequestFillers[] = {
+    "the",   "all",  "show", "list",  "me",   "our", "give", "what", "are", "is",
+    "which", "get",  "of",   "for",   "find", "a",   "an",   "in",   "at",  "please",
+    "who",   "with", "need", "want",  "i",    "we",  "have", "has",  "my",  "any",
+    "names", "name", "can",  "could", "you",  "see", "tell", "and",  "do",  "did"};
+// Words before the name of a person.
+inline constexpr std::string_view kSalutations[] = {"mr", "mrs", "ms", "miss"};
+// Participles of those who work somewhere.
+inline constexpr std::string_view kWorkParticiples[] = {"working", "employed", "worked", "served"};
+// Those whom they work for.
+inline constexpr std::string_view kEmployers[] = {"us",   "company",  "firm",
+                                                  "team", "business", "club"};
+// Words before "paid" where it is denied.
+inline constexpr std::string_view kBeforeDeniedPaid[] = {
+    "not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt", "havent", "still", "yet"};
+// Participles of a use that only rows of another table show.
+inline constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
+// Participles of a value that is there.
+inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
+// Forms of verbs that say no more than "have": "orders that used a coupon".
+inline constexpr std::string_view kHavingVerbForms[] = {"used", "use",  "using", "got",
+                                                        "left", "gave", "carry"};
+// Verbs of money behind "do we".
+inline constexpr std::string_view kPaidForVerbs[] = {"pay", "charge", "spend", "owe", "take"};
+// Verbs that ask for an amount: "what does it cost".
+inline constexpr std::string_view kAmountObjectVerbs[] = {"cost",   "earn",  "weigh", "pay",
+                                                          "charge", "spend", "owe"};
+// Superlatives of a descending order.
+inline constexpr std::string_view kDescendingSuperlatives[] = {"most", "busiest", "biggest",
+                                                               "commonest"};
+// Superlatives of an ascending order.
+inline constexpr std::string_view kAscendingSuperlatives[] = {"least", "fewest", "rarest",
+                                                              "quietest"};
+// Adjectives behind "most" that count rows.
+inline constexpr std::string_view kCommonnessWords[] = {"common", "popular", "frequent", "used",
+                                                        "often"};
+// Nouns of money in a heading.
+inline constexpr std::string_view kMoneyHeadings[] = {"revenue", "turnover", "sales", "profit",
+                                                      "takings"};
+// Words of a request before its rows.
+inline constexpr std::string_view kBeforeRequestedRows[] = {"show", "me",   "list", "give",
+                                                            "us",   "find", "name"};
+// Periods that may be the first of an order: "the busiest month".
+inline constexpr std::string_view kRankedPeriods[] = {"month",   "year",    "day", "week",
+                                                      "quarter", "weekday", "hour"};
+// Verbs of those who tell us something.
+inline constexpr std::string_view kTellingVerbs[] = {"told", "tell",  "gave", "give", "given",
+                                                     "left", "leave", "sent", "send"};
+// Words before an "until" that ends a period or a duration.
+inline constexpr std::string_view kBeforeOtherUntil[] = {
+    "from", "since", "between", "days", "weeks", "months", "years", "long", "time", "hours"};
+// Words behind "how" that ask for an amount.
+inline constexpr std::string_view kHowAdjectives[] = {"much", "many", "long",
+                                                      "big",  "high", "large"};
+// Verbs of a question for an amount: "how much did it cost".
+inline constexpr std::string_view kAmountQuestionVerbs[] = {
+    "cost", "spend", "spent", "sell", "sold",   "earn", "make", "made",
+    "take", "took",  "last",  "buy",  "bought", "pay",  "paid"};
+// Words of a request before the measure that it asks for.
+inline constexpr std::string_view kBeforeMeasure[] = {"what", "is",  "was",  "show", "me",
+                                                      "our",  "the", "give", "tell"};
+// Words that are no noun of a column.
+inline constexpr std::string_view kNoColumnNouns[] = {
+    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
+    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
+    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
+    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
+    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
+    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
+    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
+    "have",    "had"};
+// Adjectives that share a noun: "first and last names".
+inline constexpr std::string_view kSharedNounAdjectives[] = {
+    "first",    "last",   "middle",    "start",   "end",
+    "starting", "ending", "departure", "arrival", "family"};
+// Nouns that two adjectives share.
+inline constexpr std::string_view kSharedNouns[] = {"name",  "names", "date",  "dates", "time",
+                                                    "times", "year",  "years", "city",  "station"};
+// Words that are no name of a person.
+inline constexpr std::string_view kNoPersonNames[] = {
+    "he",   "she",   "they",  "it",       "we",      "i",       "you",   "him",     "her",
+    "them", "me",    "us",    "who",      "anyone",  "nobody",  "no",    "anybody", "someone",
+    "most", "least", "more",  "fewer",    "each",    "every",   "other", "others",  "that",
+    "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
+    "less", "these", "those", "in",       "since",   "last"};
+// Lemmas of what stands behind "next" where no row is meant.
+inline constexpr std::string_view kBehindNextPeriod[] = {
+    "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
+    "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
+    "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"};
+// Auxiliaries of a passive: "were sold", "got sold".
+inline constexpr std::string_view kPassiveAuxiliaries[] = {"were", "was", "are",
+                                                           "been", "got", "get"};
+// Particles and prepositions behind the verb of a deed.
+inline constexpr std::string_view kDeedParticles[] = {"for", "to", "back", "out", "off", "up"};
+// Words before a "give" that means to donate: "donors who no longer give".
+inline constexpr std::string_view kBeforeGiving[] = {"longer", "not",    "never",
+                                                     "who",    "donors", "still"};
+// "who's donated"
+inline constexpr std::string_view kContractedWho = "who's";
+// First words of a question for a number.
+inline constexpr std::string_view kFigureOpenings[] = {"number", "count", "total", "average",
+                                                       "sum"};
+// Words of a question that groups or compares.
+inline constexpr std::string_view kGroupingOrComparing[] = {"per", "each",    "every",
+                                                            "vs",  "compare", "either"};
+// Words of a rank.
+inline constexpr std::string_view kRankWords[] = {"most", "least", "best", "worst", "top"};
+// Verbs of a request: "I need the phone numbers".
+inline constexpr std::string_view kNeedVerbs[] = {"need", "want"};
+// Verbs of a request for outputs at the end of a question.
+inline constexpr std::string_view kOutputRequestVerbs[] = {"show", "give", "list", "return",
+                                                           "need", "want", "tell"};
+// Verbs of a request before "me".
+inline constexpr std::string_view kShowingVerbs[] = {"show", "tell", "give"};
+// Verbs behind a number that is a name: "what does order 5 contain".
+inline constexpr std::string_view kBehindNumberVerbs[] = {"is",   "was",   "has",
+                                                          "does", "costs", "contains"};
+// Words behind a number that is an amount, or one of several.
+inline constexpr std::string_view kBehindNumber[] = {"or", "and", "to", "%", "percent"};
+// First words of a question for several numbers.
+inline constexpr std::string_view kNumberOpenings[] = {"total", "number"};
+// Words of a question for one number that has an "and".
+inline constexpr std::string_view kBehindOneNumber[] = {"per",        "each",  "every", "between",
+                                                        "difference", "ratio", "range", "by"};
+// Adjectives of a total that grows by row.
+inline constexpr std::string_view kCumulativeAdjectives[] = {"running", "cumulative"};
+// Forms of "get" in a passive: "bookings that got cancelled".
+inline constexpr std::string_view kGettingForms[] = {"got", "get", "gets"};
+// Forms of "paid", also misspelt.
+inline constexpr std::string_view kPaidForms[] = {"paid", "payed"};
+// Negations before "paid", also as they are typed.
+inline constexpr std::string_view kDenyingWords[] = {"not", "hasnt", "havent"};
+// Nouns at the end of what a column calls without it: "a phone number".
+inline constexpr std::string_view kContactEndings[] = {"number", "address", "details"};
+// Verbs before "to" that ask for a sum: "what do they come to".
+inline constexpr std::string_view kAmountingVerbs[] = {"come", "amount"};
+// Words behind "in" of a sum: "in total", "in all".
+inline constexpr std::string_view kBehindIn[] = {"total", "all"};
+// Words of a heading that is more than a noun.
+inline constexpr std::string_view kBehindHeading[] = {"that", "and", "name"};
+// Adjectives before the measure of a ranking.
+inline constexpr std::string_view kOverallOpenings[] = {"total", "overall"};
+// Ranks behind the first: "the second biggest".
+inline constexpr std::string_view kRanksBehindFirst[] = {"second", "third", "fourth", "fifth",
+                                                         "2nd",    "3rd",   "4th",    "5th"};
+// Adjectives of the upper end of an order: "the second biggest", "our best customers".
+inline constexpr std::string_view kHighestAdjectives[] = {"best", "biggest", "largest", "top",
+                                                          "highest"};
+// Adjectives of the upper end before a noun.
+inline constexpr std::string_view kLeadingAdjectives[] = {"top",     "best",    "biggest",
+                                                          "largest", "leading", "highest"};
+// Verbs of a request for groups: "split the orders by city".
+inline constexpr std::string_view kDividingVerbs[] = {"split", "divide"};
+// Superlatives without "-est".
+inline constexpr std::string_view kBareSuperlatives[] = {"most", "least", "best", "worst"};
+// Words in "-est" that are no superlatives.
+inline constexpr std::string_view kNoSuperlatives[] = {"request", "interest"};
+// Words before a request.
+inline constexpr std::string_view kBeforeRequest[] = {"please", "now"};
+// Superlatives of the period with the most rows.
+inline constexpr std::string_view kBestPeriods[] = {"busiest", "best"};
+// Superlatives of the period with the fewest rows.
+inline constexpr std::string_view kWorstPeriods[] = {"quietest", "slowest", "worst"};
+// Words of a period that is told from today.
+inline constexpr std::string_view kPastDeictics[] = {"last", "yesterday"};
+// Comparatives of an earlier date.
+inline constexpr std::string_view kEarlierComparatives[] = {"older", "earlier", "sooner"};
+// Comparatives of a later date.
+inline constexpr std::string_view kLaterComparatives[] = {"newer", "later", "younger"};
+// Words of the present behind "until".
+inline constexpr std::string_view kNowAdverbs[] = {"now", "today"};
+// Words behind the "who" of a second question.
+inline constexpr std::string_view kBehindSecondWho[] = {"for", "by", "with", "from", "got", "made"};
+// "including duplicates"
+inline constexpr std::string_view kDuplicateNoun = "duplicate";
+// Words behind "compared to" where no value is named.
+inline constexpr std::string_view kBehindOtherCompared[] = {"last", "the", "previous", "other",
+                                                            "average"};
+// Words behind "than" that are no value.
+inline constexpr std::string_view kBehindThan[] = {"the", "average", "any", "all", "half"};
+// Words behind "than average" that go on with the question.
+inline constexpr std::string_view kBehindAverage[] = {"in",  "of",  "for", "does",  "do",
+                                                      "did", "has", "and", "sorted"};
+// Forms of verbs of what is above a mean.
+inline constexpr std::string_view kExceedingForms[] = {"beats", "exceeds", "tops"};
+// Comparatives of what falls short of the mean.
+inline constexpr std::string_view kBelowAverageWords[] = {"below", "under", "lower", "worse",
+                                                          "less"};
+// Words behind "every" that say no more: "every single".
+inline constexpr std::string_view kBehindEvery[] = {"single", "one"};
+// Forms of "person".
+inline constexpr std::string_view kPersonForms[] = {"people", "person"};
+// Words of a request before rows that a clause ranks.
+inline constexpr std::string_view kBeforeRankedRows[] = {"the", "which", "what", "show", "find"};
+// Adjectives of rows that are still to come.
+inline constexpr std::string_view kFutureAdjectives[] = {"upcoming", "forthcoming", "future"};
+// Past forms of verbs of an event.
+inline constexpr std::string_view kHappenedForms[] = {"happened", "occurred"};
+// Forms of "date".
+inline constexpr std::string_view kDateForms[] = {"date", "dates"};
+// Words before an "overdue" that no condition tells.
+inline constexpr std::string_view kBeforeOtherOverdue[] = {"not", "long", "how", "longest", "most"};
+// Nouns and adjectives of a number that is asked for at the end of a question.
+inline constexpr std::string_view kWishedFigures[] = {"number", "count", "total",
+                                                      "amount", "sum",   "average"};
+// Words of an amount that is asked for at the end of a question: "and how much did they cost".
+inline constexpr std::string_view kWishedAmountVerbs[] = {
+    "cost", "spend", "spent",  "sell", "sold", "earn",  "make",  "made", "take",
+    "took", "buy",   "bought", "pay",  "paid", "money", "worth", "get",  "got"};
+// Words at the end of a question behind what it asks for: "and who, exactly".
+inline constexpr std::string_view kBehindWish[] = {
+    "for",     "by",   "with",       "from",  "to",     "of", "at", "in",
+    "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
+    "exactly", "last", "altogether", "total", "please", "us", "so", "far"};
+// Small numbers in words, from two on.
+inline constexpr std::string_view kNumbersFromTwo[] = {"two",   "three", "four", "five", "six",
+                                                       "seven", "eight", "nine", "ten"};
+// Words before a verb that are no name of its subject.
+inline constexpr std::string_view kNoNamedDoers[] = {"we",   "you",   "i",      "they", "he",
+                                                     "she",  "it",    "the",    "our",  "my",
+                                                     "each", "every", "people", "this", "that"};
+// Words behind "our top donors" that restrict them or say no more.
+inline constexpr std::string_view kBehindTopRows[] = {
+    "by", "in", "of", "this", "last", "for", "overall", "so", "ever", "since", "during"};
+// Words that begin what restricts a noun: "yachts over 9 metres".
+inline constexpr std::string_view kRestrictionOpenings[] = {"over",  "under", "above",  "below",
+                                                            "on",    "after", "before", "since",
+                                                            "hired", "built", "still",  "without"};
+// Words between rows and "never": "customers who have never ordered anything".
+inline constexpr std::string_view kBeforeNever[] = {
+    "that", "who", "which", "have", "has", "had", "we", "we've", "actually", "were", "was"};
+// Words of a request before rows that are ranked.
+inline constexpr std::string_view kRankingOpenings[] = {
+    "show", "list", "rank", "give", "me", "us", "the", "our", "all", "what", "which", "are", "is"};
+// Adjectives of who came first.
+inline constexpr std::string_view kLongServing[] = {"longest-serving", "longest-standing"};
+// Participles of those who are somewhere: "longest serving".
+inline constexpr std::string_view kServingParticiples[] = {"serving", "standing"};
+
+}  // namespace ask::engine

@@ -1,0 +1,224 @@
+// Classes of words of questions about money that changes hands, about sales and stock. Lower case;
+// inflected forms as they are said.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Participles of money that comes in: "revenue generated".
+inline constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed", "collected",
+                                                          "received"};
+// Verbs of money that comes in, as base forms.
+inline constexpr std::string_view kIncomeVerbs[] = {"generate", "gross", "collect", "receive"};
+// Verbs of money that comes "in".
+inline constexpr std::string_view kVerbsWithIn[] = {"bring", "take", "came", "come"};
+// Words before what is deducted: "revenue after discounts".
+inline constexpr std::string_view kDeductionPrepositions[] = {"after", "net",       "less",
+                                                              "minus", "excluding", "deducting"};
+// Participles of what was deducted: "discounts taken off".
+inline constexpr std::string_view kDeductionParticiples[] = {"taken",      "deducted", "applied",
+                                                             "subtracted", "removed",  "included"};
+// Adjectives of what people earn: "household income".
+inline constexpr std::string_view kPersonalIncomeAdjectives[] = {
+    "net", "annual", "household", "monthly", "yearly", "average", "mean", "median"};
+// Words of what sales bring in, as a question says it.
+inline constexpr std::string_view kRevenueWords[] = {"revenue", "sales", "turnover", "spending",
+                                                     "takings"};
+// Nouns of money before its verb: "money spent".
+inline constexpr std::string_view kMoneyWords[] = {"money", "total",    "amount", "income",
+                                                   "cash",  "proceeds", "sum",    "totals"};
+// Words behind a number that counts nothing but money; "" at the end of the question.
+inline constexpr std::string_view kBehindMoneyAmount[] = {
+    "",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
+    "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
+    "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
+    "so",    "ever",   "best",    "sorted", "the",   "average", "any"};
+// Words between a verb of money and how much: "spent a total of".
+inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",          "total", "of",
+                                                          "altogether", "money", "the"};
+// Words behind "how much" that say that money is meant.
+inline constexpr std::string_view kBehindHowMuch[] = {"money",  "cash", "revenue",
+                                                      "income", "in",   "total"};
+// Verbs of what we take: "what did we earn".
+inline constexpr std::string_view kOurIncomeVerbs[] = {"earn", "make", "take", "gross", "collect"};
+// Forms of verbs of money that goes out.
+inline constexpr std::string_view kSpendingForms[] = {"spend", "spent", "pay", "paid"};
+// Words behind the verb of an order by revenue: "spent with us".
+inline constexpr std::string_view kBehindSpending[] = {"us",      "with",       "in", "total",
+                                                       "overall", "altogether", "at"};
+// People who buy, in any schema.
+inline constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "shopper"};
+// Those who spend: "top spenders", "highest paying members".
+inline constexpr std::string_view kSpenderWords[] = {"spender", "spenders", "spending", "paying"};
+// Forms of the verb of a debt.
+inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
+// Words behind the verb of a debt that say no more than how much.
+inline constexpr std::string_view kBehindOwing[] = {
+    "us", "money", "anything",   "something", "still",     "the", "most", "to",
+    "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
+// Words of a mean or a median.
+inline constexpr std::string_view kMeanWords[] = {"average", "avg", "mean", "median"};
+// Nouns of what an order is worth.
+inline constexpr std::string_view kOrderValueNouns[] = {"value", "total", "amount", "worth",
+                                                        "size"};
+// Words before the value of all orders.
+inline constexpr std::string_view kBeforeOrderValue[] = {"total", "the",     "our", "show",
+                                                         "give",  "monthly", "of",  "all"};
+// Superlatives of an order by its total.
+inline constexpr std::string_view kOrderSuperlatives[] = {"largest", "biggest", "smallest",
+                                                          "highest", "lowest"};
+// Nouns of the total of one order: "the total of order 5".
+inline constexpr std::string_view kOrderTotalNouns[] = {"total", "value", "worth", "amount"};
+// Participles of what is sold: "most bought products".
+inline constexpr std::string_view kSaleParticiples[] = {"selling", "sold", "ordered", "bought",
+                                                        "purchased"};
+// Adverbs of what sells most.
+inline constexpr std::string_view kBestSellingAdverbs[] = {"best", "top", "most", "highest"};
+// Nouns of goods in numbers: "units sold", "items in stock".
+inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", "items"};
+// Words behind "how many" that count no goods.
+inline constexpr std::string_view kBehindHowManyOther[] = {"different", "distinct", "of", "times"};
+// Forms of verbs behind "were" and "did we" of what was sold.
+inline constexpr std::string_view kSaleVerbForms[] = {"sold", "sell", "ordered", "bought",
+                                                      "purchased"};
+// Words between rows and that their stock is low: "parts that are running low".
+inline constexpr std::string_view kBeforeLowStock[] = {
+    "that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
+    "has",  "need",  "needs",     "must", "should", "to",    "be",    "with", "at",
+    "or",   "where", "currently", "now",  "its",    "their", "stock", "gone", "going"};
+// Words of the level at which more is ordered.
+inline constexpr std::string_view kReorderLevelWords[] = {
+    "minimum", "min", "reorder", "re-order", "level", "stock", "point", "threshold", "quantity"};
+// Words with which the level at which more is ordered begins.
+inline constexpr std::string_view kReorderLevelOpenings[] = {"minimum", "min", "reorder",
+                                                             "re-order", "threshold"};
+// Forms of the verbs of ordering more.
+inline constexpr std::string_view kReorderForms[] = {"reorder",   "reordered",   "reordering",
+                                                     "restock",   "restocked",   "restocking",
+                                                     "replenish", "replenished", "re-order"};
+// Prices at which the stock is valued.
+inline constexpr std::string_view kValuationPrices[] = {"cost",  "purchase", "buying", "sale",
+                                                        "sales", "retail",   "list"};
+// Words of a question before the rate that it asks for.
+inline constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "is",      "was",
+                                                   "are",  "the",    "our",   "show",    "me",
+                                                   "give", "a",      "list",  "current", "overall"};
+// Words of what has not been sold yet.
+inline constexpr std::string_view kRemainingForms[] = {"left", "remaining", "remain"};
+// Nouns behind "in" and "on" of what is there: "in stock", "on hand".
+inline constexpr std::string_view kStockPlaces[] = {"stock", "hand"};
+// Words before what remains: "are there still".
+inline constexpr std::string_view kBeforeRemaining[] = {"are", "is", "there", "still", "currently"};
+// Words before the verb of a debt.
+inline constexpr std::string_view kBeforeOwing[] = {"still", "that", "who",  "which", "currently",
+                                                    "now",   "has",  "have", "is"};
+// Adverbs of what holds now.
+inline constexpr std::string_view kPresentAdverbs[] = {"still", "currently", "now"};
+// Negated auxiliaries before "paid", also as they are typed.
+inline constexpr std::string_view kDeniedAuxiliaries[] = {"hasn't", "hasnt",  "haven't",
+                                                          "havent", "didn't", "didnt"};
+// Forms of "pay", also misspelt.
+inline constexpr std::string_view kPayingForms[] = {"paid", "pay", "payed"};
+// Forms of "cost".
+inline constexpr std::string_view kCostForms[] = {"cost", "costs"};
+// Verbs of a price: "how much do you charge for".
+inline constexpr std::string_view kPayOrCharge[] = {"pay", "charge"};
+// Nouns of a price.
+inline constexpr std::string_view kPriceNouns[] = {"price", "cost"};
+// A verb with its forms.
+struct VerbForms {
+  std::string_view base, third, past;
+  constexpr bool is_present(std::string_view word) const { return word == base || word == third; }
+};
+// Verbs of money that changes hands.
+inline constexpr VerbForms kSpendingVerb{"spend", "spends", "spent"},
+    kPaymentVerb{"pay", "pays", "paid"}, kEarningVerb{"earn", "earns", "earned"};
+// Past forms of verbs of money that comes "in".
+inline constexpr std::string_view kPastVerbsWithIn[] = {"brought", "taken", "took"};
+// Words between "after" and the discount.
+inline constexpr std::string_view kBeforeDiscount[] = {"of",  "the",       "any",
+                                                       "all", "deducting", "subtracting"};
+// Forms of "discount".
+inline constexpr std::string_view kDiscountForms[] = {"discount", "discounts"};
+// Nouns of what comes in, of a person or of a business.
+inline constexpr std::string_view kEarningsNouns[] = {"income", "earnings"};
+// Words before a number that bounds an amount: "more than a total of".
+inline constexpr std::string_view kBeforeBoundAmount[] = {"than", "least", "most",
+                                                          "a",    "total", "of"};
+// Nouns of money that is counted by no number.
+inline constexpr std::string_view kCashNouns[] = {"money", "cash"};
+// Adverbs of a sum over everything.
+inline constexpr std::string_view kSumAdverbs[] = {"altogether", "overall"};
+// Forms of "take" of money: "how much did we take".
+inline constexpr std::string_view kTakingsForms[] = {"take", "taken", "took"};
+// Words behind the verb that make it no verb of a sum of money: "take part".
+inline constexpr std::string_view kBehindOtherTaking[] = {"per", "an",  "more",  "less",
+                                                          "on",  "off", "place", "part"};
+// Subjects behind "by how much".
+inline constexpr std::string_view kSpendingSubjects[] = {"they", "they've", "theyve", "he",
+                                                         "she",  "each",    "was",    "were"};
+// Words between the subject and its verb.
+inline constexpr std::string_view kBeforeSpendingVerb[] = {"have", "has", "had",      "did", "were",
+                                                           "was",  "all", "actually", "each"};
+// Participles of money that is asked of somebody.
+inline constexpr std::string_view kChargedParticiples[] = {"charged", "billed", "owed"};
+// Adjectives of the buyers who spend least.
+inline constexpr std::string_view kWorstBuyerAdjectives[] = {"worst", "smallest", "lowest"};
+// Participles before the noun of buyers: "top spending members".
+inline constexpr std::string_view kSpendingParticiples[] = {"spending", "paying"};
+// What sales bring in, in the words of a rewritten question.
+inline constexpr std::string_view kRevenueNoun = "revenue";
+// The noun in the name of a rate, and the state of the rows that it tells the share of: "pass
+// rate".
+inline constexpr std::string_view kRateStates[][2] = {
+    {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
+    {"approval", "approved"},     {"rejection", "rejected"},   {"cancellation", "cancelled"},
+    {"cancelation", "cancelled"}, {"completion", "completed"}, {"attendance", "present"},
+    {"resolution", "resolved"},   {"refund", "refunded"},      {"renewal", "renewed"},
+    {"acceptance", "accepted"},   {"delivery", "delivered"},   {"dropout", "dropped out"},
+    {"no-show", "no-show"},       {"default", "defaulted"}};
+// Nouns of the total of an order that was mentioned: "orders with a value above 100".
+inline constexpr std::string_view kTotalBehindOrder[] = {"total", "value", "worth"};
+// Endings of compounds: "best-selling", "bestselling".
+inline constexpr std::string_view kSellingEndings[] = {"-selling", "selling"};
+// Adverbs of what sells least.
+inline constexpr std::string_view kWorstSellingAdverbs[] = {"worst", "least", "lowest"};
+// Adjectives before "sellers".
+inline constexpr std::string_view kBestOrTop[] = {"best", "top"};
+// What sells: "best sellers".
+inline constexpr std::string_view kSellerForms[] = {"seller", "sellers"};
+// Words before a number of the goods that sell least.
+inline constexpr std::string_view kBeforeNumberOfWorst[] = {"top", "the", "our"};
+// Forms of "sell": "which product sold the most".
+inline constexpr std::string_view kSellForms[] = {"sold", "sells", "sell"};
+// Words behind "sold the most" that name no goods.
+inline constexpr std::string_view kBehindSoldMost[] = {"in",   "during",  "last",
+                                                       "this", "overall", "since"};
+// Prepositions before the level at which more is ordered.
+inline constexpr std::string_view kBelowPrepositions[] = {"below", "under", "beneath"};
+// Words behind "running" of what is nearly used up.
+inline constexpr std::string_view kBehindRunning[] = {"low", "short", "out"};
+// Words before a verb of ordering more: "need to reorder".
+inline constexpr std::string_view kBeforeReorder[] = {"to",    "be",   "need",
+                                                      "needs", "must", "should"};
+// Nouns of all goods that are there.
+inline constexpr std::string_view kStockNouns[] = {"stock", "inventory"};
+// Nouns of what goods are worth.
+inline constexpr std::string_view kWorthNouns[] = {"value", "worth"};
+// Those of the prices at which the goods were bought.
+inline constexpr std::string_view kBuyingValuations[] = {"cost", "purchase", "buying"};
+// Nouns behind such a price: "at cost price".
+inline constexpr std::string_view kBehindValuation[] = {"price", "prices", "value"};
+// Words before the value of the stock.
+inline constexpr std::string_view kBeforeStock[] = {"the", "total", "our"};
+// Words before "in stock" that say no more.
+inline constexpr std::string_view kBeforeInStock[] = {"currently", "still", "left"};
+// Words behind "our best customers" that name no other measure.
+inline constexpr std::string_view kBehindBestBuyers[] = {
+    "in", "of", "for", "from", "during", "overall", "and", "ever", "since", "are", "is"};
+// Words behind the total of an order that compare or restrict it.
+inline constexpr std::string_view kBehindOrderTotal[] = {"above", "over", "below",   "under",
+                                                         "more",  "less", "greater", "exceeding",
+                                                         "of",    "in",   "at",      "between"};
+
+}  // namespace ask::engine
