@@ -57,20 +57,26 @@ MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 ONE_STEM = r"agent/(engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain)|check|policy)/.*\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
-RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|adjust|link|schema|explain|generate)/|[^/]*$"
-                   r"|rewrite/schema_phrases_of)")
-LABELS_OF_ENGINE = (r"agent/engine/(explain/(provenance|cue_labels|abstention|typos)"
+RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|adjust|link|schema|explain|generate|dialogue|rewrite)/"
+                   r"|[^/]*$)")
+# A rewriting rule spells the phrase that it reads and the one that it writes; lists of words it has from the lexicon.
+REWRITING_RULES = r"agent/engine/rewrite/(?!schema_phrases_of)"
+# Nor are the names of the kinds of follow-ups; the words of all rewrites are one table, by rewrite.
+LABELS_OF_ENGINE = (r"agent/engine/(dialogue/follow_up_kind|rewrite/triggers|explain/(provenance|cue_labels|abstention|typos)"
                     r"|rank/(word_weights|confidence))")
 # What a rule may compare with: function words and prefixes. A suffix is a matter of agent/engine/text/morphology.h.
 FUNCTION_WORDS = frozenset("""
     a an the this that these those each every any all both some no none nothing other others another such same own
     of in on at by for from to with without into onto within over under above below between among across through
     throughout near during before after since until till per via as than against along out up down off away plus
-    i me my mine we us our you your he she it its him his her they them their who whom whose which what when where
-    why how there here anyone anybody someone somebody everyone everybody
+    about like except vs versus
+    i me my mine we us our you your he she it its him his her hers they them their theirs who whom whose which what
+    when where why how there here anyone anybody someone somebody everyone everybody anything something everything
+    ones others whos whats wich
     am is are was were be been being do does did done have has had having got will would can could shall should may
     might must cannot not and or nor but if then so while because whether either neither yet also too only just
-    still already even ever never once twice again many much more most less least few fewer several enough long
+    still already even ever never once twice often again many much more most less least few fewer fewest several
+    enough long
     one two three four first second last next un non
     """.split())
 # Names of SQL: functions, schemas, and what columns and sub-queries of the generated statement are called.
@@ -160,6 +166,23 @@ def check_rules(path, text):
                 yield number, f"{why}: {found.group(0).strip()}"
 
 
+def without_phrases_of_rewrites(code):
+    """The text of a rewriting rule without the words of its own phrase: what it writes into the
+    question, and the single words that it compares with. Lists of words remain."""
+    def blank(text):
+        return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda m: '"' + "_" * (len(m.group(0)) - 2) + '"', text)
+    for found in re.finditer(r"\b(?:replace|words_of|append|push_back|add|end_with|set)\s*\(|\bWords(?: \w+)?\s*\{", code):
+        depth, at = 1, found.end()
+        while at < len(code) and depth > 0:
+            depth += (code[at] in "({") - (code[at] in ")}")
+            at += 1
+        code = code[:found.end()] + blank(code[found.end():at]) + code[at:]
+    lists = [(m.start(), m.end()) for m in re.finditer(r'\{\s*"(?:[^"\\\n]|\\.)*"\s*(?:,\s*"(?:[^"\\\n]|\\.)*"\s*)+,?\s*\}', code)]
+    return re.sub(r'(\b(?:starts|ends)_with\(\s*)?"(?:\\.|[^"\\\n])*"',
+                  lambda m: m.group(0) if m.group(1) or any(a <= m.start() < b for a, b in lists)
+                  else blank(m.group(0)), code)
+
+
 def check_words(path, text):
     """No string in a rule of the engine holds a content word, nor is a suffix tested there by hand."""
     if not re.match(RULES_OF_ENGINE, path) or re.match(LABELS_OF_ENGINE, path):
@@ -167,9 +190,13 @@ def check_words(path, text):
     # Comments, includes and messages of errors are no rules.
     code = re.sub(r'Code::\w+,\s*"(?:\\.|[^"\\\n])*"|"(?:\\.|[^"\\\n])*"|//[^\n]*|(?m:^\s*#.*)',
                   lambda m: m.group(0) if m.group(0).startswith('"') else re.sub(r"[^\n]", "", m.group(0)), text)
+    if re.match(REWRITING_RULES, path):
+        code = without_phrases_of_rewrites(code)
+    # Literals side by side are one.
+    code = re.sub(r'(?<!\\)"(\s*\n\s*)"', lambda m: "\x02" * m.group(1).count("\n"), code)
     for found in re.finditer(r'(\b(?:starts|ends)_with\(\s*)?(?:"((?:\\.|[^"\\\n])*)"|\'([a-z])\')', code):
-        word = found.group(2) or found.group(3) or ""
-        line = code.count("\n", 0, found.start()) + 1
+        word = (found.group(2) or found.group(3) or "").replace("\x02", "")
+        line = len(re.findall(r"[\n\x02]", code[:found.start()])) + 1
         if found.group(1) and re.fullmatch("[a-z']+", word):
             yield line, f"a form of words, which is told by agent/engine/text/morphology.h: {word}"
         elif re.fullmatch("[a-z]+( [a-z]+)*", word.strip()) and found.group(2):
@@ -561,6 +588,14 @@ def self_test():
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "n\'t"});  // {"a", "sell"}\n', 0),
             ("agent/engine/rank/x.cpp", 'bool b = w == "" || w.ends_with(\'%\') || w.ends_with("-01");\n', 0),
             ("agent/engine/rank/x.cpp", '#include "sell"\nError e{Code::kNo, "a price is no date"};\n', 0),
+            ("agent/engine/rewrite/x.cpp", 'if (says(words, i, {"of", "sell"})) return;\n', 1),
+            ("agent/engine/rewrite/x.cpp", 'constexpr Words kA[] = {\n    "is", "sell"};\n', 1),
+            ("agent/engine/rewrite/x.cpp", 'bool b = says(words, i, {"to"}) && says(words, i + 1, {"sell"});\n', 0),
+            ("agent/engine/rewrite/x.cpp", 'return replace(words, i, 2, {"total", "price", f("sell")});\n', 0),
+            ("agent/engine/rewrite/x.cpp", 'Words by{"with", {"the", *price}, "price"};\nappend(by, words_of("sell it"));\n', 0),
+            ("agent/engine/rewrite/x.cpp", 'bool b = word.ends_with("ed");\n', 1),
+            ("agent/engine/rewrite/schema_phrases_of.cpp", 'bool b = f("sell");\n', 1),
+            ("agent/engine/dialogue/x.cpp", 'Error{Code::kNo,\n fmt::format("cannot answer: {} "\n  "in full", x)};\n', 0),
             ("agent/engine/generate/x.cpp", 'return call("avg", {c, "value"});\n', 0),
             ("agent/engine/rank/x.cpp", 'return call("avg", {c});\n', 1),
             ("agent/engine/rank/confidence.cpp", 'return "not every word is understood";\n', 0),
