@@ -54,7 +54,7 @@ RULES = [
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
 # Where the functions of a header x.h are defined in x.cpp.
-ONE_STEM = r"agent/(engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain)|check|policy)/.*\.h"
+ONE_STEM = r"agent/(engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain|rewrite)|check|policy)/.*\.h"
 
 # Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
 RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|adjust|link|schema|explain|generate|dialogue|rewrite)/"
@@ -171,7 +171,7 @@ def without_phrases_of_rewrites(code):
     question, and the single words that it compares with. Lists of words remain."""
     def blank(text):
         return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda m: '"' + "_" * (len(m.group(0)) - 2) + '"', text)
-    for found in re.finditer(r"\b(?:replace|words_of|append|push_back|add|end_with|set)\s*\(|\bWords(?: \w+)?\s*\{", code):
+    for found in re.finditer(r"\b(?:replace|words_of|append|push_back|add|end_with|set)\s*\(|\bWordSequence(?: \w+)?\s*\{", code):
         depth, at = 1, found.end()
         while at < len(code) and depth > 0:
             depth += (code[at] in "({") - (code[at] in ")}")
@@ -592,7 +592,7 @@ def self_test():
             ("agent/engine/rewrite/x.cpp", 'constexpr Words kA[] = {\n    "is", "sell"};\n', 1),
             ("agent/engine/rewrite/x.cpp", 'bool b = says(words, i, {"to"}) && says(words, i + 1, {"sell"});\n', 0),
             ("agent/engine/rewrite/x.cpp", 'return replace(words, i, 2, {"total", "price", f("sell")});\n', 0),
-            ("agent/engine/rewrite/x.cpp", 'Words by{"with", {"the", *price}, "price"};\nappend(by, words_of("sell it"));\n', 0),
+            ("agent/engine/rewrite/x.cpp", 'WordSequence by{"with", {"the", *price}, "price"};\nappend(by, words_of("sell it"));\n', 0),
             ("agent/engine/rewrite/x.cpp", 'bool b = word.ends_with("ed");\n', 1),
             ("agent/engine/rewrite/schema_phrases_of.cpp", 'bool b = f("sell");\n', 1),
             ("agent/engine/dialogue/x.cpp", 'Error{Code::kNo,\n fmt::format("cannot answer: {} "\n  "in full", x)};\n', 0),

@@ -9,7 +9,7 @@ namespace ask::engine {
 inline constexpr std::string_view kBeforeExclusion[] = {
     "and", "but", "please", "with", "when", "once", "if", "after", "by", "you", "we", "i", "-"};
 struct ExclusionPhrase {
-  std::string_view said;
+  std::string_view phrase;
   bool of_clause = false;  // only at the beginning of a clause: "which kits do not include tools"
 };
 // Phrases before what is left out.

@@ -134,7 +134,7 @@ constexpr InformalWord kInformalWords[] = {
 // clang-format on
 
 constexpr std::string_view first_word(const InformalWord& row) {
-  return row.said.substr(0, row.said.find(' '));
+  return row.phrase.substr(0, row.phrase.find(' '));
 }
 
 static_assert(std::is_sorted(std::begin(kInformalWords), std::end(kInformalWords),

@@ -6,7 +6,7 @@
 namespace ask::engine {
 
 struct OngoingState {
-  std::string_view said, instead, event;
+  std::string_view phrase, instead, event;
 };
 inline constexpr OngoingState kOngoingStates[] = {
     {"still alive", "without a death", "death"},     {"still living", "without a death", "death"},

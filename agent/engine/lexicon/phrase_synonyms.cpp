@@ -483,7 +483,7 @@ constexpr PhraseSynonym kPhraseSynonyms[] = {
 // clang-format on
 
 constexpr std::string_view first_word(const PhraseSynonym& row) {
-  return row.said.substr(0, row.said.find(' '));
+  return row.phrase.substr(0, row.phrase.find(' '));
 }
 
 static_assert(std::is_sorted(std::begin(kPhraseSynonyms), std::end(kPhraseSynonyms),

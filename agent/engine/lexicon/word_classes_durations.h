@@ -82,5 +82,7 @@ inline constexpr std::string_view kDueAdjectives[] = {"overdue", "due"};
 inline constexpr std::string_view kTakingPlaceForms[] = {"taking", "take"};
 // Forms of verbs of an arrival.
 inline constexpr std::string_view kArrivalForms[] = {"landed", "arrived", "arrive"};
+// Adverbs before "under": "no longer under guarantee".
+inline constexpr std::string_view kBeforeCover[] = {"still", "not", "no", "longer", "currently"};
 
 }  // namespace ask::engine

@@ -129,6 +129,7 @@ inline constexpr std::string_view kPriceNouns[] = {"price", "cost"};
 struct VerbForms {
   std::string_view base, third, past;
   constexpr bool is_present(std::string_view word) const { return word == base || word == third; }
+  constexpr bool has(std::string_view word) const { return is_present(word) || word == past; }
 };
 // Verbs of money that changes hands.
 inline constexpr VerbForms kSpendingVerb{"spend", "spends", "spent"},

@@ -1,17 +1,30 @@
 #include "agent/engine/rewrite/question_rewriter.h"
 
-#include <array>
-
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_absence.h"
+#include "agent/engine/rewrite/rewrite_durations.h"
+#include "agent/engine/rewrite/rewrite_exclusion.h"
+#include "agent/engine/rewrite/rewrite_further_outputs.h"
+#include "agent/engine/rewrite/rewrite_hierarchy.h"
+#include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_numbered_rows.h"
+#include "agent/engine/rewrite/rewrite_numbers.h"
+#include "agent/engine/rewrite/rewrite_question_forms.h"
+#include "agent/engine/rewrite/rewrite_requests.h"
+#include "agent/engine/rewrite/rewrite_sales.h"
+#include "agent/engine/rewrite/rewrite_second_question.h"
+#include "agent/engine/rewrite/rewrite_shape.h"
+#include "agent/engine/rewrite/rewrite_spelling.h"
+#include "agent/engine/rewrite/rewrite_units.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
 namespace {
 
 // Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
-bool open_yes_no(Words& words) {
+bool open_yes_no(WordSequence& words) {
   const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
   const bool be = first == "is" || first == "are" || first == "was" || first == "were";
   const bool helps =
@@ -31,7 +44,7 @@ bool open_yes_no(Words& words) {
 }
 
 // "longest serving member" -> "earliest member": the one who came first.
-void name_longest_serving(Words& words) {
+void name_longest_serving(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool two = word == "longest" && says(words, i + 1, kServingParticiples);
@@ -41,7 +54,7 @@ void name_longest_serving(Words& words) {
 }
 
 // "sort first by a, then by b" -> "sort by a, then by b"
-void drop_order_words(Words& words) {
+void drop_order_words(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string word = text::lower(words[i]);
     if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
@@ -51,7 +64,7 @@ void drop_order_words(Words& words) {
 }
 
 // "first and last names" -> "first names and last names"
-void repeat_shared_noun(Words& words) {
+void repeat_shared_noun(WordSequence& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string second = text::lower(words[i + 2]);
     const std::string joint = text::lower(words[i + 1]);
@@ -65,14 +78,14 @@ void repeat_shared_noun(Words& words) {
 }
 
 // "show many", "laptop prices": word i ends so, and the next begins so.
-bool meet(const Words& words, size_t i, std::string_view end, std::string_view begin) {
+bool meet(const WordSequence& words, size_t i, std::string_view end, std::string_view begin) {
   return words.plain(i).ends_with(end) && words.plain(i + 1).starts_with(begin) &&
          words.plain(i).size() == words[i].size();
 }
 
 }  // namespace
 
-bool may_tell_of_sales(const Words& words) {
+bool may_tell_of_sales(const WordSequence& words) {
   if (words.has(Trigger::kSales)) return true;
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (meet(words, i, "how", "many") || meet(words, i, "how", "much") ||
@@ -82,9 +95,9 @@ bool may_tell_of_sales(const Words& words) {
   return false;
 }
 
-bool may_tell_of_parent_role(const Words& words) { return words.has(Trigger::kParentRole); }
+bool may_tell_of_parent_role(const WordSequence& words) { return words.has(Trigger::kParentRole); }
 
-void normalise(Words& words, const IsName& is_name, const IsName& in_schema,
+void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& is_stored) {
   normalise_informal(words, is_name);
   correct_spelling(words, is_stored);
@@ -92,7 +105,7 @@ void normalise(Words& words, const IsName& is_name, const IsName& in_schema,
   name_phrases(words, in_schema);
 }
 
-bool rewrite(Words& words, const SalesWords& sales, const ParentRole& parent_role,
+bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,
              const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_question(words);

@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/noted_phrases.h"
+#include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_attributes.h"

@@ -1,5 +1,4 @@
-// Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event, and
-// "nobody" to a negated verb.
+#include "agent/engine/rewrite/rewrite_absence.h"
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/ongoing_states.h"
@@ -10,7 +9,7 @@ namespace ask::engine {
 namespace {
 
 // True for phrases with a different meaning: "no longer alive", "still out of order".
-bool means_other(const Words& words, size_t begin, size_t end) {
+bool means_other(const WordSequence& words, size_t begin, size_t end) {
   size_t before = begin;
   while (before > 0 && plain(words, before - 1) == "still") --before;
   const std::string led = before > 0 ? plain(words, before - 1) : "";
@@ -19,7 +18,7 @@ bool means_other(const Words& words, size_t begin, size_t end) {
 }
 
 // "the films (that) nobody has rented" -> "the films that were never rented"
-void name_nobody(Words& words) {
+void name_nobody(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool nobody =
         plain(words, i) == "nobody" || plain(words, i) == "noone" || plain(words, i) == "no-one";
@@ -41,19 +40,19 @@ void name_nobody(Words& words) {
 
 }  // namespace
 
-void name_absence(Words& words, const MayMiss& missing) {
+void name_absence(WordSequence& words, const MayMiss& missing) {
   if (words.has(Trigger::kNobody)) name_nobody(words);
   if (!words.has(Trigger::kOngoing)) return;
-  for (const OngoingState& lasting : kOngoingStates) {
-    const std::vector<std::string> said = text::split(lasting.said, ' ');
-    for (size_t i = 0; i + said.size() <= words.size(); ++i) {
+  for (const OngoingState& state : kOngoingStates) {
+    const std::vector<std::string> phrase = text::split(state.phrase, ' ');
+    for (size_t i = 0; i + phrase.size() <= words.size(); ++i) {
       bool same = true;
-      for (size_t k = 0; k < said.size(); ++k) same &= plain(words, i + k) == said[k];
-      if (!same || means_other(words, i, i + said.size()) || !missing(lasting.event)) continue;
-      const std::string last = words[i + said.size() - 1];
-      Words instead = words_of(lasting.instead);
-      instead.end_with(last.substr(said.back().size()));  // trailing punctuation
-      replace(words, i, said.size(), instead);
+      for (size_t k = 0; k < phrase.size(); ++k) same &= plain(words, i + k) == phrase[k];
+      if (!same || means_other(words, i, i + phrase.size()) || !missing(state.event)) continue;
+      const std::string last = words[i + phrase.size() - 1];
+      WordSequence instead = words_of(state.instead);
+      instead.end_with(last.substr(phrase.back().size()));  // trailing punctuation
+      replace(words, i, phrase.size(), instead);
       return;
     }
   }

@@ -1,5 +1,5 @@
-// How many of something that rows stand for: "how many lamps did we sell" counts sales, and "how
-// many lamps are left" is the stock, where a row of the table is one kind of lamp.
+#include "agent/engine/rewrite/rewrite_counted_values.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -16,7 +16,7 @@ constexpr size_t kLongestValue = 4, kLongestKind = 3;  // words
 bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you", "they"}); }
 
 // The end of "did we sell", "have been sold", "sold" at `at`; 0 if that is not said there.
-size_t behind_sold(const Words& words, size_t at) {
+size_t behind_sold(const WordSequence& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
   if (says(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
     return says(words, at + 2, kSellingForms) ? at + 3 : 0;
@@ -26,7 +26,7 @@ size_t behind_sold(const Words& words, size_t at) {
 }
 
 // The end of "are left", "do we have", "have we got in stock" at `at`.
-size_t behind_left(const Words& words, size_t at) {
+size_t behind_left(const WordSequence& words, size_t at) {
   const auto left = [&](size_t i) {
     if (says(words, i, kRemainingForms)) return i + 1;
     const bool kept = says(words, i, {"in", "on"}) && says(words, i + 1, kStockPlaces);
@@ -47,7 +47,7 @@ size_t behind_left(const Words& words, size_t at) {
 
 // "how many hedgehogs did we treat" -> "how many hedgehog patients did we treat", where the table
 // of the hedgehog has one row for each kind of animal
-bool name_counted_kind(Words& words, const SchemaPhrases& phrases) {
+bool name_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t end = std::min(words.size(), 2 + kLongestKind); end > 2; --end) {
     std::string said, one;
     for (size_t i = 2; i < end; ++i) {
@@ -59,7 +59,7 @@ bool name_counted_kind(Words& words, const SchemaPhrases& phrases) {
     if (rows.empty()) return false;
     for (size_t i = end; i < words.size(); ++i)  // "how many hedgehogs are patients"
       if (phrases.names_row(plain(words, i))) return false;
-    Words by = words_of(one + " " + rows);
+    WordSequence by = words_of(one + " " + rows);
     by.end_with(end_mark(words[end - 1]));
     replace(words, 2, end - 2, by);
     return true;
@@ -69,7 +69,7 @@ bool name_counted_kind(Words& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_counted_values(Words& words, const SchemaPhrases& phrases) {
+void name_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
   if (plain(words, 0) == "how" && plain(words, 1) == "many" && words.size() > 2 &&
       name_counted_kind(words, phrases))
     return;
@@ -86,7 +86,7 @@ void name_counted_values(Words& words, const SchemaPhrases& phrases) {
     const std::string one = value.substr(0, value.size() - last.size()) + lemma(last);
     if (phrases.names_row(last) || (!phrases.is_value(value) && !phrases.is_value(one))) return;
     const std::string mark = end_mark(words.back());
-    Words by;
+    WordSequence by;
     if (sold > 0 && !phrases.sold.empty())
       by = words_of("what is the total " + phrases.sold + " of");
     else if (sold > 0 && !phrases.sales.empty())

@@ -1,5 +1,5 @@
-// What is owed, in the words of the table that keeps it: "who owes us money" -> "who has unpaid
-// invoices", "how much does Ann owe" -> "total amount of unpaid invoices of Ann".
+#include "agent/engine/rewrite/rewrite_debts.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-bool owes(const Words& words, size_t i) { return says(words, i, kOwingForms); }
+bool owes(const WordSequence& words, size_t i) { return says(words, i, kOwingForms); }
 
 // Behind the verb: "us", "the most money", "altogether".
 struct Tail {
@@ -16,7 +16,7 @@ struct Tail {
   bool most = false;
 };
 
-Tail tail_of(const Words& words, size_t verb) {
+Tail tail_of(const WordSequence& words, size_t verb) {
   Tail out{verb + 1, false};
   while (end_mark(words[out.end - 1]).empty() && says(words, out.end, kBehindOwing)) {
     out.most |= says(words, out.end, {"most"});
@@ -25,17 +25,18 @@ Tail tail_of(const Words& words, size_t verb) {
   return out;
 }
 
-bool is_empty_word(const Words& words, size_t i) { return says(words, i, kBeforeOwing); }
+bool is_empty_word(const WordSequence& words, size_t i) { return says(words, i, kBeforeOwing); }
 
-Words unpaid(const Debts& debts, bool amount) {
-  Words out;
+WordSequence unpaid(const Debts& debts, bool amount) {
+  WordSequence out;
   if (amount) out = words_of("total " + debts.amount + " of");
   append(out, words_of("unpaid " + debts.rows));
   return out;
 }
 
 // "who owes us money", "patients that still owe us anything and how much"
-bool name_debtors(Words& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
+bool name_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
+                  const Debts& debts) {
   size_t from = verb;
   while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && says(words, 0, {"who"})))
     --from;
@@ -52,7 +53,7 @@ bool name_debtors(Words& words, const SchemaPhrases& phrases, size_t verb, const
     end += 3;
   }
   if (end != words.size()) return false;
-  Words by{who || which ? "has" : "with"};
+  WordSequence by{who || which ? "has" : "with"};
   if (tail.most) append(by, words_of("the highest"));
   append(by, unpaid(debts, tail.most));
   if (amount) append(by, words_of("and total " + debts.amount));
@@ -62,7 +63,7 @@ bool name_debtors(Words& words, const SchemaPhrases& phrases, size_t verb, const
 }
 
 // "how much does each member owe", "what do Ann and Ben still owe us"
-bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
+bool name_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
   if (!says(words, verb, {"owe"})) return false;
   size_t from = verb;
   while (from > 0 && !says(words, from - 1, {"do", "does"})) --from;
@@ -80,7 +81,7 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
   if (tail.most) return false;
   const bool they = to == from + 1 && says(words, from, {"they"});
   if (begin > 0 && !(they && says(words, begin - 1, {"and"}))) return false;
-  Words by;
+  WordSequence by;
   if (they) {
     by = words_of("total " + debts.amount);
   } else {
@@ -89,7 +90,7 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
     const bool all = to == from + 1 && phrases.names_row(plain(words, from));
     if (each) ++from;
     if (!all) {
-      append(by, Words{each ? "per" : "of"});
+      append(by, WordSequence{each ? "per" : "of"});
       for (size_t i = from; i < to; ++i) by.push_back(words[i]);
     }
   }
@@ -99,7 +100,7 @@ bool name_debt(Words& words, const SchemaPhrases& phrases, size_t verb, const De
 }
 
 // "who has not paid yet and how much do they owe" -> "who owes us money and how much"
-void name_debts_unpaid(Words& words) {
+void name_debts_unpaid(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     const bool apart = says(words, i, {"has", "have", "did"}) && says(words, i + 1, {"not", "n't"});
     if (!apart && !says(words, i, kDeniedAuxiliaries)) continue;
@@ -126,7 +127,7 @@ void name_debts_unpaid(Words& words) {
 
 }  // namespace
 
-void name_debts(Words& words, const SchemaPhrases& phrases) {
+void name_debts(WordSequence& words, const SchemaPhrases& phrases) {
   name_debts_unpaid(words);
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i)) continue;

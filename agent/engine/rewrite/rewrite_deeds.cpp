@@ -1,5 +1,5 @@
-// What people did: "what did Ann Lee borrow" -> "which books did Ann Lee borrow", "people who never
-// donated" -> "who never donated", "unserviced cars" -> "cars that are not serviced".
+#include "agent/engine/rewrite/rewrite_deeds.h"
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/state_words.h"
@@ -16,11 +16,11 @@ namespace {
 constexpr size_t kLongestDoer = 6;  // words of the doer
 
 // The words after the verb only tell when, or what else is true of it.
-bool tells_when(const Words& words, size_t at) {
+bool tells_when(const WordSequence& words, size_t at) {
   return at >= words.size() || says(words, at, kBehindDeed);
 }
 
-bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& phrases) {
+bool is_doer(const WordSequence& words, size_t from, size_t to, const SchemaPhrases& phrases) {
   if (to <= from || to - from > kLongestDoer) return false;
   const std::string first = words[from];
   if (says(words, from, kNoNamedDoers)) return false;
@@ -32,7 +32,7 @@ bool is_doer(const Words& words, size_t from, size_t to, const SchemaPhrases& ph
 
 }  // namespace
 
-void name_objects(Words& words, const SchemaPhrases& phrases) {
+void name_objects(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 4 || plain(words, 0) != "what" ||
       !says(words, 1, {"did", "has", "have", "had"}))
     return;
@@ -45,13 +45,13 @@ void name_objects(Words& words, const SchemaPhrases& phrases) {
     if (!tells_when(words, end) || !is_doer(words, 2, i, phrases)) continue;
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
-    Words by{"which"};
+    WordSequence by{"which"};
     append(by, words_of(objects));
     return replace(words, 0, 1, by);
   }
 }
 
-void name_people(Words& words, const SchemaPhrases& phrases) {
+void name_people(WordSequence& words, const SchemaPhrases& phrases) {
   // "who's missed more than 5 rehearsals"
   const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
   const bool did =
@@ -70,7 +70,7 @@ void name_people(Words& words, const SchemaPhrases& phrases) {
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
 }
 
-void name_not_since(Words& words) {
+void name_not_since(WordSequence& words) {
   const size_t last = words.empty() ? 0 : words.size() - 1;
   if (last < 4 || plain(words, last) != "since") return;
   size_t from = last;  // of "but have not ordered since"
@@ -82,13 +82,13 @@ void name_not_since(Words& words) {
   }
   if (!denied || !says(words, from, {"but", "and"}) || from < 2) return;
   const std::string year = plain(words, from - 1);
-  const bool told = is_year(year) && plain(words, from - 2) == "in";
+  const bool told = may_be_year(year) && plain(words, from - 2) == "in";
   if (!told) return;
   const std::string mark = end_mark(words[last]);
   replace(words, from, words.size() - from, {"but", "not", "after", year + mark});
 }
 
-void name_several_first(Words& words, const SchemaPhrases& phrases) {
+void name_several_first(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 0;
   while (at < 5 && says(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
@@ -103,7 +103,7 @@ void name_several_first(Words& words, const SchemaPhrases& phrases) {
   replace(words, 0, at + 1, {"top", "10"});
 }
 
-void name_giving(Words& words, const SchemaPhrases& phrases) {
+void name_giving(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
     return;
   for (size_t i = 1; i < words.size(); ++i) {
@@ -126,7 +126,7 @@ void name_giving(Words& words, const SchemaPhrases& phrases) {
   }
 }
 
-void name_not_done(Words& words, const SchemaPhrases& phrases) {
+void name_not_done(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool hyphen = word.starts_with("un-");
@@ -139,12 +139,12 @@ void name_not_done(Words& words, const SchemaPhrases& phrases) {
     if (!someone && !phrases.is_name(done) && !phrases.is_value(done) &&
         !phrases.is_name(lemma(done)) && phrases.objects_of(done).empty())
       continue;
-    Words state{"not", {done, words.word(i).asked}};
+    WordSequence state{"not", {done, words.word(i).asked}};
     if (someone) append(state, {"to", "anyone"});
     size_t noun = i + 1;
     while (noun < words.size() && noun < i + 4 && !phrases.names_row(plain(words, noun))) ++noun;
     if (noun < words.size() && noun < i + 4) {
-      Words by = words.part(i + 1, noun + 1);
+      WordSequence by = words.part(i + 1, noun + 1);
       const std::string mark = end_mark(words[noun]);
       by.cut_last(by.size() - 1, mark.size());
       append(by, {"that", "are"});

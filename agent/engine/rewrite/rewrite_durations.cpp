@@ -1,5 +1,5 @@
-// Rewrites of questions about durations: "how long does a ride take on average" becomes "what is
-// the average ride duration", "how many days between A and B" the days between them.
+#include "agent/engine/rewrite/rewrite_durations.h"
+
 #include <optional>
 
 #include "agent/common/words.h"
@@ -20,7 +20,7 @@ bool determiner(const std::string& word) {
 }
 
 // The end of the noun phrase of at most two words that begins at `from`.
-size_t noun_end(const Words& words, size_t from) {
+size_t noun_end(const WordSequence& words, size_t from) {
   size_t at = from;
   while (at < words.size() && at < from + 2) {
     const std::string word = plain(words, at);
@@ -36,7 +36,7 @@ size_t noun_end(const Words& words, size_t from) {
 }
 
 // Takes "on average" out from `from` on; the place of the words if they were there.
-std::optional<AskedSpan> take_on_average(Words& words, size_t from) {
+std::optional<AskedSpan> take_on_average(WordSequence& words, size_t from) {
   for (size_t i = from; i + 1 < words.size(); ++i)
     if (plain(words, i) == "on" && mean_of_durations(plain(words, i + 1))) {
       const AskedSpan asked = hull(words.word(i).asked, words.word(i + 1).asked);
@@ -48,7 +48,7 @@ std::optional<AskedSpan> take_on_average(Words& words, size_t from) {
 
 // "how long is the average ride", "how long do rides take on average", "how many days do guests
 // stay on average"
-bool name_average_length(Words& words, Shape& shape) {
+bool name_average_length(WordSequence& words, Shape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const UnitId unit =
         plain(words, i + 1) == "many" ? unit_said(plain(words, i + 2)) : UnitId{kNoUnit};
@@ -72,7 +72,7 @@ bool name_average_length(Words& words, Shape& shape) {
     if (plain(words, after) == "to") return false;
     const auto average = first ? AskedSpan{} : take_on_average(words, after);
     if (!average) return false;
-    Words by{"what", "is", {"the", *average}, {"average", *average}};
+    WordSequence by{"what", "is", {"the", *average}, {"average", *average}};
     for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
     by.push_back("duration");
     if (many) shape.unit = unit;
@@ -86,7 +86,7 @@ bool generic_subject(const std::string& word) { return text::is_one_of(word, kGe
 
 // "take for an order to be packed", "take to get an order packed" -> "take to pack an order", with
 // the verb as it is said
-void name_passive(Words& words, size_t from) {
+void name_passive(WordSequence& words, size_t from) {
   for (size_t i = from; i + 4 < words.size(); ++i) {
     const bool be = plain(words, i) == "for" && says(words, i + 1, {"an", "a"});
     const bool get = plain(words, i) == "to" && plain(words, i + 1) == "get";
@@ -104,7 +104,7 @@ void name_passive(Words& words, size_t from) {
 }
 
 // "took 3 days to get delivered", "to be delivered" -> "to delivered"
-void name_getting_done(Words& words) {
+void name_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
     if (plain(words, i) == "to" && says(words, i + 1, kBecomingVerbs) &&
         unit_info(unit_said(plain(words, i - 1))).dimension == Dimension::kTime &&
@@ -114,7 +114,7 @@ void name_getting_done(Words& words) {
 
 // "how many days until an order is shipped", "how long on average before a call is answered" ->
 // "how many days does it take to shipped the order"
-void name_until_done(Words& words) {
+void name_until_done(WordSequence& words) {
   for (size_t i = 0; i + 6 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" &&
                       unit_info(unit_said(plain(words, i + 2))).dimension == Dimension::kTime;
@@ -129,7 +129,7 @@ void name_until_done(Words& words) {
     const bool average = take_on_average(words, from).has_value();
     if (average) until -= 2;
     const std::string mark = end_mark(words[until + 4]);
-    Words by{"does", "it", "take"};
+    WordSequence by{"does", "it", "take"};
     if (average) append(by, {"on", "average"});
     append(by, {"to", words.plain_word(until + 4), "the", words.plain_word(until + 2)});
     by.end_with(mark);
@@ -139,7 +139,7 @@ void name_until_done(Words& words) {
 
 // "how long does it take to resolve a ticket", "how many days does it take to ship", "how long did
 // order 3 take to be delivered"
-bool name_time_to(Words& words) {
+bool name_time_to(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" && unit_said(plain(words, i + 2)) != kNoUnit;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
@@ -155,11 +155,11 @@ bool name_time_to(Words& words) {
     size_t end = 0;  // "to", which may have moved
     for (size_t k = i; k < words.size() && end == 0; ++k)
       if (plain(words, k) == "to") end = k;
-    Words whose;
+    WordSequence whose;
     for (size_t k = at + 1; k < end && !lasting_verb(plain(words, k)); ++k)
       if (!generic_subject(plain(words, k))) whose.push_back(words.plain_word(k));
     const bool any = !whose.empty() && text::is_one_of(whose[0], {"a", "an"});
-    Words by{"what", "is", "the"};
+    WordSequence by{"what", "is", "the"};
     if (average || any || plain(words, at + 1) == "it") by.push_back("average");
     by.push_back(many ? words.plain_word(i + 2) : Word("time"));
     if (!whose.empty() && end + 1 < words.size()) {
@@ -178,7 +178,7 @@ bool name_time_to(Words& words) {
 }
 
 // "how many days between order and delivery"
-bool name_days_between(Words& words) {
+bool name_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
     if (plain(words, i) != "how" || plain(words, i + 1) != "many") continue;
     const UnitId asked = unit_said(plain(words, i + 2));
@@ -190,7 +190,7 @@ bool name_days_between(Words& words) {
     while (says(words, at, kBeforeInterval)) ++at;
     if (!says(words, at, {"between", "from"})) continue;
     average |= take_on_average(words, at).has_value();
-    Words by{"what", "is", "the"};
+    WordSequence by{"what", "is", "the"};
     if (average) by.push_back("average");
     by.push_back(words.plain_word(i + 2));
     replace(words, i, at - i, by);
@@ -200,7 +200,7 @@ bool name_days_between(Words& words) {
 }
 
 // "took the longest to resolve" -> "with the longest time to resolve"
-void name_longest_to(Words& words) {
+void name_longest_to(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!says(words, i, kTakingForms)) continue;
     size_t at = i + 1;
@@ -213,7 +213,7 @@ void name_longest_to(Words& words) {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
     } else if (to >= words.size() || says(words, to, kBehindExtremeLength)) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
-      Words by{"with", "the", extreme};
+      WordSequence by{"with", "the", extreme};
       if (i > 1 && says(words, i - 2, {"which", "what"}))
         by.push_back(words.plain_word(i - 1));  // the rows of which the duration is meant
       by.push_back("duration" + tail);
@@ -224,7 +224,7 @@ void name_longest_to(Words& words) {
 }
 
 // "took more than an hour" -> "longer than 1 hour"
-void name_one_unit(Words& words) {
+void name_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"a", "an"}) ||
         unit_info(unit_said(plain(words, i + 1))).dimension != Dimension::kTime ||
@@ -245,7 +245,7 @@ void name_one_unit(Words& words) {
 }
 
 // "between a voucher being issued and redeemed" -> "between issued and redeemed of vouchers"
-void name_being(Words& words) {
+void name_being(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     if (!says(words, i, {"between", "from"})) continue;
     size_t noun = i + 1;
@@ -266,7 +266,7 @@ void name_being(Words& words) {
 }
 
 // "delivered within 5 days" -> "with delivered time of at most 5 days"
-void name_within(Words& words) {
+void name_within(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
@@ -284,7 +284,7 @@ void name_within(Words& words) {
 }
 
 // "time taken for each repair" -> "duration for each repair"
-void name_time_taken(Words& words) {
+void name_time_taken(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (plain(words, i) == "time" && plain(words, i + 1) == "taken" &&
         !says(words, i + 2, {"to", "off"}))
@@ -293,7 +293,7 @@ void name_time_taken(Words& words) {
 
 }  // namespace
 
-void name_durations(Words& words, Shape& shape) {
+void name_durations(WordSequence& words, Shape& shape) {
   name_one_unit(words);
   name_passive(words, 0);
   name_getting_done(words);

@@ -1,7 +1,6 @@
-// Rewrites of what is to be left out: "leaving out refunded orders", "refunds don't count", "with
-// the refunds taken out" -> "excluding refunds".
+#include "agent/engine/rewrite/rewrite_exclusion.h"
+
 #include <algorithm>
-#include <array>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -17,14 +16,14 @@ bool ends_clause(std::string_view word) {
   return !word.empty() && std::string_view(",.;:?!)-").find(word.back()) != std::string_view::npos;
 }
 
-bool is_quoted(const Words& words, size_t from, size_t to) {
+bool is_quoted(const WordSequence& words, size_t from, size_t to) {
   for (size_t i = from; i < to; ++i)
     if (words[i].find_first_of("\"'") == 0) return true;
   return false;
 }
 
 // Words that the phrase covers from `at` on; 0 if others stand there, or punctuation within it.
-size_t covers(const Words& words, size_t at, std::string_view phrase) {
+size_t covers(const WordSequence& words, size_t at, std::string_view phrase) {
   if (at >= words.size()) return 0;
   const size_t letter = words[at].find_first_not_of("(,");
   if (letter == std::string::npos) return 0;
@@ -44,15 +43,15 @@ size_t covers(const Words& words, size_t at, std::string_view phrase) {
 bool leads(const std::string& word) { return text::is_one_of(word, kBeforeExclusion); }
 
 // True if a clause begins at `at`.
-bool begins_clause(const Words& words, size_t at) {
+bool begins_clause(const WordSequence& words, size_t at) {
   return at == 0 || words[at].starts_with('(') || ends_clause(words[at - 1]) ||
          leads(plain(words, at - 1));
 }
 
 // Puts "excluding" and the words [from, to) in place of [begin, end), and joins them to what stands
 // before: "per shop? refunds don't count" -> "per shop excluding refunds".
-void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
-  Words by{"excluding"};
+void put(WordSequence& words, size_t begin, size_t end, size_t from, size_t to) {
+  WordSequence by{"excluding"};
   for (size_t i = from; i < to; ++i) by.push_back({unbracketed(words, i), words.word(i).asked});
   by.end_with(end_mark(words[end - 1]));
   for (size_t k = 0; k < 2 && begin > 0 && leads(plain(words, begin - 1)); ++k) --begin;
@@ -64,11 +63,11 @@ void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
 }
 
 // "leaving out cancelled orders", "leave the cancelled orders out"
-bool name_before(Words& words, size_t at) {
-  for (const ExclusionPhrase& phrase : kExclusionsBefore) {
-    const size_t count = covers(words, at, phrase.said);
-    if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
-    if (phrase.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
+bool name_before(WordSequence& words, size_t at) {
+  for (const ExclusionPhrase& exclusion : kExclusionsBefore) {
+    const size_t count = covers(words, at, exclusion.phrase);
+    if (count == 0 || (exclusion.of_clause && !begins_clause(words, at))) continue;
+    if (exclusion.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
     if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
     if (says(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
     put(words, at, at + count, 0, 0);
@@ -87,7 +86,7 @@ bool name_before(Words& words, size_t at) {
 }
 
 // "cancelled orders not counted", "with refunds removed"
-bool name_behind(Words& words, size_t at) {
+bool name_behind(WordSequence& words, size_t at) {
   size_t count = 0;
   for (const std::string_view phrase : kExclusionsBehind)
     if (count == 0) count = covers(words, at, phrase);
@@ -110,7 +109,7 @@ bool name_behind(Words& words, size_t at) {
 }
 
 // "Excluding refunds, how many orders are there?" -> "How many orders are there excluding refunds?"
-void put_last(Words& words) {
+void put_last(WordSequence& words) {
   if (std::none_of(std::begin(kExclusionOpenings), std::end(kExclusionOpenings),
                    [&](std::string_view phrase) { return covers(words, 0, phrase) > 0; }))
     return;
@@ -126,7 +125,7 @@ void put_last(Words& words) {
 
 }  // namespace
 
-void name_exclusion(Words& words) {
+void name_exclusion(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)
     if (words.has(i, Trigger::kExclusion) && (name_before(words, i) || name_behind(words, i)))
       break;

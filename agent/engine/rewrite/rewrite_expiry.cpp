@@ -1,6 +1,5 @@
-// Rows that hold until a date: "expired vouchers" -> "vouchers with valid until before today",
-// "vouchers that are still valid", "assets whose warranty has run out", "cars overdue for a
-// service".
+#include "agent/engine/rewrite/rewrite_expiry.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -16,7 +15,7 @@ struct SaidState {
 };
 
 // "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
-SaidState state_at(const Words& words, size_t i) {
+SaidState state_at(const WordSequence& words, size_t i) {
   size_t at = i;
   while (says(words, at, {"that", "which", "whose"})) ++at;
   const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
@@ -34,22 +33,22 @@ SaidState state_at(const Words& words, size_t i) {
   return {};
 }
 
-bool ends_at(const Words& words, size_t at) {
+bool ends_at(const WordSequence& words, size_t at) {
   return at >= words.size() || !end_mark(words[at - 1]).empty() ||
          says(words, at, {"and", "by", "per", "for", "with", "in", "of", "from"});
 }
 
-Words compared(const std::string& column, bool over, const std::string& mark) {
-  Words by{"with"};
+WordSequence compared(const std::string& column, bool over, const std::string& mark) {
+  WordSequence by{"with"};
   append(by, words_of(column));
   append(by, over ? words_of("before today" + mark) : words_of("on or after today" + mark));
   return by;
 }
 
 // "assets under warranty", "tools that are no longer under guarantee": what is named, at `to`.
-SaidState cover_at(const Words& words, size_t at) {
+SaidState cover_at(const WordSequence& words, size_t at) {
   SaidState out;
-  while (says(words, at, {"still", "not", "no", "longer", "currently"})) {
+  while (says(words, at, kBeforeCover)) {
     out.over |= says(words, at, {"not", "no"});
     ++at;
   }
@@ -59,7 +58,7 @@ SaidState cover_at(const Words& words, size_t at) {
 
 // "cars overdue for a service", "cars whose service is overdue", "assets out of warranty" and those
 // under it: the date of what is named.
-bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
+bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
   const std::string rows = plain(words, noun);
   size_t at = noun + 1;
   while (says(words, at, {"that", "which", "are", "is"})) ++at;
@@ -89,7 +88,7 @@ bool name_expiry_of(Words& words, size_t noun, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_expiry(Words& words, const SchemaPhrases& phrases) {
+void name_expiry(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!phrases.names_row(noun)) continue;
@@ -108,7 +107,7 @@ void name_expiry(Words& words, const SchemaPhrases& phrases) {
     const bool over = says(words, from, kExpiredWords);
     if (from > 0 && says(words, from - 1, {"not", "no", "without", "any"})) return;
     const std::string mark = end_mark(words[i]);
-    Words by{words.plain_word(i)};
+    WordSequence by{words.plain_word(i)};
     append(by, compared(column, over, mark));
     return replace(words, from, i + 1 - from, by);
   }

@@ -1,6 +1,5 @@
-// Further columns that the end of a question asks for: "which talks did she give, and at which
-// event", ", with email and phone", "and who gave it". The end is taken out, and what it names is
-// added to the query of the rest (adjust/further_outputs.h).
+#include "agent/engine/rewrite/rewrite_further_outputs.h"
+
 #include <algorithm>
 
 #include "agent/common/words.h"
@@ -16,28 +15,28 @@ constexpr size_t kMostFurther = 4;   // outputs behind "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
 
 // A question that lists rows: nothing is counted, added up or grouped.
-bool lists_rows(const Words& words, size_t end) {
+bool lists_rows(const WordSequence& words, size_t end) {
   for (size_t i = 0; i < end; ++i)
     if (says(words, i, kNoRowListWords)) return false;
   return true;
 }
 
 // "yachts over 9 metres": more than a noun, which the grammar reads with its columns.
-bool restricts(const Words& words, size_t end) {
+bool restricts(const WordSequence& words, size_t end) {
   for (size_t i = 1; i < end; ++i)
     if (says(words, i, kRestrictionOpenings)) return true;
   return false;
 }
 
 // Words that say something of the rows: two or more restrict them, "Whitby pubs".
-size_t content_words(const Words& words, size_t end) {
+size_t content_words(const WordSequence& words, size_t end) {
   size_t out = 0;
   for (size_t i = 0; i < end; ++i) out += !says(words, i, kRequestFillers);
   return out;
 }
 
 // "owner", "owner and berth": single things of each row, and no rows that it must have.
-bool shows_singulars(const Words& words, size_t at) {
+bool shows_singulars(const WordSequence& words, size_t at) {
   if (at >= words.size() || words.size() - at > kMostFurther) return false;
   for (; at < words.size(); ++at) {
     const std::string word = plain(words, at);
@@ -47,14 +46,14 @@ bool shows_singulars(const Words& words, size_t at) {
 }
 
 // True if the words before `i` may end there.
-bool breaks_at(const Words& words, size_t i) {
+bool breaks_at(const WordSequence& words, size_t i) {
   const std::string& before = words[i - 1];
   return before.empty() || before == "-" ||
          std::string_view(",;:?.").find(before.back()) != std::string_view::npos;
 }
 
 // A question whose rows can be asked about: none that is a number.
-bool has_rows(const Words& words, size_t end) {
+bool has_rows(const WordSequence& words, size_t end) {
   if (says(words, 0, kFigureOpenings)) return false;
   if (plain(words, 0) == "how" && says(words, 1, {"many", "much"})) return false;
   for (size_t i = 0; i < end; ++i)
@@ -63,7 +62,7 @@ bool has_rows(const Words& words, size_t end) {
 }
 
 // True if the words before `end` say by what the rows are ordered.
-bool is_ranked(const Words& words, size_t end) {
+bool is_ranked(const WordSequence& words, size_t end) {
   for (size_t i = 0; i < end; ++i) {
     const std::string& word = plain(words, i);
     const bool bound = i > 0 && plain(words, i - 1) == "at";  // "at least 4"
@@ -76,7 +75,7 @@ bool is_ranked(const Words& words, size_t end) {
 // The end of a question that tells further outputs: from word `begin` to word `end`.
 class QuestionEnd {
  public:
-  QuestionEnd(const Words& words, size_t begin) : words_(words), begin_(begin) {
+  QuestionEnd(const WordSequence& words, size_t begin) : words_(words), begin_(begin) {
     joined_ = says(words, begin, {"and", "&"}) && begin + 1 < words.size();
     at_ = begin + (joined_ ? 1 : 0);
   }
@@ -84,7 +83,7 @@ class QuestionEnd {
   bool read() { return nouns() || list() || questions(); }
   size_t count() const { return wishes_.size(); }
   // Takes the end out of the question, but for the order that it may say.
-  void take_out(Words& words, Shape& shape);
+  void take_out(WordSequence& words, Shape& shape);
 
  private:
   bool nouns();
@@ -97,7 +96,7 @@ class QuestionEnd {
     return true;
   }
 
-  const Words& words_;
+  const WordSequence& words_;
   size_t begin_, at_, end_ = 0;
   bool joined_ = false, only_ = false;
   std::vector<Wish> wishes_;
@@ -162,7 +161,7 @@ bool QuestionEnd::questions() {
   return take(reader);
 }
 
-void QuestionEnd::take_out(Words& words, Shape& shape) {
+void QuestionEnd::take_out(WordSequence& words, Shape& shape) {
   const char last = words.back().back();
   size_t end = std::min(end_, words.size());
   if (says(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
@@ -181,7 +180,7 @@ void QuestionEnd::take_out(Words& words, Shape& shape) {
 }
 
 // "when and where was it": the second question word, to be taken out. 0 if there is none.
-size_t second_question_word(const Words& words) {
+size_t second_question_word(const WordSequence& words) {
   if (words.size() < 5 || plain(words, 1) != "and") return 0;
   const std::string &first = plain(words, 0), &second = plain(words, 2);
   const auto asks = [](const std::string& word) {
@@ -192,7 +191,7 @@ size_t second_question_word(const Words& words) {
 
 }  // namespace
 
-void name_further_outputs(Words& words, bool several, Shape& shape) {
+void name_further_outputs(WordSequence& words, bool several, Shape& shape) {
   if (const size_t second = second_question_word(words); second > 0 && !several) {
     const std::string& word = plain(words, second);
     shape.further = {{word == "who"    ? Wish::Kind::kWho

@@ -1,5 +1,5 @@
-// Rewrites of informal and misspelt function words: "whats" -> "what is", "nr of" -> "number of",
-// and of phrases that the schema calls otherwise: "family name" -> "last name".
+#include "agent/engine/rewrite/rewrite_informal.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -24,7 +24,7 @@ std::string spelled(const std::string& word) {
 
 // Number of words that the phrase covers from word i on, and what follows its last one ("?"); 0 if
 // it does not match.
-size_t matches(const Words& words, size_t i, std::string_view phrase, std::string& tail) {
+size_t matches(const WordSequence& words, size_t i, std::string_view phrase, std::string& tail) {
   for (size_t k = 0; i + k < words.size(); ++k) {
     const size_t end = std::min(phrase.find(' '), phrase.size());
     const std::string_view said = phrase.substr(0, end);
@@ -46,7 +46,7 @@ size_t matches(const Words& words, size_t i, std::string_view phrase, std::strin
   return 0;
 }
 
-std::string lower(const Words& words, size_t i) {
+std::string lower(const WordSequence& words, size_t i) {
   return words[i].size() == plain(words, i).size() ? plain(words, i) : text::lower(words[i]);
 }
 
@@ -54,7 +54,7 @@ bool has_capital_at(const std::string& word) { return word[0] >= 'A' && word[0] 
 
 }  // namespace
 
-void normalise_informal(Words& words, const IsName& is_name) {
+void normalise_informal(WordSequence& words, const IsName& is_name) {
   constexpr size_t kMostCorrected = 64;
   char quote = 0;  // words between quotation marks are kept
   size_t corrected = 0;
@@ -73,9 +73,9 @@ void normalise_informal(Words& words, const IsName& is_name) {
     if (rows.empty() || is_name(key)) continue;
     for (const InformalWord& row : rows) {
       std::string tail;
-      const size_t count = matches(words, i, row.said, tail);
+      const size_t count = matches(words, i, row.phrase, tail);
       if (count == 0) continue;
-      Words meant = words_of(row.meant);
+      WordSequence meant = words_of(row.meant);
       meant.end_with(tail);
       replace(words, i, count, meant);
       i += meant.size() - 1;
@@ -102,22 +102,22 @@ std::string_view named_alternative(std::string_view alternatives, const IsName& 
 
 }  // namespace
 
-void name_phrases(Words& words, const IsName& is_name) {
+void name_phrases(WordSequence& words, const IsName& is_name) {
   constexpr size_t kMostPhrases = 16;
   size_t named = 0;
   for (size_t i = 0; i < words.size() && named < kMostPhrases; ++i) {
     if (words[i].empty() || (i > 0 && has_capital_at(words[i]))) continue;
     for (const PhraseSynonym& row : phrase_synonyms(lower(words, i))) {
       std::string tail;
-      size_t count = matches(words, i, row.said, tail);
+      size_t count = matches(words, i, row.phrase, tail);
       const bool plural = count == 0;
-      if (plural) count = matches(words, i, std::string(row.said) + "s", tail);
+      if (plural) count = matches(words, i, std::string(row.phrase) + "s", tail);
       if (count == 0) continue;
       bool own = true;  // the schema has these words itself
-      for (const std::string& word : text::split(row.said, ' ')) own &= is_name(word);
+      for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
       const std::string_view one = own ? "" : named_alternative(row.meant, is_name);
       if (one.empty()) continue;
-      Words meant = words_of(one);
+      WordSequence meant = words_of(one);
       if (plural && !has_plural_suffix(meant.back())) meant.end_with("s");
       meant.end_with(tail);
       replace(words, i, count, meant);

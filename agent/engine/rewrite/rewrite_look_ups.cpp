@@ -1,5 +1,5 @@
-// Questions about one row that do not name the column: "how much is Premium per month" -> "what is
-// the monthly fee of Premium", "when is Summer Fair on" -> "what is the date of Summer Fair".
+#include "agent/engine/rewrite/rewrite_look_ups.h"
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
@@ -14,11 +14,15 @@ namespace {
 
 constexpr size_t kLongestQuestion = 16;
 
-bool is_be(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
-bool is_help(const Words& words, size_t i) { return says(words, i, {"do", "does", "did", "will"}); }
+bool is_be(const WordSequence& words, size_t i) {
+  return says(words, i, {"is", "are", "was", "were"});
+}
+bool is_help(const WordSequence& words, size_t i) {
+  return says(words, i, {"do", "does", "did", "will"});
+}
 
 // A request for what follows: "what is the", "tell me the". Its end, 0 if there is none.
-size_t after_request(const Words& words) {
+size_t after_request(const WordSequence& words) {
   size_t at = 0;
   if (says(words, 0, {"what", "who"}) && is_be(words, 1))
     at = 2;
@@ -37,7 +41,7 @@ struct LookUp {
 
 class LookUpReader {
  public:
-  explicit LookUpReader(const Words& words) : words_(words) {}
+  explicit LookUpReader(const WordSequence& words) : words_(words) {}
 
   LookUp read() const {
     for (const LookUp& found : {price(), date(), duration(), capacity(), count(), named()})
@@ -156,10 +160,10 @@ class LookUpReader {
     return {};
   }
 
-  const Words& words_;
+  const WordSequence& words_;
 };
 
-std::string told_words(const Words& words, size_t from, size_t to) {
+std::string told_words(const WordSequence& words, size_t from, size_t to) {
   std::string out;
   for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
   while (!out.empty() && out.find_last_of("?.,!") == out.size() - 1) out.pop_back();
@@ -168,7 +172,7 @@ std::string told_words(const Words& words, size_t from, size_t to) {
 
 }  // namespace
 
-void name_look_ups(Words& words, const SchemaPhrases& phrases) {
+void name_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3 || words.size() > kLongestQuestion || !phrases.row_attribute) return;
   const LookUp asked = LookUpReader(words).read();
   size_t from = asked.from, to = asked.to;

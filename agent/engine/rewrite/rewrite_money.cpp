@@ -1,5 +1,5 @@
-// Rewrites of questions about money: what came in, was spent or earned becomes "revenue", which the
-// linker resolves (link/implied_sales.h).
+#include "agent/engine/rewrite/rewrite_money.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -18,7 +18,7 @@ namespace ask::engine {
 namespace {
 
 // Word i without punctuation and brackets.
-std::string bare(const Words& words, size_t i) {
+std::string bare(const WordSequence& words, size_t i) {
   std::string out = plain(words, i);
   while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
   while (!out.empty() && (out.back() == ')' || out.back() == ':')) out.pop_back();
@@ -34,7 +34,7 @@ bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "
 
 // How many words from `i` on are a verb of money that comes in or is spent; 0 if none. `past`: only
 // participles, as in "money spent".
-size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool past) {
+size_t money_verb(const WordSequence& words, size_t i, const SalesWords& sales, bool past) {
   if (i >= words.size() || !words.has(i, Trigger::kMoneyVerb)) return 0;
   const std::string verb = plain(words, i), next = plain(words, i + 1);
   const auto free = [&](std::string_view word) { return !in_schema(sales, word); };
@@ -54,13 +54,13 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
 }
 
 // What the verb at word `i` tells of.
-Words told_amount(const Words& words, size_t i, const SalesWords& sales) {
-  const bool paid = !sales.paid.empty() && says(words, i, {"pay", "pays", "paid"});
+WordSequence told_amount(const WordSequence& words, size_t i, const SalesWords& sales) {
+  const bool paid = !sales.paid.empty() && kPaymentVerb.has(plain(words, i));
   return words_of(paid ? sales.paid : "revenue");
 }
 
 // "after discounts", "net of discounts", "discounts taken off"; the number of words, 0 if none.
-size_t after_discount(const Words& words, size_t i) {
+size_t after_discount(const WordSequence& words, size_t i) {
   const std::string first = bare(words, i);
   size_t at = i;
   if (text::is_one_of(first, kDeductionPrepositions)) {
@@ -74,7 +74,7 @@ size_t after_discount(const Words& words, size_t i) {
 }
 
 // "income per month" is what came in, unless the schema has incomes or tells what people earn.
-void name_income(Words& words, const SalesWords& sales) {
+void name_income(WordSequence& words, const SalesWords& sales) {
   if (sales.wages || in_schema(sales, "income") || in_schema(sales, kEarningVerb.base)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     if (!says(words, i, kEarningsNouns)) continue;
@@ -89,13 +89,13 @@ void name_income(Words& words, const SalesWords& sales) {
 bool income_word(const std::string& word) { return text::is_one_of(word, kRevenueWords); }
 
 // "total paid takings": what follows the participle is the noun that it belongs to.
-bool before_noun(const Words& words, size_t at) {
+bool before_noun(const WordSequence& words, size_t at) {
   if (at >= words.size() || !end_mark(words[at - 1]).empty()) return false;
   return filler(plain(words, at)) == 0 && !is_relational_verb(lemma(plain(words, at)));
 }
 
 // "money spent per customer", "total spent by each client", "sales brought in by each rep"
-void name_amounts(Words& words, const SalesWords& sales) {
+void name_amounts(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!income_word(noun) && !text::is_one_of(noun, kMoneyWords)) continue;
@@ -109,7 +109,7 @@ void name_amounts(Words& words, const SalesWords& sales) {
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
     const bool ranks = from > 0 && plain(words, from - 1) == "by";
-    Words by;
+    WordSequence by;
     if (!ranks) by.push_back("total");
     append(by, told_amount(words, i + 1, sales));
     if (tail != std::string::npos) by.end_with(last.substr(tail));
@@ -123,7 +123,7 @@ bool digits(const std::string& word) {
 
 // True if what follows the quantity does not say what is counted: "more than 100 in total", not
 // "more than 3 orders".
-bool tells_money(const Words& words, size_t at) {
+bool tells_money(const WordSequence& words, size_t at) {
   while (says(words, at, kBeforeBoundAmount)) ++at;
   const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
@@ -134,7 +134,7 @@ bool tells_money(const Words& words, size_t at) {
 }
 
 // "who spent the most money", "customers who have paid more than 100 in total"
-void name_totals_of(Words& words, const SalesWords& sales) {
+void name_totals_of(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
@@ -152,7 +152,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
       const size_t end = says(words, next + 1, kCashNouns) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
-      Words by{"with", "the", how};
+      WordSequence by{"with", "the", how};
       append(by, told_amount(words, i, sales));
       by.end_with(stop);
       return replace(words, from, end - from, by);
@@ -163,8 +163,8 @@ void name_totals_of(Words& words, const SalesWords& sales) {
                                                                                        : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
-    Words by{"with"};
-    const Words amount = told_amount(words, i, sales);
+    WordSequence by{"with"};
+    const WordSequence amount = told_amount(words, i, sales);
     if (amount.size() > 1) by.push_back("total");
     append(by, amount);
     return replace(words, from, next - from, by);
@@ -172,7 +172,7 @@ void name_totals_of(Words& words, const SalesWords& sales) {
 }
 
 // "how much did each customer spend", "how much money came in during July"
-void name_sum(Words& words, const SalesWords& sales) {
+void name_sum(WordSequence& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
@@ -199,7 +199,7 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (verb.starts_with(kEarningVerb.base) && far > 0 && !ours &&
         is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are no revenue
-    Words by{"total"};
+    WordSequence by{"total"};
     append(by, told_amount(words, i, sales));
     size_t head = far > 0 && ours ? of + 1 : of;
     if (head == i)
@@ -212,7 +212,7 @@ void name_sum(Words& words, const SalesWords& sales) {
 }
 
 // "top 5 customers by how much they have spent with us" -> "top 5 customers by revenue"
-void name_order_by_amount(Words& words, const SalesWords& sales) {
+void name_order_by_amount(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
       continue;
@@ -238,7 +238,7 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
 }
 
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.
-void name_best_buyers(Words& words, const SalesWords& sales) {
+void name_best_buyers(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string how = plain(words, i);
     const bool most = text::is_one_of(how, kHighestAdjectives);
@@ -273,9 +273,9 @@ void name_best_buyers(Words& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_money(Words& words, const SalesWords& sales) {
+void name_money(WordSequence& words, const SalesWords& sales) {
   if (!sales.money) return;
-  const Words before = words;
+  const WordSequence before = words;
   bool net = false;
   if (sales.discount)
     for (size_t i = 0; i < words.size() && !net; ++i)

@@ -1,7 +1,7 @@
-// Rewrites of rows called by their number: "order 15" becomes "order with order id 15"; and of how
-// many rows of a ranking are meant, and how many things at least.
+#include "agent/engine/rewrite/rewrite_numbered_rows.h"
+
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <string>
 
 #include "agent/common/words.h"
@@ -16,13 +16,13 @@ namespace ask::engine {
 namespace {
 
 // The digits of "#15" or "15"; "" for anything else, and for what may be a year.
-std::string number_of_row(const Words& words, size_t i) {
+std::string number_of_row(const WordSequence& words, size_t i) {
   constexpr size_t kLongest = 9;
   std::string number = plain(words, i);
   const bool marked = words[i].starts_with('#');
   if (number.starts_with('#')) number.erase(0, 1);
   if (number.size() > kLongest || !is_digits(number)) return {};
-  return marked || !is_year(number) ? number : std::string();
+  return marked || !may_be_year(number) ? number : std::string();
 }
 
 // The digits of a small number, "5" of "five" too; "" for any other word.
@@ -36,7 +36,7 @@ std::string digits_of_number(const std::string& word) {
 }  // namespace
 
 // "our five best customers" -> "our best 5 customers"
-void name_number_of_best(Words& words) {
+void name_number_of_best(WordSequence& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 2);
     if (number.empty() || !says(words, i + 1, kQualitySuperlatives)) continue;
@@ -48,7 +48,7 @@ void name_number_of_best(Words& words) {
 }
 
 // "admitted five times or more" -> "admitted at least 5 times"
-void name_or_more(Words& words) {
+void name_or_more(WordSequence& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 1);
     if (number.empty() || plain(words, i + 2) != "or" || !has_plural_suffix(noun) ||
@@ -64,7 +64,7 @@ void name_or_more(Words& words) {
   }
 }
 
-void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
+void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string noun = plain(words, i - 1), number = number_of_row(words, i);
     if (number.empty() || !end_mark(words[i - 1]).empty()) continue;
@@ -75,7 +75,7 @@ void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
     const bool counts =
         !next.empty() && has_plural_suffix(next) && !text::is_one_of(next, kBehindNumberVerbs);
     if (counts || text::is_one_of(next, kBehindNumber)) continue;
-    Words by{"with"};
+    WordSequence by{"with"};
     append(by, words_of(key));
     by.push_back({number + end_mark(words[i]), words.word(i).asked});
     const size_t more = by.size();

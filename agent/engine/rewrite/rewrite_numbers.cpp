@@ -1,6 +1,5 @@
-// Several numbers that one question asks for: "how many loans last year and how many of them are
-// overdue", "how many pubs and how many shops", "total and average price". All but the first are
-// taken out and added to the query of the first (adjust/numbers_beside.h, further_outputs.h).
+#include "agent/engine/rewrite/rewrite_numbers.h"
+
 #include <array>
 #include <optional>
 
@@ -13,7 +12,7 @@ namespace {
 
 constexpr size_t kMostNumbers = 3;  // beside the first
 
-bool asks_number(const Words& words, size_t at) {
+bool asks_number(const WordSequence& words, size_t at) {
   return plain(words, at) == "how" && says(words, at + 1, {"many", "much"});
 }
 
@@ -28,7 +27,7 @@ bool opens_phrase(const std::string& word) {
 }
 
 // "how many vessels": what the question counts, up to its verb.
-std::string counted_noun(const Words& words) {
+std::string counted_noun(const WordSequence& words) {
   std::string out;
   for (size_t i = 2; i < words.size() && i < 5; ++i) {
     const std::string& word = plain(words, i);
@@ -41,7 +40,7 @@ std::string counted_noun(const Words& words) {
 
 // Where the question asks for the next number, from word `from` on; words.size() if it does not.
 // "How many are there? And how many ..." are two questions.
-size_t next_number(const Words& words, size_t from) {
+size_t next_number(const WordSequence& words, size_t from) {
   for (size_t i = from; i + 2 < words.size(); ++i) {
     const bool joined = says(words, i - 1, {"and", "&"});
     const std::string& before = words[joined ? i - 2 : i - 1];
@@ -52,9 +51,10 @@ size_t next_number(const Words& words, size_t from) {
 }
 
 // The question that the words [from, to) stand for, behind `first`.
-SecondNumber second_number(const Words& first, const Words& words, size_t from, size_t to) {
+SecondNumber second_number(const WordSequence& first, const WordSequence& words, size_t from,
+                           size_t to) {
   SecondNumber out;
-  Words rest = words.part(from + 2, to);
+  WordSequence rest = words.part(from + 2, to);
   if (rest.empty()) return out;
   const std::string &word = plain(rest, 0), &next = plain(rest, 1);
   const std::string many = plain(words, from + 1);
@@ -82,7 +82,7 @@ SecondNumber second_number(const Words& first, const Words& words, size_t from, 
 }
 
 // Words without "and" or a comma at their end.
-Words without_end(Words words) {
+WordSequence without_end(WordSequence words) {
   while (words.size() > 1 && says(words, words.size() - 1, {"and", "&", ""}))
     words.resize(words.size() - 1);
   const size_t last = words.size() - 1;
@@ -148,15 +148,15 @@ std::optional<Figure> asked_beside(const AggregateWord& first, const AggregateWo
 }  // namespace
 
 // "how many A and how many B" -> "how many A" with Shape::numbers
-void name_numbers(Words& words, Shape& shape) {
+void name_numbers(WordSequence& words, Shape& shape) {
   if (!asks_number(words, 0) && !says(words, 0, kNumberOpenings)) return;
   size_t at = next_number(words, 3);
   if (at == words.size()) return;
-  const Words first = without_end(words.part(0, at));
+  const WordSequence first = without_end(words.part(0, at));
   std::vector<SecondNumber> found;
   while (at < words.size()) {
     size_t end = next_number(words, at + 2);
-    const Words other = without_end(words.part(at, end));
+    const WordSequence other = without_end(words.part(at, end));
     found.push_back(second_number(first, other, 0, other.size()));
     if (found.back().question.empty() || found.size() > kMostNumbers) return;
     at = end;
@@ -167,7 +167,7 @@ void name_numbers(Words& words, Shape& shape) {
 
 // "total and average price" -> "total price" with Shape::further, "the oldest and the newest boat"
 // -> "the oldest boat"
-void name_aggregates(Words& words, Shape& shape) {
+void name_aggregates(WordSequence& words, Shape& shape) {
   for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
     if (says(words, i, kBehindOneNumber)) return;
   for (size_t i = 0; i + 2 < words.size(); ++i) {

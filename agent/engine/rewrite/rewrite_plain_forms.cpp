@@ -1,6 +1,5 @@
-// Wording that people use where a plainer one says the same: "orders so far" -> "orders", "tickets
-// that got closed" -> "tickets that were closed", "average fee per job by town" -> "average fee by
-// town", "who has been here longest" -> "which worker has the earliest hire date".
+#include "agent/engine/rewrite/rewrite_plain_forms.h"
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -13,14 +12,14 @@ namespace ask::engine {
 namespace {
 
 // Takes words out; the punctuation behind them stays.
-void drop(Words& words, size_t from, size_t to) {
+void drop(WordSequence& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   replace(words, from, to - from, {});
   if (from > 0 && !mark.empty() && end_mark(words[from - 1]).empty()) words.add(from - 1, mark);
 }
 
 // "goals so far this season": until now, as everything that is stored. A running total stays.
-void drop_so_far(Words& words) {
+void drop_so_far(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (says(words, i, kCumulativeAdjectives)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i)
@@ -28,7 +27,7 @@ void drop_so_far(Words& words) {
 }
 
 // "how many bookings got cancelled"
-void name_passive_get(Words& words) {
+void name_passive_get(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
     if (!says(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
@@ -38,7 +37,7 @@ void name_passive_get(Words& words) {
 }
 
 // "the email of Mrs Ehlers"
-void drop_title(Words& words, const SchemaPhrases& phrases) {
+void drop_title(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!says(words, i, kSalutations) || phrases.is_value(plain(words, i))) continue;
     std::string name = plain(words, i + 1);
@@ -48,7 +47,7 @@ void drop_title(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "average hours per job by technician", where hours are told of each job
-void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
+void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!says(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
         !end_mark(words[i + 1]).empty())
@@ -66,7 +65,7 @@ void drop_rows_of_average(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "who has been with us the longest"
-void name_longest_here(Words& words, const SchemaPhrases& phrases) {
+void name_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !says(words, last, {"longest"})) return;
   size_t end = last;
@@ -84,7 +83,7 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
   if (!here && !with) return;
   const std::string joined = phrases.joined(who ? "" : plain(words, 1));
   if (joined.empty()) return;
-  Words by{"which"};
+  WordSequence by{"which"};
   append(by, words_of(joined));
   by.end_with(end_mark(words[last]));
   replace(words, 0, words.size(), by);
@@ -92,7 +91,7 @@ void name_longest_here(Words& words, const SchemaPhrases& phrases) {
 
 // "clients who never ordered anything", where all that is kept of a client is a print job; "which
 // hall have we never used"
-void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
+void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"never"})) continue;
     size_t noun = i;
@@ -111,14 +110,14 @@ void name_nothing_done(Words& words, const SchemaPhrases& phrases) {
     const std::string kept = phrases.only_child(plain(words, noun - 1));
     if (kept.empty()) return;
     const bool which = noun == 2 && says(words, 0, {"which", "what"});
-    Words by = words_of((which ? "has no " : "without ") + kept);
+    WordSequence by = words_of((which ? "has no " : "without ") + kept);
     by.end_with(end_mark(words.back()));
     return replace(words, noun, end - noun, by);
   }
 }
 
 // "who hasn't paid for the fair yet", where a registration says whether it is paid
-void name_unpaid(Words& words, const SchemaPhrases& phrases) {
+void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
     if (!says(words, i, kPaidForms)) continue;
     size_t from = i;
@@ -139,7 +138,7 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
       ++end;
     if (led && end == i + 2) return;
     const std::string mark = end_mark(words[end - 1]);
-    Words by{says(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
+    WordSequence by{says(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
     append(by, words_of(rows));
     by.end_with(mark);
     return replace(words, from, end - from, by);
@@ -148,7 +147,7 @@ void name_unpaid(Words& words, const SchemaPhrases& phrases) {
 
 // "books that are out now", where "out" is a stored state: the one of today. Before this, "at the
 // moment" became "currently".
-void drop_moment_of_state(Words& words, const SchemaPhrases& phrases) {
+void drop_moment_of_state(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() > 2 && says(words, last, {"now", "currently"}) &&
       says(words, last - 1, {"out"}) && phrases.is_value("out"))
@@ -157,7 +156,7 @@ void drop_moment_of_state(Words& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_plain_forms(Words& words, const SchemaPhrases& phrases) {
+void name_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kFar)) drop_so_far(words);
   drop_moment_of_state(words, phrases);
   if (words.has(Trigger::kGet)) name_passive_get(words);

@@ -1,5 +1,5 @@
-// Rows that have a value in a column where others have none: "orders that used a coupon" -> "orders
-// whose coupon code is not null".
+#include "agent/engine/rewrite/rewrite_presence.h"
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -23,7 +23,7 @@ bool is_negation(const std::string& word) {
 }
 
 // The phrase ends before word i: nothing follows that it is compared or described with.
-bool ends_before(const Words& words, size_t i) {
+bool ends_before(const WordSequence& words, size_t i) {
   if (i >= words.size()) return true;
   const std::string& last = words[i - 1];
   if (last.ends_with(',') || last.ends_with('?') || last.ends_with('.')) return true;
@@ -36,7 +36,7 @@ struct Presence {
 };
 
 // What stands behind the verb at `verb`: an article, and the words of a column.
-Presence presence(const Words& words, size_t verb, std::string_view noun, bool article,
+Presence presence(const WordSequence& words, size_t verb, std::string_view noun, bool article,
                   const SchemaPhrases& phrases) {
   size_t from = verb + 1;
   const bool said = is_article(plain(words, from));
@@ -58,7 +58,7 @@ Presence presence(const Words& words, size_t verb, std::string_view noun, bool a
 }
 
 // "players without a rating" -> "players whose rating is null", where a player has a rating.
-bool name_missing(Words& words, const SchemaPhrases& phrases) {
+bool name_missing(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool no = says(words, i, {"with", "have", "has"}) && plain(words, i + 1) == "no";
     if (!no && plain(words, i) != "without") continue;
@@ -68,7 +68,7 @@ bool name_missing(Words& words, const SchemaPhrases& phrases) {
     if (!phrases.names_row(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
     if (found.end == 0 || phrases.names_row(plain(words, found.end - 1))) continue;
-    Words by{"whose"};
+    WordSequence by{"whose"};
     append(by, words_of(found.called));
     append(by, {"is", "null" + end_mark(words[found.end - 1])});
     replace(words, at, found.end - at, by);
@@ -79,7 +79,7 @@ bool name_missing(Words& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_presence(Words& words, const SchemaPhrases& phrases) {
+void name_presence(WordSequence& words, const SchemaPhrases& phrases) {
   if (name_missing(words, phrases)) return;
   const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -96,7 +96,7 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
       size_t from = i;
       while (from > at + 1 && says(words, from - 1, {"that", "which", "who", "do", "did", "does"}))
         --from;
-      Words by{"whose"};
+      WordSequence by{"whose"};
       append(by, words_of(found.called));
       append(by, {"is", "not", "null" + end_mark(words[found.end - 1])});
       return replace(words, from, found.end - from, by);

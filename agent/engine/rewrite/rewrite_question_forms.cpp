@@ -1,5 +1,5 @@
-// Rewrites of questions into their usual form: "what do X add up to" -> "what is the total of X",
-// "what did X cost" -> "how much did X cost".
+#include "agent/engine/rewrite/rewrite_question_forms.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -10,14 +10,14 @@ namespace ask::engine {
 namespace {
 
 // The question mark or full stop that ends the question, or nothing.
-std::string final_mark(const Words& words) {
+std::string final_mark(const WordSequence& words) {
   if (words.empty() || words.back().empty()) return {};
   const char last = words.back().back();
   return last == '?' || last == '.' || last == '!' ? std::string(1, last) : std::string();
 }
 
 // "what do my bills add up to", "what does it come to for Linda"
-void name_sum(Words& words) {
+void name_sum(WordSequence& words) {
   if (words.size() < 5 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
     return;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
@@ -34,7 +34,7 @@ void name_sum(Words& words) {
 }
 
 // "what did the incidents cost", "what do our drivers earn in total"
-void name_amount(Words& words) {
+void name_amount(WordSequence& words) {
   if (words.size() < 4 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
     return;
   size_t last = words.size() - 1;
@@ -48,7 +48,7 @@ void name_amount(Words& words) {
 }
 
 // "tickets per month, most first", "the most common at the top" -> "highest first"
-void name_direction(Words& words) {
+void name_direction(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!words[i - 1].ends_with(',') && !says(words, i - 1, {"with", "-"})) continue;
     size_t from = i;
@@ -76,7 +76,7 @@ void name_direction(Words& words) {
 }
 
 // "what is the revenue by category", "... for each category": a heading, "revenue by category".
-void name_heading(Words& words) {
+void name_heading(WordSequence& words) {
   if (words.size() < 6 || words.size() > 10 || plain(words, 0) != "what" ||
       !says(words, 1, {"is", "are", "was", "were"}) || !says(words, 2, {"the", "our", "my"}))
     return;
@@ -97,7 +97,7 @@ void name_heading(Words& words) {
 
 }  // namespace
 
-void name_question(Words& words) {
+void name_question(WordSequence& words) {
   name_heading(words);
   name_sum(words);
   name_amount(words);

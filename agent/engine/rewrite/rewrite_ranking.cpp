@@ -1,6 +1,5 @@
-// Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
-// with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that is no
-// choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
+#include "agent/engine/rewrite/rewrite_ranking.h"
+
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -10,15 +9,15 @@
 namespace ask::engine {
 namespace {
 
-bool opens_ranking(const Words& words, size_t i) { return says(words, i, kRankingOpenings); }
+bool opens_ranking(const WordSequence& words, size_t i) { return says(words, i, kRankingOpenings); }
 
-bool opens_period(const Words& words, size_t i) {
+bool opens_period(const WordSequence& words, size_t i) {
   return says(words, i, {"in", "during", "this", "last", "since", "for", "of"});
 }
 
 // The end of the measure that begins at word `from`: of "tickets sold", "revenue", "number of
 // orders", "total amount". `from` if none does.
-size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases) {
+size_t measure_end(const WordSequence& words, size_t from, const SchemaPhrases& phrases) {
   size_t at = from;
   while (says(words, at, {"the", "their", "its"}) ||
          (says(words, at, kOverallOpenings) && end_mark(words[at]).empty() &&
@@ -37,14 +36,14 @@ size_t measure_end(const Words& words, size_t from, const SchemaPhrases& phrases
 }
 
 // "the third best product by revenue" -> "which product has the third highest revenue"
-bool name_nth(Words& words, size_t at, const SchemaPhrases& phrases) {
+bool name_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   if (!says(words, at, kRanksBehindFirst)) return false;
   if (!says(words, at + 1, kHighestAdjectives) || !says(words, at + 3, {"by"}) ||
       !phrases.names_row(plain(words, at + 2)))
     return false;
   const size_t end = measure_end(words, at + 4, phrases);
   if (end == at + 4 || (end < words.size() && !opens_period(words, end))) return false;
-  Words by{"which", words.plain_word(at + 2), "has", "the", words.plain_word(at), "highest"};
+  WordSequence by{"which", words.plain_word(at + 2), "has", "the", words.plain_word(at), "highest"};
   const std::string measure = plain(words, at + 4);
   if (measure.size() > 0 && plain(words, end - 1) == "sold" && measure != "total")
     by.push_back("total");  // "tickets sold": of all concerts
@@ -54,7 +53,7 @@ bool name_nth(Words& words, size_t at, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
+void name_ranking(WordSequence& words, const SchemaPhrases& phrases, Shape& shape) {
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
   if (name_nth(words, at, phrases)) return;
@@ -74,7 +73,7 @@ void name_ranking(Words& words, const SchemaPhrases& phrases, Shape& shape) {
   replace(words, 0, noun, {"top", several ? "10" : "1"});
 }
 
-void name_order_of_counts(Words& words, const SchemaPhrases& phrases) {
+void name_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() < 5 || !says(words, last, {"first"}) || end_mark(words[last - 3]) != ",") return;
   if (!says(words, last - 2, {"most", "fewest", "least"}) ||

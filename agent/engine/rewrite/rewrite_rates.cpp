@@ -1,5 +1,5 @@
-// Rates of what rows are: "the pass rate of each school" -> "what percentage of each school is
-// passed". Rates that the schema stores, and rates of money and time, stay.
+#include "agent/engine/rewrite/rewrite_rates.h"
+
 #include <utility>
 
 #include "agent/common/text.h"
@@ -22,14 +22,14 @@ bool opens_question(const std::string& word) { return text::is_one_of(word, kBef
 
 }  // namespace
 
-void name_rates(Words& words, const SchemaPhrases& phrases) {
+void name_rates(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!says(words, i, kRateNouns) || phrases.is_name("rate")) continue;
     const std::string_view state = state_of(plain(words, i - 1));
     if (state.empty()) continue;
     size_t from = 0;
     while (from + 1 < i && opens_question(plain(words, from))) ++from;
-    Words rate{"what", "percentage"};
+    WordSequence rate{"what", "percentage"};
     if (from + 1 < i) {  // "the booking cancellation rate"
       rate.push_back("of");
       append(rate, words.part(from, i - 1));

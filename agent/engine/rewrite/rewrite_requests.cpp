@@ -1,6 +1,5 @@
-// Requests as people put them: "split the orders by city" -> "orders by city", "2 shops with the
-// most sales" -> "the 2 shops ...", "the month with the most orders" -> "which month had the most
-// orders", "members who told us their phone" -> "members with a phone".
+#include "agent/engine/rewrite/rewrite_requests.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -21,7 +20,7 @@ bool is_superlative(const std::string& word) {
 }
 
 // "split the orders by city", "break the amount down by member", "orders, split it by state"
-void name_breakdown(Words& words) {
+void name_breakdown(WordSequence& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool broken = verb == "break";
@@ -55,7 +54,7 @@ void name_breakdown(Words& words) {
 }
 
 // "2 shops with the most sales", "show me three shops with the highest rent"
-void name_few_first(Words& words) {
+void name_few_first(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() && says(words, at, kBeforeRequestedRows)) ++at;
   if (!is_few(plain(words, at))) return;
@@ -71,7 +70,7 @@ void name_few_first(Words& words) {
 }
 
 // "the month with the most orders", "busiest month for orders"
-void name_first_period(Words& words) {
+void name_first_period(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() &&
          says(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
@@ -92,7 +91,7 @@ void name_first_period(Words& words) {
 }
 
 // "members who told us their phone", "members who haven't given us an email"
-void name_told(Words& words) {
+void name_told(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!says(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
@@ -111,31 +110,31 @@ void name_told(Words& words) {
 }
 
 // "contrast A and B" -> "compare A and B"
-void name_contrast(Words& words) {
+void name_contrast(WordSequence& words) {
   if (words.size() > 3 && plain(words, 0) == "contrast") words.set(0, "compare");
 }
 
 // "2024-03-01", "1 March", "March", but no clause: "until it is resolved"
-bool tells_date(const Words& words, size_t at) {
+bool tells_date(const WordSequence& words, size_t at) {
   const std::string word = plain(words, at);
   return !word.empty() && ((word[0] >= '0' && word[0] <= '9') || is_month(word) ||
                            text::is_one_of(word, kPastDeictics));
 }
 
 // "orders older than 2024" -> "orders before 2024": a year is no age.
-void name_older(Words& words) {
+void name_older(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i + 1) != "than") continue;
     const std::string word = plain(words, i), date = plain(words, i + 2);
     const bool before = text::is_one_of(word, kEarlierComparatives);
     if (!before && !text::is_one_of(word, kLaterComparatives)) continue;
     const bool day = date.size() == 10 && date[4] == '-' && date[7] == '-';
-    if (is_year(date) || day) return replace(words, i, 2, {before ? "before" : "after"});
+    if (may_be_year(date) || day) return replace(words, i, 2, {before ? "before" : "after"});
   }
 }
 
 // "expired by 1 March 2024" -> "expired up to 1 March 2024": of a day, where "by" groups nothing.
-void name_deadline(Words& words) {
+void name_deadline(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "by") continue;
     const std::string day = plain(words, i + 1);
@@ -147,7 +146,7 @@ void name_deadline(Words& words) {
 }
 
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
-void name_until(Words& words) {
+void name_until(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
     if (says(words, i, kBeforeOtherUntil)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -174,7 +173,7 @@ void name_until(Words& words) {
 
 }  // namespace
 
-void name_requests(Words& words) {
+void name_requests(WordSequence& words) {
   if (words.has(Trigger::kContrast)) name_contrast(words);
   if (words.has(Trigger::kUntil)) name_until(words);
   if (words.has(Trigger::kThan)) name_older(words);

@@ -1,10 +1,12 @@
-// Rewrites of sales questions: what was sold becomes "revenue" or "units sold".
+#include "agent/engine/rewrite/rewrite_sales.h"
+
 #include <initializer_list>
 #include <string_view>
 
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/rewrite/rewrite_money.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -24,7 +26,7 @@ bool mean_word(const std::string& word) { return text::is_one_of(word, kMeanWord
 bool value_word(const std::string& word) { return text::is_one_of(word, kOrderValueNouns); }
 
 // "average order value", "the average value of an order", "average value per order"
-bool name_order_value(Words& words, const SalesWords& sales) {
+bool name_order_value(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!mean_word(plain(words, i - 1))) continue;
     const bool opens = i == 1 && i + 2 >= words.size();  // the whole question
@@ -46,7 +48,7 @@ bool name_order_value(Words& words, const SalesWords& sales) {
 
 // "order value per month" -> "revenue per month": of all orders together, so neither of single ones
 // ("the highest order value") nor compared.
-bool name_value_of_orders(Words& words, const SalesWords& sales) {
+bool name_value_of_orders(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!names(plain(words, i), sales.orders) || !says(words, i + 1, kValueNouns)) continue;
     if (i > 0 && !says(words, i - 1, kBeforeOrderValue)) return false;
@@ -59,13 +61,13 @@ bool name_value_of_orders(Words& words, const SalesWords& sales) {
 }
 
 // "average donation per campaign" -> "average amount of donations per campaign"
-void name_average_amount(Words& words, const SalesWords& sales) {
+void name_average_amount(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!mean_word(plain(words, i - 1)) || !says(words, i + 1, {"per", "by", "for", "in"}))
       continue;
     for (const SalesWords::Amount& amount : sales.amounts)
       if (amount.rows == lemma(plain(words, i))) {
-        Words by = words_of(amount.called);
+        WordSequence by = words_of(amount.called);
         by.push_back("of");
         return replace(words, i, 0, by);
       }
@@ -73,7 +75,7 @@ void name_average_amount(Words& words, const SalesWords& sales) {
 }
 
 // "the order with the highest total", "orders with a value above 100", "the largest order"
-void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
+void name_order_total(WordSequence& words, const SalesWords& sales, Shape& shape) {
   bool ordered = false;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -107,7 +109,7 @@ bool sold_word(const std::string& word) { return text::is_one_of(word, kSalePart
 
 // Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
 // 0 if none, and sets `most` to whether the best sellers are asked for.
-size_t sold_best(const Words& words, size_t i, bool& most) {
+size_t sold_best(const WordSequence& words, size_t i, bool& most) {
   std::string first = plain(words, i);
   size_t n = 1;
   for (const std::string_view tail : kSellingEndings)
@@ -125,7 +127,7 @@ size_t sold_best(const Words& words, size_t i, bool& most) {
 }
 
 // "best selling products", "the most popular product", "which product sold the most"
-void name_volume(Words& words, const SalesWords& sales) {
+void name_volume(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     bool most = false;
@@ -139,7 +141,7 @@ void name_volume(Words& words, const SalesWords& sales) {
       return name_volume(words, sales);
     }
     if (n > 0 && i + n < words.size() && !text::is_one_of(plain(words, i + n), {"", "of", "in"})) {
-      Words by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
+      WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
       const bool number = i > 0 && is_digits(plain(words, i - 1));
       if (number && !most) {  // "top 5 worst selling"
         const bool led = i > 1 && says(words, i - 2, kBeforeNumberOfWorst);
@@ -166,7 +168,7 @@ void name_volume(Words& words, const SalesWords& sales) {
 }
 
 // "how many tickets were sold" -> "total tickets sold" if a column stores the number.
-void name_counted(Words& words, const std::vector<std::string>& counted) {
+void name_counted(WordSequence& words, const std::vector<std::string>& counted) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
   const std::string what = lemma(plain(words, 2));
   const bool were = says(words, 3, {"were", "was", "are", "got"});
@@ -179,7 +181,7 @@ void name_counted(Words& words, const std::vector<std::string>& counted) {
 }
 
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
-void name_units(Words& words, const SalesWords& sales) {
+void name_units(WordSequence& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
   const bool units = says(words, 2, kGoodsUnits);
   if (!units) {  // "how many Lamps were sold"
@@ -206,7 +208,7 @@ void name_units(Words& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_sales(Words& words, const SalesWords& sales, Shape& shape) {
+void name_sales(WordSequence& words, const SalesWords& sales, Shape& shape) {
   name_counted(words, sales.counted);
   name_money(words, sales);
   name_average_amount(words, sales);

@@ -1,6 +1,5 @@
-// Second questions about the row that the first one finds: "the biggest fee, who was it for" ->
-// "who has the biggest fee" with Shape::with_measure, "our oldest shop and when did it open" ->
-// "our oldest shop" with Shape::when.
+#include "agent/engine/rewrite/rewrite_second_question.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -12,7 +11,7 @@ namespace {
 constexpr size_t kLongest = 6;  // words of a second question
 
 // "at least 4" bounds a number and ranks nothing.
-bool ranks(const Words& words, size_t at) {
+bool ranks(const WordSequence& words, size_t at) {
   const std::string word = plain(words, at);
   if (at > 0 && plain(words, at - 1) == "at") return false;
   return text::is_one_of(word, kBareSuperlatives) ||
@@ -30,7 +29,7 @@ bool refers_back(const std::string& word) {
 }
 
 // True if the words from `from` on only ask who: "who was it for", "and whose is it".
-bool only_asks_who(const Words& words, size_t from) {
+bool only_asks_who(const WordSequence& words, size_t from) {
   if (words.size() - from > kLongest || !says(words, from, {"who", "whose"})) return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -42,7 +41,7 @@ bool only_asks_who(const Words& words, size_t from) {
 }
 
 // True if the words from `from` on only ask how much: "how much was it", "how many did they sell".
-bool only_asks_how_much(const Words& words, size_t from) {
+bool only_asks_how_much(const WordSequence& words, size_t from) {
   if (words.size() - from > kLongest || plain(words, from) != "how" ||
       !says(words, from + 1, kHowAdjectives))
     return false;
@@ -61,7 +60,7 @@ bool is_particle(const std::string& word) {
 
 // The verb of "when did it open", "when was that released", "when they signed up" with its
 // particle: "sign up"; "" if the words from `from` on do not only ask when.
-std::string asked_moment(const Words& words, size_t from) {
+std::string asked_moment(const WordSequence& words, size_t from) {
   if (plain(words, from) != "when" || words.size() - from > kLongest) return "";
   const bool turned = is_auxiliary(plain(words, from + 1));  // "when did it open"
   size_t verb = from + 1 + (turned ? 1 : 0);
@@ -74,7 +73,7 @@ std::string asked_moment(const Words& words, size_t from) {
 }
 
 // Ends the question before word `end`, without the "and" or the punctuation there.
-void cut(Words& words, size_t end, const std::string& mark) {
+void cut(WordSequence& words, size_t end, const std::string& mark) {
   while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "with", "-", ""})) --end;
   words.resize(end);
   std::string last = words.back();
@@ -85,14 +84,14 @@ void cut(Words& words, size_t end, const std::string& mark) {
 }
 
 // "the biggest fee" -> "who has the biggest fee"
-void ask_who(Words& words) {
+void ask_who(WordSequence& words) {
   size_t from = 0;
   while (from < words.size() && says(words, from, kBeforeMeasure)) ++from;
   replace(words, 0, from, {"who", "has", "the"});
 }
 
 // "who cancelled and when" -> "who cancelled" with Shape::when
-bool name_when(Words& words, Shape& shape) {
+bool name_when(WordSequence& words, Shape& shape) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || plain(words, last) != "when" || plain(words, last - 1) != "and")
     return false;
@@ -107,7 +106,7 @@ bool name_when(Words& words, Shape& shape) {
 
 }  // namespace
 
-bool name_second_question(Words& words, Shape& shape) {
+bool name_second_question(WordSequence& words, Shape& shape) {
   if (words.empty()) return false;
   if (name_when(words, shape)) return true;
   for (size_t i = 2; i < words.size(); ++i) {

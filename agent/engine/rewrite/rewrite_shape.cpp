@@ -1,6 +1,5 @@
-// Rewrites of phrases about the shape of the answer: "A vs B", "including those without", "more
-// than the average", "of every". Each takes its phrase out of the question and sets a flag of
-// Shape, and adjust/asked_shape.h gives the query that shape.
+#include "agent/engine/rewrite/rewrite_shape.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -18,7 +17,7 @@ namespace ask::engine {
 namespace {
 
 // Erases words [from, to) and the comma before them; a full stop or question mark stays.
-void erase_phrase(Words& words, size_t from, size_t to) {
+void erase_phrase(WordSequence& words, size_t from, size_t to) {
   const std::string last = words[to - 1];
   words.erase(from, to);
   if (from == 0) return;
@@ -28,7 +27,7 @@ void erase_phrase(Words& words, size_t from, size_t to) {
 }
 
 // The end of the phrase that begins at `from`: its closing bracket, a comma, or "sorted by".
-size_t phrase_end(const Words& words, size_t from) {
+size_t phrase_end(const WordSequence& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
@@ -40,14 +39,14 @@ size_t phrase_end(const Words& words, size_t from) {
 
 // Where a phrase of rows that lack something ends, whose last word of lacking is `lacking`: before
 // what restricts or groups the rows, as in "also the ones with none in 2023".
-size_t lacking_end(const Words& words, size_t lacking, size_t end) {
+size_t lacking_end(const WordSequence& words, size_t lacking, size_t end) {
   for (size_t i = lacking + 1; i < end; ++i)
     if (says(words, i, kRestrictingWords)) return i;
   return end;
 }
 
 // "customers and their orders, including customers with no orders", "..., if any"
-void name_all_rows(Words& words, Shape& shape) {
+void name_all_rows(WordSequence& words, Shape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string word = unbracketed(words, i), next = unbracketed(words, i + 1);
     if (word == "with" && next == "or" && plain(words, i + 2) == "without") {
@@ -79,12 +78,12 @@ void name_all_rows(Words& words, Shape& shape) {
 }
 
 // "revenue by status 2024": the year is a period, and no status of that name.
-void name_year(Words& words) {
+void name_year(WordSequence& words) {
   constexpr size_t kLongestNoun = 3;  // words
   for (size_t i = 3; i < words.size(); ++i) {
     const std::string year = plain(words, i), noun = plain(words, i - 1);
     const bool ends = i + 1 == words.size() || words[i].size() > year.size();
-    if (!ends || !is_year(year) || words[i - 1].size() != noun.size() || noun == "year" ||
+    if (!ends || !may_be_year(year) || words[i - 1].size() != noun.size() || noun == "year" ||
         is_month(noun))
       continue;
     for (size_t k = i - 2; k > 0 && i - k <= kLongestNoun + 1; --k) {
@@ -101,7 +100,7 @@ void name_year(Words& words) {
 }
 
 // "A vs B", "A compared to B", "compare the revenue of A with B"
-void name_versus(Words& words, Shape& shape) {
+void name_versus(WordSequence& words, Shape& shape) {
   const bool compare = plain(words, 0) == "compare";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
@@ -125,7 +124,7 @@ void name_versus(Words& words, Shape& shape) {
 }
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
-void name_which_more(Words& words, Shape& shape) {
+void name_which_more(WordSequence& words, Shape& shape) {
   if (!says(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
@@ -139,7 +138,7 @@ void name_which_more(Words& words, Shape& shape) {
 }
 
 // "how much more did A spend than B", "how many more orders does A have than B"
-void name_how_much_more(Words& words, Shape& shape) {
+void name_how_much_more(WordSequence& words, Shape& shape) {
   if (plain(words, 0) != "how" || !says(words, 1, {"much", "many"}) ||
       !says(words, 2, {"more", "less", "fewer"}))
     return;
@@ -157,7 +156,7 @@ void name_how_much_more(Words& words, Shape& shape) {
 
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
 // customer" -> "revenue more than 0": the 0 stands for the average.
-void name_than_average(Words& words, Shape& shape) {
+void name_than_average(WordSequence& words, Shape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
     if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;
@@ -176,7 +175,7 @@ void name_than_average(Words& words, Shape& shape) {
       ++end;
     if (says(words, end, {"of", "in", "for"})) return;
     if (says(words, end, {"does", "do", "did", "has"})) ++end;
-    Words by{how == "more" ? "more" : "less", "than", "0"};
+    WordSequence by{how == "more" ? "more" : "less", "than", "0"};
     for (size_t k = i + 1; k < than; ++k) by.push_back(words.word(k));
     replace(words, i, end - i, by);
     shape.than_average = true;
@@ -185,7 +184,7 @@ void name_than_average(Words& words, Shape& shape) {
 }
 
 // "agents whose average score beats the overall average" -> "... is more than 0"
-void name_over_average(Words& words, Shape& shape) {
+void name_over_average(WordSequence& words, Shape& shape) {
   size_t said = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (says(words, i, kAverageWords) && said == words.size()) said = i;
@@ -209,7 +208,7 @@ void name_over_average(Words& words, Shape& shape) {
 
 // The pair of dates that the question is about: by the words of the table and of what was done;
 // the last of a table, such as the arrival. Null if several tables have one.
-const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) {
+const SalesWords::Late* late_dates(const WordSequence& words, const SalesWords& sales) {
   const SalesWords::Late* best = nullptr;
   int best_score = -1;
   bool tie = false;
@@ -234,7 +233,7 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
 bool arrival_word(const std::string& word) { return text::is_one_of(word, kBeforeLate); }
 
 // "more than 3 days late" -> "with a delay of more than 3 days"
-bool name_lateness(Words& words) {
+bool name_lateness(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {  // "delayed by more than 15 minutes"
     if (plain(words, i) != "delayed") continue;
     size_t at = i + 1;
@@ -255,7 +254,7 @@ bool name_lateness(Words& words) {
                             {"more", "less", "than", "at", "least", "most", "over", "under", "no",
                              "by", "fewer", "up", "to"}))
       --from;
-    Words by{"with", "a", "delay", "of"};
+    WordSequence by{"with", "a", "delay", "of"};
     for (size_t k = from; k < i; ++k)
       if (plain(words, k) != "by") by.push_back(words.word(k));
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
@@ -267,9 +266,9 @@ bool name_lateness(Words& words) {
 
 // "4 times", "more than 4 times", "twice" from `at` on: the number with what leads it, and the end
 // of the phrase; empty if there is none.
-Words said_times(const Words& words, size_t& at) {
+WordSequence said_times(const WordSequence& words, size_t& at) {
   if (says(words, at, {"once", "twice"})) return {plain(words, at++) == "once" ? "1" : "2"};
-  Words out;
+  WordSequence out;
   size_t i = at;
   while (says(words, i, {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
     out.push_back(words.plain_word(i++));
@@ -288,16 +287,16 @@ Words said_times(const Words& words, size_t& at) {
 // "tenants who paid late more than 4 times" -> "tenants with more than 4 payments with paid date
 // after due date": the rows that were late are those of another table. False if the people who did
 // it do not stand before `from`.
-bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::Late& dates,
-                      const SalesWords& sales, Words by) {
+bool name_late_people(WordSequence& words, size_t from, size_t end, const SalesWords::Late& dates,
+                      const SalesWords& sales, WordSequence by) {
   const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
   const bool who = from == 1 && noun == "who";
   if (contains(dates.rows, noun) || (!who && !contains(sales.people, noun)) ||
       (plain(words, 0) == "how" && plain(words, 1) == "often"))
     return false;
   const std::string mark = end_mark(words.back());
-  Words with{who ? "has" : "with"};
-  const Words times = said_times(words, end);
+  WordSequence with{who ? "has" : "with"};
+  const WordSequence times = said_times(words, end);
   append(with, times);
   for (const std::string& row : dates.rows) with.push_back(row);
   append(with, by);
@@ -306,14 +305,14 @@ bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::L
   return true;
 }
 
-bool asks_share(const Words& words) {
+bool asks_share(const WordSequence& words) {
   for (size_t i = 0; i < words.size() && i < 6; ++i)
     if (says(words, i, kPercentageWords)) return true;
   return false;
 }
 
 // "deliveries that turned up late" -> "deliveries with delivered date after promised date"
-void name_late(Words& words, const SalesWords& sales) {
+void name_late(WordSequence& words, const SalesWords& sales) {
   if (sales.late.empty() || name_lateness(words)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool punctual = plain(words, i) == "on" && plain(words, i + 1) == "time";
@@ -325,7 +324,7 @@ void name_late(Words& words, const SalesWords& sales) {
     if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
         text::is_one_of(next, kBehindOtherLate) || (early && (!arrival_word(led) || !next.empty())))
       return;
-    Words by{"with"};
+    WordSequence by{"with"};
     append(by, words_of(dates->done));
     if (punctual) append(by, {"on", "or", "before"});
     if (!punctual) by.push_back(early ? "before" : "after");
@@ -350,7 +349,7 @@ bool superlative_word(const std::string& word) {
 }
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
-void name_which_few(Words& words) {
+void name_which_few(WordSequence& words) {
   if (words.size() < 6 || !says(words, 0, {"which", "what"})) return;
   const std::string few = plain(words, 1);
   const bool digits = few.size() < 4 && is_digits(few) && few != "1";
@@ -361,7 +360,7 @@ void name_which_few(Words& words) {
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
-void name_every(Words& words, Shape& shape) {
+void name_every(WordSequence& words, Shape& shape) {
   const std::string first = plain(words, 0);
   if (text::is_one_of(first, kNoListOpenings)) return;
   for (size_t i = 0; i < words.size(); ++i)
@@ -386,7 +385,7 @@ void name_every(Words& words, Shape& shape) {
 }
 
 // "who ordered twice" -> "who ordered exactly twice", "only once" -> "exactly once"
-void name_times_exactly(Words& words) {
+void name_times_exactly(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), led = plain(words, i - 1), next = plain(words, i + 1);
     if (!text::is_one_of(word, kFrequencyAdverbs) ||
@@ -406,12 +405,12 @@ void name_times_exactly(Words& words) {
 
 }  // namespace
 
-void name_difference(Words& words, Shape& shape) {
+void name_difference(WordSequence& words, Shape& shape) {
   name_which_more(words, shape);
   name_how_much_more(words, shape);
 }
 
-void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
+void name_shape(WordSequence& words, const SalesWords& sales, Shape& shape) {
   name_which_few(words);
   if (words.has(Trigger::kTwice)) name_times_exactly(words);
   if (words.has(Trigger::kLate)) name_late(words, sales);

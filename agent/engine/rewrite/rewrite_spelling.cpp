@@ -1,5 +1,5 @@
-// Slips of the keyboard in common words that the schema need not have: "email adress" -> "email
-// address", "recieved" -> "received". Slips in the schema's own words are the linker's.
+#include "agent/engine/rewrite/rewrite_spelling.h"
+
 #include <algorithm>
 #include <set>
 
@@ -73,7 +73,7 @@ std::string respelled(const std::string& word) {
 
 }  // namespace
 
-void correct_spelling(Words& words, const IsName& is_stored) {
+void correct_spelling(WordSequence& words, const IsName& is_stored) {
   if (words.size() > kMostSpelled) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string &word = words[i], &said = plain(words, i);

@@ -1,6 +1,5 @@
-// What is in stock against the level at which more is ordered, and what it is worth: "parts that
-// are running low" -> "parts with stock quantity below reorder level", "what is our stock worth" ->
-// "what is the total stock value".
+#include "agent/engine/rewrite/rewrite_stock.h"
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -10,11 +9,11 @@
 namespace ask::engine {
 namespace {
 
-bool leads(const Words& words, size_t i) { return says(words, i, kBeforeLowStock); }
+bool leads(const WordSequence& words, size_t i) { return says(words, i, kBeforeLowStock); }
 
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
 // which names the bound; 0 if there is none.
-size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
+size_t bound_end(const WordSequence& words, size_t at, const StockLevel& level) {
   if (says(words, at, {"at", "on"}) && says(words, at + 1, {"or"})) at += 2;
   if (!text::is_one_of(unbracketed(words, at), kBelowPrepositions)) return 0;
   size_t end = at + 1;
@@ -32,7 +31,7 @@ size_t bound_end(const Words& words, size_t at, const StockLevel& level) {
 }
 
 // "running low", "low on stock", "low in stock"
-size_t low_end(const Words& words, size_t at) {
+size_t low_end(const WordSequence& words, size_t at) {
   if (says(words, at, {"running"}) && says(words, at + 1, kBehindRunning)) {
     if (says(words, at + 2, {"on", "in"}) && says(words, at + 3, {"stock"})) return at + 4;
     return says(words, at + 2, {"of"}) ? 0 : at + 2;
@@ -44,14 +43,14 @@ size_t low_end(const Words& words, size_t at) {
 }
 
 // "need to reorder", "need reordering", "to be reordered"
-size_t reorder_end(const Words& words, size_t at) {
+size_t reorder_end(const WordSequence& words, size_t at) {
   if (!says(words, at, kReorderForms)) return 0;
   const bool led = at > 0 && says(words, at - 1, kBeforeReorder);
   return led ? at + 1 : 0;
 }
 
 // The rows that are low, and that they are: "which parts are running low".
-bool name_low(Words& words, const StockLevel& level) {
+bool name_low(WordSequence& words, const StockLevel& level) {
   for (size_t i = 1; i < words.size(); ++i) {
     size_t end = bound_end(words, i, level);
     if (end == 0) end = low_end(words, i);
@@ -67,9 +66,9 @@ bool name_low(Words& words, const StockLevel& level) {
            words[from - 1].find_first_of(",(") == std::string::npos)
       --from;
     reorder |= says(words, i, {"at", "on"});  // "at or below"
-    Words by{"with"};
+    WordSequence by{"with"};
     append(by, words_of(level.stock));
-    append(by, reorder ? Words{"at", "most"} : Words{"below"});
+    append(by, reorder ? WordSequence{"at", "most"} : WordSequence{"below"});
     append(by, words_of(level.bound));
     by.end_with(mark);
     const bool unsaid = from == 0 || (from == 1 && says(words, 0, {"what", "which"}));
@@ -80,10 +79,10 @@ bool name_low(Words& words, const StockLevel& level) {
   return false;
 }
 
-bool is_stock(const Words& words, size_t i) { return says(words, i, kStockNouns); }
+bool is_stock(const WordSequence& words, size_t i) { return says(words, i, kStockNouns); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
-void name_stock_value(Words& words) {
+void name_stock_value(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
     if (says(words, i, kWorthNouns) && says(words, i + 1, {"of"})) {
@@ -109,7 +108,7 @@ void name_stock_value(Words& words) {
     }
     const std::string mark = end_mark(words[end - 1]);
     while (from > 0 && says(words, from - 1, kBeforeStock)) --from;
-    Words by{"the", "total", "stock", cost ? "cost" : "value"};
+    WordSequence by{"the", "total", "stock", cost ? "cost" : "value"};
     if (from == 0) replace(by, 0, 0, {"what", "is"});
     by.end_with(mark);
     return replace(words, from, end - from, by);
@@ -117,10 +116,10 @@ void name_stock_value(Words& words) {
 }
 
 // "out of stock" -> "with stock equal to 0"
-void name_out_of_stock(Words& words, const std::string& stock) {
+void name_out_of_stock(WordSequence& words, const std::string& stock) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
     if (says(words, i, {"out"}) && says(words, i + 1, {"of"}) && says(words, i + 2, {"stock"})) {
-      Words by{"with"};
+      WordSequence by{"with"};
       append(by, words_of(stock.empty() ? "stock" : stock));
       append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
       const bool be = i > 0 && !stock.empty() && says(words, i - 1, {"is", "are", "was", "were"});
@@ -130,7 +129,7 @@ void name_out_of_stock(Words& words, const std::string& stock) {
 
 // "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
 // the stock of hammers"
-void name_in_stock(Words& words, const SchemaPhrases& phrases) {
+void name_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"in"}) || !says(words, i + 1, {"stock"})) continue;
@@ -153,7 +152,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     const std::string noun = plain(words, from - 1);
     const bool counted = says(words, 0, {"how"}) && says(words, 1, {"many"});
     if (counted && from == 3 && i + 2 == words.size() && !none) {
-      Words total{"what", "is", "the", "total"};
+      WordSequence total{"what", "is", "the", "total"};
       append(total, words_of(phrases.stock));
       const bool units = text::is_one_of(noun, kGoodsUnits);
       if (!units && !phrases.names_row(noun)) {
@@ -167,9 +166,9 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
       }
     }
     if (!phrases.names_row(noun)) return;
-    Words by{"with"};
+    WordSequence by{"with"};
     append(by, words_of(phrases.stock));
-    append(by, none ? Words{"equal", "to", "0"} : Words{"above", "0"});
+    append(by, none ? WordSequence{"equal", "to", "0"} : WordSequence{"above", "0"});
     by.end_with(mark);
     return replace(words, from, i + 2 - from, by);
   }
@@ -177,7 +176,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_stock(Words& words, const SchemaPhrases& phrases) {
+void name_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock_level && (words.has(Trigger::kLow) || words.has(Trigger::kStockValue))) {
     const StockLevel level = phrases.stock_level();
     const bool low = !level.bound.empty() && name_low(words, level);

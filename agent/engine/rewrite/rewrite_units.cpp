@@ -1,4 +1,5 @@
-// Rewrites of the unit that a result is asked for in: "in minutes" becomes Shape::unit.
+#include "agent/engine/rewrite/rewrite_units.h"
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -6,7 +7,7 @@
 namespace ask::engine {
 namespace {
 
-bool ends_phrase(const Words& words, size_t at) {
+bool ends_phrase(const WordSequence& words, size_t at) {
   const char last = words[at].back();
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
       last == ';' || words[at + 1].front() == '(')
@@ -17,7 +18,7 @@ bool ends_phrase(const Words& words, size_t at) {
                "has", "have", "do",    "are", "over", "between", "during", "since"});
 }
 
-void erase_words(Words& words, size_t from, size_t to) {
+void erase_words(WordSequence& words, size_t from, size_t to) {
   const std::string last = words[to - 1];
   words.erase(from, to);
   if (from == 0) return;
@@ -29,7 +30,7 @@ void erase_words(Words& words, size_t from, size_t to) {
 }
 
 // "(it is stored in cents, I think)"
-void drop_aside(Words& words, size_t from) {
+void drop_aside(WordSequence& words, size_t from) {
   for (size_t i = from; i < words.size(); ++i) {
     if (!words[i].starts_with('(')) continue;
     bool stored = false;
@@ -44,7 +45,7 @@ void drop_aside(Words& words, size_t from) {
 
 }  // namespace
 
-void name_unit(Words& words, const Converts& converts, Shape& shape) {
+void name_unit(WordSequence& words, const Converts& converts, Shape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (words[i].empty() || !words.has(i, Trigger::kUnit)) continue;
     const std::string first = unbracketed(words, i);

@@ -3,23 +3,17 @@
 #include "agent/engine/lexicon/month_names.h"
 
 namespace ask::engine {
-namespace {
-
-// The months in full.
-
-}  // namespace
-
 bool is_digits(std::string_view word) {
   return !word.empty() && word.find_first_not_of("0123456789") == word.npos;
 }
 
 bool is_month(std::string_view word) { return text::is_one_of(word, kMonthNames); }
 
-bool is_year(std::string_view word) {
+bool may_be_year(std::string_view word) {
   return word.size() == 4 && (word.starts_with("19") || word.starts_with("20")) && is_digits(word);
 }
 
-std::string unbracketed(const Words& words, size_t i) {
+std::string unbracketed(const WordSequence& words, size_t i) {
   std::string_view out = plain(words, i);
   while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.remove_prefix(1);
   while (!out.empty() && (out.back() == ')' || out.back() == ';')) out.remove_suffix(1);

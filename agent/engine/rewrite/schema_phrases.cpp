@@ -5,26 +5,39 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_counted_values.h"
+#include "agent/engine/rewrite/rewrite_debts.h"
+#include "agent/engine/rewrite/rewrite_deeds.h"
+#include "agent/engine/rewrite/rewrite_expiry.h"
+#include "agent/engine/rewrite/rewrite_look_ups.h"
+#include "agent/engine/rewrite/rewrite_numbered_rows.h"
+#include "agent/engine/rewrite/rewrite_plain_forms.h"
+#include "agent/engine/rewrite/rewrite_presence.h"
+#include "agent/engine/rewrite/rewrite_ranking.h"
+#include "agent/engine/rewrite/rewrite_rates.h"
+#include "agent/engine/rewrite/rewrite_stock.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-bool be_word(const Words& words, size_t i) { return says(words, i, {"is", "are", "was", "were"}); }
+bool be_word(const WordSequence& words, size_t i) {
+  return says(words, i, {"is", "are", "was", "were"});
+}
 
-bool helping_word(const Words& words, size_t i) {
+bool helping_word(const WordSequence& words, size_t i) {
   return says(words, i, {"did", "does", "do", "has", "have", "had"});
 }
 
 // True if a stop, a comma or the end of the question follows word i.
-bool at_phrase_end(const Words& words, size_t i) {
+bool at_phrase_end(const WordSequence& words, size_t i) {
   return i + 1 >= words.size() || words[i].ends_with(',') || words[i].ends_with('?') ||
          words[i].ends_with('.');
 }
 
 // A name, not somebody unsaid or mentioned before.
-bool told_name(const Words& words, size_t from, size_t to) {
+bool told_name(const WordSequence& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
     if (says(words, i, kNoPersonNames)) return false;
@@ -32,8 +45,8 @@ bool told_name(const Words& words, size_t from, size_t to) {
 }
 
 // "members whose referred by is Ben": `lead` and the condition
-Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, size_t to,
-            const std::string& mark) {
+WordSequence whose(WordSequence lead, const OwnRole& role, const WordSequence& words, size_t from,
+                   size_t to, const std::string& mark) {
   lead.push_back("whose");
   append(lead, words_of(role.called));
   lead.push_back("is");
@@ -43,11 +56,11 @@ Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, si
 }
 
 // "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
-bool name_referred(Words& words, const OwnRole& role) {
+bool name_referred(WordSequence& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
   if (says(words, last, {"to"})) return false;
   size_t help = 1;
-  Words lead;
+  WordSequence lead;
   if (says(words, 0, {"which", "what"})) {
     lead = {words.word(0)};
     help = 2;
@@ -73,7 +86,7 @@ bool name_referred(Words& words, const OwnRole& role) {
 }
 
 // "who referred Finn", "the member who referred Finn" -> "who is the referred by of Finn"
-bool name_referring(Words& words, const OwnRole& role) {
+bool name_referring(WordSequence& words, const OwnRole& role) {
   size_t who = 0;
   while (who < 4 && who < words.size() && !says(words, who, {"who", "that"})) ++who;
   if (!says(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
@@ -82,7 +95,7 @@ bool name_referring(Words& words, const OwnRole& role) {
   const bool rows = who > 0 && says(words, 0, kBeforeRankedRows) &&
                     text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
   if (who > 0 && !rows) return false;
-  Words out{"who", "is", "the"};
+  WordSequence out{"who", "is", "the"};
   append(out, words_of(role.called));
   out.push_back("of");
   append(out, words.part(who + 2, words.size()));
@@ -91,7 +104,7 @@ bool name_referring(Words& words, const OwnRole& role) {
 }
 
 // "who was referred by Eva", "members referred by Eva" -> "members whose referred by is Eva"
-bool name_referred_by(Words& words, const OwnRole& role) {
+bool name_referred_by(WordSequence& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string done = plain(words, i);
     const bool participle = may_be_past_form(done);
@@ -106,7 +119,7 @@ bool name_referred_by(Words& words, const OwnRole& role) {
       --from;
     if (says(words, from, {"not", "never"}) || (from > 0 && says(words, from - 1, {"not"})))
       return false;
-    Words lead = words.part(0, from);
+    WordSequence lead = words.part(0, from);
     if (from == 0) {
       lead = words_of(role.rows);
     } else if (text::lower(role.rows).find(lemma(plain(words, from - 1))) == std::string::npos) {
@@ -119,12 +132,12 @@ bool name_referred_by(Words& words, const OwnRole& role) {
 }
 
 // "was Finn referred by Eva" -> "is Finn one of the members whose referred by is Eva"
-bool name_asked_referred(Words& words, const OwnRole& role) {
+bool name_asked_referred(WordSequence& words, const OwnRole& role) {
   if (!be_word(words, 0)) return false;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
     if (!says(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
     if (!told_name(words, 1, i) || !told_name(words, i + 2, words.size())) return false;
-    Words lead{"is"};
+    WordSequence lead{"is"};
     append(lead, words.part(1, i));
     append(lead, {"one", "of", "the"});
     append(lead, words_of(role.rows));
@@ -135,7 +148,7 @@ bool name_asked_referred(Words& words, const OwnRole& role) {
 }
 
 // "who referred the most members" -> "show the most common referred by"
-bool name_most_referring(Words& words, const OwnRole& role) {
+bool name_most_referring(WordSequence& words, const OwnRole& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!says(words, i + 1, {"the"}) || !says(words, i + 2, {"most"}) ||
         !role.is_deed(plain(words, i)))
@@ -158,11 +171,11 @@ bool name_most_referring(Words& words, const OwnRole& role) {
 
 // Keys named by the verb of the child, as reports_to: "who reports to Ann", "who does Dan report
 // to".
-bool name_by_child(Words& words, const OwnRole& role) {
+bool name_by_child(WordSequence& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
   if (says(words, last, {"to"}) && says(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
       role.is_deed(plain(words, last - 1)) && told_name(words, 2, last - 1)) {
-    Words out{"who", "is", "the"};
+    WordSequence out{"who", "is", "the"};
     append(out, words_of(role.called));
     out.push_back("of");
     append(out, words.part(2, last - 1));
@@ -176,7 +189,7 @@ bool name_by_child(Words& words, const OwnRole& role) {
       continue;
     size_t from = i;
     while (from > 0 && (be_word(words, from - 1) || says(words, from - 1, {"that", "who"}))) --from;
-    Words lead = words.part(0, from);
+    WordSequence lead = words.part(0, from);
     const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
     if (from == 0)
       lead = words_of(role.rows);
@@ -191,13 +204,13 @@ bool name_by_child(Words& words, const OwnRole& role) {
 }
 
 // "who is Finn's mentor" -> "who is the mentor of Finn"
-bool name_owned_role(Words& words, const OwnRole& role) {
+bool name_owned_role(WordSequence& words, const OwnRole& role) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !says(words, 0, {"who"}) || !be_word(words, 1) ||
       plain(words, last) != role.called || !has_genitive_suffix(words[last - 1]) ||
       !told_name(words, 2, last))
     return false;
-  Words out{"who", words.word(1), "the", words.plain_word(last), "of"};
+  WordSequence out{"who", words.word(1), "the", words.plain_word(last), "of"};
   append(out, words.part(2, last));
   out.cut_last(out.size() - 1, 2);
   out.end_with(end_mark(words[last]));
@@ -205,11 +218,11 @@ bool name_owned_role(Words& words, const OwnRole& role) {
   return true;
 }
 
-void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
+void name_own_roles(WordSequence& words, const std::vector<OwnRole>& roles) {
   if (words.size() < 3) return;
   for (const OwnRole& role : roles) {
     if (says(words, 0, {"whose"})) {  // "whose manager is Ann"
-      const Words called = words_of(role.called);
+      const WordSequence called = words_of(role.called);
       bool same = called.size() + 2 < words.size();
       for (size_t i = 0; same && i < called.size(); ++i) same = plain(words, i + 1) == called[i];
       if (!same || !be_word(words, called.size() + 1)) continue;
@@ -228,7 +241,7 @@ void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
 
 // Takes words [from, to) out, with the verb and the pronoun before them. A predicate of the whole
 // question leaves "there": "which concerts are upcoming" -> "which concerts are there".
-void take_out(Words& words, size_t from, size_t to) {
+void take_out(WordSequence& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   const bool predicate = from > 0 && be_word(words, from - 1);
   if (predicate && from > 1 && says(words, from - 2, {"that", "which", "who"}) && from > 2)
@@ -249,7 +262,7 @@ bool small_number(const std::string& word) {
 }
 
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
-bool name_next(Words& words, const SchemaPhrases& phrases) {
+bool name_next(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"next"})) continue;
     const bool many = small_number(plain(words, i + 1));
@@ -266,7 +279,7 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
   return false;
 }
 
-bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
+bool name_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     if (text::is_one_of(word, kFutureAdjectives) && !phrases.is_name(word)) {
@@ -288,7 +301,7 @@ bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "past concerts", "concerts that have already taken place"
-bool name_past(Words& words, const SchemaPhrases& phrases) {
+bool name_past(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     if (says(words, i, {"past"}) && !phrases.is_name("past") &&
         phrases.names_row(plain(words, i + 1)))
@@ -304,7 +317,7 @@ bool name_past(Words& words, const SchemaPhrases& phrases) {
   return false;
 }
 
-bool name_overdue(Words& words, const SchemaPhrases& phrases) {
+bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.plans || phrases.is_name("overdue")) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     size_t end = i + 1;
@@ -325,7 +338,7 @@ bool name_overdue(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "members over 60" -> "members older than 60", "employees aged 60 or more"
-void name_ages(Words& words, const SchemaPhrases& phrases) {
+void name_ages(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool over = says(words, i, {"over", "above"});
     if (!over && !says(words, i, {"under", "below"})) continue;
@@ -347,7 +360,7 @@ void name_ages(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "with no more than 1 order" -> "with at most 1 order", which is no negation
-void name_bounds(Words& words) {
+void name_bounds(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i)
     if (says(words, i, {"no"}) && says(words, i + 2, {"than"}) &&
         says(words, i - 1, {"with", "have", "has", "having", "had"})) {
@@ -357,7 +370,7 @@ void name_bounds(Words& words) {
 }
 
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
-void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
+void name_counted_deeds(WordSequence& words, const SchemaPhrases& phrases) {
   if (!says(words, 0, {"how"}) || !says(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
@@ -369,7 +382,7 @@ void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
 }
 
 // "05/11/2026" -> "2026-11-05", where the stored dates have the day first
-void name_dates(Words& words, const SchemaPhrases& phrases) {
+void name_dates(WordSequence& words, const SchemaPhrases& phrases) {
   const auto number = [](const std::string& part, int most) {
     if (part.size() > 2 || !is_digits(part)) return 0;
     const int value = std::stoi(part);
@@ -388,14 +401,14 @@ void name_dates(Words& words, const SchemaPhrases& phrases) {
 
 // "stays of each Beagle pet" -> "stays of each pet that is Beagle": groups of rows, some of which
 // a value tells.
-void name_groups_of_kind(Words& words, const SchemaPhrases& phrases) {
+void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     if (!says(words, i, {"each", "every", "per"})) continue;
     const std::string kind = plain(words, i + 1), noun = plain(words, i + 2);
     if (!end_mark(words[i + 1]).empty() || !phrases.is_value(kind) || phrases.is_name(kind) ||
         !phrases.names_row(noun) || phrases.names_row(plain(words, i + 3)))
       continue;
-    Words by = words.part(i + 2, i + 3);
+    WordSequence by = words.part(i + 2, i + 3);
     const std::string mark = end_mark(words[i + 2]);
     by.cut_last(0, mark.size());
     append(by, {"that", "is"});
@@ -407,7 +420,7 @@ void name_groups_of_kind(Words& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_schema_phrases(Words& words, const SchemaPhrases& phrases, Shape& shape) {
+void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape) {
   if (words.empty()) words.push_back("");
   name_plain_forms(words, phrases);
   name_dates(words, phrases);

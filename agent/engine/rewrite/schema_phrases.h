@@ -70,9 +70,6 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view verb)> objects_of;
 };
 
-// "order 15" -> "order with order id 15"
-void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
-
 // Rewrites these phrases. Sets Shape::upcoming, past, overdue and every_row.
 void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape);
 

@@ -10,7 +10,7 @@ namespace ask::engine {
 
 class WishReader {
  public:
-  WishReader(const Words& words, size_t at) : words_(words), at_(at) {}
+  WishReader(const WordSequence& words, size_t at) : words_(words), at_(at) {}
 
   // Each reads to the end of the question, or to an order there; false, with `wishes()` of no use,
   // if it goes on otherwise. Nouns: "email", "email and phone", "supplier, material".
@@ -36,7 +36,7 @@ class WishReader {
   bool measure();
   bool done() const;
 
-  const Words& words_;
+  const WordSequence& words_;
   size_t at_;
   std::vector<Wish> out_;
 };

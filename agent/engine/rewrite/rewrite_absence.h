@@ -1,0 +1,12 @@
+// Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event, and
+// "nobody" to a negated verb.
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+
+// Absent events: "authors who are still alive" -> "authors who are without a death", if `missing`
+// is true for the event.
+void name_absence(WordSequence& words, const MayMiss& missing);
+
+}  // namespace ask::engine

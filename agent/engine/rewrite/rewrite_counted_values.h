@@ -1,0 +1,12 @@
+// How many of something that rows stand for: "how many lamps did we sell" counts sales, and "how
+// many lamps are left" is the stock, where a row of the table is one kind of lamp.
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+// "how many lamps did we sell" -> "how many orders for lamps", if lamps are a stored value
+void name_counted_values(WordSequence& words, const SchemaPhrases& phrases);
+
+}  // namespace ask::engine

@@ -1,0 +1,27 @@
+// What people did: "what did Ann Lee borrow" -> "which books did Ann Lee borrow", "people who never
+// donated" -> "who never donated", "unserviced cars" -> "cars that are not serviced".
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+// "what did Ann buy" -> "which products did Ann buy"
+void name_objects(WordSequence& words, const SchemaPhrases& phrases);
+
+// "people who never donated" -> "who never donated", if no table is called people
+void name_people(WordSequence& words, const SchemaPhrases& phrases);
+
+// "in 2023 but not since" -> "in 2023 but not after 2023"
+void name_not_since(WordSequence& words);
+
+// "our top donors" -> "our top 10 donors"
+void name_several_first(WordSequence& words, const SchemaPhrases& phrases);
+
+// "who gave twice" -> "who donated twice", where a table keeps donations
+void name_giving(WordSequence& words, const SchemaPhrases& phrases);
+
+// "unserviced cars" -> "cars that are not serviced"
+void name_not_done(WordSequence& words, const SchemaPhrases& phrases);
+
+}  // namespace ask::engine

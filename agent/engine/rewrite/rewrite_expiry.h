@@ -1,0 +1,12 @@
+// Rows that hold until a date: "expired vouchers" -> "vouchers with valid until before today",
+// "vouchers that are still valid", "assets whose warranty has run out", "cars overdue for a
+// service".
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+void name_expiry(WordSequence& words, const SchemaPhrases& phrases);
+
+}  // namespace ask::engine

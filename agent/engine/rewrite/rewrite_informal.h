@@ -1,0 +1,14 @@
+// Rewrites of informal and misspelt function words: "whats" -> "what is", "nr of" -> "number of",
+// and of phrases that the schema calls otherwise: "family name" -> "last name".
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+
+// Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
+void normalise_informal(WordSequence& words, const IsName& is_name);
+
+// Phrases that the schema calls otherwise: "family name" -> "last name".
+void name_phrases(WordSequence& words, const IsName& is_name);
+
+}  // namespace ask::engine

@@ -1,0 +1,15 @@
+// Several numbers that one question asks for: "how many loans last year and how many of them are
+// overdue", "how many pubs and how many shops", "total and average price". All but the first are
+// taken out and added to the query of the first (adjust/numbers_beside.h, further_outputs.h).
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+
+// Several numbers: "how many A and how many B" into Shape::numbers, "total and average price" into
+// Shape::further.
+void name_numbers(WordSequence& words, Shape& shape);
+
+void name_aggregates(WordSequence& words, Shape& shape);
+
+}  // namespace ask::engine

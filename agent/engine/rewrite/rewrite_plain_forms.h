@@ -1,0 +1,13 @@
+// Wording that people use where a plainer one says the same: "orders so far" -> "orders", "tickets
+// that got closed" -> "tickets that were closed", "average fee per job by town" -> "average fee by
+// town", "who has been here longest" -> "which worker has the earliest hire date".
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+// "orders so far" -> "orders"
+void name_plain_forms(WordSequence& words, const SchemaPhrases& phrases);
+
+}  // namespace ask::engine

@@ -1,0 +1,13 @@
+// What is in stock against the level at which more is ordered, and what it is worth: "parts that
+// are running low" -> "parts with stock quantity below reorder level", "what is our stock worth" ->
+// "what is the total stock value".
+#pragma once
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+// "parts running low" -> "parts with stock quantity below reorder level"
+void name_stock(WordSequence& words, const SchemaPhrases& phrases);
+
+}  // namespace ask::engine
