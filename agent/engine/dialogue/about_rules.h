@@ -5,7 +5,7 @@
 
 namespace ask::engine::dialogue {
 
-// "orders of those customers": a noun phrase of other rows.
+// True if it begins with a noun phrase of other rows: "orders of those customers".
 bool starts_with_rows(const Turn& turn);
 // "which of them are electric?", "how many orders did they place?"
 Found ask_about_rows(const Turn& turn);

@@ -16,8 +16,8 @@ Found some_of_first(const Turn& turn);
 Found amount_of_each(const Turn& turn, const Probe& found);
 // "what are their average scores?" of what each of the rows has several of.
 Found average_of_each(const Turn& turn, const Probe& found);
-// A number of rows that neither belong to the topic nor are what it refers to, and that the
-// follow-up does not name: the registrations of the event that a sponsor pays for.
+// True for a number of rows that neither belong to the topic nor are what it refers to, and that
+// the follow-up does not name: the registrations of the event that a sponsor pays for.
 bool measures_others(const Turn& turn, const QueryBlock& own);
 
 }  // namespace ask::engine::dialogue

@@ -231,7 +231,7 @@ std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) 
   return out;
 }
 
-std::optional<std::pair<size_t, size_t>> Base::said(const Condition& c) const {
+std::optional<std::pair<size_t, size_t>> Base::value_span(const Condition& c) const {
   if (in_->text() != text_) return std::nullopt;  // the places are those of another text
   const auto* stored = std::get_if<std::string>(&c.value);
   const Lattice& lattice = in_->lattice();

@@ -37,7 +37,7 @@ class Base {
   // REQUIRES: `context` outlives it.
   Base(const EarlierTurn& before, const DialogueContext& context);
 
-  // False if the engine does not understand the turn, or not as a single SELECT.
+  // True if the engine understands the turn, as a single SELECT.
   bool understood() const { return understood_; }
   // The only aggregate that is shown, else that by which groups are ordered or selected; or null.
   const ValueExpr* measure() const;
@@ -64,7 +64,7 @@ class Base {
   // `beyond_first`: of a question for the first row, all rows that it is the first of.
   std::optional<Restriction> restriction(uint32_t table, bool beyond_first = false) const;
   // Bytes of text() that say the value of a condition on this column.
-  std::optional<std::pair<size_t, size_t>> said(const Condition& condition) const;
+  std::optional<std::pair<size_t, size_t>> value_span(const Condition& condition) const;
 
  private:
   void find_form(const EarlierTurn& before);

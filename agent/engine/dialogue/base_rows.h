@@ -7,33 +7,34 @@
 
 namespace ask::engine::dialogue {
 
-// The block shows rows of the topic by a name or key.
+// True if the block shows rows of the topic by a name or key.
 bool shows_topic(const Turn& turn, const QueryBlock& block);
-// The column tells which row it is.
+// True if the column tells which row it is.
 bool shows_row(const Turn& turn, const ValueExpr& v);
-// The column, or the row that it is of, is called so by its table: a name or key.
+// True if the column, or the row that it is of, is called so by its table: a name or key.
 bool names_rows(const Turn& turn, const ColumnExpr& column);
 // The table whose rows the groups of the question before count or add up, if it is not the one
 // that they are grouped by; else kNone.
 uint32_t counted_table(const Turn& turn);
-// The conditions are on rows of the table, or on what these refer to.
+// True if the conditions are on rows of the table, or on what these refer to.
 bool is_near(const Turn& turn, const QueryBlock& own, uint32_t table);
-// The first of groups by a number: fewer rows may make others the first.
+// True if it takes the first of groups by a number: fewer rows may make others the first.
 bool ranks_groups(const Turn& turn);
 // The groups of the question before, by their only aggregate.
 QueryBlock ordered_groups(const Turn& turn, bool descending, std::optional<int64_t> limit);
 // Numbers of rows for each group, as the number of all of them. Nullopt if each group is a row.
 std::optional<LogicalForm> without_groups(const Turn& turn);
-// The conditions are on the rows of the topic, what these refer to, or what the block has joined.
+// True if the conditions are on the rows of the topic, what these refer to, or what the block has
+// joined.
 bool is_inside(const Turn& turn, const QueryBlock& own, const QueryBlock& block);
 // The short question about the rows of the question before only.
 std::optional<LogicalForm> restricted_to_base(const Turn& turn, const LogicalForm& form,
                                               bool beyond_first = false);
 // The groups of the question before with another aggregate.
 QueryBlock with_measure(const Turn& turn, const ValueExpr& now);
-// Each group is a row of the topic.
+// True if each group is a row of the topic.
 bool groups_are_rows(const Turn& turn);
-// Each row of the topic has one value of each output.
+// True if each row of the topic has one value of each output.
 bool shows_near(const Turn& turn, const QueryBlock& block);
 // The only table of such people that the rows refer to, by one key; else kNone.
 uint32_t people_table(const Turn& turn, uint32_t rows, bool staff);

@@ -273,7 +273,7 @@ Found replace_date(const Turn& turn, std::string said, const Mention* date) {
                                                                 : "in " + said;
   const std::string question =
       old == nullptr ? in_base(turn, place)
-      : !turn.base.said(*old)
+      : !turn.base.value_span(*old)
           ? in_base(turn, date != nullptr ? words_from(turn, 0) : "in " + said, true)
           : with_value(turn, *old, said);
   if (old != nullptr && adds_rows(turn)) {

@@ -6,9 +6,9 @@
 
 namespace ask::engine::dialogue {
 
-// A date of rows that the question before does not have, nor refers to: nobody spoke of it.
+// True for a date of rows that the question before does not have, nor refers to.
 bool dates_others(const Turn& turn, const QueryBlock& own);
-// "since 2020" is no year, also where the column is called so.
+// True unless an open end became a year: "since 2020", also where the column is called so.
 bool keeps_open_end(const Turn& turn, const QueryBlock& block);
 // "and on the 11th?" after a day of some month.
 Found replace_day_of_month(const Turn& turn);

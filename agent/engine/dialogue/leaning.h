@@ -6,13 +6,13 @@
 
 namespace ask::engine::dialogue {
 
-// A request of its own: it asks, and names what it asks about.
+// True for a request of its own: it asks, and names what it asks about.
 bool is_complete(const Utterance& u);
-// "email?", "and the price?": nothing but columns.
+// True if it names nothing but columns: "email?", "and the price?".
 bool only_columns(const Utterance& u);
-// A direction: "longest", "the most".
+// True for a direction: "longest", "the most".
 bool is_graded_word(const Utterance& u, uint32_t i);
-// It cannot be read alone: a fragment, or one whose pronoun points out of it.
+// True if it cannot be read alone: a fragment, or one whose pronoun points out of it.
 bool leans(const Utterance& u);
 
 }  // namespace ask::engine::dialogue

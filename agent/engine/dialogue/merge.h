@@ -20,8 +20,10 @@ bool replaces(const Condition& now, const Condition& before);
 size_t merge_where(std::vector<std::vector<Condition>>& into,
                    const std::vector<std::vector<Condition>>& clauses, bool instead = false);
 
-bool all_plain(const QueryBlock& block);  // no aggregates
-bool is_plain(const QueryBlock& block);   // nor groups or limits
+// True if it has no aggregates; and neither groups nor limits.
+bool all_plain(const QueryBlock& block);
+bool is_plain(const QueryBlock& block);
+// True if the block is about rows of the table, or joins it.
 bool mentions(const QueryBlock& block, uint32_t table);
 
 // True if all tables and columns of the form are there: a remembered form may outlive its schema.

@@ -6,7 +6,7 @@
 
 namespace ask::engine::dialogue {
 
-// "longest first": an order, and no first row.
+// True if it asks for an order, and for no first row: "longest first".
 bool asks_order(const Turn& turn);
 // "sort them by price", "newest first", "in descending order"
 Found order_rows(const Turn& turn);

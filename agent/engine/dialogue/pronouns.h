@@ -8,7 +8,7 @@ namespace ask::engine::dialogue {
 
 inline constexpr float kNamedScore = 0.72F;  // score from which a mention names a table
 
-// The tokens name something of that kind; a question word names nothing.
+// True if the tokens name something of that kind; a question word names nothing.
 bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind,
            float score = kNamedScore);
 // Fills `pronouns`.

@@ -6,12 +6,12 @@
 
 namespace ask::engine::dialogue {
 
-// "most", "highest", ...
+// True for "most", "highest", ...
 bool says_highest(std::string_view word);
-// "least", "lowest", ...
+// True for "least", "lowest", ...
 bool says_lowest(std::string_view word);
-// "which one has the fewest?": nothing but the direction is said that the question before does not
-// have.
+// True if it says nothing but a direction that the question before does not have: "which one has
+// the fewest?".
 bool takes_group_order(const Turn& turn, bool& descending);
 // "which ward had the most?", "for which class most often?", "who cancelled most?" after a number
 // of rows, or numbers of other groups.

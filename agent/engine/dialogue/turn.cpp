@@ -108,7 +108,7 @@ std::vector<uint32_t> content_words(const Turn& turn,
 bool adds_rows(const Turn& turn) { return turn.now.added || turn.now.either; }
 
 std::string with_value(const Turn& turn, const Condition& old, std::string_view said) {
-  const auto place = turn.base.said(old);
+  const auto place = turn.base.value_span(old);
   if (!place) return in_base(turn, words_from(turn, 0), true);
   std::string head = turn.base.text().substr(0, place->first);
   if (text::folded(head).ends_with(" the ") && text::folded(said).starts_with("the "))

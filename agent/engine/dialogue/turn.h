@@ -28,7 +28,7 @@ Turn turn_of(const Utterance& now, const Base& base, const DialogueContext& cont
 
 inline constexpr double kNotReadAnew = 0.85;  // confidence where no short question had to be read
 
-// It has none but these words, from word `from` on.
+// True if it has none but these words, from word `from` on.
 bool says_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
 bool says_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from = 0);
 // True if the follow-up has the word, or one of them.
@@ -49,7 +49,7 @@ FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std
 std::vector<uint32_t> content_words(const Turn& turn, std::span<const std::string_view> light);
 std::vector<uint32_t> content_words(const Turn& turn,
                                     std::initializer_list<std::string_view> light);
-// "also France", "or less than 5": another condition beside the old one.
+// True for another condition beside the old one: "also France", "or less than 5".
 bool adds_rows(const Turn& turn);
 // The question before with other words for the value of its condition.
 std::string with_value(const Turn& turn, const Condition& old, std::string_view said);

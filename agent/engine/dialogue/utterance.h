@@ -58,7 +58,7 @@ struct Utterance {
   bool is_mark(uint32_t i) const { return i < end && token(i).punctuation; }
   std::string body() const { return span(begin, end); }
   std::string span(uint32_t from, uint32_t to) const;
-  // "which costs the most?": a verb follows the question word, and no noun.
+  // True if a verb follows the question word, and no noun: "which costs the most?".
   bool names_no_rows() const;
   // Indices of the words of the body, without punctuation.
   std::vector<uint32_t> words() const;
@@ -78,6 +78,7 @@ std::optional<Shift> shift_of(const Utterance& utterance);
 // The unit of "monthly", "yearly", ..., or "".
 std::string_view period_adverb(std::string_view folded);
 
+// True for words that are typed to open a question, a request, or what follows the rows.
 bool is_question_word(std::string_view folded);
 bool is_request_word(std::string_view folded);
 bool is_preposition(std::string_view folded);

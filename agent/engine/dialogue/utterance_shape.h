@@ -6,15 +6,16 @@
 
 namespace ask::engine::dialogue {
 
-// "inactive members?": rows with what chooses them, and no request.
+// True for rows with what chooses them, and no request: "inactive members?".
 bool is_noun_phrase(const Utterance& u);
-// "who gave the most?": nothing but a verb and a direction.
+// True if it says nothing but a verb and a direction: "who gave the most?".
 bool asks_most_of_some(const Utterance& u);
-// "who is the author?", "what's the address?": one thing that names no rows of its own.
+// True if it asks for one thing that names no rows of its own: "who is the author?", "what's the
+// address?".
 bool is_definite(const Utterance& u);
-// "hired before 2020", "signed up in 2022"
+// True for "hired before 2020", "signed up in 2022".
 bool begins_with_participle(const Utterance& u);
-// It may be read alone, but names no rows of its own: "average price", "how many pallets?",
+// True if it may be read alone, but names no rows of its own: "average price", "how many pallets?",
 // "planned?", "which customers?", "who joined first?", "which ward has the longest?".
 bool is_elliptic(const Utterance& u);
 
