@@ -3,11 +3,10 @@
 
 Layers (include_rules.txt), sizes of files and functions (long_functions.txt: those that are still
 too long), names of anonymous namespaces in a folder, names of types in a namespace, the files in which
-the functions of a header are defined, words in rules of the engine, one home for each third-party
-header, no printing, no exceptions as control flow, no reading of the environment outside the
-settings. Prints one line for each offence, with file and line, and exits 1 when there is one. With
---self-test it checks that
-every rule finds an offence that is put in front of it.
+the functions of a header are defined, words in rules of the engine, classes of words, one home for
+each third-party header, no printing, no exceptions as control flow, no reading of the environment
+outside the settings. Prints one line for each offence, with file and line, and exits 1 when there is
+one. With --self-test it checks that every rule finds an offence that is put in front of it.
 """
 import functools
 import re
@@ -204,6 +203,27 @@ def check_words(path, text):
             content = [part for part in word.split() if part not in known]
             if content:
                 yield line, f"a content word, which is in a class of agent/engine/lexicon: {content[0]}"
+
+
+def word_classes(text):
+    """(line, name, words) of the constant lists of words of a header."""
+    for found in re.finditer(r'\bconstexpr std::(?:string_view (k\w+)\[\]|array<std::string_view, \d+> (k\w+)) = '
+                             r'\{((?:\s*"[^"\n]*",?)+)\s*\};', text):
+        yield (text.count("\n", 0, found.start()) + 1, found.group(1) or found.group(2),
+               re.findall(r'"([^"\n]*)"', found.group(3)))
+
+
+def check_word_classes(path, text, classes):
+    """A class of the lexicon has each word once, and no other class has the same words. `classes`: the places
+    of classes by their words, of earlier files."""
+    if not re.match(r"agent/engine/lexicon/.*\.h", path):
+        return
+    for number, name, words in word_classes(text):
+        for word in sorted({word for word in words if words.count(word) > 1}):
+            yield number, f"{name} has {word} twice"
+        other = classes.setdefault(frozenset(words), f"{name} in {path}")
+        if len(words) > 1 and other != f"{name} in {path}":
+            yield number, f"{name} has the words of {other}"
 
 
 def without_parentheses(code):
@@ -448,11 +468,12 @@ def check_types(path, text, types):
 
 
 def offences(path, text, layers, listed=frozenset(), still=None, defined=None, types=None,
-             sources=None):
+             sources=None, classes=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
                   check_types(path, text, {} if types is None else types),
+                  check_word_classes(path, text, {} if classes is None else classes),
                   check_homes(path, text, sources or {}), check_stems(path, text, sources or {}),
                   check_functions(path, text, listed, set() if still is None else still)):
         for number, why in check:
@@ -604,6 +625,19 @@ def self_test():
         if len(found) != count:
             bad += 1
             print(f"self-test: {count} content words of {text!r}: {found}")
+    table = "inline constexpr std::string_view %s[] = {%s};\n"
+    for first, second, count in [
+            (table % ("kA", '"is", "sell"'), table % ("kB", '"sell",\n    "is"'), 1),
+            (table % ("kA", '"is", "sell"'), table % ("kB", '"sell", "buy"'), 0),
+            (table % ("kA", '"is"'), table % ("kB", '"is"'), 0),
+            ("", table % ("kB", '"sell", "buy", "sell"'), 1),
+            (table % ("kA", '"is", "sell"'), "constexpr std::array<std::string_view, 2> kB = {\"is\", \"sell\"};\n", 1)]:
+        classes = {}
+        list(check_word_classes("agent/engine/lexicon/x.h", first, classes))
+        found = list(check_word_classes("agent/engine/lexicon/y.h", second, classes))
+        if len(found) != count:
+            bad += 1
+            print(f"self-test: {count} offences in the classes of words {second!r}: {found}")
     for path, text in right:
         for line in offences(path, text, layers):
             bad += 1
@@ -617,7 +651,7 @@ def main():
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
     listed = set(layers_of((root / "test/long_functions.txt").read_text()))
-    still, defined, types, texts = set(), {}, {}, {}
+    still, defined, types, classes, texts = set(), {}, {}, {}, {}
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
         if not path.startswith(OURS) or not path.endswith(TEXT) or not file.is_file():
@@ -627,7 +661,7 @@ def main():
     sources = {path: text for path, text in texts.items() if path.endswith(".cpp")}
     bad = 0
     for path, text in texts.items():
-        for line in offences(path, text, layers, listed, still, defined, types, sources):
+        for line in offences(path, text, layers, listed, still, defined, types, sources, classes):
             bad += 1
             print(line)
     for name in sorted(listed - still):

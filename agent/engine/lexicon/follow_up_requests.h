@@ -61,8 +61,8 @@ inline constexpr std::string_view kRankQuestionWords[] = {
     "place", "whos", "are",   "of", "them", "those", "at",    "come", "wich", "number", "and"};
 // Words beside a number of rows: "only the first 5".
 inline constexpr std::string_view kLimitRequestWords[] = {
-    "the",  "of",    "them", "those", "show", "me", "ones", "results", "rows", "to",
-    "list", "limit", "it",   "give",  "them", "a",  "only", "just",    "these"};
+    "the", "of",   "them",  "those", "show", "me", "ones", "results", "rows",
+    "to",  "list", "limit", "it",    "give", "a",  "only", "just",    "these"};
 // Words of "what came after that".
 inline constexpr std::string_view kNextRowWords[] = {
     "after", "before", "that", "this", "it",    "her",  "him", "them", "those",

@@ -142,10 +142,10 @@ inline constexpr std::array<std::string_view, 32> kPayingPeople = {
     "student",  "pupil",    "learner",     "organization", "partner",      "shop",     "holder",
     "attendee", "borrower", "participant", "owner"};
 // People whom the rows of a sale refer to.
-inline constexpr std::array<std::string_view, 18> kBuyingPeople = {
-    "customer", "client",     "buyer",   "shopper", "user",    "member",
-    "guest",    "subscriber", "patient", "patron",  "donor",   "tenant",
-    "visitor",  "passenger",  "person",  "people",  "account", "subscriber"};
+inline constexpr std::array<std::string_view, 17> kBuyingPeople = {
+    "customer", "client",     "buyer",   "shopper", "user",   "member",
+    "guest",    "subscriber", "patient", "patron",  "donor",  "tenant",
+    "visitor",  "passenger",  "person",  "people",  "account"};
 // Roles of the row that a row of the same table refers to.
 inline constexpr std::array<std::string_view, 6> kParentRoles = {
     "manager", "supervisor", "boss", "superior", "chief", "parent"};

@@ -128,14 +128,14 @@ inline constexpr std::string_view kBeforeMeasure[] = {"what", "is",  "was",  "sh
                                                       "our",  "the", "give", "tell"};
 // Words that are no noun of a column.
 inline constexpr std::string_view kNoColumnNouns[] = {
-    "that",    "than",   "where",   "who",    "whom",    "when",   "how",     "per",    "each",
-    "every",   "not",    "without", "never",  "none",    "last",   "first",   "latest", "next",
-    "total",   "sum",    "average", "avg",    "most",    "least",  "more",    "less",   "fewer",
-    "count",   "number", "many",    "much",   "only",    "all",    "any",     "both",   "least",
-    "highest", "lowest", "oldest",  "newest", "biggest", "sorted", "ordered", "sort",   "order",
-    "please",  "for",    "from",    "with",   "which",   "what",   "and",     "the",    "in",
-    "on",      "at",     "to",      "by",     "of",      "are",    "was",     "were",   "has",
-    "have",    "had"};
+    "that",   "than",    "where", "who",     "whom",    "when",   "how",    "per",
+    "each",   "every",   "not",   "without", "never",   "none",   "last",   "first",
+    "latest", "next",    "total", "sum",     "average", "avg",    "most",   "least",
+    "more",   "less",    "fewer", "count",   "number",  "many",   "much",   "only",
+    "all",    "any",     "both",  "highest", "lowest",  "oldest", "newest", "biggest",
+    "sorted", "ordered", "sort",  "order",   "please",  "for",    "from",   "with",
+    "which",  "what",    "and",   "the",     "in",      "on",     "at",     "to",
+    "by",     "of",      "are",   "was",     "were",    "has",    "have",   "had"};
 // Adjectives that share a noun: "first and last names".
 inline constexpr std::string_view kSharedNounAdjectives[] = {
     "first",    "last",   "middle",    "start",   "end",
