@@ -304,5 +304,7 @@ inline constexpr std::string_view kRankingOpenings[] = {
 inline constexpr std::string_view kLongServing[] = {"longest-serving", "longest-standing"};
 // Participles of those who are somewhere: "longest serving".
 inline constexpr std::string_view kServingParticiples[] = {"serving", "standing"};
+// Adverbs of the present behind a verb.
+inline constexpr std::string_view kCurrentAdverbs[] = {"now", "currently"};
 
 }  // namespace ask::engine

@@ -149,7 +149,7 @@ void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
 // moment" became "currently".
 void drop_moment_of_state(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
-  if (words.size() > 2 && says(words, last, {"now", "currently"}) &&
+  if (words.size() > 2 && says(words, last, kCurrentAdverbs) &&
       says(words, last - 1, {"out"}) && phrases.is_value("out"))
     drop(words, last, words.size());
 }
