@@ -306,5 +306,9 @@ inline constexpr std::string_view kLongServing[] = {"longest-serving", "longest-
 inline constexpr std::string_view kServingParticiples[] = {"serving", "standing"};
 // Adverbs of the present behind a verb.
 inline constexpr std::string_view kCurrentAdverbs[] = {"now", "currently"};
+// Prefixes of the opposite of a state: "unvaccinated".
+inline constexpr std::string_view kNegativePrefixes[] = {"un", "non", "in", "dis"};
+// Words before the amount that rows are ranked by.
+inline constexpr std::string_view kBeforeRankedAmount[] = {"the", "their", "total"};
 
 }  // namespace ask::engine

@@ -5,6 +5,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
@@ -78,7 +80,7 @@ Opposite opposite_at(const std::vector<Token>& tokens, size_t at, const SchemaIn
   const bool apart = token.folded == "non" || token.folded == "un";
   if (apart && at + 1 < tokens.size() && (tokens[at + 1].after_hyphen || token.folded == "non"))
     return {tokens[at + 1].begin, state_end(tokens, at + 1, index.noted())};
-  for (const std::string_view prefix : {"un", "non", "in", "dis"}) {
+  for (const std::string_view prefix : kNegativePrefixes) {
     if (!token.folded.starts_with(prefix) || token.folded.size() < prefix.size() + kShortest ||
         token.text.size() != token.folded.size())
       continue;
@@ -159,7 +161,7 @@ const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t
   return nullptr;
 }
 
-bool is_money_word(const Token& token) { return text::is_one_of(token.folded, {"money", "cash"}); }
+bool is_money_word(const Token& token) { return text::is_one_of(token.folded, kCashNouns); }
 
 // "which sweep earned the most (money)" -> "which sweep has the most earned"
 OfRows of_amount(const std::vector<Token>& tokens, size_t at, size_t end,
@@ -183,13 +185,12 @@ OfRows of_amount(const std::vector<Token>& tokens, size_t at, size_t end,
 // "top customer by income" has no number, and means one; "top customers", ten.
 std::string number_of_best(const std::vector<Token>& tokens, size_t at, const SchemaIndex& index) {
   constexpr size_t kLongestRows = 4;  // words
-  if (!text::is_one_of(tokens[at].folded, {"top", "best"})) return {};
+  if (!text::is_one_of(tokens[at].folded, kBestOrTop)) return {};
   size_t by = at + 2;
   while (by < tokens.size() && by <= at + kLongestRows && tokens[by].folded != "by") ++by;
   if (by + 1 >= tokens.size() || tokens[by].folded != "by") return {};
   size_t amount = by + 1;
-  while (amount + 1 < tokens.size() &&
-         text::is_one_of(tokens[amount].folded, {"the", "their", "total"}))
+  while (amount + 1 < tokens.size() && text::is_one_of(tokens[amount].folded, kBeforeRankedAmount))
     ++amount;
   for (size_t t = at + 1; t < by; ++t)
     if (tokens[t].punctuation || number_at(tokens, static_cast<uint32_t>(t))) return {};
