@@ -94,8 +94,9 @@ TEST(TruthWords, AreReadInPairs) {
 TEST(PhraseTables, AreFoundByTheirFirstWord) {
   const auto whats = informal_words("whats");
   ASSERT_FALSE(whats.empty());
-  EXPECT_EQ(whats.front().phrase, "whats");
-  EXPECT_EQ(whats.front().meant, "what is");
+  EXPECT_EQ(whats.front().phrase, "whats always");  // the longest first
+  EXPECT_EQ(whats.back().phrase, "whats");
+  EXPECT_EQ(whats.back().meant, "what is");
   EXPECT_TRUE(informal_words("what is").empty());
   const auto family = phrase_synonyms("family");
   EXPECT_TRUE(std::any_of(family.begin(), family.end(), [](const PhraseSynonym& row) {
