@@ -56,7 +56,7 @@ TEST(SchemaPhrases, OfStock) {
 
 TEST(SchemaPhrases, OfDebtsAndRates) {
   EXPECT_EQ(reworded(name_debts, "which clients owe us money?"),
-            "which clients have unpaid invoices?");
+            "which clients has unpaid invoices?");
   EXPECT_EQ(reworded(name_rates, "what is the pass rate of each school?"),
             "what percentage of each school is passed?");
   EXPECT_EQ(reworded(name_rates, "what is the exchange rate?"), "what is the exchange rate?");
