@@ -11,9 +11,9 @@
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/model_step.h"
-#include "agent/reason/askable.h"
 #include "agent/reason/model/client_chat.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/schema/askable.h"
 
 namespace ask {
 

@@ -9,8 +9,8 @@
 #include "agent/common/text.h"
 #include "agent/db/notes/index_table.h"
 #include "agent/model_step.h"
-#include "agent/reason/chunks.h"
 #include "agent/reason/model/client_chat.h"
+#include "agent/reason/retrieval/chunks.h"
 
 namespace ask {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "agent/reason/retrieval.h"
+#include "agent/reason/retrieval/retrieval.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Answers a question about the schema by code: as text, or by a statement for the rows of a table.
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 
 namespace ask::nodes {
 namespace {

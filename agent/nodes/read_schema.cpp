@@ -9,8 +9,8 @@
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
 #include "agent/policy/scope.h"
-#include "agent/reason/named_schema.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/named_schema.h"
+#include "agent/reason/schema/schema_answer.h"
 
 namespace ask::nodes {
 namespace {

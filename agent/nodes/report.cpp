@@ -7,7 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/reason/explanation.h"
-#include "agent/reason/named_schema.h"
+#include "agent/reason/schema/named_schema.h"
 #include "agent/report/section_text.h"
 #include "agent/tools/tools.h"
 

@@ -10,7 +10,7 @@
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 #include "agent/sql/render.h"
 
 namespace ask::nodes {

@@ -22,7 +22,7 @@
 #include "agent/examples/match.h"
 #include "agent/nodes/remarks.h"
 #include "agent/reason/reasoner.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 #include "agent/score/card.h"
 #include "agent/settings/settings.h"
 

@@ -10,7 +10,7 @@ namespace ask::reason {
 
 struct Ask;
 
-// What retrieval has found (agent/reason/retrieval.h), for the trace.
+// What retrieval has found (agent/reason/retrieval/retrieval.h), for the trace.
 struct FoundChunk {
   std::string chunk;  // "table:main.orders", "column:main.orders.status"
   double score = 0;

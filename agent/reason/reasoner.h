@@ -252,7 +252,8 @@ class Reasoner {
   }
 };
 
-// The reasoner of the built-in engine, for one question; it caches the interpretation between
+// The reasoner of the built-in engine (builtin/builtin_reasoner.cpp, above the layers that make one
+// here), for one question; it caches the interpretation between
 // calls. `cache` holds what is derived from the schema and is shared by the questions of a
 // connection, as `retrieval` does; they must outlive the reasoner. Null: it is derived again for
 // each question.

@@ -6,7 +6,7 @@
 
 #include "agent/chart/chart.h"
 #include "agent/reason/answer.h"
-#include "agent/reason/change_shares.h"
+#include "agent/reason/outline/change_shares.h"
 
 namespace ask::report {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "agent/reason/change_shares.h"
+#include "agent/reason/outline/change_shares.h"
 #include "agent/reason/reasoner.h"
 
 namespace ask::report {

@@ -7,7 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/nodes/report.h"
 #include "agent/reason/answer.h"
-#include "agent/reason/change_shares.h"
+#include "agent/reason/outline/change_shares.h"
 
 namespace ask {
 namespace {

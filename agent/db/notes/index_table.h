@@ -19,7 +19,7 @@ struct IndexRow {
   std::string key;   // "column:main.orders.status"
   std::string kind;  // "table", "column", ...
   std::string text;  // what the vector is of
-  std::string hash;  // by which the vector is known (agent/reason/chunks.h)
+  std::string hash;  // by which the vector is known (agent/reason/retrieval/chunks.h)
   std::string model;
   int64_t dims = 0;              // as asked for
   std::vector<float> vector;     // finite, of unit norm or zero; stored as little-endian floats

@@ -8,8 +8,8 @@
 #include "agent/llm/client.h"
 #include "agent/reason/model/chat.h"
 #include "agent/reason/reasoner.h"
-#include "agent/reason/retrieval.h"
-#include "agent/reason/vector_cache.h"
+#include "agent/reason/retrieval/retrieval.h"
+#include "agent/reason/retrieval/vector_cache.h"
 #include "agent/settings/settings.h"
 
 struct sqlite3;

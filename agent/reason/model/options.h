@@ -4,7 +4,7 @@
 #include <string>
 
 #include "agent/common/result.h"
-#include "agent/reason/vector_cache.h"
+#include "agent/reason/retrieval/vector_cache.h"
 #include "agent/settings/settings.h"
 
 namespace ask::reason {

@@ -1,6 +1,6 @@
 #include "agent/reason/model/shown_schema.h"
 
-#include "agent/reason/schema_alone.h"
+#include "agent/reason/retrieval/schema_alone.h"
 
 namespace ask::reason {
 

@@ -2,13 +2,13 @@
 
 #include <optional>
 
-#include "agent/reason/link_retrieval.h"
 #include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/requests.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/table_choice.h"
 #include "agent/reason/model/table_vectors.h"
+#include "agent/reason/retrieval/link_retrieval.h"
 
 namespace ask::reason {
 namespace {

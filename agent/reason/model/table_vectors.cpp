@@ -6,7 +6,7 @@
 
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
-#include "agent/reason/chunks.h"
+#include "agent/reason/retrieval/chunks.h"
 
 namespace ask::reason {
 namespace {

@@ -3,7 +3,7 @@
 #include "agent/reason/model/chat.h"
 #include "agent/reason/model/options.h"
 #include "agent/reason/reasoner.h"
-#include "agent/reason/retrieval.h"
+#include "agent/reason/retrieval/retrieval.h"
 
 namespace ask::reason {
 

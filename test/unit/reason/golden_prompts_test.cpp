@@ -15,8 +15,8 @@
 #include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/llm/provider.h"
-#include "agent/reason/chunks.h"
 #include "agent/reason/model/enrichment.h"
+#include "agent/reason/retrieval/chunks.h"
 #include "prompts.h"
 #include "test/unit/reason/model_support.h"
 

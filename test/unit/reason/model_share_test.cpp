@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "agent/reason/chunks.h"
 #include "agent/reason/model/result_prompt.h"
+#include "agent/reason/retrieval/chunks.h"
 #include "test/unit/reason/model_support.h"
 
 namespace ask::test::model_share_test {

@@ -1,5 +1,5 @@
 // The tables of a large schema that a text is about.
-#include "agent/reason/retrieval.h"
+#include "agent/reason/retrieval/retrieval.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -10,9 +10,9 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_reader.h"
-#include "agent/reason/link_retrieval.h"
 #include "agent/reason/model/table_choice.h"
-#include "agent/reason/vector_cache.h"
+#include "agent/reason/retrieval/link_retrieval.h"
+#include "agent/reason/retrieval/vector_cache.h"
 #include "agent/score/features.h"
 #include "agent/sql/parse.h"
 #include "demos.h"

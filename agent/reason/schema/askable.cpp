@@ -1,4 +1,4 @@
-#include "agent/reason/askable.h"
+#include "agent/reason/schema/askable.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +11,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
 #include "agent/reason/reasoner.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/render.h"
 

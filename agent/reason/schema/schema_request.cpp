@@ -5,7 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 
 namespace ask::reason {
 namespace {

@@ -1,4 +1,4 @@
-#include "agent/reason/change_shares.h"
+#include "agent/reason/outline/change_shares.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "agent/reason/schema_question.h"
+#include "agent/reason/schema/schema_question.h"
 
 #include <algorithm>
 #include <array>

@@ -8,10 +8,10 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/statistics/stored_days.h"
-#include "agent/reason/change_shares.h"
 #include "agent/reason/explanation.h"
-#include "agent/reason/outline_builder.h"
-#include "agent/reason/outline_questions.h"
+#include "agent/reason/outline/change_shares.h"
+#include "agent/reason/outline/outline_builder.h"
+#include "agent/reason/outline/outline_questions.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/visit.h"
 

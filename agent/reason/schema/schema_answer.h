@@ -7,7 +7,7 @@
 
 #include "agent/common/value.h"
 #include "agent/db/statistics/snapshot.h"
-#include "agent/reason/schema_question.h"
+#include "agent/reason/schema/schema_question.h"
 
 namespace ask::engine {
 class EngineCache;

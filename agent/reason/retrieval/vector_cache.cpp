@@ -1,4 +1,4 @@
-#include "agent/reason/vector_cache.h"
+#include "agent/reason/retrieval/vector_cache.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "agent/reason/outline_questions.h"
+#include "agent/reason/outline/outline_questions.h"
 
 #include <algorithm>
 #include <set>
@@ -9,8 +9,8 @@
 #include "agent/engine/engine.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/tokenizer.h"
-#include "agent/reason/askable.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/askable.h"
+#include "agent/reason/schema/schema_answer.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/visit.h"

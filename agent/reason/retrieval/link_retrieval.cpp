@@ -1,4 +1,4 @@
-#include "agent/reason/link_retrieval.h"
+#include "agent/reason/retrieval/link_retrieval.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "agent/reason/retrieval.h"
+#include "agent/reason/retrieval/retrieval.h"
 
 #include <algorithm>
 #include <map>
@@ -11,10 +11,10 @@
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/tokenizer.h"
-#include "agent/reason/chunks.h"
-#include "agent/reason/schema_alone.h"
-#include "agent/reason/vector_cache.h"
-#include "agent/reason/word_index.h"
+#include "agent/reason/retrieval/chunks.h"
+#include "agent/reason/retrieval/schema_alone.h"
+#include "agent/reason/retrieval/vector_cache.h"
+#include "agent/reason/retrieval/word_index.h"
 
 namespace ask::reason {
 namespace {

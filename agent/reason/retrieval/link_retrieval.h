@@ -2,7 +2,7 @@
 // tables the columns worth showing.
 #pragma once
 #include "agent/reason/reasoner.h"
-#include "agent/reason/retrieval.h"
+#include "agent/reason/retrieval/retrieval.h"
 
 namespace ask::reason {
 

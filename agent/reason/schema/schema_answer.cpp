@@ -1,4 +1,4 @@
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/schema/schema_model.h"
-#include "agent/reason/askable.h"
+#include "agent/reason/schema/askable.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::reason {

@@ -1,4 +1,4 @@
-#include "agent/reason/outline_builder.h"
+#include "agent/reason/outline/outline_builder.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/db/statistics/stored_days.h"
 #include "agent/reason/explanation.h"
-#include "agent/reason/outline_questions.h"
+#include "agent/reason/outline/outline_questions.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/render.h"
 

@@ -1,4 +1,4 @@
-#include "agent/reason/chunks.h"
+#include "agent/reason/retrieval/chunks.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "agent/reason/named_schema.h"
+#include "agent/reason/schema/named_schema.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +11,7 @@
 #include "agent/db/schema/note.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/tokenizer.h"
-#include "agent/reason/schema_answer.h"
+#include "agent/reason/schema/schema_answer.h"
 #include "agent/reason/unquoted_word.h"
 #include "agent/reason/wording.h"
 

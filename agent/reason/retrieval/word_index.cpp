@@ -1,4 +1,4 @@
-#include "agent/reason/word_index.h"
+#include "agent/reason/retrieval/word_index.h"
 
 #include <algorithm>
 #include <cmath>

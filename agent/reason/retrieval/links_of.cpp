@@ -1,4 +1,4 @@
-#include "agent/reason/links_of.h"
+#include "agent/reason/retrieval/links_of.h"
 
 #include <fmt/format.h>
 
