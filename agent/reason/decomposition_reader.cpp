@@ -11,6 +11,7 @@
 #include "agent/common/strict_json.h"
 #include "agent/common/text.h"
 #include "agent/reason/decomposition.h"
+#include "agent/reason/query_plan.h"
 
 namespace ask::reason {
 namespace {

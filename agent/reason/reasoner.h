@@ -252,11 +252,10 @@ class Reasoner {
   }
 };
 
-// The reasoner of the built-in engine (builtin/builtin_reasoner.cpp, above the layers that make one
-// here), for one question; it caches the interpretation between
-// calls. `cache` holds what is derived from the schema and is shared by the questions of a
-// connection, as `retrieval` does; they must outlive the reasoner. Null: it is derived again for
-// each question.
+// The reasoner of the built-in engine (builtin/builtin_reasoner.cpp), for one question; declared
+// here for the layers between that make one. It caches the interpretation between calls. `cache`
+// holds what is derived from the schema and is shared by the questions of a connection, as
+// `retrieval` does; they must outlive the reasoner. Null: it is derived again for each question.
 std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr,
                                        RetrievalCache* retrieval = nullptr);
 

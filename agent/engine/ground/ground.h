@@ -20,7 +20,7 @@ struct TableChoice {
   uint32_t table = kNone;
 };
 inline constexpr size_t kMostAmbiguous = 3;
-using TableChoices = Small<TableChoice, kMostAmbiguous>;
+using TableChoices = InlineVector<TableChoice, kMostAmbiguous>;
 
 // The column that an arc is bound to.
 struct BoundColumn {

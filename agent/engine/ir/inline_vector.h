@@ -8,7 +8,7 @@
 namespace ask::engine {
 
 template <class T, size_t N>
-class Small {
+class InlineVector {
  public:
   bool push(const T& item) {
     if (size_ == N) return false;

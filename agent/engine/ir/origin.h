@@ -33,7 +33,7 @@ class Origin {
   bool operator==(const Origin&) const { return true; }
 
  private:
-  Small<ArcId, 7> arcs_;
+  InlineVector<ArcId, 7> arcs_;
 };
 
 }  // namespace ask::engine

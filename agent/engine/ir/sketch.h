@@ -74,7 +74,7 @@ struct HavingPart {
 enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
 
 template <class T, size_t N>
-bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
+bool operator==(const InlineVector<T, N>& a, const InlineVector<T, N>& b) {
   if (a.size() != b.size()) return false;
   for (size_t i = 0; i < a.size(); ++i)
     if (!(a[i] == b[i])) return false;
@@ -82,15 +82,15 @@ bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
 }
 
 struct Sketch {
-  Small<Output, 10> outputs;
-  Small<Filter, 8> filters;
-  Small<ArcId, 4> groups;
-  Small<OrderPart, 4> orders;
-  Small<ArcId, 10> tables;         // tables mentioned
-  Small<ArcId, 4> negated_tables;  // "that have no <table>"
-  Small<ArcId, 6> open_columns;    // columns mentioned in a modifier and not used yet
-  ArcId negated_column = kNoArc;   // "that do not have a <column>"
-  ArcId owner = kNoArc;            // table that owns the outputs: "the names of the <table>"
+  InlineVector<Output, 10> outputs;
+  InlineVector<Filter, 8> filters;
+  InlineVector<ArcId, 4> groups;
+  InlineVector<OrderPart, 4> orders;
+  InlineVector<ArcId, 10> tables;         // tables mentioned
+  InlineVector<ArcId, 4> negated_tables;  // "that have no <table>"
+  InlineVector<ArcId, 6> open_columns;    // columns mentioned in a modifier and not used yet
+  ArcId negated_column = kNoArc;          // "that do not have a <column>"
+  ArcId owner = kNoArc;                   // table that owns the outputs: "the names of the <table>"
   Superlative superlative;
   HavingPart having;
   ArcId limit = kNoArc;     // a number arc

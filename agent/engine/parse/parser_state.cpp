@@ -38,7 +38,7 @@ class Hasher {
         static_cast<uint64_t>(e.descending) << 48);
   }
   template <class T, size_t N>
-  void add(const Small<T, N>& list) {
+  void add(const InlineVector<T, N>& list) {
     add(list.size());
     for (const T& item : list) {
       if constexpr (std::is_arithmetic_v<T>)

@@ -39,7 +39,7 @@ struct ParserState {
   ArcId pending_number = kNoArc;  // the number or value already consumed
   Op pending_op = Op::kEqual;
   Superlative pending_superlative;
-  Small<Aggregate, 3> aggregates;  // waiting for a column
+  InlineVector<Aggregate, 3> aggregates;  // waiting for a column
   bool distinct = false, negated = false, is_or = false, in_negation = false, only = false;
   int8_t inside = -1;
   ArcId open = kNoArc;  // the last column, which a following comparison or value may apply to

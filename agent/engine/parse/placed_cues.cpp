@@ -67,12 +67,12 @@ class ChangedSlots {
     if (differs) slots_.push(slot);
   }
   template <class T, size_t N, class Of>
-  void add(const Small<T, N>& before, const Small<T, N>& after, const Of& of) {
+  void add(const InlineVector<T, N>& before, const InlineVector<T, N>& after, const Of& of) {
     for (const T& one : after)
       if (!contains(before, one)) slots_.push(of(one));
   }
 
-  Small<Changed, 8> slots_;
+  InlineVector<Changed, 8> slots_;
 };
 
 bool fills(const PlacedCue& cue, const Changed& changed) {

@@ -50,7 +50,7 @@ struct PlacedCue {
   ArcId of = kNoArc;
   bool operator==(const PlacedCue&) const = default;
 };
-using PlacedCues = Small<PlacedCue, 12>;
+using PlacedCues = InlineVector<PlacedCue, 12>;
 
 // What the parser goes on to wait for although a slot was filled: "average age and weight", "each
 // city and year".
