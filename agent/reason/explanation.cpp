@@ -158,7 +158,7 @@ std::optional<Explanation> change_said(WordSpan rest, Explanation out) {
 
 // "which region explains the fall in revenue", "what is behind it", "the reasons for it"
 std::optional<Explanation> asks_what(WordSpan words) {
-  constexpr size_t kLongestThing = 4;
+  constexpr size_t kMostThingWords = 4;
   if (words.size() < 3) return std::nullopt;
   Explanation out;
   if (const size_t reason = position(words.first(std::min<size_t>(words.size(), 6)), kReasons);
