@@ -173,7 +173,7 @@ std::optional<Explanation> asks_what(WordSpan words) {
     next = at + 2;
     if (next >= words.size() || words[at + 1] != "behind") return std::nullopt;
   }
-  if (next >= words.size() || at > kLongestThing) return std::nullopt;
+  if (next >= words.size() || at > kMostThingWords) return std::nullopt;
   if (words[0] == "what" && at > 1) return std::nullopt;
   out.dimension = phrase_of(words.subspan(1, at - 1));
   return change_said(words.subspan(next), out);
