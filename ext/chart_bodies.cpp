@@ -68,7 +68,7 @@ Result<Value> ask_chart(const Call& call) {
   chart::fulfil(*chart, wish);
   if (result.draft)
     chart->reading = reason::cell_text(
-        Value(nodes::without_keys(state, reason::told_reading(*result.draft))), kLongestReading);
+        Value(nodes::without_keys(state, reason::stated_reading(*result.draft))), kLongestReading);
   switch (*form) {
     case ChartForm::kText:
       return Value(chart::text_of(*chart, *width));

@@ -41,7 +41,7 @@ Result<Value> ask_outline(const Call& call) {
   if (!options) return options.error();
   const auto question = reported(call, Goal::kOutline, *options);
   if (!question) return question.error();
-  return Value(nodes::told_outline((*question)->walk.state()));
+  return Value(nodes::outline_answer((*question)->walk.state()));
 }
 
 Result<Value> ask_report(const Call& call) {

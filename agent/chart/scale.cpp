@@ -77,10 +77,10 @@ std::optional<Scale> round_scale(double least, double most, size_t wanted, bool 
   out.low = std::floor(least / out.step + 1e-9) * out.step;
   out.high = std::ceil(most / out.step - 1e-9) * out.step;
   const double largest = std::max(std::abs(out.low), std::abs(out.high));
-  const bool told_apart = out.step > largest * 1e-12;
+  const bool answered_apart = out.step > largest * 1e-12;
   const bool usable = std::isfinite(out.low) && std::isfinite(out.high) &&
                       std::isfinite(out.high - out.low) && out.low < out.high && out.step > 0;
-  return usable && told_apart ? std::optional(out) : std::nullopt;
+  return usable && answered_apart ? std::optional(out) : std::nullopt;
 }
 
 std::string number_text(double value, double step) {

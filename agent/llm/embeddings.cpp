@@ -72,7 +72,7 @@ ParsedReply read_vectors(std::string_view body, size_t texts) {
   out.recognised = take_vectors(*document, texts, out.reply.vectors);
   if (!out.recognised) out.reply.vectors.clear();
   out.reply.finish = Finish::kStop;
-  out.reply.model = told_model(text_of(*document, "model"));
+  out.reply.model = reported_model_name(text_of(*document, "model"));
   const json& usage = member(*document, "usage");
   out.reply.usage.in =
       count_of(member(usage, "prompt_tokens"), count_of(member(*document, "prompt_eval_count"), 0));

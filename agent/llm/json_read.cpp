@@ -177,7 +177,7 @@ std::string content_text(const json& value) {
 
 std::string dumped(const json& value) { return sorted_json_text(value); }
 
-std::string told_model(std::string_view name) {
+std::string reported_model_name(std::string_view name) {
   return text::shortened(text::trimmed(text::one_line(name)), 100);
 }
 

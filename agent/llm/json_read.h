@@ -32,7 +32,7 @@ int64_t count_of(const nlohmann::json& value, int64_t otherwise);
 // The text of a content field: a string, an array of parts ({"text": ...} or strings), or null.
 std::string content_text(const nlohmann::json& value);
 // The name of a model as a server gives it: one line of valid UTF-8, at most 100 bytes.
-std::string told_model(std::string_view name);
+std::string reported_model_name(std::string_view name);
 // JSON on one line; invalid UTF-8 is replaced.
 std::string dumped(const nlohmann::json& value);
 

@@ -93,7 +93,7 @@ std::optional<Result<ChatReply>> read_reply(const json& value) {
   ChatReply out;
   out.text = text_of(value, "text");
   out.reasoning = text_of(value, "reasoning");
-  out.model = told_model(text_of(value, "model"));
+  out.model = reported_model_name(text_of(value, "model"));
   out.usage = {count_of(member(value, "tokens_in"), 0), count_of(member(value, "tokens_out"), 0),
                member(value, "estimated") == true};
   for (int i = 0; i <= static_cast<int>(Finish::kUnknown); ++i)

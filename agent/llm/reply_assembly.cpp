@@ -112,7 +112,7 @@ ChatReply Assembly::reply() && {
   ChatReply out;
   out.text = joined_surrogates(text);
   out.reasoning = joined_surrogates(reasoning);
-  out.model = told_model(model);
+  out.model = reported_model_name(model);
   out.finish = finish_;
   move_thoughts(out);
   for (ToolCall& call : calls_) {

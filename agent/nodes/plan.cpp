@@ -26,9 +26,9 @@ Result<std::optional<reason::QueryPlan>> in_parts(const State& state) {
   const auto least = state.settings.real(Setting::kMinConfidence);
   if (!least) return least.error();
   if (*form == "tasks") return std::optional<reason::QueryPlan>();
-  const bool told_apart = state.goal == Goal::kAnswer || state.goal == Goal::kPlan;
+  const bool answered_apart = state.goal == Goal::kAnswer || state.goal == Goal::kPlan;
   return state.services.reasoner.plan_in_parts(state.ask(), state.links,
-                                               {*form == "dag", told_apart, *least});
+                                               {*form == "dag", answered_apart, *least});
 }
 
 Result<reason::QueryPlan> planned(const State& state) {

@@ -103,7 +103,7 @@ Outcome plan_report(State& state, StepReport& report) {
   return Outcome::kOk;
 }
 
-std::string told_outline(const State& state) {
+std::string outline_answer(const State& state) {
   if (state.outline.sections.empty()) return state.answer;
   reason::Outline out = state.outline;
   for (const std::string& note : state.remarks.of(Audience::kUser))

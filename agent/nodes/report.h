@@ -15,7 +15,7 @@ Outcome tell_report(State& state, StepReport& report);
 
 // The outline with what the user is to know of how it was made; for another goal or an early end,
 // the answer.
-std::string told_outline(const State& state);
+std::string outline_answer(const State& state);
 
 // Why a task has no rows. REQUIRES: it is over, and has none.
 Error why_unanswered(const TaskState& task);

@@ -185,7 +185,7 @@ std::string single_value(const std::optional<sql::Query>& query, const std::opti
   if (!sentence.empty()) return sentence;
   const std::string said = value_text(value, looks_of(query, result)[0], kWidestValue);
   const std::string& label = result.columns[0];  // "30 hours"
-  const bool unit = engine::unit_info(engine::unit_said(label)).name == label && !label.empty() &&
+  const bool unit = engine::unit_info(engine::unit_named(label)).name == label && !label.empty() &&
                     !std::holds_alternative<std::monostate>(value);
   return unit ? said + " " + label : said;
 }
@@ -353,7 +353,7 @@ std::string cut_note(const ResultSet& result, bool trial) {
 }
 
 std::string read_as(const Draft& draft) {
-  const std::string reading = told_reading(draft);
+  const std::string reading = stated_reading(draft);
   return reading.empty() ? "" : "\n(read as: " + reading + ")";
 }
 
@@ -392,7 +392,7 @@ std::string answer_of(const TaskResult& task) {
 
 }  // namespace
 
-std::string told_reading(const Draft& draft) {
+std::string stated_reading(const Draft& draft) {
   return draft.level == Level::kSure ? "" : draft.reading;
 }
 

@@ -18,7 +18,7 @@ namespace ask::reason {
 std::string answer_text(const std::vector<TaskResult>& results);
 
 // How the question was read, if that is not sure; else "".
-std::string told_reading(const Draft& draft);
+std::string stated_reading(const Draft& draft);
 
 // The rows of a task as an answer shows them: columns by the names that people use, amounts in
 // their currency, first and last names as one.

@@ -32,8 +32,8 @@ struct QueryPlan {
 
 // How a question may be planned as sub-queries (setting `plan_form`).
 struct PartsRequest {
-  bool always = false;      // whatever the question is; else where that helps
-  bool told_apart = false;  // the parts may be answered one after the other
+  bool always = false;          // whatever the question is; else where that helps
+  bool answered_apart = false;  // the parts may be answered one after the other
   double min_confidence = 0.5;
   // A part that the built-in engine does not understand is a sub-query all the same: a model writes
   // its SQL, or finds that there is no data for it.

@@ -395,8 +395,8 @@ std::vector<std::string> counted_noun(const std::string& question) {
 
 }  // namespace
 
-std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPart& read,
-                                        bool try_unmapped) {
+std::optional<Decomposition> answered_apart(const QuestionParts& parts, const ReadPart& read,
+                                            bool try_unmapped) {
   Decomposition out;
   out.confidence = 1;
   size_t understood = 0;
@@ -422,7 +422,7 @@ std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPa
 }
 
 std::optional<Decomposition> united_counts(const QuestionParts& parts, const ReadPart& read) {
-  auto out = parts.counts ? told_apart(parts, read) : std::nullopt;
+  auto out = parts.counts ? answered_apart(parts, read) : std::nullopt;
   if (!out || !out->unmapped.empty() || out->sub_queries.size() < 2) return std::nullopt;
   CombineGroup all;
   all.id = "all";

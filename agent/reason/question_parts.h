@@ -51,8 +51,8 @@ ReadPart part_reader(const db::Snapshot& snapshot, engine::EngineCache& cache); 
 // The parts as sub-queries that are told one by one. A part with unknown words is unmapped, unless
 // `try_unmapped`. Nullopt if a part is doubtful for another reason, or if none is understood for
 // sure; with `try_unmapped` also if all are.
-std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPart& read,
-                                        bool try_unmapped = false);
+std::optional<Decomposition> answered_apart(const QuestionParts& parts, const ReadPart& read,
+                                            bool try_unmapped = false);
 
 // The counts as one table. Nullopt as above, or if a part is unmapped.
 std::optional<Decomposition> united_counts(const QuestionParts& parts, const ReadPart& read);

@@ -16,7 +16,7 @@ constexpr size_t kMostOfQuestion = 1000, kMostOfReading = 1000;  // bytes
 
 // What the rows do not say themselves: how the question was read, and what was doubted.
 void add_notes(report::Section& out, const TaskState& task, const Attempt& attempt) {
-  if (const std::string reading = reason::told_reading(attempt.draft); !reading.empty())
+  if (const std::string reading = reason::stated_reading(attempt.draft); !reading.empty())
     out.notes.push_back("read as: " + text::shortened(reading, kMostOfReading));
   if (task.degraded) out.notes.push_back("the result did not pass every check, so it may be wrong");
 }

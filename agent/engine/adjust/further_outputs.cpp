@@ -241,7 +241,7 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
 bool FurtherColumns::add_moment(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
   for (const uint32_t t : tables)
-    if (const ColumnExpr told = told_moment(facts_, verb.lemma, t); told.valid()) return show(told);
+    if (const ColumnExpr told = verb_date(facts_, verb.lemma, t); told.valid()) return show(told);
   for (const uint32_t t : tables)
     if (const ColumnExpr date = moment_of(facts_, verb.lemma, t); date.valid()) return show(date);
   ColumnExpr found;
@@ -259,7 +259,7 @@ bool FurtherColumns::add_moment(const Token& verb) {
 bool FurtherColumns::add_place(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
   for (const uint32_t t : tables)
-    if (const ColumnExpr told = told_place(facts_, verb.lemma, t); told.valid()) return show(told);
+    if (const ColumnExpr told = verb_place(facts_, verb.lemma, t); told.valid()) return show(told);
   for (const uint32_t t : tables)
     if (const ColumnExpr place = place_of(facts_, graph_, t); place.valid()) return show(place);
   return false;
@@ -307,7 +307,7 @@ bool FurtherColumns::add_amount(const Token& counted) {
   }
   if (!counted.lemma.empty()) {
     const SchemaIndex& index = facts_.index();
-    const UnitId unit = unit_said(counted.folded);
+    const UnitId unit = unit_named(counted.folded);
     const bool rows = counted.lemma == kTemporalNoun;  // "how often"
     const bool named = (by.fn == Aggregate::kCount && rows) ||
                        (by.fn == Aggregate::kCount &&

@@ -86,7 +86,7 @@ ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key) {
   return name;
 }
 
-ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
   for (uint32_t i = 0; !verb.empty() && i < column_facts.table(table).columns.size(); ++i) {
     if (!is_day(column_facts, {table, i})) continue;
     for (const uint32_t w : column_facts.index().column(table, i).words)
@@ -96,7 +96,7 @@ ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, u
 }
 
 ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
-  const ColumnExpr told = told_moment(column_facts, verb, table);
+  const ColumnExpr told = verb_date(column_facts, verb, table);
   if (told.valid()) return told;
   ColumnExpr only, began;
   size_t dates = 0;
@@ -111,7 +111,7 @@ ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uin
   return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
 }
 
-ColumnExpr told_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+ColumnExpr verb_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
   const SchemaIndex& index = column_facts.index();
   for (uint32_t c = 0; !verb.empty() && c < index.columns(table); ++c) {
     const auto& words = index.column(table, c).words;

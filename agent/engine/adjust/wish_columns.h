@@ -23,13 +23,13 @@ ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
 
 // The date of the table that the verb, a lemma with its particle ("sign up"), names. Invalid if
 // there is none.
-ColumnExpr told_moment(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 // That date, or the only one, or, if the verb means that a row began, the date of that.
 ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 
 // The place of the table that the verb, a lemma, names: found_at, place_of_birth. Invalid if there
 // is none.
-ColumnExpr told_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+ColumnExpr verb_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 // The best column of places of the table, or of a table that its rows refer to. Invalid if there is
 // none.
 ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table);

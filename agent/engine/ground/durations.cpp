@@ -54,7 +54,7 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
                   const Arc& number) {
   const std::string_view said = input.arcs.mention(number).unit;
   if (said.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
-      unit_info(unit_said(input.arcs.token(number.end).folded)).dimension == Dimension::kTime)
+      unit_info(unit_named(input.arcs.token(number.end).folded)).dimension == Dimension::kTime)
     return state.score.count_unexpressed();  // the number of "3 days" alone
   const UnitId own =
       c.column.expression == kNone ? input.facts.of(c.column).unit : input.facts.unit_of(c.column);
@@ -77,14 +77,14 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
     if (own != kNoUnit && dimension != Dimension::kMoney) state.score.count_unexpressed();
     return;
   }
-  if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
-    c.column.shown = unit_said(said);
+  if (c.column.duration() && units_in(unit_named(said), kDays) != 0) {
+    c.column.shown = unit_named(said);
     return;
   }
   if (c.column.duration()) return state.score.count_unexpressed();
   if (input.facts.has_word(c.column, said)) return;
   if (said == kYearUnit && input.facts.has_word(c.column, kLifetime)) return;
-  const double ratio = units_in(unit_said(said), own);
+  const double ratio = units_in(unit_named(said), own);
   if (ratio == 0) return state.score.count_unexpressed();  // unit unknown
   times(ratio);
 }
@@ -92,9 +92,9 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
 void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
              const Filter& filter) {
   const Mention& number = input.arcs.mention(input.arcs[filter.value]);
-  const std::string_view unit_said = number.unit;
+  const std::string_view unit_named = number.unit;
   if (input.facts.birth_date(c.column) && iso_dates(input.facts, c.column) &&
-      (unit_said.empty() || unit_said == kYearUnit)) {
+      (unit_named.empty() || unit_named == kYearUnit)) {
     // "older than 30" is also said like "older than 2010": an earlier date.
     if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kBefore) c.op = Op::kGreater;
     if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kAfter) c.op = Op::kLess;
@@ -102,7 +102,7 @@ void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
     return;
   }
   const double n = number.number;
-  if (!text::is_one_of(unit_said, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
+  if (!text::is_one_of(unit_named, kDateUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
       !iso_dates(input.facts, c.column) || filter.hint == kNoArc)
     return state.score.count_unexpressed();
   const Arc& hint = input.arcs[filter.hint];
@@ -127,10 +127,10 @@ void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
         return state.score.count_unexpressed();
     }
   }
-  const bool weeks = unit_said == kWeekUnit;
+  const bool weeks = unit_named == kWeekUnit;
   c.from_today = true;
   c.value = "-" + std::to_string(static_cast<int64_t>(n) * (weeks ? 7 : 1)) + " " +
-            with_plural_suffix(weeks ? kDayUnit : unit_said);
+            with_plural_suffix(weeks ? kDayUnit : unit_named);
 }
 
 }  // namespace ask::engine

@@ -1,9 +1,9 @@
 #include "agent/engine/ground/filter_columns.h"
 
+#include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/date_columns.h"
 #include "agent/engine/ground/operands.h"
-#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -44,7 +44,7 @@ ColumnExpr amount_above(const GroundingInput& input, GroundingState& state) {
 
 // The only measure of the rows that "over 30 kilos" can tell; invalid if there are several.
 ColumnExpr measured_in(const ColumnFacts& facts, uint32_t table, std::string_view unit) {
-  const Dimension dimension = unit_info(unit_said(unit)).dimension;
+  const Dimension dimension = unit_info(unit_named(unit)).dimension;
   ColumnExpr only;
   for (const uint32_t c : facts.index().measures(table)) {
     const ColumnExpr column{table, c};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/composite.h"
 #include "agent/engine/ground/date_columns.h"
@@ -10,7 +11,6 @@
 #include "agent/engine/ground/filter_columns.h"
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/operands.h"
-#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/ground/amount_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"

@@ -131,7 +131,7 @@ bool measures_time(const Arcs& arcs, const Arc& number) {
                                 : number.end < arcs.tokens()
                                     ? std::string_view(arcs.token(number.end).folded)
                                     : std::string_view();
-  const UnitId id = unit_said(said);
+  const UnitId id = unit_named(said);
   return id != kNoUnit && unit_info(id).dimension == Dimension::kTime;
 }
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/group_having.h"
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/ground/role_references.h"
-#include "agent/engine/ground/said_amounts.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"

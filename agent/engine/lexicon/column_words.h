@@ -60,7 +60,7 @@ constexpr bool is_time_amount_noun(std::string_view word) {
   return text::equals_any(word, "day", "month", "season", "time", "start");
 }
 // Of a date on which something was really done, as written.
-constexpr bool is_actual_moment_word(std::string_view word) {
+constexpr bool is_actual_date_word(std::string_view word) {
   return text::equals_any(word, "actual", "act");
 }
 constexpr bool is_completed_moment_word(std::string_view word) {

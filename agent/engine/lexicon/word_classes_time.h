@@ -83,10 +83,10 @@ inline constexpr std::string_view kDurationUnits[] = {"minute", "minutes", "hour
 inline constexpr std::string_view kMomentEndings[] = {"date", "datetime", "time", "at",
                                                       "on",   "ts",       "dt"};
 // Verbs of what happened to a row, and the words of the column with its date.
-struct RowDeed {
+struct RowEvent {
   std::array<std::string_view, 6> verbs, words;
 };
-inline constexpr RowDeed kRowDeeds[] = {
+inline constexpr RowEvent kRowEvents[] = {
     {{"start", "begin", "kick"}, {"start", "begin", "from"}},
     {{"end", "finish"}, {"end", "finish", "until", "to"}},
     {{"publish", "release", "appear"}, {"pub", "publish", "publication", "release", "issue"}},

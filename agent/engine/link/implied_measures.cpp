@@ -109,7 +109,7 @@ class MeasureLinker {
   bool counts_unit(uint32_t at) const;
   bool names_column(const TimeSpan& span, uint32_t column, size_t token) const;
   UnitId unit_before(uint32_t at) const {
-    const UnitId unit = unit_said(word(at));
+    const UnitId unit = unit_named(word(at));
     return unit_info(unit).dimension == Dimension::kTime ? unit : kNoUnit;
   }
 
@@ -144,7 +144,7 @@ bool MeasureLinker::names_table(uint32_t table, uint32_t at, size_t known, uint3
 }
 
 void MeasureLinker::by_unit(uint32_t at, size_t known) {
-  const UnitId asked = unit_said(word(at));
+  const UnitId asked = unit_named(word(at));
   const bool plural = has_plural_suffix(tokens_[at].folded) || tokens_[at].folded.size() == 2;
   if (asked == kNoUnit || !plural || !counts_unit(at) ||
       named(at, at + 1, known, index_.converts_to(asked) ? 0.9F : 0.7F))

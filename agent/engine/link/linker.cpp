@@ -16,7 +16,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_mentions.h"
-#include "agent/engine/link/implied_deeds.h"
+#include "agent/engine/link/implied_events.h"
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
@@ -459,7 +459,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_names_around_values(mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
-  add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
+  add_implied_events(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);
   add_served_people(lattice.tokens, index, mentions);
   drop_measures_of_tables(index, lattice.tokens.size(), mentions);

@@ -5,7 +5,7 @@
 namespace ask::engine {
 
 bool measures_size(std::string_view unit) {
-  const Dimension dimension = unit_info(unit_said(unit)).dimension;
+  const Dimension dimension = unit_info(unit_named(unit)).dimension;
   return dimension == Dimension::kLength || dimension == Dimension::kWeight ||
          dimension == Dimension::kVolume;
 }
@@ -14,7 +14,7 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
                      const SchemaIndex& index) {
   const UnitSpan known = unit_of(tokens, begin, end);
   if (!known.unit.empty() || end >= tokens.size() || tokens[end].quoted) return known;
-  const Unit& said = unit_info(unit_said(tokens[end].folded));
+  const Unit& said = unit_info(unit_named(tokens[end].folded));
   if (!measures_size(said.name) || !index.measures(said.dimension)) return known;
   return {begin, end + 1, said.name};
 }

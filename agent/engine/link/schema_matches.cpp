@@ -153,7 +153,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
                                 uint64_t used) const {
   float lacking = 0, free = 0;
   const size_t n = item.words.size();
-  const bool unit = unit_said(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item);
+  const bool unit = unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item);
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;

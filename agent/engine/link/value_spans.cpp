@@ -70,7 +70,7 @@ void add_span(const LinkContext& context, uint32_t begin, uint32_t end, const st
   if (found.empty() && varies && single) collect_shortened(context, begin, found);
   if (single)
     for (ValueMatch& match : found) match.score *= word_score(context, begin, match.hit);
-  if (single && unit_said(text) != kNoUnit)  // "how many days" is not the code DAY
+  if (single && unit_named(text) != kNoUnit)  // "how many days" is not the code DAY
     std::erase_if(found, [&](const ValueMatch& m) {
       return m.match == MatchKind::kForm && holds_codes(context, m.hit);
     });

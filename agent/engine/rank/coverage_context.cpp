@@ -93,7 +93,7 @@ void collect(CoverageContext& context, const QueryBlock& block) {
 
 // "3 cm" of a column of millimetres: the number occurs in the unit of what it is compared with.
 bool is_converted(const CoverageContext& context, const Mention& m) {
-  const UnitId said = unit_said(m.unit);
+  const UnitId said = unit_named(m.unit);
   for (UnitId own = 1; unit_info(own).dimension != Dimension::kNone; ++own)
     for (const Value& v : context.literals)
       if (const double stored = number_value(v), ratio = units_in(said, own);
@@ -138,7 +138,8 @@ bool realised(const CoverageContext& context, const Mention& m) {
   for (const Value& v : context.literals) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : kStoredTimeUnits)  // "5 minutes"
-        if (m.number * units_in(unit_said(m.unit), unit_said(own)) == static_cast<double>(*number))
+        if (m.number * units_in(unit_named(m.unit), unit_named(own)) ==
+            static_cast<double>(*number))
           return true;
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)
       if (std::abs(m.number * 100 - static_cast<double>(*number)) < 1e-6)

@@ -213,7 +213,7 @@ bool loses_state_of_verb(const CoverageContext& context) {
 }
 
 // True if a name or a stored text of the query tells what the verb says.
-bool told_by_query(const CoverageContext& context, const Token& verb) {
+bool stated_by_query(const CoverageContext& context, const Token& verb) {
   const auto events = event_states(verb.folded);
   const auto tells = [&](uint32_t w) {
     const SchemaWord& word = context.index.word(w);
@@ -272,7 +272,7 @@ bool loses_deed_of_date(const CoverageContext& context) {
         });
     if (read || (!text::is_one_of(verb.lemma, kEndVerbs) && !other_day_of_person(context, verb)))
       continue;
-    if (!told_by_query(context, verb)) return true;
+    if (!stated_by_query(context, verb)) return true;
   }
   return false;
 }

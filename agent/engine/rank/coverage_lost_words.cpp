@@ -381,6 +381,13 @@ bool lost_word(const CoverageContext& context, size_t token) {
                                   {WordCheck::kUnit, lost_unit},
                                   {WordCheck::kBound, lost_bound},
                                   {WordCheck::kEnding, lost_ending}};
+  // WordChecks::concern_word() relies on the order.
+  static_assert(std::size(kRows) == static_cast<size_t>(WordCheck::kEnding) + 1);
+  static_assert([] {
+    for (size_t i = 0; i < std::size(kRows); ++i)
+      if (kRows[i].check != static_cast<WordCheck>(i)) return false;
+    return true;
+  }());
   return context.checks.concern_word(token) &&
          std::any_of(std::begin(kRows), std::end(kRows), [&](const Row& row) {
            return context.checks.concern(token, row.check) && row.lost(context, token);

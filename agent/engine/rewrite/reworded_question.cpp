@@ -48,7 +48,7 @@ bool names_column_in(const WordSequence& words, const SchemaIndex& index, UnitId
 bool noted_in(const db::Catalog& catalog, UnitId unit) {
   for (const db::Table& table : catalog.tables)
     for (const db::Column& column : table.columns)
-      if (!column.unit.empty() && unit_said(text::lower(column.unit)) == unit) return true;
+      if (!column.unit.empty() && unit_named(text::lower(column.unit)) == unit) return true;
   return false;
 }
 

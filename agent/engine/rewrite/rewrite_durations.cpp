@@ -51,7 +51,7 @@ std::optional<AskedSpan> take_on_average(WordSequence& words, size_t from) {
 bool name_average_length(WordSequence& words, Shape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const UnitId unit =
-        plain(words, i + 1) == "many" ? unit_said(plain(words, i + 2)) : UnitId{kNoUnit};
+        plain(words, i + 1) == "many" ? unit_named(plain(words, i + 2)) : UnitId{kNoUnit};
     const bool many = unit_info(unit).dimension == Dimension::kTime;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t from = i + (many ? 3 : 2);
@@ -107,7 +107,7 @@ void name_passive(WordSequence& words, size_t from) {
 void name_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
     if (plain(words, i) == "to" && says(words, i + 1, kBecomingVerbs) &&
-        unit_info(unit_said(plain(words, i - 1))).dimension == Dimension::kTime &&
+        unit_info(unit_named(plain(words, i - 1))).dimension == Dimension::kTime &&
         has_past_suffix(plain(words, i + 2)))
       return words.erase(i + 1, i + 2);
 }
@@ -117,7 +117,7 @@ void name_getting_done(WordSequence& words) {
 void name_until_done(WordSequence& words) {
   for (size_t i = 0; i + 6 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" &&
-                      unit_info(unit_said(plain(words, i + 2))).dimension == Dimension::kTime;
+                      unit_info(unit_named(plain(words, i + 2))).dimension == Dimension::kTime;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     const size_t from = i + (many ? 3 : 2);
     size_t until = from;
@@ -141,7 +141,7 @@ void name_until_done(WordSequence& words) {
 // order 3 take to be delivered"
 bool name_time_to(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
-    const bool many = plain(words, i + 1) == "many" && unit_said(plain(words, i + 2)) != kNoUnit;
+    const bool many = plain(words, i + 1) == "many" && unit_named(plain(words, i + 2)) != kNoUnit;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t at = i + (many ? 3 : 2);
     if (!says(words, at, {"does", "did", "do"})) continue;
@@ -181,7 +181,7 @@ bool name_time_to(WordSequence& words) {
 bool name_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
     if (plain(words, i) != "how" || plain(words, i + 1) != "many") continue;
-    const UnitId asked = unit_said(plain(words, i + 2));
+    const UnitId asked = unit_named(plain(words, i + 2));
     if (unit_info(asked).dimension != Dimension::kTime) continue;
     size_t at = i + 3;
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
@@ -227,7 +227,7 @@ void name_longest_to(WordSequence& words) {
 void name_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!says(words, i, {"a", "an"}) ||
-        unit_info(unit_said(plain(words, i + 1))).dimension != Dimension::kTime ||
+        unit_info(unit_named(plain(words, i + 1))).dimension != Dimension::kTime ||
         !says(words, i - 1, kBeforeLengthBound))
       continue;
     words.set(i, "1");
@@ -271,7 +271,7 @@ void name_within(WordSequence& words) {
     if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
-        unit_info(unit_said(plain(words, i + 2))).dimension != Dimension::kTime ||
+        unit_info(unit_named(plain(words, i + 2))).dimension != Dimension::kTime ||
         text::is_one_of(after, kBehindOtherWithin))
       continue;
     size_t from = i - 1;

@@ -9,13 +9,13 @@ namespace ask::engine {
 namespace {
 
 // What is said of the rows: words [from, to) of the question.
-struct SaidState {
+struct StateMention {
   size_t from = 0, to = 0;
   bool over = false;  // the date has passed
 };
 
 // "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
-SaidState state_at(const WordSequence& words, size_t i) {
+StateMention state_at(const WordSequence& words, size_t i) {
   size_t at = i;
   while (says(words, at, {"that", "which", "whose"})) ++at;
   const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
@@ -46,8 +46,8 @@ WordSequence compared(const std::string& column, bool over, const std::string& m
 }
 
 // "assets under warranty", "tools that are no longer under guarantee": what is named, at `to`.
-SaidState cover_at(const WordSequence& words, size_t at) {
-  SaidState out;
+StateMention cover_at(const WordSequence& words, size_t at) {
+  StateMention out;
   while (says(words, at, kBeforeCover)) {
     out.over |= says(words, at, {"not", "no"});
     ++at;
@@ -64,7 +64,7 @@ bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phras
   while (says(words, at, {"that", "which", "are", "is"})) ++at;
   size_t about = 0, end = 0;
   bool over = true;
-  if (const SaidState cover = cover_at(words, at); cover.to > 0) {
+  if (const StateMention cover = cover_at(words, at); cover.to > 0) {
     about = cover.to, end = about + 1, over = cover.over;
   } else if (says(words, at, kDueAdjectives) && says(words, at + 1, {"for"})) {
     about = at + 2;
@@ -74,7 +74,7 @@ bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phras
     about = at + 2, end = at + 3;
   } else if (says(words, at, {"whose"})) {
     about = at + 1;
-    const SaidState said = state_at(words, about + 1);
+    const StateMention said = state_at(words, about + 1);
     const bool due = says(words, about + 1, {"is", "are"}) && says(words, about + 2, {"overdue"});
     if (due) end = about + 3;
     if (said.to > 0 && said.over) end = said.to;
@@ -96,7 +96,8 @@ void name_expiry(WordSequence& words, const SchemaPhrases& phrases) {
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;
-    const SaidState behind = end_mark(words[i]).empty() ? state_at(words, i + 1) : SaidState{};
+    const StateMention behind =
+        end_mark(words[i]).empty() ? state_at(words, i + 1) : StateMention{};
     if (behind.to > 0 && ends_at(words, behind.to))
       return replace(words, i + 1, behind.to - i - 1,
                      compared(column, behind.over, end_mark(words[behind.to - 1])));

@@ -52,7 +52,7 @@ void name_or_more(WordSequence& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 1);
     if (number.empty() || plain(words, i + 2) != "or" || !has_plural_suffix(noun) ||
-        unit_said(noun) != kNoUnit || !end_mark(words[i]).empty() ||
+        unit_named(noun) != kNoUnit || !end_mark(words[i]).empty() ||
         !end_mark(words[i + 1]).empty())
       continue;
     const bool more = plain(words, i + 3) == "more";

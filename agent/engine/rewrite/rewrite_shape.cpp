@@ -247,7 +247,7 @@ bool name_lateness(WordSequence& words) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string late = plain(words, i);
     if (late != "late" && late != "overdue") continue;
-    const UnitId asked = unit_said(plain(words, i - 1));
+    const UnitId asked = unit_named(plain(words, i - 1));
     if (unit_info(asked).dimension != Dimension::kTime) return false;
     size_t from = i - 2;
     while (from > 0 && says(words, from - 1,

@@ -85,7 +85,7 @@ void correct_spelling(WordSequence& words, const IsName& is_stored) {
     if (is_common_word(said) || filler(said) > 0 || is_cue_word(said)) continue;
     const std::string base = lemma(said);
     if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) || is_known(base) ||
-        unit_said(said) != kNoUnit || is_stored(said))
+        unit_named(said) != kNoUnit || is_stored(said))
       continue;
     if (const std::string meant = respelled(said); !meant.empty())
       words.set(i, meant + word.substr(said.size()));

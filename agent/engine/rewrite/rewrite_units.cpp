@@ -53,7 +53,7 @@ void name_unit(WordSequence& words, const Converts& converts, Shape& shape) {
     const bool bracket = words[i].starts_with('(') && words[i].find(')') != std::string::npos;
     const size_t at = led ? i + 1 : i;
     if ((!led && !bracket) || words[at].empty()) continue;
-    const UnitId asked = unit_said(unbracketed(words, at));
+    const UnitId asked = unit_named(unbracketed(words, at));
     if (asked == kNoUnit || !ends_phrase(words, at) || !converts(asked)) continue;
     shape.unit = asked;
     erase_words(words, i, at + 1);

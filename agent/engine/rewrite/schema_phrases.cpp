@@ -327,7 +327,7 @@ bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
       end = says(words, i + 3, kDateForms) ? i + 4 : i + 3;
     if (end == i + 1 && !says(words, i, {"overdue"})) continue;
     const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
-    if (unit_said(led) != kNoUnit || text::is_one_of(led, kBeforeOtherOverdue)) return false;
+    if (unit_named(led) != kNoUnit || text::is_one_of(led, kBeforeOtherOverdue)) return false;
     const bool adjective = phrases.names_row(next);
     if (!adjective && !at_phrase_end(words, end - 1) && !text::is_one_of(next, {"for", "by", "in"}))
       return false;

@@ -10,10 +10,10 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/schema/deed_objects.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/verb_objects.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -339,7 +339,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     return often_missing(column_facts, tables_named(index, noun), phrase);
   };
   out.objects_of = [&](std::string_view verb) {
-    return objects_of_deed(column_facts, schema.graph, verb);
+    return objects_of_verb(column_facts, schema.graph, verb);
   };
   return out;
 }

@@ -63,7 +63,7 @@ UnitId ColumnFacts::unit_of(ColumnExpr c) const {
   if (c.whole() || c.shown != kNoUnit) return c.shown;
   if (c.expression != kNone) {
     const db::NotedName& measure = catalog().noted[c.expression];
-    if (!measure.in_unit_of_column) return unit_said(text::lower(measure.unit));
+    if (!measure.in_unit_of_column) return unit_named(text::lower(measure.unit));
   }
   return c.duration() ? unit_of_duration(c) : of(c).unit;
 }

@@ -38,7 +38,7 @@ UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const Sc
 double number_value(const Value& value) { return as_number(value).value_or(NAN); }
 
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
-  if (!column.unit.empty()) return unit_said(text::lower(column.unit));
+  if (!column.unit.empty()) return unit_named(text::lower(column.unit));
   const std::vector<std::string> parts = name_parts(column.name);
   if (parts.empty()) return kNoUnit;
   if (is_rate(parts)) {  // "hourly_rate_cents" is still in cents

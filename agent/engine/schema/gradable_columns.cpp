@@ -29,8 +29,8 @@ bool dates_noted_rows(const ColumnFacts& column_facts, ColumnExpr id) {
   const auto& words = index.column(id.table, id.column).words;
   return index.has_notes() && std::any_of(words.begin(), words.end(), [&](uint32_t w) {
            const SchemaWord& word = index.word(w);
-           return index.noted().calls_by_deed(id.table, word.lemma) ||
-                  index.noted().calls_by_deed(id.table, word.stem);
+           return index.noted().calls_by_verb(id.table, word.lemma) ||
+                  index.noted().calls_by_verb(id.table, word.stem);
          });
 }
 

@@ -234,7 +234,7 @@ bool NotedNames::calls(uint32_t table, uint32_t column, const Token& word) const
   return is(word.lemma) || is(word.folded);
 }
 
-bool NotedNames::calls_by_deed(uint32_t table, std::string_view verb) const {
+bool NotedNames::calls_by_verb(uint32_t table, std::string_view verb) const {
   const auto nouns = derived_words(verb);
   return std::any_of(phrases_.begin(), phrases_.end(), [&](const NotedPhrase& phrase) {
     return phrase.kind == db::NotedKind::kTable && phrase.table == table &&

@@ -56,7 +56,7 @@ class NotedNames {
   bool calls_people(uint32_t table) const { return table < people_.size() && people_[table]; }
   // True if a phrase of one word calls the rows of the table by a noun of the verb: "admissions"
   // for "admitted".
-  bool calls_by_deed(uint32_t table, std::string_view verb) const;
+  bool calls_by_verb(uint32_t table, std::string_view verb) const;
 
  private:
   struct Hash {

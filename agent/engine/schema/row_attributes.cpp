@@ -25,7 +25,7 @@ bool has(const ColumnFacts& facts, ColumnExpr c, Said words) {
 }
 
 bool is_money(const std::string& word) {
-  return unit_info(unit_said(word)).dimension == Dimension::kMoney || word == kShortMinorUnit;
+  return unit_info(unit_named(word)).dimension == Dimension::kMoney || word == kShortMinorUnit;
 }
 
 // The words of the column, without a unit of money at its end.
@@ -156,7 +156,7 @@ class Attributes {
   std::string date(std::string_view verb) const {
     if (!verb.empty()) {
       const std::string base = lemma(verb);
-      for (const RowDeed& deed : kRowDeeds)
+      for (const RowEvent& deed : kRowEvents)
         if (contains(deed.verbs, base))
           return only([&](ColumnExpr c) { return day(c) && has(facts_, c, deed.words); });
       return {};

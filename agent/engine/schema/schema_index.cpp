@@ -108,7 +108,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   for (const ColumnRoles& roles : column_roles_)
     if (roles.unit != kNoUnit && !contains(units_, roles.unit)) units_.push_back(roles.unit);
   for (const db::NotedName& name : catalog.noted)
-    if (const UnitId unit = unit_said(text::lower(name.unit));
+    if (const UnitId unit = unit_named(text::lower(name.unit));
         unit != kNoUnit && !contains(units_, unit))
       units_.push_back(unit);
 }

@@ -84,7 +84,7 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
   for (const std::string& word : date_words(column, item, index)) {
     if (out.moment == kNoMoment) out.moment = moment_of(word);
     out.planned |= text::is_one_of(word, kPlannedDateWords);
-    out.actual |= is_actual_moment_word(word);
+    out.actual |= is_actual_date_word(word);
     out.participle |= word.size() > 4 && has_past_suffix(word);
     out.done |= is_completed_moment_word(word);
   }

@@ -75,7 +75,7 @@ WordTable<UnitId> said_words() {
 
 const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
-UnitId unit_said(std::string_view word) {
+UnitId unit_named(std::string_view word) {
   if (word.size() < 2 || word.size() > 12) return kNoUnit;
   static const WordTable<UnitId> kSaid = said_words();
   const UnitId* found = kSaid.find(word);

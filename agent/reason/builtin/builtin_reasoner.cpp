@@ -262,7 +262,7 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   const auto planned = [](std::optional<Decomposition> parts) {
     return parts ? std::optional(plan_of(std::move(*parts))) : std::nullopt;
   };
-  if (follows(ask.question) || (!wanted.always && !wanted.told_apart))
+  if (follows(ask.question) || (!wanted.always && !wanted.answered_apart))
     return std::optional<QueryPlan>();
   const ReadPart read = part_reader(ask.snapshot, *cache_);
   const QuestionParts parts = question_parts(ask.question);
@@ -276,7 +276,7 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   if (!whole) return whole.error();
   const double sure = parts.counts ? wanted.min_confidence : engine::kSureFrom;
   if (whole->confidence < sure || loses_part(parts, interpret(ask.question, ask.snapshot)))
-    if (auto out = planned(told_apart(parts, read, wanted.try_unmapped))) return out;
+    if (auto out = planned(answered_apart(parts, read, wanted.try_unmapped))) return out;
   return wanted.always ? planned(single_part(ask.question, whole->confidence)) : std::nullopt;
 }
 

@@ -122,7 +122,7 @@ Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& whole, 
   const bool useful =
       wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
   // Several questions, one of which may have no data, are separated without a call for it.
-  if (!useful && wanted.told_apart && ctx_.options.plan == "auto" && !ctx_.options.always_plan)
+  if (!useful && wanted.answered_apart && ctx_.options.plan == "auto" && !ctx_.options.always_plan)
     return ctx_.schema.guide().plan_in_parts(ask, links,
                                              {false, true, wanted.min_confidence, true});
   if (!useful || ctx_.options.plan == "off") return std::optional<QueryPlan>();

@@ -209,16 +209,17 @@ std::string kept_part(const ModelOptions& options, const WriteRequest& write) {
 
 // What the request may contain of a failed attempt. Messages of a judge, of the literal check or of
 // the built-in engine may quote stored values, so they require share = results.
-struct Told {
+struct PermittedFeedback {
   std::string kind, sql, wrong, hints;  // "" if not permitted; with form=tree `sql` is the tree
   std::string named_in;                 // the SQL, if permitted, whatever the form
 };
-Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
+PermittedFeedback permitted_feedback(const ModelOptions& options, const Feedback& feedback,
+                                     bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
   const bool about_rows =
       feedback.error.code == Code::kNoRows || feedback.error.code == Code::kLowScore;
   const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
-  Told out;
+  PermittedFeedback out;
   // Which of SQLite's errors it is may be made to depend on a stored value.
   const bool chosen_by_values =
       feedback.error.code == Code::kExecutionError && options.share < Share::kResults;
@@ -235,8 +236,8 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   return out;
 }
 
-std::string feedback_part(const ModelOptions& options, const WriteRequest& write, const Told& told,
-                          bool doubted) {
+std::string feedback_part(const ModelOptions& options, const WriteRequest& write,
+                          const PermittedFeedback& told, bool doubted) {
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
   std::string out =
@@ -257,8 +258,8 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
 
 // These tables, and those that are named by what the model is told of the failed attempt: a text
 // that it is not told, as of the engine, may name a table for the rows that it holds.
-std::vector<size_t> tables_for_retry(const Ask& ask, std::vector<size_t> tables, const Told& told,
-                                     const Feedback& feedback) {
+std::vector<size_t> tables_for_retry(const Ask& ask, std::vector<size_t> tables,
+                                     const PermittedFeedback& told, const Feedback& feedback) {
   return with_named(ask.snapshot.catalog, std::move(tables),
                     {told.named_in, told.wrong, told.hints, feedback.fixes});
 }
@@ -275,7 +276,7 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
   const size_t from = known.turns.size() - std::min(kMostTurnsTold, known.turns.size());
   for (size_t i = from; i < known.turns.size(); ++i) {
     const Turn& turn = known.turns[i];
-    std::vector<std::string> columns = told_headings(turn.columns, options.share);
+    std::vector<std::string> columns = permitted_headings(turn.columns, options.share);
     if (columns.size() > kMostColumnsTold) columns.resize(kMostColumnsTold);
     if (turn.resolved.empty()) continue;
     lines.push_back(fmt::format("- {} ({})", turn.resolved, text::joined(columns, ", ")));
@@ -321,7 +322,8 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                                        const WriteRequest& write, bool own_sql, bool with_tools,
                                        bool doubted) {
   std::vector<size_t> tables = write.links.tables;
-  const Told told = write.feedback ? told_of(options, *write.feedback, own_sql) : Told();
+  const PermittedFeedback told =
+      write.feedback ? permitted_feedback(options, *write.feedback, own_sql) : PermittedFeedback();
   std::string schema;
   if (with_tools && write.links.names_first) {
     // Tables named by a failed attempt are described in full.
@@ -376,7 +378,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
 
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
                                         const RefineRequest& refine, bool own_sql) {
-  const Told told = told_of(options, refine.feedback, own_sql);
+  const PermittedFeedback told = permitted_feedback(options, refine.feedback, own_sql);
   const std::string complaint = told.hints.empty() ? told.wrong : told.wrong + "\n" + told.hints;
   return request(
       options, "refine",

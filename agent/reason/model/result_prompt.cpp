@@ -50,14 +50,14 @@ std::string result_prompt(const ResultSet& result, size_t most, bool trial) {
   return out;
 }
 
-std::vector<std::string> told_headings(std::vector<std::string> headings, Share share) {
+std::vector<std::string> permitted_headings(std::vector<std::string> headings, Share share) {
   if (share < Share::kValues)
     std::erase_if(headings, [](const std::string& one) { return one.find('\'') != one.npos; });
   return headings;
 }
 
 std::string kept_line(const KeptTable& kept, Share share) {
-  std::vector<std::string> columns = told_headings(kept.columns, share);
+  std::vector<std::string> columns = permitted_headings(kept.columns, share);
   const size_t left_out = kept.columns.size() - columns.size();
   for (std::string& column : columns)
     if (!sql::plain_word(column)) column = text::quoted(column);

@@ -20,7 +20,7 @@ constexpr size_t kMostSampledRows = 5;
 
 // Headings of a result as `share` permits: SQLite takes the text of an expression for one, and in
 // SQL of the built-in engine a text literal is a stored value.
-std::vector<std::string> told_headings(std::vector<std::string> headings, Share share);
+std::vector<std::string> permitted_headings(std::vector<std::string> headings, Share share);
 
 // A kept result as a line: df_1(city, "count(*)"): 5 rows -- its description.
 std::string kept_line(const KeptTable& kept, Share share);

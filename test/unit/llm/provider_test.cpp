@@ -235,8 +235,8 @@ TEST(Provider, TheEndIsSeenBeforeTheConnectionCloses) {
 
 // feature 223
 TEST(Provider, TheNameOfAModelIsOneShortLine) {
-  EXPECT_EQ(told_model(" gpt\r\nX-Evil: 1\x1b[31m "), "gpt  X-Evil: 1 [31m");
-  EXPECT_EQ(told_model(std::string(1000, 'x')).size(), 100u);
+  EXPECT_EQ(reported_model_name(" gpt\r\nX-Evil: 1\x1b[31m "), "gpt  X-Evil: 1 [31m");
+  EXPECT_EQ(reported_model_name(std::string(1000, 'x')).size(), 100u);
   const auto reply = read_reply(*find_provider("openai"),
                                 R"({"model":"a\nb","choices":[{"message":{"content":"x"}}]})");
   EXPECT_EQ(reply.reply.model, "a b");

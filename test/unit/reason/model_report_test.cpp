@@ -80,7 +80,7 @@ TEST(ModelReport, TheBuiltInOutlineStandsInAfterFourReplies) {
   const std::string outline = asking.ask("report about orders", "{}", Goal::kOutline);
   EXPECT_NE(outline.find("- number of orders per status"), std::string::npos) << outline;
   EXPECT_EQ(asking.script.requests.size(), 4U);
-  const std::string told = nodes::told_outline(asking.walk->state());
+  const std::string told = nodes::outline_answer(asking.walk->state());
   EXPECT_TRUE(told.starts_with(outline)) << told;
   EXPECT_TRUE(
       told.ends_with("\n(the built-in engine stood in for the model to outline the report: "

@@ -1,4 +1,4 @@
-#include "agent/engine/schema/deed_objects.h"
+#include "agent/engine/schema/verb_objects.h"
 
 #include <algorithm>
 #include <array>
@@ -82,7 +82,7 @@ uint32_t table_of_deed(const SchemaIndex& index, const SchemaGraph& graph, std::
 
 }  // namespace
 
-std::string objects_of_deed(const ColumnFacts& column_facts, const SchemaGraph& graph,
+std::string objects_of_verb(const ColumnFacts& column_facts, const SchemaGraph& graph,
                             std::string_view verb) {
   const SchemaIndex& index = column_facts.index();
   const uint32_t deed = table_of_deed(index, graph, verb);

@@ -1,4 +1,4 @@
-#include "agent/engine/link/implied_deeds.h"
+#include "agent/engine/link/implied_events.h"
 
 #include <algorithm>
 
@@ -82,8 +82,8 @@ bool may_lack_people(const db::Catalog& catalog, const SchemaIndex& index, uint3
 
 }  // namespace
 
-void add_deeds(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
-               std::vector<Mention>& mentions) {
+void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalog,
+                        const SchemaIndex& index, std::vector<Mention>& mentions) {
   constexpr float kDeed = 0.75F;
   for (uint32_t i = 2; i < tokens.size(); ++i) {
     const bool verb = is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);

@@ -12,7 +12,7 @@ namespace ask::engine {
 
 // Links a negated verb without another meaning to the only dated table that refers to the table
 // before it. REQUIRES: `mentions` holds the mentions of tables, columns and values.
-void add_deeds(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
-               std::vector<Mention>& mentions);
+void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalog,
+                        const SchemaIndex& index, std::vector<Mention>& mentions);
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-#include "agent/engine/ground/said_amounts.h"
+#include "agent/engine/ground/amount_words.h"
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
