@@ -333,6 +333,22 @@ bool takes_one_side(const CoverageContext& context) {
   return false;
 }
 
+// "who has an overdue book" read as its author: the loan that is overdue refers to somebody itself.
+bool takes_others_for_holder(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (context.arcs.tokens() < 3 || context.arcs.token(0).folded != "who" ||
+      !text::is_one_of(context.arcs.token(1).folded, {"has", "have", "had"}) ||
+      block.select.empty() || block.where.empty() || block.where[0].empty())
+    return false;
+  const uint32_t shown = block.select[0].column.table, rows = block.where[0][0].column.table;
+  if (shown == kNone || rows == kNone || context.graph.distance(shown, rows) < 2) return false;
+  const auto& edges = context.graph.of(rows);
+  return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
+    const Edge& edge = context.graph.edges()[e];
+    return edge.child == rows && edge.parent != shown && keeps_people(context.index, edge.parent);
+  });
+}
+
 }  // namespace
 
 bool tells_kind(const CoverageContext& context, size_t token) {
@@ -363,26 +379,6 @@ bool tells_kind(const CoverageContext& context, size_t token) {
     return false;
   });
 }
-
-namespace {
-
-// "who has an overdue book" read as its author: the loan that is overdue refers to somebody itself.
-bool takes_others_for_holder(const CoverageContext& context) {
-  const QueryBlock& block = context.block();
-  if (context.arcs.tokens() < 3 || context.arcs.token(0).folded != "who" ||
-      !text::is_one_of(context.arcs.token(1).folded, {"has", "have", "had"}) ||
-      block.select.empty() || block.where.empty() || block.where[0].empty())
-    return false;
-  const uint32_t shown = block.select[0].column.table, rows = block.where[0][0].column.table;
-  if (shown == kNone || rows == kNone || context.graph.distance(shown, rows) < 2) return false;
-  const auto& edges = context.graph.of(rows);
-  return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
-    const Edge& edge = context.graph.edges()[e];
-    return edge.child == rows && edge.parent != shown && keeps_people(context.index, edge.parent);
-  });
-}
-
-}  // namespace
 
 bool goes_by_other_tables(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {takes_one_side,       adds_numbers_of_rows,
