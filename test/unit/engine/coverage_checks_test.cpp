@@ -21,7 +21,7 @@ class CoverageChecks : public School {
  protected:
   // The context of a block in the place of the first candidate of the question.
   const CoverageContext& of(const std::string& question, QueryBlock block) {
-    read_.emplace(question, *snapshot_, schema_);
+    read_.emplace(question, db_.snapshot(), db_.schema());
     EXPECT_FALSE(read_->candidates().empty()) << question;
     candidate_ = read_->candidates().front();
     candidate_->logical_form = {};

@@ -12,7 +12,7 @@ using namespace school;
 class Generator : public School {
  protected:
   std::string sql(LogicalForm form) const {
-    const auto query = build(form, facts(), schema_->graph, nullptr);
+    const auto query = build(form, facts(), db_.graph(), nullptr);
     return query ? sql::render(*query) : query.error().message;
   }
   std::string sql(QueryBlock block) const {

@@ -15,7 +15,7 @@ class ResultKeys : public School {
     form.block = block;
     return of(form);
   }
-  ResultKey of(const LogicalForm& form) const { return result_key(form, facts(), schema_->graph); }
+  ResultKey of(const LogicalForm& form) const { return result_key(form, facts(), db_.graph()); }
   template <class Form>
   bool same(const Form& a, const Form& b) const {
     return of(a).rows == of(b).rows;

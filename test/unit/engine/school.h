@@ -2,12 +2,11 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "agent/engine/engine.h"
-#include "test/unit/support.h"
+#include "test/unit/engine/measured.h"
 
 namespace ask::engine::school {
 
@@ -42,21 +41,13 @@ inline Condition compared(ColumnExpr column, Op op, Value value) {
 
 class School : public testing::Test {
  protected:
-  School() : db_(kScript) {
-    auto snapshot =
-        schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
-    EXPECT_TRUE(snapshot);
-    snapshot_ = *snapshot;
-    schema_ = cache_.get(*snapshot_);
+  School() : db_(kScript) {}
+  Interpretation read(const std::string& question) const {
+    return {question, db_.snapshot(), db_.schema()};
   }
-  Interpretation read(const std::string& question) const { return {question, *snapshot_, schema_}; }
-  ColumnFacts facts() const { return {*snapshot_, schema_->index}; }
+  ColumnFacts facts() const { return db_.facts(); }
 
-  test::Database db_;
-  db::SchemaCache schemas_;
-  std::shared_ptr<const db::Snapshot> snapshot_;
-  EngineCache cache_;
-  std::shared_ptr<const EngineSchema> schema_;
+  measured::Measured db_;
 };
 
 }  // namespace ask::engine::school
