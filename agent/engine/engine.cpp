@@ -39,8 +39,9 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 // Rewrites and links the question. The tokens have their places in the asked one.
-void Interpretation::read(std::string_view question, const db::Snapshot& snapshot, bool wishes) {
-  asked_ = reworded_question(question, {snapshot, *schema_, column_facts_}, wishes);
+void Interpretation::read(std::string_view question, const db::Snapshot& snapshot,
+                          bool further_outputs) {
+  asked_ = reworded_question(question, {snapshot, *schema_, column_facts_}, further_outputs);
   lattice_ = link(asked_.text, snapshot, schema_->index, asked_.shape.unit);
   if (asked_.words.version() > 0) asked_.words.place(question, lattice_.tokens);
   arcs_ = make_arcs(lattice_);

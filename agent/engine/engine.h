@@ -81,7 +81,7 @@ class Interpretation {
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
-  void read(std::string_view question, const db::Snapshot& snapshot, bool wishes);
+  void read(std::string_view question, const db::Snapshot& snapshot, bool further_outputs);
   void read_numbers(const db::Snapshot& snapshot);
   void find_candidates();
   SchemaGraph::Preference preference() const;

@@ -5,9 +5,9 @@
 #include "agent/engine/adjust/asked_shape.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
-#include "agent/engine/adjust/moments.h"
 #include "agent/engine/adjust/stored_bounds.h"
 #include "agent/engine/adjust/sums_without_groups.h"
+#include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/adjust/validity.h"
 
 namespace ask::engine {
@@ -30,12 +30,12 @@ bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
 // False if the form cannot take the shape that the question asks for.
 bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm& form) {
   const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
-  if (!take_moment(question.shape, column_facts, graph, form.block) ||
+  if (!add_time_conditions(question.shape, column_facts, graph, form.block) ||
       !take_shape(question.shape, column_facts, graph, form) ||
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
-  take_one_moment(arcs, column_facts, form.block);
+  show_last_or_first_date(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
     return false;
   leave_out_future(arcs, column_facts, today, form.block);

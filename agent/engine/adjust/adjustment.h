@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "agent/engine/adjust/further_output_links.h"
 #include "agent/engine/adjust/numbers_beside.h"
-#include "agent/engine/adjust/wish_links.h"
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/rewrite/question_rewriter.h"

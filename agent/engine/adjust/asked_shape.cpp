@@ -4,7 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
-#include "agent/engine/adjust/wish_columns.h"
+#include "agent/engine/adjust/event_columns.h"
 
 namespace ask::engine {
 namespace {
@@ -261,7 +261,7 @@ bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBl
     return false;
   const uint32_t table = block.select[0].column.home();
   if (table == kNone) return false;
-  const ColumnExpr date = moment_of(column_facts, verb, table);
+  const ColumnExpr date = implied_verb_date(column_facts, verb, table);
   if (!date.valid()) return false;
   if (std::none_of(block.select.begin(), block.select.end(),
                    [&](const ValueExpr& t) { return t.column == date; }))

@@ -5,8 +5,8 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
-#include "agent/engine/adjust/moments.h"
-#include "agent/engine/adjust/wish_columns.h"
+#include "agent/engine/adjust/event_columns.h"
+#include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -45,7 +45,7 @@ class FurtherColumns {
       case Kind::kWho:
         return add_doer(output);
       case Kind::kWhen:
-        return add_moment(output.word);
+        return add_date(output.word);
       case Kind::kWhere:
         return add_place(output.word);
       case Kind::kAmount:
@@ -59,7 +59,7 @@ class FurtherColumns {
  private:
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
-  bool add_moment(const Token& verb);
+  bool add_date(const Token& verb);
   bool add_place(const Token& verb);
   bool add_amount(const Token& counted);
   bool add_total();
@@ -186,7 +186,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   bool tie = false;
   for (const FurtherOutput::Choice& choice : output.choices) {
     const float near = nearness(choice.column.table, person);
-    if (near <= 0 || (choice.score < kLowestWishLink && near < kJoined)) continue;
+    if (near <= 0 || (choice.score < kLowestOutputLink && near < kJoined)) continue;
     if (person && shown(choice.column)) continue;
     const float score = choice.score * 2 + near;
     tie = best != nullptr && score == best_score;
@@ -195,7 +195,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   const bool own = best != nullptr && best->column.table == rows_ && best->score > kExact;
   if (!person && best == nullptr && text::is_one_of(output.word.lemma, kPriceNames))
     return show(price());
-  if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_moment({});
+  if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_date({});
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
   if (!person && output.word.lemma == kRowPronoun) return add_row_name();
   if (best == nullptr || (tie && person)) return false;
@@ -238,17 +238,19 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
   return add_named(people, true);
 }
 
-bool FurtherColumns::add_moment(const Token& verb) {
+bool FurtherColumns::add_date(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
   for (const uint32_t t : tables)
-    if (const ColumnExpr told = verb_date(facts_, verb.lemma, t); told.valid()) return show(told);
+    if (const ColumnExpr named = verb_date(facts_, verb.lemma, t); named.valid())
+      return show(named);
   for (const uint32_t t : tables)
-    if (const ColumnExpr date = moment_of(facts_, verb.lemma, t); date.valid()) return show(date);
+    if (const ColumnExpr date = implied_verb_date(facts_, verb.lemma, t); date.valid())
+      return show(date);
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
     const Edge& edge = graph_.edges()[e];
     if (edge.child != tables[0] || holds_people(facts_.index(), edge.parent)) continue;
-    const ColumnExpr date = moment_of(facts_, "", edge.parent);
+    const ColumnExpr date = implied_verb_date(facts_, "", edge.parent);
     if (!date.valid()) continue;
     if (found.valid()) return false;
     found = date;
@@ -259,7 +261,8 @@ bool FurtherColumns::add_moment(const Token& verb) {
 bool FurtherColumns::add_place(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
   for (const uint32_t t : tables)
-    if (const ColumnExpr told = verb_place(facts_, verb.lemma, t); told.valid()) return show(told);
+    if (const ColumnExpr named = verb_place(facts_, verb.lemma, t); named.valid())
+      return show(named);
   for (const uint32_t t : tables)
     if (const ColumnExpr place = place_of(facts_, graph_, t); place.valid()) return show(place);
   return false;
@@ -422,22 +425,22 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, c
                          const ColumnFacts& column_facts, const SchemaGraph& graph,
                          LogicalForm& form) {
   if (outputs.empty()) return true;
-  const auto wishes = [&](Kind kind) {
+  const auto requests = [&](Kind kind) {
     return std::any_of(outputs.begin(), outputs.end(),
                        [&](const FurtherOutput& o) { return o.kind == kind; });
   };
   if (!is_single(form)) return false;
-  const bool figures = wishes(Kind::kAggregate);
+  const bool figures = requests(Kind::kAggregate);
   if (figures && form.block.limit)  // "the lowest and the highest price": of the prices
     for (const Ordering& by : form.block.order)
       if (names_column(arcs, by.term.column) && !(form.block.select[0].column == by.term.column))
         return false;
   if (!figures) show_first_row(form.block);
-  const bool counted = outputs.size() == 1 && wishes(Kind::kAmount) && counts_rows(form.block);
+  const bool counted = outputs.size() == 1 && requests(Kind::kAmount) && counts_rows(form.block);
   if (!figures && !counted && !lists_rows(form.block)) return false;
   FurtherColumns columns(column_facts, graph, form.block);
   if (only) columns.show_none();
-  if (!only && wishes(Kind::kWho) && !wishes(Kind::kAmount)) columns.show_measure();
+  if (!only && requests(Kind::kWho) && !requests(Kind::kAmount)) columns.show_measure();
   return std::all_of(outputs.begin(), outputs.end(),
                      [&](const FurtherOutput& output) { return columns.add(output); });
 }

@@ -3,7 +3,7 @@
 #pragma once
 #include <vector>
 
-#include "agent/engine/adjust/wish_links.h"
+#include "agent/engine/adjust/further_output_links.h"
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/schema/column_facts.h"

@@ -225,13 +225,14 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
   };
   const uint32_t make = text_column(t, kMakerColumns);
   const uint32_t model = text_column(t, kModelColumns);
-  const uint32_t said = text_column(t, kDescriptionColumns);
+  const uint32_t description = text_column(t, kDescriptionColumns);
   if (make != kNone && model != kNone) {
     if (shown.column == facts_.key_of(t)) block.select.clear();
     show(make);
     show(model);
-  } else if (said != kNone && said != shown.column.column && shown.column == facts_.key_of(t)) {
-    show(said);
+  } else if (description != kNone && description != shown.column.column &&
+             shown.column == facts_.key_of(t)) {
+    show(description);
   }
 }
 

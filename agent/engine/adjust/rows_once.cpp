@@ -162,13 +162,13 @@ class RowsOnce {
 
   // "how many books were returned in February" counts what was done, on days that are stored.
   bool counts_events(const std::vector<QueryBlock>& subs) const {
-    const auto told = [&](const std::vector<Condition>& any) {
+    const auto dated = [&](const std::vector<Condition>& any) {
       return std::all_of(any.begin(), any.end(),
                          [&](const Condition& c) { return column_facts_.temporal(c.column); });
     };
     return block_.select[0].fn == Aggregate::kCount &&
            std::any_of(subs.begin(), subs.end(), [&](const QueryBlock& sub) {
-             return !sub.where.empty() && std::all_of(sub.where.begin(), sub.where.end(), told);
+             return !sub.where.empty() && std::all_of(sub.where.begin(), sub.where.end(), dated);
            });
   }
 

@@ -35,11 +35,11 @@ class Spellings {
   void add_to_any(QueryBlock& block, size_t at) const {
     for (Condition& c : block.where[at])
       for (QueryBlock& sub : c.sub) add_to(sub);
-    const std::vector<Condition> said = block.where[at];
-    for (const Condition& c : said) {
-      if (!equal_text(c) || (c.negated && said.size() > 1)) continue;
+    const std::vector<Condition> alternatives = block.where[at];
+    for (const Condition& c : alternatives) {
+      if (!equal_text(c) || (c.negated && alternatives.size() > 1)) continue;
       for (Condition& other : others(c)) {
-        if (contains(said, other)) continue;
+        if (contains(alternatives, other)) continue;
         if (c.negated)
           block.where.push_back({std::move(other)});
         else

@@ -5,7 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
-#include "agent/engine/adjust/moments.h"
+#include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -84,14 +84,14 @@ class Validity {
       : arcs_(arcs), facts_(facts), graph_(graph), now_(now), block_(block) {}
 
   void keep_current(bool current) {
-    if (current && !tells_end()) add_current();
+    if (current && !tests_end()) add_current();
     for (auto& any : block_.where)
       if (any.size() == 1 && is_open_end(any[0]) && is_still_to_come(any[0].column))
         any.push_back(against_today(any[0].column, Op::kGreaterEqual));
   }
 
   bool loses_present() const {
-    if (tells_end()) return false;
+    if (tests_end()) return false;
     const std::vector<uint32_t> tables = joined();
     return std::any_of(tables.begin(), tables.end(),
                        [&](uint32_t t) { return !ends_of(t, true).empty(); });
@@ -130,7 +130,7 @@ class Validity {
     return latest != nullptr && latest->size() >= now_.size() && *latest > now_;
   }
 
-  bool tells_end() const {
+  bool tests_end() const {
     for (const auto& any : block_.where)
       for (const Condition& c : any)
         if (!c.column.whole() && c.column.valid() && is_end_of_row(c.column)) return true;

@@ -120,11 +120,12 @@ void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph,
     if (g.home() != root || g.via != kNone) return;
   const uint32_t many = counted_table(block, *small, root, graph);
   if (many == kNone) return;
-  const ValueExpr said = *small;
+  const ValueExpr count_of_rows = *small;
   const ColumnExpr name = column_facts.name_of(root);
   for (const ValueExpr& t : block.select) {
     const uint32_t home = t.column.home();
-    if (t.fn == Aggregate::kPlain ? home != root && !graph.to_one(root, home) : !(t == said))
+    if (t.fn == Aggregate::kPlain ? home != root && !graph.to_one(root, home)
+                                  : !(t == count_of_rows))
       return;
     // Whoever asks for keys means the keys that the counted rows have.
     const bool key =
@@ -133,16 +134,16 @@ void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph,
     if (key && block.outer == Aggregate::kPlain) return;
   }
   const bool ranked = !block.having;
-  ValueExpr count = said;
+  ValueExpr count = count_of_rows;
   if (count.column.whole()) count.column = present_column(column_facts, graph, many);
   std::vector<std::vector<Condition>> kept;
   if (!count.column.valid() || !split_conditions(block, root, graph, kept, count.only)) return;
   if (ranked && !count.only.empty()) return;  // "the fewest in 2023": of those that have some
   for (ValueExpr& t : block.select)
-    if (t == said) t = count;
+    if (t == count_of_rows) t = count;
   if (block.having) block.having->term = count;
   for (Ordering& o : block.order)
-    if (o.term == said) o.term = count;
+    if (o.term == count_of_rows) o.term = count;
   make_root(block, root);
   block.where = std::move(kept);
   block.all_rows = true;

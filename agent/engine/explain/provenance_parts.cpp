@@ -99,7 +99,7 @@ void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::s
   add_order_and_limit(context, block, where, parts);
 }
 
-bool stands_for(const ProvenanceContext& context, const QueryPart& part, ArcId id) {
+bool expresses(const ProvenanceContext& context, const QueryPart& part, ArcId id) {
   if (!is_named(context.arcs[id])) return false;
   const ColumnExpr item = link_of(context.in, context.candidate, id).item;
   // A key or a count stands for the rows of its table.
@@ -130,10 +130,9 @@ std::string explain_part(const ProvenanceContext& context, const QueryPart& part
   }
   if (!part.column.valid() || part.key) return "said";
   for (const ArcId id : part.arcs)
-    if (context.arcs[id].kind != MentionKind::kValue && stands_for(context, part, id))
-      return "said";
+    if (context.arcs[id].kind != MentionKind::kValue && expresses(context, part, id)) return "said";
   for (const ArcId id : part.arcs)
-    if (context.arcs[id].kind == MentionKind::kValue && stands_for(context, part, id))
+    if (context.arcs[id].kind == MentionKind::kValue && expresses(context, part, id))
       return "the value is stored there";
   implied = true;
   if (part.column.whole()) return "the rows asked about are counted";

@@ -175,17 +175,17 @@ Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) co
 }
 
 Expr Builder::compared_from_today(const Condition& c) const {
-  const auto moment = [](const Value& v) {
+  const auto text_of = [](const Value& v) {
     const auto* modifiers = std::get_if<std::string>(&v);
     return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
   };
   if (c.column.period != Period::kWhole)
-    return compared(column(c.column), c.op, moment(c.value), moment(c.high), c.negated);
+    return compared(column(c.column), c.op, text_of(c.value), text_of(c.high), c.negated);
   const db::Column& date = column_facts_.column(c.column);
   if (db::is_unix_time(date.statistics.form))
-    return compared(compared_column(c.column), c.op, unix_time(date, moment(c.value)),
-                    unix_time(date, moment(c.high)), c.negated);
-  return compared(iso_date(date, stored(c.column)), c.op, moment(c.value), moment(c.high),
+    return compared(compared_column(c.column), c.op, unix_time(date, text_of(c.value)),
+                    unix_time(date, text_of(c.high)), c.negated);
+  return compared(iso_date(date, stored(c.column)), c.op, text_of(c.value), text_of(c.high),
                   c.negated);
 }
 
@@ -215,12 +215,12 @@ Expr Builder::compared_with(ColumnExpr c, ColumnExpr other) const {
       other.period != Period::kWhole)
     return compared_column(c);
   const db::Column &own = column_facts_.column(c), &with = column_facts_.column(other);
-  const bool moment = own.kind == db::DataKind::kDateTime && with.kind == db::DataKind::kDate;
+  const bool with_time = own.kind == db::DataKind::kDateTime && with.kind == db::DataKind::kDate;
   const bool unlike =
       db::is_unix_time(own.statistics.form) != db::is_unix_time(with.statistics.form);
-  if (!moment && !unlike) return compared_column(c);
+  if (!with_time && !unlike) return compared_column(c);
   Expr date = iso_date(own, stored(c));
-  return moment ? sql::call_node("date", {std::move(date)}) : std::move(date);
+  return with_time ? sql::call_node("date", {std::move(date)}) : std::move(date);
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
@@ -306,9 +306,9 @@ sql::SelectItem Builder::scalar(const QueryBlock& block, sql::Core core) const {
   query.cores.push_back(std::move(core));
   std::string label = column_facts_.table(block.entity).name;
   if (!block.where.empty() && block.where.back().size() == 1) {
-    const auto* said = std::get_if<std::string>(&block.where.back()[0].value);
-    if (said != nullptr && !said->empty() && !block.where.back()[0].from_today)
-      label += " (" + said->substr(0, said->find('%')) + ")";
+    const auto* text = std::get_if<std::string>(&block.where.back()[0].value);
+    if (text != nullptr && !text->empty() && !block.where.back()[0].from_today)
+      label += " (" + text->substr(0, text->find('%')) + ")";
   }
   return {Expr{sql::ScalarQuery{std::move(query)}}, std::move(label)};
 }

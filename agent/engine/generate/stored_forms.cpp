@@ -89,7 +89,7 @@ std::string next_start(const std::string& pattern) {
 }
 
 // Conditions on days as conditions on moments: "on 5 May" is from its start to its end.
-bool adapt_to_moments(Op& op, Value& value, Value& high) {
+bool adapt_to_unix_time(Op& op, Value& value, Value& high) {
   const auto* text = std::get_if<std::string>(&value);
   if (text == nullptr || !is_iso(value)) return false;
   const std::string first = *text;
@@ -134,8 +134,8 @@ Expr unix_seconds(const db::Column& column, Expr stored) {
   return sql::binary_node(BinaryOp::kDivide, std::move(stored), whole_number(1000));
 }
 
-Expr unix_time(const db::Column& column, Expr moment) {
-  Expr seconds = sql::call_node("unixepoch", {std::move(moment)});
+Expr unix_time(const db::Column& column, Expr timestamp) {
+  Expr seconds = sql::call_node("unixepoch", {std::move(timestamp)});
   if (column.statistics.form == ValueForm::kUnixSeconds) return seconds;
   return sql::binary_node(BinaryOp::kMultiply, std::move(seconds), whole_number(1000));
 }
@@ -145,10 +145,11 @@ Expr bound(const db::Column& column, const Value& value) {
   if (!db::is_unix_time(column.statistics.form) || text == nullptr || !is_iso(value))
     return {sql::Literal{value}};
   const size_t split = std::min(text->find('|'), text->size());
-  Expr moment = text_literal(text->substr(0, split));
+  Expr timestamp = text_literal(text->substr(0, split));
   if (split < text->size())
-    moment = sql::call_node("date", {std::move(moment), text_literal(text->substr(split + 1))});
-  return unix_time(column, std::move(moment));
+    timestamp =
+        sql::call_node("date", {std::move(timestamp), text_literal(text->substr(split + 1))});
+  return unix_time(column, std::move(timestamp));
 }
 
 Expr iso_date(const db::Column& column, Expr stored) {
@@ -227,7 +228,7 @@ bool adapt(const db::Column& column, Op& op, Value& value, Value& high) {
   if (auto* text = std::get_if<std::string>(&value);
       op == Op::kLike && text != nullptr && text->size() == 6 && text->front() == '%')
     *text = text->substr(1);  // "%2018%"
-  if (db::is_unix_time(column.statistics.form)) return adapt_to_moments(op, value, high);
+  if (db::is_unix_time(column.statistics.form)) return adapt_to_unix_time(op, value, high);
   if (!is_iso(value)) return false;
   if (op == Op::kLike) {
     const std::string text = std::get<std::string>(value);

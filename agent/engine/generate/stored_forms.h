@@ -21,7 +21,7 @@ sql::Expr readable_date(const db::Column& column, sql::Expr stored);
 // Of a column of Unix times: its value in seconds; a moment (an ISO date, date('now')) in the unit
 // of the column.
 sql::Expr unix_seconds(const db::Column& column, sql::Expr stored);
-sql::Expr unix_time(const db::Column& column, sql::Expr moment);
+sql::Expr unix_time(const db::Column& column, sql::Expr timestamp);
 
 // A value of a condition that adapt() has rewritten, as the column stores it.
 sql::Expr bound(const db::Column& column, const Value& value);

@@ -19,7 +19,7 @@ namespace {
 // query (the others).
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustSaid = 0.35F,
+                kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustMentioned = 0.35F,
                 kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F,
                 kEventDate = 1.5F;
 
@@ -66,15 +66,15 @@ bool repeats_over(const GroundingInput& input, const GroundingState& state, uint
 ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
   const SchemaIndex& index = input.facts.index();
   const TimeSpan* best = nullptr;
-  bool best_said = false;
+  bool best_mentioned = false;
   for (const TimeSpan& span : index.durations()) {
     if (span.table != table) continue;
-    bool said = false;
-    for (size_t t = 0; t < input.arcs.tokens() && !said; ++t)
+    bool mentioned = false;
+    for (size_t t = 0; t < input.arcs.tokens() && !mentioned; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
-        said |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
-                index.word(w).stem == input.arcs.token(t).stem;
-    if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
+        mentioned |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
+                     index.word(w).stem == input.arcs.token(t).stem;
+    if (best == nullptr || (mentioned && !best_mentioned)) best = &span, best_mentioned = mentioned;
   }
   if (best == nullptr) return {};
   ColumnExpr out{table, best->end};
@@ -114,9 +114,10 @@ ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, Ar
   float best = -100, best_fit = 0;
   ColumnExpr found;
   // The table mentioned just before the arc: "the problem whose id".
-  uint32_t said = kNone;
+  uint32_t mentioned = kNone;
   for (const ArcId t : input.sketch.tables)
-    if (input.arcs[t].end <= u.begin && u.begin - input.arcs[t].end <= 3) said = input.table_of(t);
+    if (input.arcs[t].end <= u.begin && u.begin - input.arcs[t].end <= 3)
+      mentioned = input.table_of(t);
   const auto consider = [&](ColumnExpr c, float fit) {
     float score = fit * kFit;
     if (owner != kNone && c.table == owner) score += kOwner;
@@ -129,7 +130,7 @@ ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, Ar
       score -= kFarStep * static_cast<float>(std::min(d, 6U));
       if (input.facts.of(c).reference) score -= kForeignReference;
     }
-    if (c.table == said) score += kJustSaid;
+    if (c.table == mentioned) score += kJustMentioned;
     if (c.adds_up() && repeats_over(input, state, c.table)) score -= kOverLines;
     if (want == Want::kNumber && (!input.facts.quantity(c) || input.facts.temporal(c)))
       score -= kWrongType;

@@ -31,7 +31,7 @@ bool asks_done(const Arcs& arcs, size_t verb) {
 }
 
 // Verbs of what the dates of a row itself tell.
-bool tells_of_row(std::string_view verb) { return text::is_one_of(verb, kRowEventVerbs); }
+bool is_row_event_verb(std::string_view verb) { return text::is_one_of(verb, kRowEventVerbs); }
 
 // The date of the only table of events that the joins between the tables of the query pass.
 ColumnExpr date_on_the_way(const GroundingInput& input, const GroundingState& state) {
@@ -56,18 +56,18 @@ ColumnExpr date_on_the_way(const GroundingInput& input, const GroundingState& st
 
 // The date of the only dated table that refers to the people, if a verb before token `date` tells
 // what they did: "who taught on 3 May" of the lessons.
-ColumnExpr date_of_only_deed(const GroundingInput& input, const GroundingState& state,
-                             size_t date) {
+ColumnExpr date_of_only_event(const GroundingInput& input, const GroundingState& state,
+                              size_t date) {
   if (!keeps_people(input.facts.index(), state.entity)) return {};
-  bool deed = false;
+  bool event_verb = false;
   for (size_t t = date; t-- > 0 && date - t <= 6;) {
     const Token& verb = input.arcs.token(t);
     if (verb.quoted) return {};
-    if (tells_of_row(verb.lemma)) return {};
-    deed |= verb.lemma != verb.folded &&
-            (is_relational_verb(verb.lemma) || has_past_suffix(verb.folded));
+    if (is_row_event_verb(verb.lemma)) return {};
+    event_verb |= verb.lemma != verb.folded &&
+                  (is_relational_verb(verb.lemma) || has_past_suffix(verb.folded));
   }
-  if (!deed) return {};
+  if (!event_verb) return {};
   ColumnExpr found;
   for (const uint32_t e : input.graph.of(state.entity)) {
     const Edge& edge = input.graph.edges()[e];
@@ -174,16 +174,16 @@ ColumnExpr date_of_event_before(const GroundingInput& input, const GroundingStat
 }
 
 // The date that a note calls what token `t` says before a date: "moved in". Invalid if there is
-// none; `state_said` becomes true if it is a noted state of rows.
+// none; `state_named` becomes true if it is a noted state of rows.
 ColumnExpr noted_date(const GroundingInput& input, const GroundingState& state, size_t t,
-                      size_t date, bool& state_said) {
+                      size_t date, bool& state_named) {
   const NotedNames& noted = input.facts.index().noted();
-  for (const PhraseMatch& said : noted.matches(input.arcs.lattice->tokens, t)) {
-    const ColumnExpr c{said.phrase->table, said.phrase->column};
-    if (said.derived || said.end > date || !contains(state.near, c.table)) continue;
-    if (said.phrase->kind == db::NotedKind::kColumn && input.facts.temporal(c)) return c;
-    state_said |= said.whole && (said.phrase->kind == db::NotedKind::kValue ||
-                                 said.phrase->kind == db::NotedKind::kCondition);
+  for (const PhraseMatch& match : noted.matches(input.arcs.lattice->tokens, t)) {
+    const ColumnExpr c{match.phrase->table, match.phrase->column};
+    if (match.derived || match.end > date || !contains(state.near, c.table)) continue;
+    if (match.phrase->kind == db::NotedKind::kColumn && input.facts.temporal(c)) return c;
+    state_named |= match.whole && (match.phrase->kind == db::NotedKind::kValue ||
+                                   match.phrase->kind == db::NotedKind::kCondition);
   }
   return {};
 }
@@ -200,13 +200,13 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
       const db::DataKind kind = input.facts.column(c).kind;
       if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
       const auto& words = index.column(t, i).words;
-      const bool tells = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const bool names_verb = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
         const SchemaWord& word = index.word(w);
         return word.text == verb.folded || word.lemma == verb.lemma ||
-               same_moment(verb.folded, word.text) ||
+               same_milestone(verb.folded, word.text) ||
                (verb.folded == kReceiptParticiple && word.text == kPaymentParticiple);
       });
-      if (!tells) continue;
+      if (!names_verb) continue;
       if (found.valid()) return ColumnExpr{};
       found = c;
     }
@@ -253,11 +253,13 @@ bool dates_only_rows(const GroundingInput& input, const GroundingState& state) {
 
 // The date of what was done, where the query's own dates only tell when its rows began. Invalid if
 // there is none, or several.
-ColumnExpr date_of_deed(const GroundingInput& input, const GroundingState& state, size_t date) {
+ColumnExpr date_of_event(const GroundingInput& input, const GroundingState& state, size_t date) {
   if (!dates_only_rows(input, state)) return {};
-  if (const ColumnExpr told = date_on_the_way(input, state); told.valid()) return told;
-  if (const ColumnExpr told = date_of_tested(input, state); told.valid()) return told;
-  return state.near.size() == 1 ? date_of_only_deed(input, state, date) : ColumnExpr{};
+  if (const ColumnExpr found_date = date_on_the_way(input, state); found_date.valid())
+    return found_date;
+  if (const ColumnExpr found_date = date_of_tested(input, state); found_date.valid())
+    return found_date;
+  return state.near.size() == 1 ? date_of_only_event(input, state, date) : ColumnExpr{};
 }
 
 // The date of an event that the query is about beside its entity: "who called in sick in June"
@@ -271,7 +273,8 @@ ColumnExpr event_date(const GroundingInput& input, const GroundingState& state) 
       date.period = Period::kWhole;
       return date;
     }
-  if (const ColumnExpr told = date_of_measure(input, state); told.valid()) return told;
+  if (const ColumnExpr found_date = date_of_measure(input, state); found_date.valid())
+    return found_date;
   const ScaleMatch own = match_scale(input.facts, state.entity, scales::kDate);
   if (own.score > 0 && !dates_row(input.facts, own.column)) return {};
   const bool adds =
@@ -282,14 +285,14 @@ ColumnExpr event_date(const GroundingInput& input, const GroundingState& state) 
     if (const ColumnExpr header = date_of_header(input, state, state.entity); header.valid())
       return header;
   ColumnExpr found;
-  std::vector<uint32_t> said = state.mentioned;
+  std::vector<uint32_t> tables = state.mentioned;
   for (const Arc& arc : input.arcs.all)  // "admitted" for admissions, which need no other mention
     if (arc.kind == MentionKind::kTable && arc.score >= 0.75F && arc.end == arc.begin + 1 &&
         is_relational_verb(input.arcs.token(arc.begin).lemma))
-      said.push_back(input.arcs.mention(arc).table);
+      tables.push_back(input.arcs.mention(arc).table);
   for (const PendingCondition& t : state.conditions)
-    if (!t.in_negation) said.push_back(t.condition.column.table);
-  for (const uint32_t t : said) {
+    if (!t.in_negation) tables.push_back(t.condition.column.table);
+  for (const uint32_t t : tables) {
     if (t == state.entity || !input.graph.to_one(t, state.entity) ||
         (found.valid() && found.table == t))
       continue;
@@ -305,7 +308,7 @@ ColumnExpr event_date(const GroundingInput& input, const GroundingState& state) 
 
 ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const Filter& filter) {
   const uint16_t begin = input.arcs[filter.value].begin;
-  if (const ColumnExpr told = date_of_verb(input, state, begin); told.valid()) {
+  if (const ColumnExpr found_date = date_of_verb(input, state, begin); found_date.valid()) {
     const Arc& date = input.arcs[filter.value];
     const bool part =
         std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& longer) {
@@ -314,42 +317,46 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
         });
     if (part)
       state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
-    return told;
+    return found_date;
   }
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].end <= begin && begin - input.arcs[t].end <= 1 &&
         !contains(input.sketch.groups, t)) {
       const ScaleMatch match = match_scale(input.facts, input.table_of(t), scales::kDate);
       const Token& last = input.arcs.token(begin - 1);  // "who donated last year": not of who it is
-      const bool deed = input.arcs[t].end < begin && has_past_suffix(last.folded);
-      if (match.score > 0 && input.facts.temporal(match.column) && !deed) return match.column;
+      const bool event_verb = input.arcs[t].end < begin && has_past_suffix(last.folded);
+      if (match.score > 0 && input.facts.temporal(match.column) && !event_verb) return match.column;
     }
   if (filter.negated && !state.conditions.empty() &&
       input.facts.temporal(state.conditions.back().condition.column))
     return state.conditions.back().condition.column;
-  if (const ColumnExpr told = date_of_event_before(input, state, begin); told.valid()) return told;
-  if (const ColumnExpr told = event_date(input, state); told.valid()) return told;
-  return date_of_deed(input, state, begin);
+  if (const ColumnExpr found_date = date_of_event_before(input, state, begin); found_date.valid())
+    return found_date;
+  if (const ColumnExpr found_date = event_date(input, state); found_date.valid()) return found_date;
+  return date_of_event(input, state, begin);
 }
 
 ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at) {
-  if (const ColumnExpr told = date_of_verb(input, state, at); told.valid())
-    return told;  // "due before"
-  if (const ColumnExpr told = date_of_event_before(input, state, at); told.valid()) return told;
+  if (const ColumnExpr found_date = date_of_verb(input, state, at); found_date.valid())
+    return found_date;  // "due before"
+  if (const ColumnExpr found_date = date_of_event_before(input, state, at); found_date.valid())
+    return found_date;
   if (dates_only_rows(input, state))
-    if (const ColumnExpr told = event_date(input, state); told.valid()) return told;
-  return date_of_deed(input, state, at);
+    if (const ColumnExpr found_date = event_date(input, state); found_date.valid())
+      return found_date;
+  return date_of_event(input, state, at);
 }
 
 ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Period period,
-                        ArcId said) {
-  ColumnExpr c = date_of_verb(input, state, input.arcs[said].begin);  // "invoices paid per month"
+                        ArcId date_part) {
+  ColumnExpr c =
+      date_of_verb(input, state, input.arcs[date_part].begin);  // "invoices paid per month"
   if (c.valid() && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;
     done.condition.op = Op::kIsNull;
     done.condition.negated = true;
-    done.condition.from = {said};
+    done.condition.from = {date_part};
     const bool known =
         std::any_of(state.conditions.begin(), state.conditions.end(),
                     [&](const PendingCondition& t) { return t.condition == done.condition; });
@@ -368,12 +375,12 @@ ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Peri
 }
 
 ColumnExpr time_of_day(const GroundingInput& input, const GroundingState& state) {
-  const auto said = [&](std::span<const std::string_view> words) {
+  const auto mentions = [&](std::span<const std::string_view> words) {
     for (size_t t = 0; t < input.arcs.tokens(); ++t)
       if (text::is_one_of(input.arcs.token(t).lemma, words)) return true;
     return false;
   };
-  const bool end = said(kClosingWords);
+  const bool end = mentions(kClosingWords);
   for (const uint32_t t : state.near) {
     ColumnExpr first, fit;
     for (uint32_t i = 0; i < input.facts.table(t).columns.size(); ++i) {

@@ -16,7 +16,7 @@ ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& sta
 // not allow parts to be extracted. A date that a verb tells, and that may be empty, is also a
 // condition: "invoices paid per month" are paid.
 ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Period period,
-                        ArcId said);
+                        ArcId date_part);
 
 // The column of the query's tables with times of day that the words call for; invalid if none has
 // any.

@@ -34,9 +34,9 @@ bool has_time(const ColumnFacts& facts, ColumnExpr c) {
 void set_time(const ColumnFacts& facts, Condition& c, const Mention& time) {
   const auto* stored = std::get_if<std::string>(&facts.column(c.column).statistics.max);
   const bool seconds = stored != nullptr && stored->size() >= 8;
-  const auto clock = [&](const std::string& said, int later) {
+  const auto clock = [&](const std::string& mention, int later) {
     std::string out =
-        said.size() == 2 ? fmt::format("{:02}:00", std::atoi(said.c_str()) + later) : said;
+        mention.size() == 2 ? fmt::format("{:02}:00", std::atoi(mention.c_str()) + later) : mention;
     return out + (seconds ? ":00" : "");
   };
   c.value = clock(time.from, 0);
@@ -155,13 +155,13 @@ void add_other_weekday(GroundingState& state, const Mention& part) {
 }
 
 void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
-              const Mention& said) {
+              const Mention& mention) {
   Condition& c = pending.condition;
   if (input.facts.column(c.column).kind == db::DataKind::kTime) {
-    if (said.period == Period::kHour) return set_time(input.facts, c, said);
+    if (mention.period == Period::kHour) return set_time(input.facts, c, mention);
     return state.score.count_unexpressed();  // no day of "in 2024"
   }
-  Mention date = said;
+  Mention date = mention;
   if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
     if (!date.from.ends_with(":00")) return state.score.count_unexpressed();
     date.from.resize(2);

@@ -19,7 +19,7 @@ void add_other_weekday(GroundingState& state, const Mention& part);
 // Sets the operand of the condition to the date or period `said`, as its column stores them; counts
 // one that the column cannot be compared with.
 void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
-              const Mention& said);
+              const Mention& mention);
 
 // From the start of `low` to the end of `high`. False if the column or `high` is not a date; the
 // caller then compares numbers.

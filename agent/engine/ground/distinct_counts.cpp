@@ -40,7 +40,7 @@ bool leaves_one_row(const GroundingInput& input, const GroundingState& state, ui
 }  // namespace
 
 void count_rows_once(const GroundingInput& input, GroundingState& state) {
-  const auto table_said = [&](ArcId id) {
+  const auto mentioned_table = [&](ArcId id) {
     return id != kNoArc && input.arcs[id].kind == MentionKind::kTable ? input.table_of(id) : kNone;
   };
   const auto once = [&](ValueExpr& t, uint32_t counted, uint32_t among, bool of_row) {
@@ -55,9 +55,10 @@ void count_rows_once(const GroundingInput& input, GroundingState& state) {
       if (o.term == before) count_keys(o.term, t.column);
   };
   if (state.block.having && input.sketch.having.fn == Aggregate::kCount)
-    once(state.block.having->term, table_said(input.sketch.having.arc), state.entity, true);
+    once(state.block.having->term, mentioned_table(input.sketch.having.arc), state.entity, true);
   if (input.sketch.superlative.kind == SuperlativeKind::kCount && state.block.order.size() == 1)
-    once(state.block.order[0].term, table_said(input.sketch.superlative.arc), state.entity, true);
+    once(state.block.order[0].term, mentioned_table(input.sketch.superlative.arc), state.entity,
+         true);
   if (state.block.group.size() == 1 && !state.block.group[0].whole())
     for (ValueExpr& t : state.block.select)
       once(t, t.column.table, state.block.group[0].home(),

@@ -35,7 +35,7 @@ bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
 
 // How many units of the column an amount of the question has: people tell amounts of money in the
 // currency, also of a column in cents, unless they say cents.
-double said_per_stored(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c) {
+double stored_per_unit(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c) {
   if (!in_cents(facts, c)) return 1;
   for (size_t t = 0; t < arcs.tokens(); ++t)
     if (text::is_one_of(arcs.token(t).folded, kMinorCurrency)) return 1;
@@ -45,15 +45,15 @@ double said_per_stored(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c)
 }  // namespace
 
 Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper) {
-  const Value said = upper ? upper_number_of(input.arcs, id) : number_of(input.arcs, id);
-  const double ratio = said_per_stored(input.arcs, input.facts, c), x = number_value(said);
-  return ratio == 1 || std::isnan(x) ? said : whole_if_possible(x * ratio);
+  const Value number = upper ? upper_number_of(input.arcs, id) : number_of(input.arcs, id);
+  const double ratio = stored_per_unit(input.arcs, input.facts, c), x = number_value(number);
+  return ratio == 1 || std::isnan(x) ? number : whole_if_possible(x * ratio);
 }
 
 void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
                   const Arc& number) {
-  const std::string_view said = input.arcs.mention(number).unit;
-  if (said.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
+  const std::string_view unit = input.arcs.mention(number).unit;
+  if (unit.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
       unit_info(unit_named(input.arcs.token(number.end).folded)).dimension == Dimension::kTime)
     return state.score.count_unexpressed();  // the number of "3 days" alone
   const UnitId own =
@@ -63,12 +63,12 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
   if (in_cents(input.facts, c.column)) {
-    if (said.empty() || said == kMoneyUnit)
-      times(said_per_stored(input.arcs, input.facts, c.column));
+    if (unit.empty() || unit == kMoneyUnit)
+      times(stored_per_unit(input.arcs, input.facts, c.column));
     return;
   }
-  if (said.empty()) return;
-  if (said == kMoneyUnit) {
+  if (unit.empty()) return;
+  if (unit == kMoneyUnit) {
     // "heavier than 5 pounds" of kilograms, "under 2000 cents" of dollars: another unit
     const Dimension dimension = unit_info(own).dimension;
     const Token& word = input.arcs.token(number.end - 1U);
@@ -77,14 +77,14 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
     if (own != kNoUnit && dimension != Dimension::kMoney) state.score.count_unexpressed();
     return;
   }
-  if (c.column.duration() && units_in(unit_named(said), kDays) != 0) {
-    c.column.shown = unit_named(said);
+  if (c.column.duration() && units_in(unit_named(unit), kDays) != 0) {
+    c.column.shown = unit_named(unit);
     return;
   }
   if (c.column.duration()) return state.score.count_unexpressed();
-  if (input.facts.has_word(c.column, said)) return;
-  if (said == kYearUnit && input.facts.has_word(c.column, kLifetime)) return;
-  const double ratio = units_in(unit_named(said), own);
+  if (input.facts.has_word(c.column, unit)) return;
+  if (unit == kYearUnit && input.facts.has_word(c.column, kLifetime)) return;
+  const double ratio = units_in(unit_named(unit), own);
   if (ratio == 0) return state.score.count_unexpressed();  // unit unknown
   times(ratio);
 }

@@ -7,7 +7,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
-#include "agent/engine/link/said_units.h"
+#include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/units.h"
 
@@ -94,9 +94,9 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     if (column.valid()) return column;
   }
   if (filter.value != kNoArc && is_range(filter.op))
-    if (const std::string_view said = input.arcs.mention(input.arcs[filter.value]).unit;
-        !said.empty() && said != kYearUnit && said != kMonthUnit) {
-      column = column_in_unit(input, state, said);
+    if (const std::string_view unit = input.arcs.mention(input.arcs[filter.value]).unit;
+        !unit.empty() && unit != kYearUnit && unit != kMonthUnit) {
+      column = column_in_unit(input, state, unit);
       if (column.valid()) return column;
     }
   if (number && is_range(filter.op) && filter.value != kNoArc &&

@@ -205,9 +205,9 @@ bool set_operand(const GroundingInput& input, GroundingState& state, const Filte
 }
 
 // "out of print" of a column in_print: its false value.
-bool says_out_of(const Arcs& arcs, ArcId said, const ColumnFacts& facts, ColumnExpr flag) {
-  if (said == kNoArc || facts.first_word(flag) != "in") return false;
-  const size_t begin = arcs[said].begin;
+bool says_out_of(const Arcs& arcs, ArcId mention, const ColumnFacts& facts, ColumnExpr flag) {
+  if (mention == kNoArc || facts.first_word(flag) != "in") return false;
+  const size_t begin = arcs[mention].begin;
   return begin >= 2 && arcs.token(begin - 1).folded == "of" &&
          arcs.token(begin - 2).folded == "out";
 }

@@ -196,14 +196,14 @@ ColumnExpr own_period(const GroundingInput& input, const GroundingState& state, 
 // Charges the candidate for the place of the group keys in SELECT, before or behind the outputs.
 void charge_group_order(const GroundingInput& input, GroundingScore& score) {
   // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
-  const bool said_first =
+  const bool group_mentioned_first =
       !input.sketch.outputs.empty() && input.sketch.groups[0] < input.sketch.outputs[0].arc;
   const bool first = input.group_first;
   bool how_many = false;
   for (size_t t = 0; t + 1 < input.arcs.tokens(); ++t)
     how_many |= input.arcs.token(t).folded == "how" && input.arcs.token(t + 1).folded == "many";
   if (how_many && first) score.charge(RuleFeature::kHowManyGroupFirst);
-  if (!said_first)
+  if (!group_mentioned_first)
     score.charge(first ? RuleFeature::kLateGroupFirst : RuleFeature::kLateGroupLast);
   else if (!first)
     score.charge(RuleFeature::kEarlyGroupLast);

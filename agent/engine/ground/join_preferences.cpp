@@ -8,7 +8,7 @@ namespace ask::engine {
 
 namespace {
 
-constexpr float kUnsaid = -0.5F;
+constexpr float kUnmentioned = -0.5F;
 constexpr float kLinkedOtherwise = -4;  // the way over the table of links is preferred
 
 // True if the token is followed by a stored value of `table`: "to Paris".
@@ -47,13 +47,13 @@ std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
   for (size_t e = 0; e < graph.edges().size(); ++e) {
     const Edge& edge = graph.edges()[e];
     const bool linked = edge.child != edge.parent && graph.linked(edge.child, edge.parent);
-    if (!roles[e].empty()) out[e] = linked ? kLinkedOtherwise : kUnsaid;
+    if (!roles[e].empty()) out[e] = linked ? kLinkedOtherwise : kUnmentioned;
     for (const uint32_t w : roles[e]) {
       const SchemaWord& word = index.word(w);
-      bool said = directed(arcs, word, graph.edges()[e].parent);
-      for (size_t t = 0; t < arcs.tokens() && !said; ++t)
-        said = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word);
-      if (said) out[e] = 1;
+      bool mentioned = directed(arcs, word, graph.edges()[e].parent);
+      for (size_t t = 0; t < arcs.tokens() && !mentioned; ++t)
+        mentioned = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word);
+      if (mentioned) out[e] = 1;
     }
   }
   return out;

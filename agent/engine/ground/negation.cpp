@@ -12,14 +12,14 @@ namespace {
 
 // True if the table is mentioned before any negation.
 bool is_affirmed(const GroundingInput& input, uint32_t table) {
-  size_t no = input.arcs.tokens(), said = no;
+  size_t no = input.arcs.tokens(), table_at = no;
   for (const Arc& arc : input.arcs.all)
     if (arc.kind == MentionKind::kCue && arc.score > 0.6F &&
         (arc.cue == Cue::kNot || arc.cue == Cue::kExcept))
       no = std::min<size_t>(no, arc.begin);
   for (const ArcId id : input.sketch.tables)
-    if (input.table_of(id) == table) said = std::min<size_t>(said, input.arcs[id].begin);
-  return said < no;
+    if (input.table_of(id) == table) table_at = std::min<size_t>(table_at, input.arcs[id].begin);
+  return table_at < no;
 }
 
 // "customers who have orders but no reviews": requires at least one order.
@@ -100,13 +100,13 @@ void find_negated(const GroundingInput& input, GroundingState& state,
   }
   if (input.sketch.negated_column == kNoArc) return;
   const ColumnExpr c = resolve_column(input, state, input.sketch.negated_column);
-  Origin said{input.sketch.negated_column};
-  said.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
+  Origin table_at{input.sketch.negated_column};
+  table_at.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
   if (c.valid() && c.table == state.entity && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
-    none.condition.from = said;
+    none.condition.from = table_at;
     none.condition.part =
         input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
     outer.push_back(std::move(none));
@@ -114,7 +114,7 @@ void find_negated(const GroundingInput& input, GroundingState& state,
     PendingCondition none;  // "bookings without bags"
     none.condition.column = c;
     none.condition.value = int64_t{0};
-    none.condition.from = said;
+    none.condition.from = table_at;
     none.condition.part =
         input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
     outer.push_back(std::move(none));

@@ -5,7 +5,7 @@
 #include "agent/common/value_number.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/durations.h"
-#include "agent/engine/link/said_units.h"
+#include "agent/engine/link/adjacent_units.h"
 
 namespace ask::engine {
 namespace {
@@ -127,11 +127,11 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
 
 bool measures_time(const Arcs& arcs, const Arc& number) {
   const Mention& m = arcs.mention(number);
-  const std::string_view said = !m.unit.empty() ? m.unit
+  const std::string_view unit = !m.unit.empty() ? m.unit
                                 : number.end < arcs.tokens()
                                     ? std::string_view(arcs.token(number.end).folded)
                                     : std::string_view();
-  const UnitId id = unit_named(said);
+  const UnitId id = unit_named(unit);
   return id != kNoUnit && unit_info(id).dimension == Dimension::kTime;
 }
 

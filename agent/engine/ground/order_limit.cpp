@@ -32,8 +32,8 @@ ColumnExpr key_or_name(const ColumnFacts& facts, uint32_t table) {
 
 // The column of the table right behind a superlative that its scale ranks by: the duration of slots
 // in "which artist has the longest slot". No match if the table has none or is the entity.
-ScaleMatch scale_of_said(const GroundingInput& input, const GroundingState& state,
-                         ArcId superlative) {
+ScaleMatch scale_behind_superlative(const GroundingInput& input, const GroundingState& state,
+                                    ArcId superlative) {
   const Arc& hint = input.arcs[superlative];
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].begin == hint.end && input.table_of(t) != state.entity)
@@ -87,9 +87,9 @@ ColumnExpr date_shown(const ColumnFacts& column_facts, const QueryBlock& block) 
 Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
                            const Superlative& superlative) {
   const std::string_view scale = input.arcs.mention(input.arcs[superlative.hint]).scale.word;
-  const ScaleMatch said = scale_of_said(input, state, superlative.hint);
-  Ordering by{{said.column, superlative.fn}, superlative.descending};
-  bool reversed = said.reversed;
+  const ScaleMatch behind = scale_behind_superlative(input, state, superlative.hint);
+  Ordering by{{behind.column, superlative.fn}, superlative.descending};
+  bool reversed = behind.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid() && scale == scales::kDate) column = date_shown(input.facts, state.block);
   if (!column.valid()) column = implied_column(input, state, scale, &reversed);
@@ -118,7 +118,7 @@ ColumnExpr stored_count(const GroundingInput& input, GroundingState& state, ArcI
 }
 
 // "which town borrows the most": the people are named by what they do, and their deeds are meant.
-bool named_by_deed(const GroundingInput& input, const GroundingState& state) {
+bool named_by_verb(const GroundingInput& input, const GroundingState& state) {
   const SchemaIndex& index = input.facts.index();
   if (!keeps_people(index, state.entity)) return false;
   const std::string& noun = index.word(index.table(state.entity).words.back()).lemma;
@@ -126,14 +126,14 @@ bool named_by_deed(const GroundingInput& input, const GroundingState& state) {
     if (const uint32_t t = input.table_of(id);
         t != state.entity && input.graph.to_one(t, state.entity))
       return false;  // read as the table of the deeds
-  bool deed = false;
+  bool by_verb = false;
   for (const Arc& arc : input.arcs.all) {
     if (arc.kind != MentionKind::kTable || input.arcs.mention(arc).table != state.entity) continue;
-    const std::string& said = input.arcs.token(arc.end - 1U).lemma;
-    if (said == noun) return false;
-    deed |= said.size() < noun.size() && noun.starts_with(said);
+    const std::string& word = input.arcs.token(arc.end - 1U).lemma;
+    if (word == noun) return false;
+    by_verb |= word.size() < noun.size() && noun.starts_with(word);
   }
-  return deed;
+  return by_verb;
 }
 
 // The order of "the most <table>" and "the most common <column>": a count of rows, or of what the
@@ -141,7 +141,7 @@ bool named_by_deed(const GroundingInput& input, const GroundingState& state) {
 ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
                         const Superlative& superlative, GroupKey& mode) {
   const ValueExpr rows{{state.entity, kNone}, Aggregate::kCount};
-  if (named_by_deed(input, state)) state.score.count(Feature::kNoColumn, RuleFeature::kNoColumn, 2);
+  if (named_by_verb(input, state)) state.score.count(Feature::kNoColumn, RuleFeature::kNoColumn, 2);
   if (superlative.arc == kNoArc) return rows;
   const bool is_table = input.arcs[superlative.arc].kind == MentionKind::kTable;
   if (superlative.kind != SuperlativeKind::kCount) {
@@ -168,8 +168,8 @@ ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
 
 // The order term of a direction without a column ("cheapest first", "highest count first"): an
 // output that fits the adjective, else the column that the adjective implies.
-ValueExpr said_order(const GroundingInput& input, GroundingState& state, const OrderPart& part,
-                     bool* reversed) {
+ValueExpr implied_order(const GroundingInput& input, GroundingState& state, const OrderPart& part,
+                        bool* reversed) {
   const Arc& arc = input.arcs[part.hint];
   const std::string_view scale = input.arcs.mention(arc).scale.word;
   const ValueExpr *figure = nullptr, *quantity = nullptr, *fitting = nullptr;
@@ -264,7 +264,7 @@ Ordering order_of(const GroundingInput& input, GroundingState& state, const Orde
   if (part.fn == Aggregate::kCount) return {order_by_count(input, state, part.arc), descending};
   if (part.arc == kNoArc) {
     bool reversed = false;
-    const ValueExpr term = said_order(input, state, part, &reversed);
+    const ValueExpr term = implied_order(input, state, part, &reversed);
     return {term, descending != reversed};
   }
   if (input.sketch.limit == kNoArc || input.arcs[part.arc].kind != MentionKind::kTable)

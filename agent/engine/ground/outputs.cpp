@@ -56,7 +56,7 @@ ColumnExpr amount_handed_over(const GroundingInput& input, const Arc& noun, bool
 
 // True for the verb or adjective behind the noun of its rows and before a date, which is no output:
 // "payments due last month", "classes start after 6 pm".
-bool tells_of_rows(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
+bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
   if (arc.kind != MentionKind::kColumn || c.whole() || !input.facts.temporal(c) ||
       input.arcs.says(arc, kMomentNouns))
     return false;
@@ -156,7 +156,7 @@ bool add_count(const GroundingInput& input, GroundingState& state, const Output&
     const bool each =
         is_noted_name(input.arcs, arc, c) && input.facts.of(c).reference;  // "how many recipients"
     state.add_output({each ? c : ColumnExpr{c.table, kNone}, Aggregate::kCount, each}, from);
-  } else if (tells_of_rows(input, arc, c) && !output.distinct) {
+  } else if (is_row_predicate(input, arc, c) && !output.distinct) {
     state.require(c.table);  // "how many classes start after 6 pm"
     state.add_output({{c.table, kNone}, Aggregate::kCount}, from);
   } else if (input.facts.temporal(c) && arc.end == arc.begin + 1 && !output.distinct &&
@@ -223,8 +223,8 @@ void check_aggregate(const GroundingInput& input, GroundingState& state, Aggrega
 }
 
 // The column of an output as the words around it mean it: an age, the row that a key refers to.
-ColumnExpr said_column(const GroundingInput& input, GroundingState& state, const Output& output,
-                       ColumnExpr c) {
+ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
+                             const Output& output, ColumnExpr c) {
   const Arc& arc = input.arcs[output.arc];
   if (output.fn == Aggregate::kPlain && !input.arcs.says(arc, kIdentifierNouns))
     c = referred_column(input, c, arc);
@@ -237,7 +237,7 @@ ColumnExpr said_column(const GroundingInput& input, GroundingState& state, const
       is_person_word(input.arcs.token(arc.end - 1U).lemma))
     state.score.count_unexpressed();  // "the captain of Rovers" is somebody, and no yes or no
   check_aggregate(input, state, output.fn, c);
-  if (output.fn == Aggregate::kPlain && tells_of_rows(input, arc, c))
+  if (output.fn == Aggregate::kPlain && is_row_predicate(input, arc, c))
     if (const ColumnExpr name = input.facts.name_of(c.table); name.valid() && !name.whole())
       return name;
   return c;
@@ -258,7 +258,7 @@ bool bind_column_output(const GroundingInput& input, GroundingState& state, cons
   ColumnExpr c =
       resolve_column(input, state, output.arc, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
-  c = said_column(input, state, output, c);
+  c = column_in_context(input, state, output, c);
   const size_t before = state.block.select.size();
   const bool total = plain && says_total(input, arc, c);
   Aggregate fn = output.fn;
@@ -302,11 +302,12 @@ void show_row_of_longest(const GroundingInput& input, GroundingState& state) {
       name.whole())
     return;
   const uint16_t measure = input.arcs[input.sketch.outputs[0].arc].begin;
-  const bool said = std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& arc) {
-    return arc.kind == MentionKind::kTable && arc.score >= 0.9F && arc.end <= measure &&
-           input.arcs.mention(arc).table == state.entity;
-  });
-  if (!said) return;
+  const bool mentioned =
+      std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& arc) {
+        return arc.kind == MentionKind::kTable && arc.score >= 0.9F && arc.end <= measure &&
+               input.arcs.mention(arc).table == state.entity;
+      });
+  if (!mentioned) return;
   state.block.select[0].column = name;
   state.plain_outputs = {name};
 }

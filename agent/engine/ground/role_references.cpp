@@ -15,23 +15,23 @@ ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
 
 }  // namespace
 
-bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column) {
-  for (size_t i = 0; i < said.count; ++i)
-    if (const Mention& m = arcs.mention(said, i); m.noted && m.kind == MentionKind::kColumn &&
-                                                  m.table == column.table &&
-                                                  m.column == column.column)
+bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column) {
+  for (size_t i = 0; i < mention.count; ++i)
+    if (const Mention& m = arcs.mention(mention, i); m.noted && m.kind == MentionKind::kColumn &&
+                                                     m.table == column.table &&
+                                                     m.column == column.column)
       return true;
   return false;
 }
 
-ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& said) {
+ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& mention) {
   if (!column.valid() || column.whole()) return column;
   const ColumnExpr row = input.facts.referred(column);
   if (!row.valid()) return column;
-  if (row.table != column.table && !is_noted_name(input.arcs, said, column)) {
+  if (row.table != column.table && !is_noted_name(input.arcs, mention, column)) {
     bool named = false;
     for (const uint32_t w : role_words(column, row, input.facts.index()))
-      for (size_t t = said.begin; t < said.end; ++t)
+      for (size_t t = mention.begin; t < mention.end; ++t)
         named |= same_role(input.arcs.token(t), input.facts.index().word(w));
     if (!named || !input.facts.names_role(column)) return column;
   }

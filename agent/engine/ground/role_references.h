@@ -5,11 +5,11 @@
 namespace ask::engine {
 
 // The arc is what a note calls the column: "recipient" for to_attendee_id.
-bool is_noted_name(const Arcs& arcs, const Arc& said, ColumnExpr column);
+bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column);
 
 // The name of the row that a foreign key refers to in the role that `said` names: a manager, a
 // director. Returns `column` itself if it has no such role.
-ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& said);
+ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);
 
 // Adds a column of the row that a foreign key refers to: "the full name of its director". False if
 // there is none.

@@ -10,7 +10,7 @@ namespace {
 
 // "users without a team": not who owns none, where another table links users and teams and the
 // question does not name the role of the key.
-bool tells_other_role(const GroundingInput& input, const Edge& edge) {
+bool has_unmentioned_role(const GroundingInput& input, const Edge& edge) {
   const ColumnExpr key{edge.child, edge.child_columns[0]};
   if (!input.facts.names_role(key) || !input.graph.linked(edge.child, edge.parent)) return false;
   const SchemaIndex& index = input.facts.index();
@@ -99,7 +99,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
     for (const uint32_t e : input.graph.between(tables[0], state.entity)) {
       const Edge& edge = input.graph.edges()[e];
       if (edge.child != tables[0] || edge.parent != state.entity ||
-          edge.child_columns.size() != 1 || tells_other_role(input, edge))
+          edge.child_columns.size() != 1 || has_unmentioned_role(input, edge))
         continue;
       c.column = {state.entity, edge.parent_columns[0]};
       sub.entity = tables[0];

@@ -16,13 +16,14 @@ uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGr
                       sketch.outputs[0].arc == kNoArc;
   for (const Filter& f : sketch.filters) {
     if (!counts || f.value == kNoArc || f.negated) continue;
-    const Arc& said = arcs[f.value];
-    if (said.kind != MentionKind::kValue || said.begin < 2 || !arcs.mention(said).found ||
-        arcs.token(said.begin - 2U).folded != "how" || arcs.token(said.begin - 1U).folded != "many")
+    const Arc& value = arcs[f.value];
+    if (value.kind != MentionKind::kValue || value.begin < 2 || !arcs.mention(value).found ||
+        arcs.token(value.begin - 2U).folded != "how" ||
+        arcs.token(value.begin - 1U).folded != "many")
       continue;
-    const uint32_t t = arcs.mention(said).table;
+    const uint32_t t = arcs.mention(value).table;
     const bool adjective = std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& noun) {
-      return noun.kind == MentionKind::kTable && noun.begin == said.end;
+      return noun.kind == MentionKind::kTable && noun.begin == value.end;
     });
     if (!adjective && t != named && graph.to_one(t, named)) return t;
   }
@@ -84,9 +85,9 @@ uint32_t table_of_share(const GroundingInput& input) {
                    [&](ArcId t) { return contains(input.sketch.groups, t); }))
     return kNone;
   for (const Filter& f : input.sketch.filters) {
-    const ArcId told = f.value != kNoArc ? f.value : f.column;
-    if (told == kNoArc) continue;
-    const Arc& arc = input.arcs[told];
+    const ArcId arc_id = f.value != kNoArc ? f.value : f.column;
+    if (arc_id == kNoArc) continue;
+    const Arc& arc = input.arcs[arc_id];
     if (arc.kind == MentionKind::kValue ? !input.arcs.mention(arc).found
                                         : arc.kind != MentionKind::kColumn)
       continue;

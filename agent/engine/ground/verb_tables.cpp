@@ -31,26 +31,27 @@ std::vector<uint32_t> require_verb_tables(const GroundingInput& input, Grounding
 void join_over_verb(const GroundingInput& input, GroundingState& state) {
   std::vector<uint32_t> terminals = join_terminals(state.entity, state.needed);
   if (terminals.size() < 2) return;
-  std::vector<uint32_t> deeds;
+  std::vector<uint32_t> events;
   for (const Arc& arc : input.arcs.all)
     if (arc.kind == MentionKind::kTable && arc.score >= 0.75F && arc.end == arc.begin + 1 &&
         is_relational_verb(input.arcs.token(arc.begin).lemma))
-      deeds.push_back(input.arcs.mention(arc).table);
-  if (deeds.empty()) return;
+      events.push_back(input.arcs.mention(arc).table);
+  if (events.empty()) return;
   std::vector<JoinStep> steps;
   if (!input.graph.join(terminals, nullptr, steps) || steps.size() < terminals.size()) return;
   terminals.push_back(kNone);
-  for (const uint32_t deed : deeds) {
-    if (std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) { return s.table == deed; }))
+  for (const uint32_t event : events) {
+    if (std::any_of(steps.begin(), steps.end(),
+                    [&](const JoinStep& s) { return s.table == event; }))
       return;
-    terminals.back() = deed;
+    terminals.back() = event;
     std::vector<JoinStep> over;
     if (!input.graph.join(terminals, nullptr, over)) continue;
     const auto joins_it = [&](const JoinStep& s) {
       const Edge& e = input.graph.edges()[s.edge];
-      return e.child == deed || e.parent == deed;
+      return e.child == event || e.parent == event;
     };
-    if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return state.require(deed);
+    if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return state.require(event);
   }
 }
 

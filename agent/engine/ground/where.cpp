@@ -49,10 +49,10 @@ void nest_scalars(GroundingState& state) {
 }
 
 // True for "economy but never business": on a single row the second condition would be redundant.
-bool denies_other(const Condition& said, const Condition& denied) {
-  return said.column == denied.column && said.op == Op::kEqual && denied.op == Op::kEqual &&
-         !said.negated && denied.negated && said.sub.empty() && denied.sub.empty() &&
-         !(said.value == denied.value);
+bool denies_other(const Condition& required, const Condition& denied) {
+  return required.column == denied.column && required.op == Op::kEqual && denied.op == Op::kEqual &&
+         !required.negated && denied.negated && required.sub.empty() && denied.sub.empty() &&
+         !(required.value == denied.value);
 }
 
 // Two queries that have all conditions in common but the last of each.

@@ -120,7 +120,7 @@ Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<E
 }
 
 // True if one of the alternatives occurs in the 8 tokens before `at`, within the same clause.
-bool stands_after(std::span<const Token> tokens, uint32_t at, std::string_view words) {
+bool follows_any(std::span<const Token> tokens, uint32_t at, std::string_view words) {
   constexpr uint32_t kReach = 8;
   if (words.empty()) return true;
   for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i) {
@@ -160,7 +160,7 @@ void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& 
       const Match match = match_from(tokens, at, compiled->elements, 0, 0);
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
-      if (!stands_after(tokens, at, phrase.after)) continue;
+      if (!follows_any(tokens, at, phrase.after)) continue;
       const auto same = std::find_if(
           out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
           [&](const Mention& m) { return m.cue == phrase.cue && m.scale.word == phrase.scale; });

@@ -22,7 +22,7 @@ bool denied_before(std::span<const Token> tokens, uint32_t i) {
 
 // The only dated table with a foreign key to `doer`, or where none is dated the only one that links
 // it to other rows; kNone if there are none or several.
-uint32_t only_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
+uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
   uint32_t found = kNone, link = kNone;
   size_t dates = 0, links = 0;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
@@ -40,8 +40,8 @@ uint32_t only_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_
 // The deed of a row itself: the key or the date that may be missing and whose name is short for the
 // verb, "ack_by" of "acknowledge", or that says to whom it fell, "assigned_to" of "pick up". kNone
 // if there are none or several.
-uint32_t own_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table,
-                  const Token& verb) {
+uint32_t event_column(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table,
+                      const Token& verb) {
   constexpr size_t kShortest = 3;
   uint32_t found = kNone;
   for (uint32_t c = 0; c < index.columns(table); ++c) {
@@ -84,7 +84,7 @@ bool may_lack_people(const db::Catalog& catalog, const SchemaIndex& index, uint3
 
 void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalog,
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
-  constexpr float kDeed = 0.75F;
+  constexpr float kEventScore = 0.75F;
   for (uint32_t i = 2; i < tokens.size(); ++i) {
     const bool verb = is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);
     if (tokens[i].quoted || !verb || !denied_before(tokens, i)) continue;
@@ -106,11 +106,11 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
     Mention mention;
     mention.begin = i;
     mention.end = i + 1;
-    if (const uint32_t own = own_deed(catalog, index, doer, tokens[i]); own != kNone) {
+    if (const uint32_t own = event_column(catalog, index, doer, tokens[i]); own != kNone) {
       if (i + 1 < tokens.size() && text::is_one_of(tokens[i + 1].folded, {"up", "on"}))
         mention.end = i + 2;
       mention.kind = MentionKind::kValue;
-      mention.score = kDeed;
+      mention.score = kEventScore;
       mention.table = doer;
       mention.column = own;
       mention.null_test = NullTest::kPresent;
@@ -121,11 +121,11 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
         i >= 2 && tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
     if (!is_relational_verb(tokens[i].lemma) || (passive && may_lack_people(catalog, index, doer)))
       continue;
-    const uint32_t deed = only_deed(catalog, index, doer);
-    if (deed == kNone) continue;
+    const uint32_t event = only_event_table(catalog, index, doer);
+    if (event == kNone) continue;
     mention.kind = MentionKind::kTable;
-    mention.score = kDeed;
-    mention.table = deed;
+    mention.score = kEventScore;
+    mention.table = event;
     mentions.push_back(std::move(mention));
   }
 }

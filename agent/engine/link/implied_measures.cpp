@@ -20,7 +20,7 @@ constexpr float kLaterSpan = 0.004F;  // for each span that comes first
 
 constexpr size_t kMostDates = 12;  // of a table, compared in pairs
 
-constexpr float kSaidTable = 0.7F;  // score of a table that the noun is taken for
+constexpr float kNamedTableScore = 0.7F;  // score of a table that the noun is taken for
 
 constexpr size_t kMostMeasures = 64;  // that one word is linked to
 
@@ -215,7 +215,7 @@ bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t t
     const SchemaWord& own = index_.word(w);
     if (text::is_one_of(own.text, kPlainMomentWords)) continue;
     if (own.lemma == asked.lemma || own.stem == asked.stem || own.text == asked.folded) return true;
-    if (same_moment(asked.folded, own.text)) return true;
+    if (same_milestone(asked.folded, own.text)) return true;
     for (const SchemaIndex::Similar& like : index_.similar(asked.folded, asked.lemma, asked.stem))
       if (like.word == w && like.score >= 0.6F) return true;
   }
@@ -322,7 +322,7 @@ bool MeasureLinker::begins_stay(const TimeSpan& span) const {
   const auto& words = index_.column(span.table, span.start).words;
   const auto begins = [](const std::string& text) {
     return std::any_of(std::begin(kStayBeginnings), std::end(kStayBeginnings),
-                       [&](std::string_view stay) { return same_moment(stay, text); });
+                       [&](std::string_view stay) { return same_milestone(stay, text); });
   };
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string& text = index_.word(words[i]).text;
@@ -343,7 +343,7 @@ bool MeasureLinker::length_of(uint32_t at) {
     if (index_.has_word(index_.table(table), tokens_[noun].lemma)) return true;
     return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
       return m.kind == MentionKind::kTable && m.begin == noun && m.end == noun + 1 &&
-             m.table == table && m.score >= kSaidTable;
+             m.table == table && m.score >= kNamedTableScore;
     });
   };
   for (const TimeSpan& span : index_.durations()) {

@@ -19,7 +19,7 @@ constexpr float kServedScore = 0.76F;  // score of a table implied by another wo
 constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
-bool stands_for_people(std::span<const Token> tokens, size_t at) {
+bool refers_to_people(std::span<const Token> tokens, size_t at) {
   const std::string& word = tokens[at].folded;
   if (tokens[at].quoted) return false;
   if (at == 0 && word == "who")
@@ -87,7 +87,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {
   if (tokens.size() < 3) return;
   for (size_t at = 0; at < tokens.size(); ++at) {
-    if (!stands_for_people(tokens, at)) continue;
+    if (!refers_to_people(tokens, at)) continue;
     if (at > 0 && std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))

@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_events.h"
@@ -23,7 +24,6 @@
 #include "agent/engine/link/match_sides.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
-#include "agent/engine/link/said_units.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unstored_values.h"
@@ -166,8 +166,8 @@ void drop_measures_of_tables(const SchemaIndex& index, size_t tokens,
 }
 
 // "customers who ordered": that there are orders, and not the date that orders.ordered is.
-void drop_dates_of_deeds(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
-  const auto deed = [&](const Mention& m) {
+void drop_dates_of_events(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  const auto event_verb = [&](const Mention& m) {
     return m.end == m.begin + 1 && m.begin > 0 && !tokens[m.begin].quoted &&
            tokens[m.begin].folded != tokens[m.begin].lemma &&
            text::is_one_of(tokens[m.begin - 1].folded, {"who", "have", "never", "ever"}) &&
@@ -176,7 +176,7 @@ void drop_dates_of_deeds(const std::vector<Token>& tokens, std::vector<Mention>&
                                                    "before", "after", "between"}));
   };
   std::erase_if(mentions, [&](const Mention& m) {
-    return (m.kind == MentionKind::kColumn || m.kind == MentionKind::kFiller) && deed(m) &&
+    return (m.kind == MentionKind::kColumn || m.kind == MentionKind::kFiller) && event_verb(m) &&
            std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
              return rows.kind == MentionKind::kTable && rows.begin == m.begin &&
                     rows.end == m.end && rows.score >= 0.9F &&
@@ -477,7 +477,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   }
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);
-  drop_dates_of_deeds(lattice.tokens, mentions);
+  drop_dates_of_events(lattice.tokens, mentions);
   drop_meanings_of_months(lattice.tokens, mentions);
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);

@@ -58,8 +58,8 @@ bool is_date(const std::vector<Mention>& mentions, size_t at) {
 
 // "who lives in Linz", but not "did we finish in 2023": a verb, and no state that is noted as
 // "live".
-bool is_deed(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase,
-             const std::vector<Mention>& mentions) {
+bool is_predicate_verb(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase,
+                       const std::vector<Mention>& mentions) {
   const Token& word = tokens[at];
   if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
   if (is_plural_of(word.folded, word.lemma)) return true;
@@ -230,10 +230,10 @@ bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_
     case db::NotedKind::kTable:
       return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
     case db::NotedKind::kValue:
-      return !is_deed(tokens, at, phrase, mentions);
+      return !is_predicate_verb(tokens, at, phrase, mentions);
     case db::NotedKind::kCondition:
       // It is about the rows of its table, and not about others that join with them.
-      return !is_deed(tokens, at, phrase, mentions) &&
+      return !is_predicate_verb(tokens, at, phrase, mentions) &&
              ((match.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
               is_of_owner(mentions, phrase, catalog));
     default:

@@ -87,9 +87,9 @@ bool ends_in_group(const Arcs& arcs) {
     const std::string& word = arcs.token(i).folded;
     const bool per = word == "per";
     if ((!per && word != "by") || arcs.token(i + 1).folded != arcs.token(i + 1).lemma) continue;
-    for (const Arc& said : arcs.beginning_at(i + 1)) {
-      const bool ends = per || arcs.ends_at(said.end);
-      if (said.kind == MentionKind::kTable && ends && said.score >= kNamed) return true;
+    for (const Arc& noun : arcs.beginning_at(i + 1)) {
+      const bool ends = per || arcs.ends_at(noun.end);
+      if (noun.kind == MentionKind::kTable && ends && noun.score >= kNamed) return true;
     }
   }
   return false;

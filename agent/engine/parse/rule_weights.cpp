@@ -288,7 +288,7 @@ constexpr WeightRow kWeightRows[] = {
     // "the director's name"; "so far"; "... and the total"
     {RuleFeature::kTopByMeasure, "TopByMeasure", 5.00F}, {RuleFeature::kCountByDefault, "CountByDefault", 0.50F},
     {RuleFeature::kOnly, "Only", 1.50F}, {RuleFeature::kOwnReference, "OwnReference", 2.00F},
-    {RuleFeature::kRole, "Role", 3.00F}, {RuleFeature::kSoFar, "SoFar", 1.00F}, {RuleFeature::kSaidFigure, "SaidFigure", 4.50F},
+    {RuleFeature::kRole, "Role", 3.00F}, {RuleFeature::kSoFar, "SoFar", 1.00F}, {RuleFeature::kRepeatedFigure, "RepeatedFigure", 4.50F},
     // a superlative skipped; "with the <column>" as an output; two outputs with the same column
     {RuleFeature::kSkipExtreme, "SkipExtreme", -2.00F}, {RuleFeature::kWithOutput, "WithOutput", 3.00F},
     {RuleFeature::kSameOutput, "SameOutput", -2.00F},

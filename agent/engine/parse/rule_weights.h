@@ -154,7 +154,7 @@ enum class RuleFeature {
   kOwnReference,
   kRole,
   kSoFar,
-  kSaidFigure,
+  kRepeatedFigure,
   kSkipExtreme,
   kWithOutput,
   kSameOutput,

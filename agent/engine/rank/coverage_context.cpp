@@ -9,7 +9,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/link/said_units.h"
+#include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/schema/column_units.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/morphology.h"
@@ -19,7 +19,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kSaid = 0.75F;  // a mention of a table from this score on names it
+constexpr float kNamedTable = 0.75F;  // a mention of a table from this score on names it
 
 // True for the false value of a flag: "which requests were not played".
 bool denies_flag(const Condition& c) {
@@ -93,10 +93,10 @@ void collect(CoverageContext& context, const QueryBlock& block) {
 
 // "3 cm" of a column of millimetres: the number occurs in the unit of what it is compared with.
 bool is_converted(const CoverageContext& context, const Mention& m) {
-  const UnitId said = unit_named(m.unit);
+  const UnitId unit = unit_named(m.unit);
   for (UnitId own = 1; unit_info(own).dimension != Dimension::kNone; ++own)
     for (const Value& v : context.literals)
-      if (const double stored = number_value(v), ratio = units_in(said, own);
+      if (const double stored = number_value(v), ratio = units_in(unit, own);
           ratio != 0 && std::abs(stored - m.number * ratio) < 1e-9 * std::abs(stored) + 1e-12)
         return true;
   return false;
@@ -183,7 +183,8 @@ bool speaks_of(const CoverageContext& context, uint32_t table) {
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kTable || context.arcs.token(u.begin).folded == "who") return false;
     for (size_t i = 0; i < u.count; ++i)
-      if (context.arcs.mention(u, i).table == table && context.arcs.mention(u, i).score >= kSaid)
+      if (context.arcs.mention(u, i).table == table &&
+          context.arcs.mention(u, i).score >= kNamedTable)
         return true;
     return false;
   });
@@ -219,7 +220,7 @@ bool says(const CoverageContext& context, size_t token, std::span<const std::str
          text::is_one_of(context.arcs.token(token).folded, words);
 }
 
-bool stands_for_part(const CoverageContext& context, size_t token) {
+bool is_expressed(const CoverageContext& context, size_t token) {
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     if (token < u.begin || token >= u.end || !context.explained(u.begin)) return false;
     if (u.kind == MentionKind::kCue && (u.cue == Cue::kSuperlative || u.cue == Cue::kTopN))

@@ -94,6 +94,6 @@ inline bool says(const CoverageContext& context, size_t token,
 }
 
 // True for a word that stands for a part of the query, and is not only linked to it.
-bool stands_for_part(const CoverageContext& context, size_t token);
+bool is_expressed(const CoverageContext& context, size_t token);
 
 }  // namespace ask::engine

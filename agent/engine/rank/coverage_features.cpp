@@ -45,7 +45,7 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
     const Naming named = naming(context, t);
     if (named == Naming::kUsed && !by) continue;
     if (named == Naming::kNothing &&
-        (plays_role(context, t) || tells_kind(context, t) || names_used_part(context, t)))
+        (plays_role(context, t) || names_kind_column(context, t) || names_used_part(context, t)))
       continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? uncovered.unplaced : uncovered.unexplained)

@@ -205,7 +205,7 @@ CueDemands asked_by_cues(const CoverageContext& context) {
 }
 
 // True for "only" beside a condition of the query: "paid bookings only", "only paid bookings".
-bool tells_what_only(const CoverageContext& context, const Arc& only) {
+bool only_restricts(const CoverageContext& context, const Arc& only) {
   constexpr int kNear = 2;  // tokens of the noun between them
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kValue || !context.explained(u.begin)) return false;
@@ -229,7 +229,7 @@ bool loses_cue(const CoverageContext& context, const Arc& u) {
     case Cue::kDifference:
       return !context.operations.combined && !named(context, u);
     case Cue::kOnly:  // "only" skipped, unless it opens the question
-      return u.begin > 1 && !tells_what_only(context, u) &&
+      return u.begin > 1 && !only_restricts(context, u) &&
              (!context.explained(u.begin) || u.end >= context.arcs.tokens() ||
               context.arcs.token(u.end).punctuation);
     case Cue::kMedian:
@@ -301,7 +301,7 @@ bool loses_both(const CoverageContext& context) {
 }
 
 // The 0 that a rewrite puts in for "the average": what it was asked as is longer.
-bool stands_for_average(const CoverageContext& context, const Token& token) {
+bool replaces_average(const CoverageContext& context, const Token& token) {
   return token.text == "0" && token.asked.end - token.asked.begin > 1 && context.operations.average;
 }
 
@@ -312,7 +312,7 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
     const Token& token = context.arcs.token(t);
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
-    if (stands_for_average(context, token)) continue;
+    if (replaces_average(context, token)) continue;
     bool known = false, schema = false;
     for (const Arc& u : context.arcs.all) {
       if (t < u.begin || t >= u.end) continue;

@@ -31,7 +31,7 @@ bool uses_dates(const CoverageContext& context) {
 bool lost_fragment(const CoverageContext& context, size_t token) {
   if (token < 2 || !context.arcs.ends_at(token + 1) || context.arcs.token(token).quoted)
     return false;
-  if (says(context, token, {"whom"})) return !stands_for_part(context, token);
+  if (says(context, token, {"whom"})) return !is_expressed(context, token);
   if (!says(context, token, kHowOften) || !says(context, token - 1, {"how"})) return false;
   const auto& select = context.block().select;
   return std::none_of(select.begin(), select.end(),
@@ -46,7 +46,7 @@ bool lost_clause(const CoverageContext& context, size_t token) {
       !says(context, token + 1, {"they", "it", "he", "she", "we", "i", "you"}))
     return false;
   for (size_t t = token; t < context.arcs.tokens(); ++t)
-    if (t != token + 1 && (stands_for_part(context, t) || naming(context, t) == Naming::kUsed))
+    if (t != token + 1 && (is_expressed(context, t) || naming(context, t) == Naming::kUsed))
       return false;
   return !uses_dates(context);
 }
@@ -59,7 +59,7 @@ bool lost_closing_time(const CoverageContext& context, size_t token) {
     return text::is_one_of(context.arcs.token(token - 1).folded, kPeriodNouns) &&
            !uses_dates(context);
   if (context.arcs.token(token).folded == kTemporalNoun && says(context, token - 2, {"at"}))
-    return says(context, token - 1, {"a"}) && !stands_for_part(context, token);
+    return says(context, token - 1, {"a"}) && !is_expressed(context, token);
   return text::is_one_of(context.arcs.token(token).folded, kPeriodNouns) &&
          says(context, token - 1, {"every"}) && !uses_dates(context);
 }
@@ -68,7 +68,7 @@ bool lost_closing_time(const CoverageContext& context, size_t token) {
 bool lost_per(const CoverageContext& context, size_t token) {
   return token >= 2 && context.arcs.ends_at(token + 1) && says(context, token - 1, {"per"}) &&
          context.arcs.token(token).folded.size() >= 3 &&
-         naming(context, token) == Naming::kNothing && !stands_for_part(context, token) &&
+         naming(context, token) == Naming::kNothing && !is_expressed(context, token) &&
          !names_used_part(context, token);
 }
 

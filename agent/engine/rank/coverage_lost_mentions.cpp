@@ -85,7 +85,7 @@ bool lost_sameness(const CoverageContext& context, size_t token) {
   const LogicalForm& form = context.form();
   const bool grouped = !form.block.group.empty() && token + 1 < context.arcs.tokens() &&
                        (naming(context, token + 1) == Naming::kUsed ||
-                        names_used_part(context, token + 1) || stands_for_part(context, token + 1));
+                        names_used_part(context, token + 1) || is_expressed(context, token + 1));
   bool compares = form.op != SetOperator::kAlone || grouped ||
                   form.block.combine != Combine::kApart || !form.beside.empty();
   for (const auto& any : form.block.where)

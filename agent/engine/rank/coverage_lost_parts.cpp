@@ -41,7 +41,7 @@ bool is_date(const Value& value) {
 
 // "contracts signed in Oban and their price": a column at the end of the question that is asked for
 // beside the rest, and that no part of the query reads.
-bool loses_wish(const CoverageContext& context) {
+bool loses_further_column(const CoverageContext& context) {
   const auto& open = context.state.sketch.open_columns;
   for (size_t i = 0; i < open.size(); ++i) {
     const Arc& mentioned = context.arcs[open[i]];
@@ -215,10 +215,10 @@ bool loses_state_of_verb(const CoverageContext& context) {
 // True if a name or a stored text of the query tells what the verb says.
 bool stated_by_query(const CoverageContext& context, const Token& verb) {
   const auto events = event_states(verb.folded);
-  const auto tells = [&](uint32_t w) {
+  const auto names_event = [&](uint32_t w) {
     const SchemaWord& word = context.index.word(w);
     return word.text.starts_with(verb.lemma) || word.lemma == verb.lemma ||  // "login"
-           same_moment(verb.folded, word.text) ||
+           same_milestone(verb.folded, word.text) ||
            std::any_of(events.begin(), events.end(), [&](const EventState& event) {
              return event.happened && text::is_one_of(word.text, event.column_words);
            });
@@ -226,7 +226,7 @@ bool stated_by_query(const CoverageContext& context, const Token& verb) {
   for (const ColumnExpr& c : context.used) {
     const SchemaItem& item =
         c.whole() ? context.index.table(c.table) : context.index.column(c.table, c.column);
-    if (std::any_of(item.words.begin(), item.words.end(), tells)) return true;
+    if (std::any_of(item.words.begin(), item.words.end(), names_event)) return true;
   }
   return false;
 }
@@ -255,14 +255,14 @@ bool other_day_of_person(const CoverageContext& context, const Token& verb) {
 
 // "owners who left in 2024" read by the day on which they came: the date of a row does not tell
 // when it ended, nor that of a person what else was done, and nothing else in the query does.
-bool loses_deed_of_date(const CoverageContext& context) {
-  if (!context.checks.concern(WordCheck::kDeedOfDate)) return false;
+bool loses_event_of_date(const CoverageContext& context) {
+  if (!context.checks.concern(WordCheck::kEventOfDate)) return false;
   const bool dated =
       std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
         return !c.whole() && context.index.column_roles(c.table, c.column).temporal;
       });
   for (size_t t = 1; dated && t + 2 < context.arcs.tokens(); ++t) {
-    if (!context.checks.concern(t, WordCheck::kDeedOfDate)) continue;
+    if (!context.checks.concern(t, WordCheck::kEventOfDate)) continue;
     const Token& verb = context.arcs.token(t);
     const bool read =
         std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
@@ -366,11 +366,11 @@ bool loses_out_of(const CoverageContext& context) {
 
 bool loses_part(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
-      loses_paid_mark,   denies_rows_of_group, loses_out_of,        takes_wage_for_period,
-      shows_condition,   groups_by_flag,       groups_by_birth,     loses_amount,
-      repeats_condition, counts_kinds,         loses_wish,          loses_end_of_age,
-      loses_own_average, loses_rate,           loses_value_of_rows, loses_state_of_verb,
-      loses_deed_of_date};
+      loses_paid_mark,    denies_rows_of_group, loses_out_of,         takes_wage_for_period,
+      shows_condition,    groups_by_flag,       groups_by_birth,      loses_amount,
+      repeats_condition,  counts_kinds,         loses_further_column, loses_end_of_age,
+      loses_own_average,  loses_rate,           loses_value_of_rows,  loses_state_of_verb,
+      loses_event_of_date};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }

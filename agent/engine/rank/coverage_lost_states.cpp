@@ -16,7 +16,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kSaidRows = 0.9F;  // score of a noun that certainly names a table
+constexpr float kNamedRows = 0.9F;  // score of a noun that certainly names a table
 
 bool in_list(const Arcs& arcs, size_t token) {
   if (token == 0) return false;
@@ -55,7 +55,7 @@ bool says_column(const CoverageContext& context, ColumnExpr c) {
     for (const uint32_t w : item.words) {
       const SchemaWord& word = context.index.word(w);
       if (word.lemma == mentioned.lemma || same_role(mentioned, word) ||
-          same_moment(mentioned.folded, word.text) || are_synonyms(mentioned.lemma, word.lemma))
+          same_milestone(mentioned.folded, word.text) || are_synonyms(mentioned.lemma, word.lemma))
         return true;
       for (const EventState& event : events)
         if (text::is_one_of(word.text, event.column_words)) return true;
@@ -123,7 +123,7 @@ bool takes_date_of_parent(const CoverageContext& context) {
 
 // "climbers who reached the summit of Everest" without reached_summit: a flag all of whose words
 // are said.
-bool loses_said_flag(const CoverageContext& context) {
+bool loses_mentioned_flag(const CoverageContext& context) {
   const auto mentioned = [&](uint32_t w) {
     const SchemaWord& word = context.index.word(w);
     for (size_t t = 0; t < context.arcs.tokens(); ++t)
@@ -146,7 +146,7 @@ bool loses_said_flag(const CoverageContext& context) {
 
 // True for a key to rows of the same table that is called by the verb at the token, before those
 // rows, and for a column that stores a role in which the deed is done: "loader" of "loaded".
-bool tells_deed(const CoverageContext& context, ColumnExpr c, size_t token) {
+bool stores_role_of_verb(const CoverageContext& context, ColumnExpr c, size_t token) {
   const Token& verb = context.arcs.token(token);
   const ColumnExpr parent = context.facts.referred(c);
   if (parent.valid() && parent.table == c.table && table_from(context, token + 1, 5) == c.table) {
@@ -179,7 +179,8 @@ bool loses_role_of_verb(const CoverageContext& context) {
       continue;
     for (const uint32_t table : tables)
       for (uint32_t c = 0; c < context.index.columns(table); ++c)
-        if (!contains(context.used, ColumnExpr{table, c}) && tells_deed(context, {table, c}, t))
+        if (!contains(context.used, ColumnExpr{table, c}) &&
+            stores_role_of_verb(context, {table, c}, t))
           return true;
   }
   return false;
@@ -247,7 +248,7 @@ bool loses_rows_of_state(const CoverageContext& context) {
                        [&](const ColumnExpr& c) { return c.table == table; });
   };
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& rows) {
-    if (rows.kind != MentionKind::kTable || rows.score < kSaidRows) return false;
+    if (rows.kind != MentionKind::kTable || rows.score < kNamedRows) return false;
     for (size_t i = 0; i < rows.count; ++i)
       if (uses(context.arcs.mention(rows, i).table)) return false;
     return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& state) {
@@ -273,7 +274,7 @@ bool loses_total(const CoverageContext& context) {
 
 bool loses_state(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
-      loses_rows_of_state, leaves_listed_out, takes_date_of_parent, loses_said_flag,
+      loses_rows_of_state, leaves_listed_out, takes_date_of_parent, loses_mentioned_flag,
       loses_role_of_verb,  compares_nonsense, shows_nonsense,       shows_flag_alone};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });

@@ -269,7 +269,7 @@ bool loses_owned(const CoverageContext& context) {
 
 // "who has not paid for the fair" read as who did not register, where a registration says whether
 // it is paid.
-bool loses_denied_deed(const CoverageContext& context) {
+bool loses_negated_payment(const CoverageContext& context) {
   std::vector<uint32_t> tables;
   for (const auto& any : context.block().where)
     for (const Condition& c : any)
@@ -290,10 +290,10 @@ bool loses_denied_deed(const CoverageContext& context) {
 
 // "the trainer with the most people attending": what makes a row the first is a deed that the query
 // does not have.
-bool loses_deed_of_first(const CoverageContext& context) {
+bool loses_event_of_first(const CoverageContext& context) {
   if (!context.block().limit) return false;
   for (size_t t = 1; t < context.arcs.tokens() && t < 128; ++t) {
-    if (!context.checks.concern(t, WordCheck::kDeedOfFirst) || context.explained(t)) continue;
+    if (!context.checks.concern(t, WordCheck::kEventOfFirst) || context.explained(t)) continue;
     if (naming(context, t) == Naming::kNothing && !plays_role(context, t)) return true;
   }
   return false;
@@ -351,7 +351,7 @@ bool takes_others_for_holder(const CoverageContext& context) {
 
 }  // namespace
 
-bool tells_kind(const CoverageContext& context, size_t token) {
+bool names_kind_column(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
   if (word.quoted || word.capitalised || word.folded.size() < 4 || has_verbal_suffix(word.folded) ||
       text::is_one_of(word.folded, kMatchSides) ||
@@ -386,8 +386,8 @@ bool goes_by_other_tables(const CoverageContext& context) {
                                           goes_by_siblings,     chooses_side,
                                           chooses_link,         shares_others,
                                           loses_outcome,        loses_bound,
-                                          loses_owned,          loses_denied_deed,
-                                          loses_deed_of_first,  takes_others_for_holder};
+                                          loses_owned,          loses_negated_payment,
+                                          loses_event_of_first, takes_others_for_holder};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); }) ||
          (context.checks.concern(WordCheck::kPresent) &&

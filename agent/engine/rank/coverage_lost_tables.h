@@ -6,7 +6,7 @@ namespace ask::engine {
 
 // True for a kind of the rows that a column of a table of the query stores: "kilos of honey" where
 // the harvests have a honey_kind.
-bool tells_kind(const CoverageContext& context, size_t token);
+bool names_kind_column(const CoverageContext& context, size_t token);
 
 // True if the query counts, groups or restricts rows by a table that the question does not speak
 // of.

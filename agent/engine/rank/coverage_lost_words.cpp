@@ -40,7 +40,7 @@ bool lost_complement(const CoverageContext& context, size_t token) {
   const bool be = at > 1 && says(context, at - 1, {"is", "are", "was", "were"});
   const bool ongoing = at < token && has_progressive_suffix(word.folded) &&
                        context.operations.negated;  // no end yet
-  return be && !ongoing && !stands_for_part(context, token) && !resembles_table(context, word);
+  return be && !ongoing && !is_expressed(context, token) && !resembles_table(context, word);
 }
 
 // True if a group must have some number of rows.
@@ -57,7 +57,7 @@ bool lost_adverbial(const CoverageContext& context, size_t token) {
       says(context, token - 1, {"one", "two", "three"}) &&
       says(context, token - 2, {"in", "within"}) && context.block().group.empty())
     return true;
-  if (stands_for_part(context, token)) return false;
+  if (is_expressed(context, token)) return false;
   if (text::is_one_of(word.folded, kPredicateNouns) &&
       says(context, token - 1, kBeforePredicateNoun))
     return true;
@@ -138,15 +138,15 @@ bool lost_universal(const CoverageContext& context, size_t token) {
   const bool owned = says(context, token + 1, kOwnersOfAll) ||
                      (says(context, token + 1, {"of"}) && says(context, token + 2, kOwnersOfAll));
   const Token& led = context.arcs.token(token - 1);
-  const bool deed = led.lemma == "have" || has_past_suffix(led.folded) ||
-                    is_relational_past(led.folded) ||
-                    (led.lemma != led.folded && is_relational_verb(led.lemma));
+  const bool event = led.lemma == "have" || has_past_suffix(led.folded) ||
+                     is_relational_past(led.folded) ||
+                     (led.lemma != led.folded && is_relational_verb(led.lemma));
   const bool rows =
       std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
         const size_t noun = token + (says(context, token + 1, {"the"}) ? 2 : 1);
         return u.begin == noun && u.kind == MentionKind::kTable && u.score >= kSameWord;
       });
-  return !says(context, token - 1, {"with", "and", ",", "of", "for"}) && deed && (owned || rows);
+  return !says(context, token - 1, {"with", "and", ",", "of", "for"}) && event && (owned || rows);
 }
 
 // True for the cue of a text that is looked for in a name, where the query looks for none: "whose
@@ -165,7 +165,7 @@ bool lost_pattern(const CoverageContext& context, size_t token) {
       !says(context, token + 2, kNamePieces) || !context.arcs.ends_at(token + 3) || token < 2)
     return false;
   const size_t text = token - 1;
-  return says(context, text - 1, {"with", "a", "an"}) && !stands_for_part(context, text);
+  return says(context, text - 1, {"with", "a", "an"}) && !is_expressed(context, text);
 }
 
 // True for "than" before a name that is taken for a condition: "customers with more orders than
@@ -201,20 +201,20 @@ bool lost_other_end(const CoverageContext& context, size_t token) {
 
 // True for the deed of the rows of a share that the query takes of all: "the percentage of chores
 // done per person".
-bool lost_shared_deed(const CoverageContext& context, size_t token) {
+bool lost_event_of_share(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (block.combine != Combine::kPercent || block.group.empty() || !block.where.empty())
     return false;
   const bool condition = std::any_of(block.select.begin(), block.select.end(),
                                      [](const ValueExpr& t) { return !t.only.empty(); });
-  return !condition && !stands_for_part(context, token) &&
+  return !condition && !is_expressed(context, token) &&
          std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
            return u.end == token && u.kind == MentionKind::kTable && u.score >= kSameWord;
          });
 }
 
 // True for "after he was dismissed" of visits, where two dates of the person are compared.
-bool lost_moment(const CoverageContext& context, size_t) {
+bool lost_event_time(const CoverageContext& context, size_t) {
   const QueryBlock& block = context.block();
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
@@ -373,8 +373,8 @@ bool lost_word(const CoverageContext& context, size_t token) {
                                   {WordCheck::kLevel, lost_level},
                                   {WordCheck::kEnd, lost_end},
                                   {WordCheck::kOtherEnd, lost_other_end},
-                                  {WordCheck::kSharedDeed, lost_shared_deed},
-                                  {WordCheck::kMoment, lost_moment},
+                                  {WordCheck::kEventOfShare, lost_event_of_share},
+                                  {WordCheck::kEventTime, lost_event_time},
                                   {WordCheck::kAmount, lost_amount},
                                   {WordCheck::kCost, lost_cost},
                                   {WordCheck::kDenial, lost_denial},

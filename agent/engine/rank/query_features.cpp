@@ -278,11 +278,10 @@ void QueryFeatureExtractor::size() {
       true);
   set(Feature::kBridges) = std::max(0.0F, joins + 1 - static_cast<float>(tables_.size()));
   for (const uint32_t t : tables_) {
-    const bool stands =
+    const bool used =
         contains(counted_, t) ||
         std::any_of(columns_.begin(), columns_.end(), [t](ColumnExpr c) { return c.table == t; });
-    if (!stands)
-      set(mentioned(t) ? Feature::kJoinOnlyMentioned : Feature::kJoinOnlyUnmentioned) += 1;
+    if (!used) set(mentioned(t) ? Feature::kJoinOnlyMentioned : Feature::kJoinOnlyUnmentioned) += 1;
     if (!mentioned(t)) set(Feature::kTableUnmentioned) += 1;
     if (column_facts_.table(t).row_count == 0) set(Feature::kEmptyTable, true);
   }

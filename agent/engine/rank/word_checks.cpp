@@ -41,7 +41,7 @@ class ChecksOfToken {
     names();
     predicates();
     figures();
-    deeds();
+    events();
     phrases();
     return found_;
   }
@@ -97,10 +97,10 @@ class ChecksOfToken {
     add(WordCheck::kLevel, is_any(0, "per") || says(kExtremeNumbers));
     add(WordCheck::kEnd, says(kEndWords));
     add(WordCheck::kOtherEnd, arcs_.is(token_, kAndWord));
-    add(WordCheck::kSharedDeed, token_ >= 2 && !word_.quoted && word_.folded != word_.lemma &&
-                                    says_any(1, "per", "by", "for") &&
-                                    !has_plural_suffix(word_.folded));
-    add(WordCheck::kMoment,
+    add(WordCheck::kEventOfShare, token_ >= 2 && !word_.quoted && word_.folded != word_.lemma &&
+                                      says_any(1, "per", "by", "for") &&
+                                      !has_plural_suffix(word_.folded));
+    add(WordCheck::kEventTime,
         says_any(0, "after", "before") && says_any(1, "he", "she", "they", "it"));
     add(WordCheck::kAmount, says(kTotalWords) || says_any(0, "many") || says(kChangeNouns));
     add(WordCheck::kCost,
@@ -143,7 +143,7 @@ class ChecksOfToken {
                                  !word_.quoted && !is(kCountedUnits));
   }
 
-  bool stands_before_table() const {
+  bool precedes_table() const {
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.begin == token_ + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
     });
@@ -157,10 +157,10 @@ class ChecksOfToken {
                                                            !event_states(word_.folded).empty())));
     if (!verb_ || word_.capitalised) return;
     add(WordCheck::kParticiple, word_.folded.size() >= 6 && has_verbal_suffix(word_.folded) &&
-                                    !is(kPointingParticiples) && stands_before_table());
+                                    !is(kPointingParticiples) && precedes_table());
     add(WordCheck::kRoleOfVerb, token_ >= 1 && word_.folded.size() >= 5);
-    add(WordCheck::kDeedOfFirst, token_ >= 1 && has_progressive_suffix(word_.folded) &&
-                                     !text::is_one_of(word_.lemma, kExistenceVerbs));
+    add(WordCheck::kEventOfFirst, token_ >= 1 && has_progressive_suffix(word_.folded) &&
+                                      !text::is_one_of(word_.lemma, kExistenceVerbs));
   }
 
   // "what did we earn", "how much have they paid", from the first token on.
@@ -201,7 +201,7 @@ class ChecksOfToken {
   }
 
   // True for a verb that tells a state: "turned" of "turned down", "flew" of "actually flew".
-  bool tells_state() const {
+  bool expresses_state() const {
     if (token_ + 1 < arcs_.tokens() && is_any(1, "down", "off", "away") &&
         text::is_one_of(word_.lemma, kPhrasalVerbs))
       return true;
@@ -212,12 +212,12 @@ class ChecksOfToken {
              text::is_one_of(arcs_.token(token_ - 1).lemma, kPhrasalVerbs));
   }
 
-  void deeds() {
+  void events() {
     add(WordCheck::kPaidMark, token_ >= 1 && says(kPaidWords));
-    add(WordCheck::kStateOfVerb, tells_state());
+    add(WordCheck::kStateOfVerb, expresses_state());
     const bool past = word_.folded != word_.lemma || has_past_suffix(word_.folded) ||
                       (token_ >= 2 && arcs_.token(token_ - 2).lemma == "do");
-    add(WordCheck::kDeedOfDate,
+    add(WordCheck::kEventOfDate,
         token_ >= 1 && token_ + 2 < arcs_.tokens() && !word_.quoted && past && dated_behind());
     add(WordCheck::kOutcome, token_ >= 1 && !word_.quoted && !word_.capitalised &&
                                  text::is_one_of(word_.lemma, kContestVerbs));

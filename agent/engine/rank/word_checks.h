@@ -25,8 +25,8 @@ enum class WordCheck : uint8_t {
   kLevel,
   kEnd,
   kOtherEnd,
-  kSharedDeed,
-  kMoment,
+  kEventOfShare,
+  kEventTime,
   kAmount,
   kCost,
   kDenial,
@@ -58,12 +58,12 @@ enum class WordCheck : uint8_t {
   kValueOfRows,
   kPaidMark,
   kStateOfVerb,
-  kDeedOfDate,
+  kEventOfDate,
   kTime,
   kOutcome,
   kTarget,  // loses_bound()
   kOwned,
-  kDeedOfFirst,
+  kEventOfFirst,
   kRoleOfVerb
 };
 

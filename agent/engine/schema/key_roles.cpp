@@ -12,7 +12,7 @@ namespace ask::engine {
 namespace {
 
 // The verb of an agent noun: "director" -> "direct", "winner" -> "win"; else empty.
-std::string deed(std::string_view word) {
+std::string verb_of_agent(std::string_view word) {
   if (word.size() < 6 || !has_agent_suffix(word)) return {};
   std::string out(word.substr(0, word.size() - 2));
   if (out.size() > 3 && out[out.size() - 1] == out[out.size() - 2]) out.pop_back();
@@ -35,7 +35,7 @@ std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const Sche
 
 bool same_role(const Token& token, const SchemaWord& word) {
   if (token.lemma == word.lemma || token.stem == word.stem) return true;
-  const std::string done = deed(word.lemma), asked = deed(token.lemma);
+  const std::string done = verb_of_agent(word.lemma), asked = verb_of_agent(token.lemma);
   for (const std::string_view agent : derived_words(token.lemma))  // "taught" and "instructor"
     if (agent == word.lemma || (is_relational_verb(token.lemma) && are_synonyms(agent, word.lemma)))
       return true;

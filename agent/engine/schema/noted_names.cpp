@@ -75,7 +75,7 @@ size_t end_of(std::span<const Token> tokens, size_t at, std::span<const std::str
 }
 
 // "cancellations" of what is noted as "cancelled"
-bool names_deed(const Token& noun, const NotedPhrase& state) {
+bool names_event(const Token& noun, const NotedPhrase& state) {
   return state.kind == db::NotedKind::kValue && state.done && !has_verbal_suffix(noun.folded) &&
          !has_agent_suffix(noun.lemma);
 }
@@ -192,9 +192,9 @@ void NotedNames::find_derived(std::span<const Token> tokens, size_t at,
   if (token.quoted || filler(token.folded) > 0) return;
   const auto add = [&](const NotedPhrase& phrase) {
     const bool names = phrase.kind == db::NotedKind::kTable ||
-                       phrase.kind == db::NotedKind::kColumn || names_deed(token, phrase);
-    const bool known = std::any_of(out.begin(), out.end(),
-                                   [&](const PhraseMatch& said) { return said.phrase == &phrase; });
+                       phrase.kind == db::NotedKind::kColumn || names_event(token, phrase);
+    const bool known = std::any_of(
+        out.begin(), out.end(), [&](const PhraseMatch& match) { return match.phrase == &phrase; });
     if (names && !known && phrase.words.size() == 1) out.push_back({&phrase, at + 1, true, true});
   };
   if (const auto found = by_stem_.find(token.stem); found != by_stem_.end())

@@ -17,9 +17,9 @@
 namespace ask::engine {
 namespace {
 
-using Said = std::span<const std::string_view>;
+using Words = std::span<const std::string_view>;
 
-bool has(const ColumnFacts& facts, ColumnExpr c, Said words) {
+bool has(const ColumnFacts& facts, ColumnExpr c, Words words) {
   return std::any_of(words.begin(), words.end(),
                      [&](std::string_view word) { return facts.has_word(c, word); });
 }
@@ -94,7 +94,7 @@ class Attributes {
 
   std::string price(std::string_view per) const {
     // A column of the first group that has one is meant.
-    for (const Said words : {Said(kPriceNames), Said(kFeeNames), Said(kChargeColumns)}) {
+    for (const Words words : {Words(kPriceNames), Words(kFeeNames), Words(kChargeColumns)}) {
       const std::string found = only([&](ColumnExpr c) {
         return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPriceWords) &&
                (per.empty() || is_per_period(c, per));
@@ -156,9 +156,9 @@ class Attributes {
   std::string date(std::string_view verb) const {
     if (!verb.empty()) {
       const std::string base = lemma(verb);
-      for (const RowEvent& deed : kRowEvents)
-        if (contains(deed.verbs, base))
-          return only([&](ColumnExpr c) { return day(c) && has(facts_, c, deed.words); });
+      for (const RowEvent& event : kRowEvents)
+        if (contains(event.verbs, base))
+          return only([&](ColumnExpr c) { return day(c) && has(facts_, c, event.words); });
       return {};
     }
     const std::string weekday = only([&](ColumnExpr c) {

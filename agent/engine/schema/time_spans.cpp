@@ -9,7 +9,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/moment_words.h"
+#include "agent/engine/lexicon/milestone_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/text/identifier_words.h"
@@ -18,13 +18,13 @@
 namespace ask::engine {
 namespace {
 
-using enum Moment;
+using enum Milestone;
 
-struct MomentPair {
-  Moment from, to;
+struct MilestonePair {
+  Milestone from, to;
 };
 // The duration of a row is rather told by an earlier pair.
-constexpr std::array<MomentPair, 47> kPairs = {{
+constexpr std::array<MilestonePair, 47> kPairs = {{
     {kAnswer, kEnd},       {kAnswer, kClose},    {kStart, kEnd},       {kDepart, kArrive},
     {kCheckIn, kCheckOut}, {kArrive, kDepart},   {kBorrow, kReturn},   {kPickUp, kDropOff},
     {kPickUp, kReturn},    {kAdmit, kDischarge}, {kOpen, kClose},      {kHire, kLeave},
@@ -41,20 +41,21 @@ constexpr std::array<MomentPair, 47> kPairs = {{
 
 struct DateColumn {
   uint32_t column = kNone;
-  Moment moment = kNoMoment;
+  Milestone milestone = kNoMilestone;
   bool planned = false, actual = false, done = false;
   bool participle = false;  // "packed": says what is done with the row
 };
 
-Moment moment_of(std::string_view word) {
-  static const auto kMomentOf = [] {
-    std::unordered_map<std::string_view, Moment> out;
-    for (const MomentWords& row : kMoments)
-      text::each_word(row.words, [&](std::string_view one) { out.try_emplace(one, row.moment); });
+Milestone milestone_of(std::string_view word) {
+  static const auto kMilestoneOf = [] {
+    std::unordered_map<std::string_view, Milestone> out;
+    for (const MilestoneWords& row : kMilestones)
+      text::each_word(row.words,
+                      [&](std::string_view one) { out.try_emplace(one, row.milestone); });
     return out;
   }();
-  const auto known = kMomentOf.find(word);
-  return known == kMomentOf.end() ? kNoMoment : known->second;
+  const auto known = kMilestoneOf.find(word);
+  return known == kMilestoneOf.end() ? kNoMilestone : known->second;
 }
 
 bool is_day(const db::Column& column) {
@@ -82,7 +83,7 @@ DateColumn date_column(const db::Column& column, const SchemaItem& item, const S
                        uint32_t c) {
   DateColumn out{c};
   for (const std::string& word : date_words(column, item, index)) {
-    if (out.moment == kNoMoment) out.moment = moment_of(word);
+    if (out.milestone == kNoMilestone) out.milestone = milestone_of(word);
     out.planned |= text::is_one_of(word, kPlannedDateWords);
     out.actual |= is_actual_date_word(word);
     out.participle |= word.size() > 4 && has_past_suffix(word);
@@ -119,8 +120,8 @@ const DateColumn* later_of_in_and_out(const db::Table& table,
   const DateColumn *in = nullptr, *out = nullptr;
   for (const DateColumn& date : dates) {
     if (date.planned) continue;
-    if (date.moment == kIn) in = &date;
-    if (date.moment == kOut) out = &date;
+    if (date.milestone == kIn) in = &date;
+    if (date.milestone == kOut) out = &date;
   }
   if (in == nullptr || out == nullptr) return nullptr;
   return runs_backwards(table.columns[in->column], table.columns[out->column]) ? in : out;
@@ -130,26 +131,27 @@ const DateColumn* later_of_in_and_out(const db::Table& table,
 // what happened last.
 void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                std::vector<TimeSpan>& out) {
-  constexpr std::array<Moment, 11> kDone = {kDeliver, kReturn,   kArrive,    kClose, kShip,  kPay,
-                                            kEnd,     kCheckOut, kDischarge, kLeave, kDepart};
+  constexpr std::array<Milestone, 11> kDone = {kDeliver,   kReturn, kArrive, kClose,
+                                               kShip,      kPay,    kEnd,    kCheckOut,
+                                               kDischarge, kLeave,  kDepart};
   const size_t before = out.size();
   size_t planned = 0;
   const DateColumn* due = nullptr;
   for (const DateColumn& plan : dates) {
     if (!plan.planned) continue;
     ++planned, due = &plan;
-    if (plan.moment == kNoMoment) continue;
+    if (plan.milestone == kNoMilestone) continue;
     const DateColumn* done = nullptr;
     for (const DateColumn& date : dates)
-      if (!date.planned && date.moment == plan.moment && (done == nullptr || date.actual))
+      if (!date.planned && date.milestone == plan.milestone && (done == nullptr || date.actual))
         done = &date;
     if (done != nullptr) out.push_back({t, plan.column, done->column});
   }
   if (out.size() > before || planned != 1) return;
   for (const bool for_some : {true, false})  // what each row has says nothing of what is open
-    for (const Moment moment : kDone)
+    for (const Milestone milestone : kDone)
       for (const DateColumn& date : dates)
-        if (!date.planned && date.moment == moment &&
+        if (!date.planned && date.milestone == milestone &&
             (!for_some || table.columns[date.column].statistics.missing() > 0))
           return out.push_back({t, due->column, date.column});
   const DateColumn* done = later_of_in_and_out(table, dates);
@@ -166,11 +168,11 @@ void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>
 // known moment: "packed", "redeemed".
 void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates, size_t most,
               std::vector<TimeSpan>& out) {
-  constexpr std::array<Moment, 5> kOpening = {kStart, kOpen, kOrder, kBorrow, kAdmit};
+  constexpr std::array<Milestone, 5> kOpening = {kStart, kOpen, kOrder, kBorrow, kAdmit};
   for (const DateColumn& start : dates) {
-    if (start.planned || !contains(kOpening, start.moment)) continue;
+    if (start.planned || !contains(kOpening, start.milestone)) continue;
     for (const DateColumn& end : dates) {
-      if (end.moment != kNoMoment || end.planned || !end.participle || most == 0) continue;
+      if (end.milestone != kNoMilestone || end.planned || !end.participle || most == 0) continue;
       if (runs_backwards(table.columns[start.column], table.columns[end.column])) continue;
       out.push_back({t, start.column, end.column});
       --most;
@@ -190,7 +192,7 @@ void add_by_values(const db::Table& table, uint32_t t, const std::vector<DateCol
                    std::vector<TimeSpan>& out) {
   std::vector<uint32_t> of_row;
   for (const DateColumn& date : dates)
-    if (!date.planned && date.moment != kPay &&
+    if (!date.planned && date.milestone != kPay &&
         !names_one_of(table.columns[date.column], kRecordDateWords) &&
         !names_one_of(table.columns[date.column], kBirthColumns))
       of_row.push_back(date.column);
@@ -211,13 +213,14 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
   constexpr size_t kMost = 8;
   const size_t before = out.size();
   for (const bool planned : {false, true}) {
-    for (const MomentPair& pair : kPairs)
+    for (const MilestonePair& pair : kPairs)
       for (const DateColumn& start : dates)
         for (const DateColumn& end : dates) {
-          if (start.moment != pair.from || end.moment != pair.to || start.planned != planned ||
-              end.planned != planned || start.actual != end.actual || out.size() - before >= kMost)
+          if (start.milestone != pair.from || end.milestone != pair.to ||
+              start.planned != planned || end.planned != planned || start.actual != end.actual ||
+              out.size() - before >= kMost)
             continue;
-          const bool for_some = start.moment == kAnswer;  // what nobody answered may end earlier
+          const bool for_some = start.milestone == kAnswer;  // what nobody answered may end earlier
           if (!runs_backwards(table.columns[start.column], table.columns[end.column], for_some))
             out.push_back({t, start.column, end.column});
         }
@@ -230,10 +233,10 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
 
 }  // namespace
 
-bool same_moment(std::string_view asked, std::string_view own) {
-  const auto over = [](Moment moment) { return moment == kEnd ? kClose : moment; };
-  const Moment moment = over(moment_of(asked));
-  return moment != kNoMoment && moment == over(moment_of(own));
+bool same_milestone(std::string_view asked, std::string_view own) {
+  const auto over = [](Milestone milestone) { return milestone == kEnd ? kClose : milestone; };
+  const Milestone milestone = over(milestone_of(asked));
+  return milestone != kNoMilestone && milestone == over(milestone_of(own));
 }
 
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {

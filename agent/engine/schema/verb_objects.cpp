@@ -42,7 +42,7 @@ bool of_people(const SchemaIndex& index, const SchemaGraph& graph, uint32_t tabl
 }
 
 // The only table of deeds of these people that refers to something else; kNone if there are others.
-uint32_t only_deed_of(const SchemaIndex& index, const SchemaGraph& graph, uint32_t people) {
+uint32_t only_event_table_of(const SchemaIndex& index, const SchemaGraph& graph, uint32_t people) {
   uint32_t found = kNone;
   for (const uint32_t e : graph.of(people)) {
     const Edge& edge = graph.edges()[e];
@@ -56,7 +56,7 @@ uint32_t only_deed_of(const SchemaIndex& index, const SchemaGraph& graph, uint32
 }
 
 // The table of what people did that the verb tells: orders of "order", loans of "borrow".
-uint32_t table_of_deed(const SchemaIndex& index, const SchemaGraph& graph, std::string_view verb) {
+uint32_t table_of_event(const SchemaIndex& index, const SchemaGraph& graph, std::string_view verb) {
   const std::string folded(verb);
   uint32_t found = kNone;
   float best = 0;
@@ -70,7 +70,7 @@ uint32_t table_of_deed(const SchemaIndex& index, const SchemaGraph& graph, std::
         if (!index.column_roles(table, item.column).temporal) continue;
         score -= 0.05F;
       } else if (keeps_people(index, table)) {
-        table = only_deed_of(index, graph, table);
+        table = only_event_table_of(index, graph, table);
         score -= 0.1F;
       }
       if (table == kNone || index.is_view(table) || !of_people(index, graph, table)) continue;
@@ -85,16 +85,17 @@ uint32_t table_of_deed(const SchemaIndex& index, const SchemaGraph& graph, std::
 std::string objects_of_verb(const ColumnFacts& column_facts, const SchemaGraph& graph,
                             std::string_view verb) {
   const SchemaIndex& index = column_facts.index();
-  const uint32_t deed = table_of_deed(index, graph, verb);
-  if (deed == kNone) return {};
+  const uint32_t event = table_of_event(index, graph, verb);
+  if (event == kNone) return {};
   std::vector<uint32_t> things;
-  for (const uint32_t e : graph.of(deed)) {  // of its lines
+  for (const uint32_t e : graph.of(event)) {  // of its lines
     const Edge& edge = graph.edges()[e];
-    if (edge.parent != deed || edge.child == deed || of_people(index, graph, edge.child)) continue;
+    if (edge.parent != event || edge.child == event || of_people(index, graph, edge.child))
+      continue;
     for (const uint32_t t : things_of(index, graph, edge.child))
-      if (t != deed && !contains(things, t)) things.push_back(t);
+      if (t != event && !contains(things, t)) things.push_back(t);
   }
-  if (things.empty()) things = things_of(index, graph, deed);
+  if (things.empty()) things = things_of(index, graph, event);
   if (things.size() != 1) return {};
   uint32_t thing = things[0];
   for (size_t steps = 0; steps < 3; ++steps) {

@@ -1,6 +1,6 @@
 #include "agent/engine/parse/rules/completions.h"
 
-#include "agent/engine/link/said_units.h"
+#include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/boolean_columns.h"
 #include "agent/engine/parse/rules/column_comparisons.h"

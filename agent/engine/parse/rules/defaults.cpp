@@ -75,8 +75,8 @@ void settle_comparison(const RuleContext& context, ParserState& state) {
   filter.op = state.pending_op;
   filter.hint = state.pending_arc;
   // "the names of the ports that are deeper than average": the adjective implies the column.
-  const bool told = !arcs.mention(arcs[filter.hint]).scale.word.empty();
-  if (state.open != kNoArc && (is_quantity(context, state.open) || !told)) {
+  const bool has_scale = !arcs.mention(arcs[filter.hint]).scale.word.empty();
+  if (state.open != kNoArc && (is_quantity(context, state.open) || !has_scale)) {
     filter.column = state.open;
     use_left_column(context, state, state.open, arcs[filter.hint].begin);
   }

@@ -87,10 +87,11 @@ bool may_equal_left(const RuleContext& context, const ParserState& state, const 
                     ArcId left) {
   const Arcs& arcs = context.arcs;
   if (left == kNoArc || arc.begin - state.open_end > 4) return false;
-  const Mention& said = arcs.mention(arc);
-  if (arc.kind == MentionKind::kNumber && said.ordinal) return false;
-  const bool when = arc.kind == MentionKind::kDate ||
-                    (arc.kind == MentionKind::kNumber && said.number > 1900 && said.number < 2100);
+  const Mention& mention = arcs.mention(arc);
+  if (arc.kind == MentionKind::kNumber && mention.ordinal) return false;
+  const bool when =
+      arc.kind == MentionKind::kDate ||
+      (arc.kind == MentionKind::kNumber && mention.number > 1900 && mention.number < 2100);
   const ColumnExpr open = best_column(arcs, arcs[left]);
   if (!when || !open.valid()) return true;
   const bool amount = !state.open_is_modifier && context.column_facts.quantity(open) &&
@@ -117,8 +118,8 @@ void number_of_range(const RuleContext& context, const ParserState& state, ArcId
 void compare_number(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
   ParserState next = consume(context, state, id);
-  const std::string& said = arcs.token(arcs[id].begin).folded;
-  if (said == "once" || said == "twice") {  // "more than once"
+  const std::string& number_word = arcs.token(arcs[id].begin).folded;
+  if (number_word == "once" || number_word == "twice") {  // "more than once"
     next.sketch.having = {.set = true, .value = id, .op = state.pending_op};
     next.pending = Pending::kNothing;
     return context.emit(std::move(next), RuleFeature::kHavingTable);

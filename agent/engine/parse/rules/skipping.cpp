@@ -168,9 +168,9 @@ void skip_word(const RuleContext& context, const ParserState& state) {
   take_unlinked_noun(context, next, t);
   if (arcs.token(t).folded == "by") branch_at_by(context, state, next, t);
   if (context.layout.output_list.contains(t)) {
-    ParserState said = next;
-    if (repeat_aggregate(context, state, said)) {
-      context.emit(std::move(said), RuleFeature::kSaidFigure);
+    ParserState repeated = next;
+    if (repeat_aggregate(context, state, repeated)) {
+      context.emit(std::move(repeated), RuleFeature::kRepeatedFigure);
       context.charge(next, RuleFeature::kDanglingAggregate);
     }
   } else {

@@ -66,10 +66,10 @@ TEST(TimeSpans, TheOnlyTwoDatesWhoseValuesFollow) {
 }
 
 TEST(TimeSpans, WordsOfOneMoment) {
-  EXPECT_TRUE(same_moment("admission", "admitted"));
-  EXPECT_TRUE(same_moment("finished", "closed"));
-  EXPECT_FALSE(same_moment("started", "closed"));
-  EXPECT_FALSE(same_moment("zebra", "giraffe"));
+  EXPECT_TRUE(same_milestone("admission", "admitted"));
+  EXPECT_TRUE(same_milestone("finished", "closed"));
+  EXPECT_FALSE(same_milestone("started", "closed"));
+  EXPECT_FALSE(same_milestone("zebra", "giraffe"));
 }
 
 }  // namespace

@@ -25,7 +25,8 @@ ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
 // there is none.
 ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
 // That date, or the only one, or, if the verb means that a row began, the date of that.
-ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view verb,
+                             uint32_t table);
 
 // The place of the table that the verb, a lemma, names: found_at, place_of_birth. Invalid if there
 // is none.

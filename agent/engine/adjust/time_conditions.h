@@ -13,8 +13,8 @@
 namespace ask::engine {
 
 // Adds the conditions of Shape::upcoming, past and overdue. False if no date fits.
-bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
-                 QueryBlock& block);
+bool add_time_conditions(const Shape& shape, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, QueryBlock& block);
 
 // Leaves the rows of the future out of "the last", "the latest" and "the most recent", if there are
 // any: their date is after `now`.
@@ -33,7 +33,7 @@ bool names_column(const Arcs& arcs, ColumnExpr column);
 
 // "when did we last brew it", "when was it first sold": of the dates that are shown, the last or
 // the first one.
-void take_one_moment(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
+void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
 
 // True if the question calls for the last of what has happened.
 bool asks_for_last(const Arcs& arcs);

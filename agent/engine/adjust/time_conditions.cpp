@@ -1,4 +1,4 @@
-#include "agent/engine/adjust/moments.h"
+#include "agent/engine/adjust/time_conditions.h"
 
 #include <fmt/format.h>
 
@@ -162,8 +162,8 @@ bool asks_for_last(const Arcs& arcs) {
   return last;
 }
 
-bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
-                 QueryBlock& block) {
+bool add_time_conditions(const Shape& shape, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, QueryBlock& block) {
   if (shape.upcoming || shape.past) {
     for (const ValueExpr& t : block.select)  // "when is the next loan due": by that date
       for (Ordering& o : block.order)
@@ -182,7 +182,7 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
   return !shape.overdue || overdue(column_facts, graph, block);
 }
 
-void take_one_moment(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   if (arcs.tokens() < 3 || arcs.token(0).folded != "when" || block.select.size() != 1 ||
       block.limit || !block.order.empty() || !block.group.empty() || block.having ||
       block.outer != Aggregate::kPlain)

@@ -1,9 +1,9 @@
-#include "agent/engine/adjust/wish_links.h"
+#include "agent/engine/adjust/further_output_links.h"
 
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/adjust/wish_columns.h"
+#include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -23,7 +23,7 @@ void link_owned(const Lattice& lattice, FurtherOutput& output) {
   const auto n = static_cast<uint16_t>(lattice.tokens.size());
   for (const Mention& table : lattice.mentions) {
     if (table.kind != MentionKind::kTable || table.begin != 0 || table.end >= n ||
-        table.score < kLowestWishLink)
+        table.score < kLowestOutputLink)
       continue;
     if (table.end + 1 == n && lattice.tokens[table.end].lemma == kLabelNoun)
       output.choices.push_back({{table.table, kNone}, table.score});
@@ -59,7 +59,7 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
     if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
     for (const Mention& m : lattice.mentions) {
       if (m.begin != 0 || m.end != end || m.score < kLowestNear) continue;
-      if (m.kind == MentionKind::kTable && m.score >= kLowestWishLink)
+      if (m.kind == MentionKind::kTable && m.score >= kLowestOutputLink)
         output.choices.push_back({{m.table, kNone}, m.score});
       else if (m.kind == MentionKind::kColumn && m.expression == kNone)
         output.choices.push_back(
@@ -73,20 +73,20 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
 
 }  // namespace
 
-std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
+std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& requests,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts) {
   std::vector<FurtherOutput> out;
   const SchemaIndex& index = column_facts.index();
-  for (const Wish& wish : wishes) {
+  for (const Wish& request : requests) {
     FurtherOutput output;
-    output.kind = wish.kind;
-    output.beside = wish.beside;
-    output.figure = wish.figure;
-    const std::vector<Token> tokens = tokenize(wish.word);
+    output.kind = request.kind;
+    output.beside = request.beside;
+    output.figure = request.figure;
+    const std::vector<Token> tokens = tokenize(request.word);
     if (tokens.size() == 1) output.word = tokens[0];
-    if (wish.kind == Wish::Kind::kNoun) link_noun(wish.word, snapshot, column_facts, output);
-    for (uint32_t t = 0; wish.kind == Wish::Kind::kWho && t < index.tables(); ++t)
+    if (request.kind == Wish::Kind::kNoun) link_noun(request.word, snapshot, column_facts, output);
+    for (uint32_t t = 0; request.kind == Wish::Kind::kWho && t < index.tables(); ++t)
       if (holds_people(index, t)) output.choices.push_back({{t, kNone}, 1});
     out.push_back(std::move(output));
   }

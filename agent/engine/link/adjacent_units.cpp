@@ -1,4 +1,4 @@
-#include "agent/engine/link/said_units.h"
+#include "agent/engine/link/adjacent_units.h"
 
 #include "agent/engine/text/units.h"
 
@@ -14,9 +14,9 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
                      const SchemaIndex& index) {
   const UnitSpan known = unit_of(tokens, begin, end);
   if (!known.unit.empty() || end >= tokens.size() || tokens[end].quoted) return known;
-  const Unit& said = unit_info(unit_named(tokens[end].folded));
-  if (!measures_size(said.name) || !index.measures(said.dimension)) return known;
-  return {begin, end + 1, said.name};
+  const Unit& unit = unit_info(unit_named(tokens[end].folded));
+  if (!measures_size(unit.name) || !index.measures(unit.dimension)) return known;
+  return {begin, end + 1, unit.name};
 }
 
 }  // namespace ask::engine

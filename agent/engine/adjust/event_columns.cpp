@@ -1,4 +1,4 @@
-#include "agent/engine/adjust/wish_columns.h"
+#include "agent/engine/adjust/event_columns.h"
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ bool is_day(const ColumnFacts& column_facts, ColumnExpr c) {
 
 // True if the name of the date has a participle, which is none of the verb: "opened_on" for
 // "close".
-bool tells_other_deed(const ColumnFacts& column_facts, std::string_view verb, ColumnExpr date) {
+bool names_other_event(const ColumnFacts& column_facts, std::string_view verb, ColumnExpr date) {
   if (verb.empty() || text::is_one_of(verb, kHappeningVerbs)) return false;
   for (const uint32_t w : column_facts.index().column(date.table, date.column).words) {
     const SchemaWord& word = column_facts.index().word(w);
@@ -95,9 +95,10 @@ ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uin
   return {};
 }
 
-ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
-  const ColumnExpr told = verb_date(column_facts, verb, table);
-  if (told.valid()) return told;
+ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view verb,
+                             uint32_t table) {
+  const ColumnExpr named = verb_date(column_facts, verb, table);
+  if (named.valid()) return named;
   ColumnExpr only, began;
   size_t dates = 0;
   for (uint32_t i = 0; i < column_facts.table(table).columns.size(); ++i) {
@@ -107,7 +108,7 @@ ColumnExpr moment_of(const ColumnFacts& column_facts, std::string_view verb, uin
     only = c;
     if (!began.valid() && dates_row(column_facts, c)) began = c;
   }
-  if (dates == 1 && !tells_other_deed(column_facts, verb, only)) return only;
+  if (dates == 1 && !names_other_event(column_facts, verb, only)) return only;
   return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
 }
 

@@ -12,7 +12,7 @@
 namespace ask::engine {
 
 // The lowest link score, 0-1, of a phrase for a column or table of other rows.
-inline constexpr float kLowestWishLink = 0.75F;
+inline constexpr float kLowestOutputLink = 0.75F;
 
 // What a wish may mean. A whole table stands for its display column.
 struct FurtherOutput {
@@ -29,7 +29,7 @@ struct FurtherOutput {
 
 // Links the word of each wish by itself; "who" means the tables of people. An element without
 // choices stands for one that names nothing.
-std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& wishes,
+std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& requests,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts);
 
