@@ -28,11 +28,11 @@ bool restricts(const WordSequence& words, size_t end) {
   return false;
 }
 
-// Words that say something of the rows: two or more restrict them, "Whitby pubs".
-size_t content_words(const WordSequence& words, size_t end) {
-  size_t out = 0;
-  for (size_t i = 0; i < end; ++i) out += !says(words, i, kRequestFillers);
-  return out;
+// Two words beside the fillers restrict the rows: "Whitby pubs".
+bool has_two_content_words(const WordSequence& words, size_t end) {
+  size_t count = 0;
+  for (size_t i = 0; i < end && count < 2; ++i) count += !says(words, i, kRequestFillers);
+  return count == 2;
 }
 
 // "owner", "owner and berth": single things of each row, and no rows that it must have.
@@ -105,16 +105,19 @@ class QuestionEnd {
 // "with email", "and their phone", "and what is their phone"
 bool QuestionEnd::nouns() {
   const std::string& word = plain(words_, at_);
-  const bool restricted = restricts(words_, begin_) || content_words(words_, begin_) > 1;
+  // Called only where it decides: it looks at all words before, and a text has many ends.
+  const auto restricted = [this] {
+    return has_two_content_words(words_, begin_) || restricts(words_, begin_);
+  };
   const bool singulars = plain(words_, begin_) == "with" && shows_singulars(words_, begin_ + 1);
   const bool several = words_.size() > begin_ + 2;
-  const bool beside = singulars && (restricted || several);  // "boats built before 1990 with owner"
+  const bool beside = singulars && (several || restricted());  // "boats built before 1990 with owner"
   const bool comma = words_[begin_ - 1].ends_with(',') || words_[begin_ - 1].empty();
   size_t what = joined_ && text::is_one_of(word, {"what", "whats", "what's"}) ? at_ + 1 : 0;
   if (what > 0 && word == "what") what = says(words_, what, {"is", "are"}) ? what + 1 : 0;
   const bool told = what > 0 && is_owner_word(plain(words_, what));
   const bool theirs =
-      (comma || restricted) && is_owner_word(word) && word != "the" && word != "our";
+      is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
   const bool owned =
       is_owner_word(plain(words_, at_ + 1)) && !says(words_, at_ + 1, {"the", "our"});
   const bool with = (comma || beside || owned) && text::is_one_of(word, {"with", "plus"});
