@@ -12,7 +12,8 @@
 namespace ask::engine {
 
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
-                               std::shared_ptr<const EngineSchema> schema, const Weights& weights)
+                               std::shared_ptr<const EngineSchema> schema,
+                               const RuleWeights& weights)
     : schema_(std::move(schema)),
       weights_(weights),
       today_(today()),

@@ -40,7 +40,7 @@ class Interpretation {
   // shared.
   Interpretation(std::string_view question, const db::Snapshot& snapshot,
                  std::shared_ptr<const EngineSchema> schema,
-                 const Weights& weights = default_weights());
+                 const RuleWeights& weights = default_weights());
   Interpretation(const Interpretation&) = delete;
   Interpretation& operator=(const Interpretation&) = delete;
 
@@ -88,7 +88,7 @@ class Interpretation {
   Confidence estimated(size_t at) const;
 
   std::shared_ptr<const EngineSchema> schema_;
-  const Weights& weights_;
+  const RuleWeights& weights_;
   const std::string today_;  // an ISO date
   ColumnFacts column_facts_;
   Rewritten asked_;

@@ -50,7 +50,7 @@ bool all_aggregated(const QueryBlock& block) {
                      [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
 }
 
-bool side_by_side(QueryBlock& block) {
+bool compare_side_by_side(QueryBlock& block) {
   join_alternatives(block);
   const size_t at = list_of_values(block);
   if (at == SIZE_MAX || block.limit || block.having || block.outer != Aggregate::kPlain ||
@@ -74,10 +74,10 @@ void averages_apart(QueryBlock& block) {
   if (!block.group.empty() || block.select.size() != 1) return;
   const Aggregate fn = block.select[0].fn;
   if (fn != Aggregate::kAverage && fn != Aggregate::kMinimum && fn != Aggregate::kMaximum) return;
-  if (list_of_values(block) != SIZE_MAX) side_by_side(block);
+  if (list_of_values(block) != SIZE_MAX) compare_side_by_side(block);
 }
 
-bool difference(const Shape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
+bool take_difference(const Shape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
   QueryBlock& block = form.block;
   if (form.beside.size() == 1) {
     if (shape.reversed) std::swap(form.block, form.beside[0]);
@@ -229,7 +229,7 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
 }
 
 // Also shows by what the rows are ordered; `counted`: only if that is counted or added up.
-bool with_measure(bool counted, QueryBlock& block) {
+bool show_ranking_measure(bool counted, QueryBlock& block) {
   if (block.order.size() != 1 || block.outer != Aggregate::kPlain || block.select.empty())
     return false;
   const ValueExpr& by = block.order[0].term;
@@ -274,12 +274,13 @@ bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBl
 bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {
   if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
-  if (shape.difference && !difference(shape, column_facts, form)) return false;
-  if (shape.side_by_side && form.beside.empty() && !side_by_side(form.block)) return false;
+  if (shape.difference && !take_difference(shape, column_facts, form)) return false;
+  if (shape.side_by_side && form.beside.empty() && !compare_side_by_side(form.block)) return false;
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
   if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
-  if ((shape.with_measure || shape.with_count) && !with_measure(shape.with_count, form.block))
+  if ((shape.with_measure || shape.with_count) &&
+      !show_ranking_measure(shape.with_count, form.block))
     return false;
   if (!shape.when.empty() && !with_date(shape.when, column_facts, form.block)) return false;
   if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;

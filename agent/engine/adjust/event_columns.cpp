@@ -19,7 +19,7 @@ namespace {
 bool is_row_date_word(std::string_view word) { return contains(kRowDateWords, word); }
 
 // "sign up" is named by the column's words "sign" and "signup".
-bool says_verb(std::string_view verb, std::string_view word) {
+bool is_verb_word(std::string_view verb, std::string_view word) {
   const size_t end = std::min(verb.find(' '), verb.size());
   if (verb.substr(0, end) == word) return true;
   return end < verb.size() && word.size() == verb.size() - 1 &&
@@ -52,7 +52,7 @@ ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, co
                    uint32_t table) {
   const SchemaIndex& index = column_facts.index();
   for (const uint32_t e : graph.of(table)) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (edge.child != table || edge.child_columns.size() != 1) continue;
     const ColumnExpr key{table, edge.child_columns[0]};
     const auto roles = role_words(key, {edge.parent, edge.parent_columns[0]}, index);
@@ -90,7 +90,7 @@ ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uin
   for (uint32_t i = 0; !verb.empty() && i < column_facts.table(table).columns.size(); ++i) {
     if (!is_day(column_facts, {table, i})) continue;
     for (const uint32_t w : column_facts.index().column(table, i).words)
-      if (says_verb(verb, column_facts.index().word(w).lemma)) return {table, i};
+      if (is_verb_word(verb, column_facts.index().word(w).lemma)) return {table, i};
   }
   return {};
 }
@@ -116,7 +116,7 @@ ColumnExpr verb_place(const ColumnFacts& column_facts, std::string_view verb, ui
   const SchemaIndex& index = column_facts.index();
   for (uint32_t c = 0; !verb.empty() && c < index.columns(table); ++c) {
     const auto& words = index.column(table, c).words;
-    if (words.size() == 2 && says_verb(verb, index.word(words[0]).lemma) &&
+    if (words.size() == 2 && is_verb_word(verb, index.word(words[0]).lemma) &&
         is_place_preposition(index.word(words[1]).text) && column_facts.text({table, c}))
       return {table, c};
   }
@@ -136,7 +136,7 @@ ColumnExpr place_of(const ColumnFacts& column_facts, const SchemaGraph& graph, u
   };
   consider(table);
   for (const uint32_t e : graph.of(table)) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (best.valid() && best.table == table) break;
     if (edge.child == table && edge.parent != table) consider(edge.parent);
   }

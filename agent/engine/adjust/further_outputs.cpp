@@ -212,7 +212,7 @@ bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
   if (verb.lemma.empty() && graph_.between(rows_, table).size() == 1) return false;
   bool any = false;
   for (const uint32_t e : graph_.of(table)) {
-    const Edge& edge = graph_.edges()[e];
+    const JoinEdge& edge = graph_.edges()[e];
     if (edge.parent != table || edge.child_columns.size() != 1 || edge.child == table) continue;
     if (!is_used(edge.child) && !graph_.to_one(rows_, edge.child)) continue;
     const auto roles = role_words({edge.child, edge.child_columns[0]},
@@ -248,7 +248,7 @@ bool FurtherColumns::add_date(const Token& verb) {
       return show(date);
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
-    const Edge& edge = graph_.edges()[e];
+    const JoinEdge& edge = graph_.edges()[e];
     if (edge.child != tables[0] || holds_people(facts_.index(), edge.parent)) continue;
     const ColumnExpr date = implied_verb_date(facts_, "", edge.parent);
     if (!date.valid()) continue;
@@ -399,12 +399,12 @@ void show_first_row(QueryBlock& block) {
   block.limit = 1;
 }
 
-bool counts_rows(const QueryBlock& block) {
+bool is_row_count(const QueryBlock& block) {
   return block.select.size() == 1 && block.select[0].fn == Aggregate::kCount && block.group.empty();
 }
 
 // A query of one block to which columns can be added.
-bool is_single(const LogicalForm& form) {
+bool can_add_columns(const LogicalForm& form) {
   const QueryBlock& block = form.block;
   return form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
          block.entity != kNone && block.outer == Aggregate::kPlain && !block.having &&
@@ -412,7 +412,7 @@ bool is_single(const LogicalForm& form) {
          block.order.size() <= 1;
 }
 
-bool lists_rows(const QueryBlock& block) {
+bool shows_columns_only(const QueryBlock& block) {
   return block.group.size() <= 1 &&
          std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
            return t.fn == Aggregate::kPlain && !t.column.whole();
@@ -429,15 +429,16 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, c
     return std::any_of(outputs.begin(), outputs.end(),
                        [&](const FurtherOutput& o) { return o.kind == kind; });
   };
-  if (!is_single(form)) return false;
+  if (!can_add_columns(form)) return false;
   const bool figures = requests(Kind::kAggregate);
   if (figures && form.block.limit)  // "the lowest and the highest price": of the prices
     for (const Ordering& by : form.block.order)
-      if (names_column(arcs, by.term.column) && !(form.block.select[0].column == by.term.column))
+      if (is_column_mentioned(arcs, by.term.column) &&
+          !(form.block.select[0].column == by.term.column))
         return false;
   if (!figures) show_first_row(form.block);
-  const bool counted = outputs.size() == 1 && requests(Kind::kAmount) && counts_rows(form.block);
-  if (!figures && !counted && !lists_rows(form.block)) return false;
+  const bool counted = outputs.size() == 1 && requests(Kind::kAmount) && is_row_count(form.block);
+  if (!figures && !counted && !shows_columns_only(form.block)) return false;
   FurtherColumns columns(column_facts, graph, form.block);
   if (only) columns.show_none();
   if (!only && requests(Kind::kWho) && !requests(Kind::kAmount)) columns.show_measure();

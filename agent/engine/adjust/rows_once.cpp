@@ -16,7 +16,7 @@ struct ManyJoin {
 };
 
 // A count of each group is one of the joined rows: of the loans of each member.
-bool repeats_rows(const ValueExpr& term, const QueryBlock& block) {
+bool depends_on_repeats(const ValueExpr& term, const QueryBlock& block) {
   switch (term.fn) {
     case Aggregate::kSum:
     case Aggregate::kAverage:
@@ -35,7 +35,7 @@ uint32_t aggregated_table(const QueryBlock& block) {
   bool several = false;
   const auto add = [&](const ValueExpr& term) {
     if (term.fn == Aggregate::kPlain || !term.column.valid()) return;
-    several |= !repeats_rows(term, block) || !term.only.empty() ||
+    several |= !depends_on_repeats(term, block) || !term.only.empty() ||
                (found != kNone && found != term.column.table);
     found = term.column.table;
   };
@@ -95,7 +95,7 @@ class RowsOnce {
     for (size_t at = 0; at < open.size(); ++at) {
       const auto [near, behind] = open[at];
       for (size_t i = 0; i < steps.size(); ++i) {
-        const Edge& edge = graph_.edges()[steps[i].edge];
+        const JoinEdge& edge = graph_.edges()[steps[i].edge];
         if (taken[i] || (edge.child != near && edge.parent != near)) continue;
         taken[i] = true;
         const uint32_t far = edge.child == near ? edge.parent : edge.child;
@@ -110,7 +110,7 @@ class RowsOnce {
     }
   }
 
-  bool one_to_one(const Edge& edge) const {
+  bool one_to_one(const JoinEdge& edge) const {
     return edge.child_columns.size() == 1 &&
            column_facts_.single_key({edge.child, edge.child_columns[0]});
   }
@@ -155,7 +155,7 @@ class RowsOnce {
         if (found && *found != join) return std::nullopt;
         found = join;
       }
-      if (c.part) return std::nullopt;
+      if (c.in_numerator) return std::nullopt;
     }
     return found;
   }
@@ -174,7 +174,7 @@ class RowsOnce {
 
   // SELECT of the keys of `near` that have rows behind the join.
   std::optional<QueryBlock> belonging(const ManyJoin& join) const {
-    const Edge& edge = graph_.edges()[join.edge];
+    const JoinEdge& edge = graph_.edges()[join.edge];
     const ColumnExpr key = column_facts_.key_of(join.near);
     if (!key.valid()) return std::nullopt;
     QueryBlock sub;

@@ -31,7 +31,7 @@ Condition against_today(ColumnExpr column, Op op) {
   return out;
 }
 
-bool names_column(const Arcs& arcs, ColumnExpr column) {
+bool is_column_mentioned(const Arcs& arcs, ColumnExpr column) {
   return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
     return arc.kind == MentionKind::kColumn && arc.score >= 0.95F &&
            best_column(arcs, arc) == column;
@@ -40,7 +40,7 @@ bool names_column(const Arcs& arcs, ColumnExpr column) {
 
 namespace {
 
-bool restricts(const QueryBlock& block, ColumnExpr column) {
+bool has_condition_on(const QueryBlock& block, ColumnExpr column) {
   for (const auto& any : block.where)
     for (const Condition& c : any)
       if (c.column.table == column.table && c.column.column == column.column) return true;
@@ -96,7 +96,7 @@ bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlo
   open.column = {plan->table, plan->end};
   open.op = Op::kIsNull;
   block.where.push_back({against_today(due, Op::kLess)});
-  if (!restricts(block, open.column)) block.where.push_back({open});
+  if (!has_condition_on(block, open.column)) block.where.push_back({open});
   const bool joined = due.table != block.entity && !contains(block.tables, due.table);
   if (joined) block.tables.push_back(due.table);
   if (due.table == block.entity || graph.to_one(block.entity, due.table)) return true;
@@ -173,7 +173,7 @@ bool add_time_conditions(const Shape& shape, const ColumnFacts& column_facts,
           o.term.column = t.column;
     const ColumnExpr date = coming_date(column_facts, block);
     if (!date.valid()) return false;
-    if (!restricts(block, date)) {
+    if (!has_condition_on(block, date)) {
       block.where.push_back({against_today(date, shape.past ? Op::kLess : Op::kGreaterEqual)});
       if (date.table != block.entity && !contains(block.tables, date.table))
         block.tables.push_back(date.table);
@@ -235,7 +235,8 @@ void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const s
   if (latest == nullptr || latest->size() < now.size() || (*latest)[4] != '-' || *latest <= now ||
       latest->starts_with(now))
     return;
-  if (restricts(block, date) || !asks_for_last(arcs) || names_column(arcs, date)) return;
+  if (has_condition_on(block, date) || !asks_for_last(arcs) || is_column_mentioned(arcs, date))
+    return;
   Condition past = against_today(date, Op::kLessEqual);
   if (column_facts.column(date).kind == db::DataKind::kDateTime) {  // every moment of today
     past.op = Op::kLess;

@@ -29,7 +29,7 @@ bool is_comparable_date(const ColumnFacts& column_facts, ColumnExpr c);
 // The condition that compares the column with today.
 Condition against_today(ColumnExpr column, Op op);
 // True if the question names the column itself.
-bool names_column(const Arcs& arcs, ColumnExpr column);
+bool is_column_mentioned(const Arcs& arcs, ColumnExpr column);
 
 // "when did we last brew it", "when was it first sold": of the dates that are shown, the last or
 // the first one.

@@ -122,7 +122,7 @@ class Validity {
 
   bool is_open_end(const Condition& c) const {
     return c.op == Op::kIsNull && !c.negated && c.column.via == kNone &&
-           has_word(c.column, kValidityEndWords) && !names_column(arcs_, c.column);
+           has_word(c.column, kValidityEndWords) && !is_column_mentioned(arcs_, c.column);
   }
 
   bool is_still_to_come(ColumnExpr date) const {

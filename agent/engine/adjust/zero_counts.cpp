@@ -26,8 +26,8 @@ const ValueExpr* small_count(const QueryBlock& block) {
 
 // The table of which each group has several rows or none: that of the count, else the one farthest
 // from the grouped table. kNone if there is none.
-uint32_t counted_table(const QueryBlock& block, const ValueExpr& count, uint32_t root,
-                       const SchemaGraph& graph) {
+uint32_t many_table(const QueryBlock& block, const ValueExpr& count, uint32_t root,
+                    const SchemaGraph& graph) {
   const auto many = [&](uint32_t t) {
     return t != root && graph.distance(root, t) < SchemaGraph::kFar && !graph.to_one(root, t);
   };
@@ -46,7 +46,7 @@ ColumnExpr present_column(const ColumnFacts& column_facts, const SchemaGraph& gr
                           uint32_t table) {
   if (const ColumnExpr key = column_facts.key_of(table); key.valid()) return key;
   for (const uint32_t e : graph.of(table))
-    if (const Edge& edge = graph.edges()[e]; edge.child == table)
+    if (const JoinEdge& edge = graph.edges()[e]; edge.child == table)
       for (const uint32_t c : edge.child_columns)
         if (column_facts.column({table, c}).not_null ||
             column_facts.column({table, c}).primary_key > 0)
@@ -66,7 +66,7 @@ bool split_conditions(const QueryBlock& block, uint32_t root, const SchemaGraph&
       kept.push_back(any);
       continue;
     }
-    if (any.size() != 1 || any[0].part) return false;
+    if (any.size() != 1 || any[0].in_numerator) return false;
     moved.push_back(any[0]);
   }
   return true;
@@ -94,7 +94,7 @@ void count_empty_groups(const ColumnFacts& column_facts, const SchemaGraph& grap
   if (count.fn != Aggregate::kCount || !count.only.empty() || key.via != kNone ||
       !column_facts.single_key(key))
     return;
-  const uint32_t many = counted_table(block, count, root, graph);
+  const uint32_t many = many_table(block, count, root, graph);
   if (many == kNone || graph.distance(root, many) != 1) return;
   for (const auto& any : block.where)
     for (const Condition& c : any)
@@ -118,7 +118,7 @@ void keep_zero_counts(const ColumnFacts& column_facts, const SchemaGraph& graph,
   const uint32_t root = block.group[0].home();
   for (const ColumnExpr& g : block.group)
     if (g.home() != root || g.via != kNone) return;
-  const uint32_t many = counted_table(block, *small, root, graph);
+  const uint32_t many = many_table(block, *small, root, graph);
   if (many == kNone) return;
   const ValueExpr count_of_rows = *small;
   const ColumnExpr name = column_facts.name_of(root);

@@ -23,7 +23,7 @@ struct EarlierTurn {
 struct DialogueContext {
   const db::Snapshot& snapshot;
   std::shared_ptr<const EngineSchema> schema;
-  const Weights& weights;
+  const RuleWeights& weights;
 };
 
 // What restricts the rows of a table to those of a turn.

@@ -162,7 +162,7 @@ uint32_t people_table(const Turn& turn, uint32_t rows, bool staff) {
   const SchemaIndex& index = turn.context.schema->index;
   uint32_t out = kNone;
   for (const uint32_t e : turn.context.schema->graph.of(rows)) {
-    const Edge& edge = turn.context.schema->graph.edges()[e];
+    const JoinEdge& edge = turn.context.schema->graph.edges()[e];
     if (edge.child != rows || edge.parent == rows) continue;
     const auto& words = index.table(edge.parent).words;
     const bool such = std::any_of(words.begin(), words.end(), [&](uint32_t w) {

@@ -22,7 +22,7 @@ Found owners_of_rows(const Turn& turn) {
   const SchemaIndex& index = turn.context.schema->index;
   uint32_t owner = kNone;
   for (const uint32_t e : turn.context.schema->graph.of(topic)) {
-    const Edge& edge = turn.context.schema->graph.edges()[e];
+    const JoinEdge& edge = turn.context.schema->graph.edges()[e];
     if (edge.child != topic || edge.parent == topic) continue;
     bool people = index.row_names(edge.parent) != nullptr;
     for (const uint32_t w : index.table(edge.parent).words)

@@ -123,7 +123,7 @@ std::string in_plain_english(const Interpretation& in, const std::string& reason
 }
 
 // What the parse left out.
-std::vector<std::string> left_out(const Interpretation& in, const Confidence* confidence) {
+std::vector<std::string> unexplained_words(const Interpretation& in, const Confidence* confidence) {
   return confidence != nullptr ? confidence->unexplained : uncovered(in.lattice());
 }
 
@@ -146,14 +146,14 @@ std::vector<std::string> not_linked(const Interpretation& in,
   return unknown;
 }
 
-std::string why_not(const Interpretation& in, const std::vector<std::string>& words) {
+std::string unexplained_reason(const Interpretation& in, const std::vector<std::string>& words) {
   const std::vector<std::string> unknown = not_linked(in, words);
   if (!unknown.empty()) return "I do not understand " + quoted_words(unknown);
   return "I do not see how " + quoted_words(words) + (words.size() == 1 ? " fits in" : " fit in");
 }
 
 // A name of the schema that a word may be a typo of: '; did you mean "category"?'.
-std::string like(const Interpretation& in, const std::vector<std::string>& words) {
+std::string spelling_hint(const Interpretation& in, const std::vector<std::string>& words) {
   constexpr size_t kMostNames = 5000, kShortestWord = 4;
   std::vector<std::string> names;
   for (const db::Table& table : in.column_facts().catalog().tables) {
@@ -198,7 +198,7 @@ std::string nearest_thing(const Interpretation& in, size_t room) {
 }
 
 // At most `room` bytes of the text, cut between words.
-std::string cut(const std::string& text, size_t room) {
+std::string cut_between_words(const std::string& text, size_t room) {
   std::string out = text::shortened(text, room);
   if (out == text) return out;
   const size_t space = out.rfind(' ');
@@ -207,7 +207,7 @@ std::string cut(const std::string& text, size_t room) {
 
 // "cannot answer: which is meant? 1. rental_rate 2. length; choose: '{"reading":1}'": as many of
 // the readings as fit whole, two at least, which are cut where they do not.
-std::string numbered(const std::vector<std::string>& all) {
+std::string numbered_readings(const std::vector<std::string>& all) {
   const std::string one = "cannot answer: I am not sure; if it means: ";
   const std::string several = "cannot answer: which is meant? ";
   const std::string choose =
@@ -228,7 +228,7 @@ std::string numbered(const std::vector<std::string>& all) {
   for (size_t i = 0; i < readings.size(); ++i) {
     const size_t left = room - out.size() - std::min(number(i).size(), room - out.size());
     const size_t share = left / (readings.size() - i);
-    out += number(i) + cut(readings[i], std::max<size_t>(share, 8));
+    out += number(i) + cut_between_words(readings[i], std::max<size_t>(share, 8));
   }
   return out + choose;
 }
@@ -252,7 +252,7 @@ std::vector<uint32_t> nearest_tables(const Interpretation& in) {
 }
 
 std::vector<std::string> unknown_words(const Interpretation& in, const Confidence* confidence) {
-  return not_linked(in, left_out(in, confidence));
+  return not_linked(in, unexplained_words(in, confidence));
 }
 
 bool is_doubt(const Confidence& confidence) {
@@ -261,11 +261,11 @@ bool is_doubt(const Confidence& confidence) {
 
 std::string decline_text(const Interpretation& in, const Confidence* confidence,
                          const Decline& decline) {
-  if (!decline.readings.empty()) return numbered(decline.readings);
+  if (!decline.readings.empty()) return numbered_readings(decline.readings);
   std::string out = "cannot answer: ";
-  const std::vector<std::string> unknown = left_out(in, confidence);
+  const std::vector<std::string> unknown = unexplained_words(in, confidence);
   if (!unknown.empty())
-    out += why_not(in, unknown);
+    out += unexplained_reason(in, unknown);
   else if (confidence != nullptr && !confidence->abstention_reason.empty())
     out += in_plain_english(in, confidence->abstention_reason);
   else
@@ -275,7 +275,7 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence,
   if (!decline.question.empty()) next = fmt::format("; you could ask: \"{}\"", decline.question);
   if (out.size() + next.size() > kLongestDecline) next = "; \"what can I ask?\" gives examples";
   const size_t used = std::min(kLongestDecline, out.size() + next.size());
-  std::string near = like(in, unknown);
+  std::string near = spelling_hint(in, unknown);
   if (near.empty() || near.size() > kLongestDecline - used)
     near = nearest_thing(in, kLongestDecline - used);
   out += near + next;

@@ -48,17 +48,17 @@ bool builds_questions(const std::string& word) {
 bool ends_names(const std::string& word) { return text::is_one_of(word, kGenericColumns); }
 
 // A word may be a part of a name; at least one must be a name by itself.
-enum class Use { kNever, kPart, kName };
+enum class NameUse { kNever, kPart, kName };
 
-Use use_of(const Token& token, const NamedThing& own) {
-  if (token.punctuation) return Use::kNever;
+NameUse name_use_of(const Token& token, const NamedThing& own) {
+  if (token.punctuation) return NameUse::kNever;
   for (const std::string* word : {&token.folded, &token.lemma}) {
-    if (ends_names(*word)) return Use::kPart;
-    if (builds_questions(*word)) return Use::kNever;
+    if (ends_names(*word)) return NameUse::kPart;
+    if (builds_questions(*word)) return NameUse::kNever;
   }
   // "hired" joins tables, but a stored state may be called so.
   const bool verb = is_relational_verb(token.lemma) || is_relational_past(token.folded);
-  return verb && own.stored.empty() ? Use::kPart : Use::kName;
+  return verb && own.stored.empty() ? NameUse::kPart : NameUse::kName;
 }
 
 bool same_thing(const Mention& mention, const NamedThing& own) {
@@ -80,9 +80,9 @@ bool is_free_name(const Interpretation& phrase, const NamedThing& own) {
   const Lattice& lattice = phrase.lattice();
   bool named = false;
   for (const Token& token : lattice.tokens) {
-    const Use use = use_of(token, own);
-    if (use == Use::kNever) return false;
-    named = named || use == Use::kName;
+    const NameUse use = name_use_of(token, own);
+    if (use == NameUse::kNever) return false;
+    named = named || use == NameUse::kName;
   }
   for (const Mention& mention : lattice.mentions) {
     const bool whole = mention.begin == 0 && mention.end == lattice.tokens.size();

@@ -14,11 +14,11 @@ namespace {
 
 constexpr size_t kLongestJoinSql = 200;  // bytes
 
-uint32_t other_end(const Edge& edge, uint32_t table) {
+uint32_t other_end(const JoinEdge& edge, uint32_t table) {
   return edge.child == table ? edge.parent : edge.child;
 }
 
-std::string describe_key(const ProvenanceContext& context, const Edge& edge, uint32_t id) {
+std::string describe_key(const ProvenanceContext& context, const JoinEdge& edge, uint32_t id) {
   const std::string_view kind =
       edge.implied ? "implied key, by names and types" : "declared foreign key";
   const size_t all = context.in.graph().between(edge.child, edge.parent).size();
@@ -32,8 +32,8 @@ std::string explain_join(const ProvenanceContext& context, uint32_t table,
                          const std::vector<QueryPart>& parts) {
   std::string out;
   for (const ArcId id : context.read) {
-    if (!is_named(context.arcs[id])) continue;
-    const Link link = link_of(context.in, context.candidate, id);
+    if (!is_schema_arc(context.arcs[id])) continue;
+    const ProvenanceLink link = link_of(context.in, context.candidate, id);
     if (link.item.table != table) continue;
     if (link.item.whole()) return "is named";
     if (!out.empty()) continue;
@@ -69,7 +69,7 @@ void add_joins(const ProvenanceContext& context, const QueryBlock& block, std::s
     out.push_back(std::move(entry));
   };
   for (const JoinStep& step : *steps) {
-    const Edge& edge = edges[step.edge];
+    const JoinEdge& edge = edges[step.edge];
     const uint32_t with = other_end(edge, step.table);
     const bool wanted = contains(block.tables, step.table);
     std::string why = wanted ? explain_join(context, step.table, parts)

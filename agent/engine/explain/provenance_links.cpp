@@ -40,12 +40,12 @@ const Condition* condition_of(ArcId id, const QueryBlock& block) {
 
 }  // namespace
 
-bool is_named(const Arc& arc) {
+bool is_schema_arc(const Arc& arc) {
   return arc.kind == MentionKind::kTable || arc.kind == MentionKind::kColumn ||
          arc.kind == MentionKind::kValue;
 }
 
-Link link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
+ProvenanceLink link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
   const Arc& arc = arcs[id];
   const auto item = [&](const Mention& m) {
@@ -73,7 +73,7 @@ Link link_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   for (const QueryBlock& right : candidate.logical_form.right)
     if (test == nullptr) test = condition_of(id, right);
   const Mention* m = test != nullptr ? among_candidates(test->column) : nullptr;
-  return m != nullptr ? Link{item(*m), m} : Link{item(best), &best};
+  return m != nullptr ? ProvenanceLink{item(*m), m} : ProvenanceLink{item(best), &best};
 }
 
 std::string_view how_named(const Mention& mention, ColumnExpr item) {

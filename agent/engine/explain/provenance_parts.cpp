@@ -62,7 +62,7 @@ void add_order_and_limit(const ProvenanceContext& context, const QueryBlock& blo
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
   part.arcs = sketch.limit != kNoArc ? Origin{sketch.limit}
                                      : Origin{sketch.superlative.hint, sketch.superlative.arc};
-  part.arcs.add(cues_of(context.candidate.state->cues, Slot::kLimit));
+  part.arcs.add(cues_of(context.candidate.state->cues, CueSlot::kLimit));
   part.why = "only the first is asked for";
   parts.push_back(std::move(part));
 }
@@ -79,7 +79,7 @@ void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::s
     parts.push_back({PartKind::kDistinct,
                      where,
                      "DISTINCT",
-                     cues_of(context.candidate.state->cues, Slot::kDistinct),
+                     cues_of(context.candidate.state->cues, CueSlot::kDistinct),
                      {},
                      {},
                      false,
@@ -100,7 +100,7 @@ void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::s
 }
 
 bool expresses(const ProvenanceContext& context, const QueryPart& part, ArcId id) {
-  if (!is_named(context.arcs[id])) return false;
+  if (!is_schema_arc(context.arcs[id])) return false;
   const ColumnExpr item = link_of(context.in, context.candidate, id).item;
   // A key or a count stands for the rows of its table.
   const bool row =

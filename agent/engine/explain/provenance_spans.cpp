@@ -91,9 +91,9 @@ Json spans_json(const ProvenanceContext& context, const ProvenanceSpans& spans) 
 Json links_json(const ProvenanceContext& context, const ProvenanceSpans& spans) {
   Json out = Json::array();
   for (size_t i = 0; i < spans.all.size(); ++i) {
-    if (spans.all[i].arc == kNoArc || !is_named(context.arcs[spans.all[i].arc])) continue;
+    if (spans.all[i].arc == kNoArc || !is_schema_arc(context.arcs[spans.all[i].arc])) continue;
     const Arc& arc = context.arcs[spans.all[i].arc];
-    const Link link = link_of(context.in, context.candidate, spans.all[i].arc);
+    const ProvenanceLink link = link_of(context.in, context.candidate, spans.all[i].arc);
     const bool stored = arc.kind == MentionKind::kValue;
     Json entry = Json::object();
     entry["span"] = i;

@@ -17,7 +17,7 @@ namespace {
 Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   const Arcs& arcs = in.arcs();
   const Arc& arc = arcs[id];
-  if (!is_named(arc)) return {};
+  if (!is_schema_arc(arc)) return {};
   const Mention& mention = *link_of(in, candidate, id).mention;
   if (mention.match != MatchKind::kTypo) return {};
   if (arc.kind == MentionKind::kValue) return {arcs.text(arc), mention.text};

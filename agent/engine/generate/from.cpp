@@ -31,7 +31,7 @@ Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
   return steps;
 }
 
-Expr Builder::on(const Edge& edge) const {
+Expr Builder::on(const JoinEdge& edge) const {
   std::optional<Expr> out;
   for (size_t i = 0; i < edge.child_columns.size(); ++i) {
     Expr same = sql::binary_node(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
@@ -42,7 +42,7 @@ Expr Builder::on(const Edge& edge) const {
   return std::move(*out);
 }
 
-Expr Builder::on(ColumnExpr c, const Edge& edge) const {
+Expr Builder::on(ColumnExpr c, const JoinEdge& edge) const {
   return sql::binary_node(
       BinaryOp::kEqual, column({c.via_table, c.via}),
       Expr{sql::ColumnRef{referred(c),
@@ -82,7 +82,7 @@ bool Builder::by_form(ColumnExpr c) const {
 }
 
 Expr Builder::compared_column(ColumnExpr c) const {
-  return by_form(c) ? shown(c, comparable(column_facts_.column(c), stored(c))) : column(c);
+  return by_form(c) ? shown(c, comparable_form(column_facts_.column(c), stored(c))) : column(c);
 }
 
 // From the start to the end, in the unit that is shown.
@@ -92,8 +92,9 @@ Expr Builder::duration(ColumnExpr c) const {
   const double unit_factor = unit_info(column_facts_.unit_of(c)).factor;
   if (db::is_unix_time(to.statistics.form) && from.statistics.form == to.statistics.form) {
     const bool seconds = to.statistics.form == db::ValueForm::kUnixSeconds;
-    Expr passed = sql::binary_node(BinaryOp::kSubtract, comparable(to, stored({c.table, c.column})),
-                                   comparable(from, stored(start)));
+    Expr passed =
+        sql::binary_node(BinaryOp::kSubtract, comparable_form(to, stored({c.table, c.column})),
+                         comparable_form(from, stored(start)));
     return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
   }
   const auto day = [&](const db::Column& date, ColumnExpr at) {
@@ -171,7 +172,7 @@ std::vector<std::pair<ColumnExpr, uint32_t>> Builder::referred_rows(const QueryB
     for (const auto& [known, edge] : out)
       if (known.via_table == c.via_table && known.via == c.via) return;
     for (const uint32_t e : graph_.of(c.table)) {
-      const Edge& edge = graph_.edges()[e];
+      const JoinEdge& edge = graph_.edges()[e];
       if (edge.child != c.via_table || edge.parent != c.table || edge.child_columns[0] != c.via)
         continue;
       out.emplace_back(c, e);

@@ -202,7 +202,7 @@ Expr Builder::compared_with_values(const Condition& c) const {
       column_facts_.column(c.column).statistics.empty_texts > 0)  // '' is before any date
     return compared(sql::call_node("nullif", {column(c.column), {sql::Literal{Value("")}}}), op,
                     literal(value), literal(high), false);
-  if (!by_form(c.column) || !adapt(column_facts_.column(c.column), op, value, high))
+  if (!by_form(c.column) || !adapt_comparison(column_facts_.column(c.column), op, value, high))
     return compared(column(c.column), op, literal(value), literal(high), c.negated);
   const db::Column& stored = column_facts_.column(c.column);
   return compared(compared_column(c.column), op, bound(stored, value), bound(stored, high),
@@ -322,7 +322,7 @@ Expr Builder::having(const Having& h) {
   Op op = h.op;
   Value value = h.value, high = h.high;
   if (by_form(h.term.column) && h.term.fn != Aggregate::kCount &&
-      adapt(column_facts_.column(h.term.column), op, value, high)) {
+      adapt_comparison(column_facts_.column(h.term.column), op, value, high)) {
     const db::Column& stored = column_facts_.column(h.term.column);
     return compared(term(h.term), op, bound(stored, value), bound(stored, high), false);
   }

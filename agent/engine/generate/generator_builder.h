@@ -31,8 +31,8 @@ class Builder {
   Result<std::vector<JoinStep>> joins(const QueryBlock& block) const;
   // One column for each join to a referenced row (ColumnExpr::via), with the edge of the join.
   std::vector<std::pair<ColumnExpr, uint32_t>> referred_rows(const QueryBlock& block) const;
-  sql::Expr on(const Edge& edge) const;
-  sql::Expr on(ColumnExpr referred, const Edge& edge) const;
+  sql::Expr on(const JoinEdge& edge) const;
+  sql::Expr on(ColumnExpr referred, const JoinEdge& edge) const;
   void order(const QueryBlock& block, sql::Query& query);
   // Wraps the SELECT: top-k per group, ties, an aggregate over groups, ORDER BY and LIMIT.
   Result<sql::Query> around(const QueryBlock& block, sql::Core core);

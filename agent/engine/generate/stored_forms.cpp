@@ -19,7 +19,7 @@ using sql::Expr;
 
 Expr whole_number(int64_t n) { return {sql::Literal{n}}; }
 
-Expr joined(Expr a, Expr b) {
+Expr concatenated(Expr a, Expr b) {
   return sql::binary_node(BinaryOp::kConcat, std::move(a), std::move(b));
 }
 
@@ -157,24 +157,26 @@ Expr iso_date(const db::Column& column, Expr stored) {
   Expr x = without_gaps(std::move(stored), s.form == ValueForm::kPlain ? Gaps::kNone : s.gaps);
   switch (s.form) {
     case ValueForm::kCompactDate:
-      return joined(
-          joined(joined(joined(substring(x, 1, 4), text_literal("-")), substring(x, 5, 2)),
-                 text_literal("-")),
+      return concatenated(
+          concatenated(
+              concatenated(concatenated(substring(x, 1, 4), text_literal("-")), substring(x, 5, 2)),
+              text_literal("-")),
           substring(x, 7, 2));
     case ValueForm::kYearFirst: {
       const Expr rest = substring(x, 6);
-      return joined(substring(x, 1, 4), month_and_day(rest, after_separator(rest, s.separator)));
+      return concatenated(substring(x, 1, 4),
+                          month_and_day(rest, after_separator(rest, s.separator)));
     }
     case ValueForm::kMonthFirst:
-      return joined(substring(x, -4), month_and_day(x, after_separator(x, s.separator)));
+      return concatenated(substring(x, -4), month_and_day(x, after_separator(x, s.separator)));
     case ValueForm::kDayFirst:
-      return joined(substring(x, -4), month_and_day(after_separator(x, s.separator), x));
+      return concatenated(substring(x, -4), month_and_day(after_separator(x, s.separator), x));
     case ValueForm::kUnixSeconds:
     case ValueForm::kUnixMilliseconds:
       return sql::call_node(column.kind == db::DataKind::kDate ? "date" : "datetime",
                             {unix_seconds(column, std::move(x)), text_literal("unixepoch")});
     case ValueForm::kYearMonth:
-      return joined(std::move(x), text_literal("-01"));
+      return concatenated(std::move(x), text_literal("-01"));
     default:
       return x;
   }
@@ -185,7 +187,7 @@ Expr readable_date(const db::Column& column, Expr stored) {
                                                   : std::move(stored);
 }
 
-Expr comparable(const db::Column& column, Expr stored) {
+Expr comparable_form(const db::Column& column, Expr stored) {
   const db::ColumnStatistics& s = column.statistics;
   switch (s.form) {
     case ValueForm::kNumberText:
@@ -207,7 +209,7 @@ Expr comparable(const db::Column& column, Expr stored) {
   }
 }
 
-bool adapt(const db::Column& column, Op& op, Value& value, Value& high) {
+bool adapt_comparison(const db::Column& column, Op& op, Value& value, Value& high) {
   if (op == Op::kIsNull) return false;
   switch (column.statistics.form) {
     case ValueForm::kNumberText:

@@ -9,7 +9,7 @@ namespace ask::engine {
 
 // An expression of the column's values that compares and sorts as what they mean: a CAST for
 // numbers, an ISO date for dates. The column itself if it compares as stored.
-sql::Expr comparable(const db::Column& column, sql::Expr stored);
+sql::Expr comparable_form(const db::Column& column, sql::Expr stored);
 
 // The ISO date of the column's values, for date functions; the column itself if it stores ISO
 // dates.
@@ -28,6 +28,6 @@ sql::Expr bound(const db::Column& column, const Value& value);
 
 // True if the column is to be compared with the condition's values by comparable(). Rewrites ISO
 // dates of the condition for a column of compact dates.
-bool adapt(const db::Column& column, Op& op, Value& value, Value& high);
+bool adapt_comparison(const db::Column& column, Op& op, Value& value, Value& high);
 
 }  // namespace ask::engine

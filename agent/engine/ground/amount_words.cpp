@@ -33,7 +33,7 @@ bool says_average(const Arcs& arcs, const Arc& noun) {
   return noun.begin > 0 && text::is_one_of(arcs.token(noun.begin - 1).folded, kAverageWords);
 }
 
-bool says_verb(const Arcs& arcs, const Arc& amount) {
+bool is_amount_of_verb(const Arcs& arcs, const Arc& amount) {
   const size_t at = amount.begin;
   return at > 1 && amount.end == at + 1 &&
          text::is_one_of(arcs.token(at - 1).folded, {"we", "you", "i", "they"}) &&

@@ -14,7 +14,7 @@ bool handed_over(const Arcs& arcs, size_t verb);
 // True for a noun right behind "average".
 bool says_average(const Arcs& arcs, const Arc& noun);
 // True for an amount that is said by its verb: "invest" of "what did we invest in 2024".
-bool says_verb(const Arcs& arcs, const Arc& amount);
+bool is_amount_of_verb(const Arcs& arcs, const Arc& amount);
 
 // True for the number of "above 1000", which no year is.
 bool no_year(const Arcs& arcs, ArcId number);

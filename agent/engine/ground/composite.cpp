@@ -11,7 +11,7 @@ bool combine_share(const GroundingInput& input, const GroundingState& state, Que
   std::vector<Condition> part;
   std::vector<std::vector<Condition>> base;
   for (const auto& any : block.where) {
-    if (!any[0].part)
+    if (!any[0].in_numerator)
       base.push_back(any);
     else if (any.size() == 1)
       part.push_back(any[0]);
@@ -40,14 +40,14 @@ bool combine_share(const GroundingInput& input, const GroundingState& state, Que
   std::erase_if(block.select, [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
   block.select.push_back(std::move(first));
   block.select.push_back(std::move(second));
-  block.combine = input.sketch.part == Part::kPercent ? Combine::kPercent : Combine::kRatio;
+  block.combine = input.sketch.ratio == RatioKind::kPercent ? Combine::kPercent : Combine::kRatio;
   return true;
 }
 
 // A ratio or difference of two aggregates, or of one aggregate over two kinds of rows: "Consumer to
 // Corporate customers".
 bool combine_pair(const GroundingInput& input, const GroundingState& state, QueryBlock& block) {
-  block.combine = input.sketch.part == Part::kRatio ? Combine::kRatio : Combine::kDifference;
+  block.combine = input.sketch.ratio == RatioKind::kRatio ? Combine::kRatio : Combine::kDifference;
   if (!block.group.empty()) return false;
   for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain || t.distinct) return false;
@@ -88,13 +88,14 @@ bool combine_pair(const GroundingInput& input, const GroundingState& state, Quer
 }  // namespace
 
 bool is_in_numerator(const GroundingInput& input, const Filter& filter) {
-  if (input.sketch.part != Part::kPercent && input.sketch.part != Part::kProportion) return false;
+  if (input.sketch.ratio != RatioKind::kPercent && input.sketch.ratio != RatioKind::kProportion)
+    return false;
   const auto at = [&](const Filter& f) {
     const ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
     return id == kNoArc ? size_t{0} : static_cast<size_t>(input.arcs[id].begin);
   };
   size_t verb = input.arcs.tokens();
-  for (size_t t = input.arcs[input.sketch.part_arc].end;
+  for (size_t t = input.arcs[input.sketch.ratio_arc].end;
        t < input.arcs.tokens() && verb == input.arcs.tokens(); ++t)
     if (input.arcs.is(t, kBe | kDo) || input.arcs.token(t).lemma == "have" ||
         is_provenance_verb(input.arcs.token(t).lemma))
@@ -111,9 +112,9 @@ bool is_in_numerator(const GroundingInput& input, const Filter& filter) {
 
 bool combine_aggregates(const GroundingInput& input, const GroundingState& state,
                         QueryBlock& block) {
-  if (input.sketch.part == Part::kUnset) return true;
+  if (input.sketch.ratio == RatioKind::kUnset) return true;
   if (block.having || block.limit || !block.best_of.empty()) return false;
-  return input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion
+  return input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion
              ? combine_share(input, state, block)
              : combine_pair(input, state, block);
 }

@@ -70,7 +70,7 @@ ColumnExpr date_of_only_event(const GroundingInput& input, const GroundingState&
   if (!event_verb) return {};
   ColumnExpr found;
   for (const uint32_t e : input.graph.of(state.entity)) {
-    const Edge& edge = input.graph.edges()[e];
+    const JoinEdge& edge = input.graph.edges()[e];
     if (edge.parent != state.entity || edge.child == state.entity ||
         (found.valid() && edge.child == found.table))
       continue;
@@ -90,7 +90,7 @@ ColumnExpr date_of_header(const GroundingInput& input, const GroundingState& sta
   const auto only_date = [&](bool on_the_way) {
     ColumnExpr found;
     for (const uint32_t e : input.graph.of(lines)) {
-      const Edge& edge = input.graph.edges()[e];
+      const JoinEdge& edge = input.graph.edges()[e];
       if (edge.child != lines || edge.parent == lines || edge.parent == state.entity ||
           (on_the_way && lines != state.entity && !input.graph.to_one(edge.parent, state.entity)))
         continue;

@@ -18,7 +18,7 @@ bool repeats_rows(const GroundingInput& input, const GroundingState& state, uint
   std::vector<JoinStep> steps;
   if (!input.graph.join(terminals, nullptr, steps)) return false;
   return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) {
-    const Edge& e = input.graph.edges()[s.edge];
+    const JoinEdge& e = input.graph.edges()[s.edge];
     if (s.table != counted || e.parent != counted || e.child == among) return false;
     return !e.link || !of_row || input.graph.between(e.child, among).empty();
   });
@@ -63,7 +63,7 @@ void count_rows_once(const GroundingInput& input, GroundingState& state) {
     for (ValueExpr& t : state.block.select)
       once(t, t.column.table, state.block.group[0].home(),
            input.facts.unique(state.block.group[0]));
-  if (state.block.group.empty() && !state.block.having && input.sketch.part == Part::kUnset)
+  if (state.block.group.empty() && !state.block.having && input.sketch.ratio == RatioKind::kUnset)
     for (ValueExpr& t : state.block.select)  // "how many albums of this genre", which tracks have
       for (const uint32_t among : state.block.tables)
         if (t.column.table == state.entity && !state.block.distinct)

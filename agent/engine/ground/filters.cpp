@@ -43,8 +43,8 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
 }
 
 // "<column> is <value>". False if the value cannot be bound.
-bool add_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
-               PendingCondition pending) {
+bool ground_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                  PendingCondition pending) {
   if (!bind_value(input, state, filter, pending)) return false;
   Condition& c = pending.condition;
   if (!state.conditions.empty() && state.conditions.back().position >= 0 && c.column.via == kNone) {
@@ -129,8 +129,8 @@ bool add_sum_comparison(const GroundingInput& input, GroundingState& state, cons
 }
 
 // "above the average <column>"
-void compare_with_aggregate(const GroundingInput& input, GroundingState& state,
-                            const Filter& filter, PendingCondition& pending) {
+void bind_aggregate(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                    PendingCondition& pending) {
   const ColumnExpr column = pending.condition.column;
   pending.scalar = filter.scalar;
   pending.scalar_column =
@@ -194,7 +194,7 @@ void set_pattern(const GroundingInput& input, GroundingState& state, const Filte
 bool set_operand(const GroundingInput& input, GroundingState& state, const Filter& filter,
                  PendingCondition& pending) {
   if (filter.against == Against::kAggregate) {
-    compare_with_aggregate(input, state, filter, pending);
+    bind_aggregate(input, state, filter, pending);
   } else if (filter.op == Op::kLike) {
     set_pattern(input, state, filter, pending.condition);
   } else if (filter.op != Op::kIsNull) {
@@ -226,8 +226,8 @@ bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& 
 
 // Adds the conditions of the filter; one that cannot be expressed is counted as lost. False if the
 // candidate makes no sense with it.
-bool add_filter(const GroundingInput& input, GroundingState& state, const Filter& filter,
-                int8_t position) {
+bool ground_filter(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                   int8_t position) {
   PendingCondition pending;
   pending.is_or = filter.is_or;
   pending.chained = filter.chained;
@@ -238,14 +238,14 @@ bool add_filter(const GroundingInput& input, GroundingState& state, const Filter
   Condition& c = pending.condition;
   c.op = filter.op;
   c.negated = filter.negated;
-  c.part = is_in_numerator(input, filter);
+  c.in_numerator = is_in_numerator(input, filter);
   c.from = {filter.column,        filter.hint, filter.value, filter.high,
             filter.scalar_column, filter.own,  filter.other};
-  c.from.add(cues_of(input.cues, Slot::kFilter,
+  c.from.add(cues_of(input.cues, CueSlot::kFilter,
                      {filter.value, filter.column, filter.scalar_column, filter.hint}));
   if (filter.against == Against::kArc && filter.value != kNoArc &&
       input.arcs[filter.value].kind == MentionKind::kValue && filter.op == Op::kEqual)
-    return add_value(input, state, filter, std::move(pending));
+    return ground_value(input, state, filter, std::move(pending));
   if (filter.other != kNoArc)
     return add_column_comparison(input, state, filter, std::move(pending)), true;
   c.column = filter_column(input, state, filter, c);
@@ -297,7 +297,7 @@ bool ground_filters(const GroundingInput& input, GroundingState& state) {
   find_filter_tables(input, state);
   for (size_t i = 0; i < input.sketch.filters.size(); ++i) {
     const Filter& f = input.sketch.filters[i];
-    if (!add_filter(input, state, f, static_cast<int8_t>(i))) return false;
+    if (!ground_filter(input, state, f, static_cast<int8_t>(i))) return false;
   }
   drop_dated_states(input, state);
   if (!state.conditions.empty()) state.conditions[0].is_or = false;

@@ -32,8 +32,8 @@ bool ground_clauses(const GroundingInput& input, GroundingState& state) {
 
 // The candidate of a shape that has the order of groups of `state`. Nullopt if it gives no query of
 // its own.
-std::optional<Candidate> complete(const GroundingInput& input, GroundingState state,
-                                  const ParserState& parse, ShapeChoice shape) {
+std::optional<Candidate> complete_candidate(const GroundingInput& input, GroundingState state,
+                                            const ParserState& parse, ShapeChoice shape) {
   Candidate candidate;
   candidate.state = &parse;
   if (counts_only_tables(input, state)) {
@@ -82,7 +82,7 @@ void ground(const GroundingContext& context, const ParserState& parse, const Tab
     }
     if (!prepared.grounds || (shape.distinct && !may_be_distinct(prepared.grounding->block)))
       continue;
-    auto candidate = complete(input, *prepared.grounding, parse, shape);
+    auto candidate = complete_candidate(input, *prepared.grounding, parse, shape);
     if (candidate) keep(std::move(*candidate));
   }
 }

@@ -47,7 +47,7 @@ struct GroundingContext {
   const Arcs& arcs;
   const ColumnFacts& column_facts;
   const SchemaGraph& graph;
-  const Weights& weights;
+  const RuleWeights& weights;
 };
 
 // Choices that the wording leaves open; each setting gives a candidate of its own.

@@ -49,7 +49,7 @@ struct GroundingInput {
 
 // The score of the grounding: the features of its rules, and those of the candidate.
 struct GroundingScore {
-  GroundingScore(const Weights& rule_weights, const ParserState& parse)
+  GroundingScore(const RuleWeights& rule_weights, const ParserState& parse)
       : weights(rule_weights), rule_counts(parse.rule_counts), features(parse.sketch.features) {}
   void charge(RuleFeature rule, float factor = 1) {
     total += weights[rule] * factor;
@@ -63,7 +63,7 @@ struct GroundingScore {
   // Counts a part of the question that no clause expresses.
   void count_unexpressed() { count(Feature::kNoColumn, RuleFeature::kNoColumn); }
 
-  const Weights& weights;
+  const RuleWeights& weights;
   float total = 0;
   RuleCounts rule_counts;  // with those of the parser state
   GroundedFeatures features;
@@ -77,7 +77,7 @@ struct GroupTable {
 
 // What has been grounded so far.
 struct GroundingState {
-  GroundingState(const Weights& weights, const ParserState& parse) : score(weights, parse) {}
+  GroundingState(const RuleWeights& weights, const ParserState& parse) : score(weights, parse) {}
 
   // Adds tables to those that the query must join; of a column expression, all that it reads.
   void require(uint32_t table);

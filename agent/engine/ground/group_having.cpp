@@ -55,7 +55,7 @@ void group_by_outputs(const GroundingInput& input, GroundingState& state) {
 
 // True if a word of the question, or the verb that it derives from, is in the table's name:
 // "rented" for rental.
-bool says_table(const GroundingInput& input, uint32_t table) {
+bool mentions_table_name(const GroundingInput& input, uint32_t table) {
   const SchemaIndex& index = input.facts.index();
   for (size_t t = 0; t < input.arcs.tokens(); ++t) {
     const std::string& word = input.arcs.token(t).lemma;
@@ -101,16 +101,16 @@ bool find_counted_child(const GroundingInput& input, GroundingState& state) {
   float best = 0;
   size_t children = 0;
   for (const uint32_t e : input.graph.of(only)) {
-    const Edge& edge = input.graph.edges()[e];
+    const JoinEdge& edge = input.graph.edges()[e];
     if (edge.parent != only || edge.child == only) continue;
     ++children;
-    const float similarity = says_table(input, edge.child) ? 1 : 0.1F;
+    const float similarity = mentions_table_name(input, edge.child) ? 1 : 0.1F;
     if (similarity > best) best = similarity, child = edge.child;
   }
   if (best < 0.6F)  // "the most rented film": rentals are of copies of films
     for (uint32_t t = 0; t < input.facts.catalog().tables.size(); ++t) {
       const uint32_t far = input.graph.distance(only, t);
-      if (far >= 2 && far <= 3 && input.graph.to_one(t, only) && says_table(input, t)) {
+      if (far >= 2 && far <= 3 && input.graph.to_one(t, only) && mentions_table_name(input, t)) {
         child = t;
         best = 1;
         break;
@@ -252,7 +252,7 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
   Having having;
   having.op = h.op;
   having.from = {h.arc, h.value, h.high};
-  having.from.add(cues_of(input.cues, Slot::kHaving));
+  having.from.add(cues_of(input.cues, CueSlot::kHaving));
   having.value = number_of(input.arcs, h.value);
   if (h.high != kNoArc) having.high = upper_number_of(input.arcs, h.high);
   having.term = {{state.entity, kNone}, Aggregate::kCount};

@@ -45,7 +45,7 @@ std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
                                    const std::vector<std::vector<uint32_t>>& roles) {
   std::vector<float> out(graph.edges().size(), 0);
   for (size_t e = 0; e < graph.edges().size(); ++e) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     const bool linked = edge.child != edge.parent && graph.linked(edge.child, edge.parent);
     if (!roles[e].empty()) out[e] = linked ? kLinkedOtherwise : kUnmentioned;
     for (const uint32_t w : roles[e]) {

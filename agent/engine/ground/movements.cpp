@@ -25,7 +25,7 @@ MoveEnd move_end(const Arcs& arcs, const Arc& value) {
 uint32_t move_key(const GroundingInput& input, uint32_t child, uint32_t parent, MoveEnd end) {
   uint32_t start_key = kNone, end_key = kNone;
   for (const uint32_t e : input.graph.between(child, parent)) {
-    const Edge& edge = input.graph.edges()[e];
+    const JoinEdge& edge = input.graph.edges()[e];
     if (edge.child != child || edge.child_columns.size() != 1) continue;
     const uint32_t key = edge.child_columns[0];
     bool starts = false, ends = false;

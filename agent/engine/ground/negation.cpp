@@ -101,22 +101,22 @@ void find_negated(const GroundingInput& input, GroundingState& state,
   if (input.sketch.negated_column == kNoArc) return;
   const ColumnExpr c = resolve_column(input, state, input.sketch.negated_column);
   Origin table_at{input.sketch.negated_column};
-  table_at.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
+  table_at.add(cues_of(input.cues, CueSlot::kNegation, {input.sketch.negated_column}));
   if (c.valid() && c.table == state.entity && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition none;  // "employees without a manager"
     none.condition.column = c;
     none.condition.op = Op::kIsNull;
     none.condition.from = table_at;
-    none.condition.part =
-        input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
+    none.condition.in_numerator =
+        input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion;
     outer.push_back(std::move(none));
   } else if (c.valid() && c.table == state.entity && counts_from_zero(input.facts, c)) {
     PendingCondition none;  // "bookings without bags"
     none.condition.column = c;
     none.condition.value = int64_t{0};
     none.condition.from = table_at;
-    none.condition.part =
-        input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
+    none.condition.in_numerator =
+        input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion;
     outer.push_back(std::move(none));
   } else if (c.valid() && (c.table != state.entity || input.facts.of(c).reference)) {
     negated.push_back(c.table);

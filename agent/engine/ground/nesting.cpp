@@ -68,7 +68,7 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
   for (ValueExpr& t : state.block.select)
     if (t.fn == Aggregate::kMedian) {
       if (state.block.select.size() != 1 || !state.block.group.empty() || state.block.having ||
-          state.block.limit || input.sketch.part != Part::kUnset)
+          state.block.limit || input.sketch.ratio != RatioKind::kUnset)
         return false;
       t.fn = Aggregate::kPlain;
       state.block.outer = Aggregate::kMedian;
@@ -155,7 +155,7 @@ bool make_running_total(const GroundingInput& input, GroundingState& state) {
   if (!input.sketch.so_far) return true;
   if (state.block.group.size() != 1 || state.block.limit || state.block.having ||
       !state.block.best_of.empty() || state.block.outer != Aggregate::kPlain ||
-      input.sketch.part != Part::kUnset)
+      input.sketch.ratio != RatioKind::kUnset)
     return false;
   ValueExpr* only = nullptr;
   for (ValueExpr& t : state.block.select) {

@@ -224,7 +224,7 @@ bool order_by_figure(const GroundingInput& input, GroundingState& state) {
 }
 
 // "sorted by the number of <arc>"
-ValueExpr order_by_count(const GroundingInput& input, GroundingState& state, ArcId id) {
+ValueExpr ground_count_order(const GroundingInput& input, GroundingState& state, ArcId id) {
   const ValueExpr rows{{state.entity, kNone}, Aggregate::kCount};
   if (id == kNoArc) return rows;
   if (const ColumnExpr stored = stored_count(input, state, id); stored.valid()) return {stored};
@@ -238,8 +238,8 @@ ValueExpr order_by_count(const GroundingInput& input, GroundingState& state, Arc
 }
 
 // "sorted by <column>"; the term's column is invalid if none fits.
-Ordering order_by_column(const GroundingInput& input, GroundingState& state, const OrderPart& part,
-                         bool descending) {
+Ordering ground_column_order(const GroundingInput& input, GroundingState& state,
+                             const OrderPart& part, bool descending) {
   ColumnExpr c = resolve_column(input, state, part.arc, state.owner);
   take_compound_period(input, part.arc, c);
   Ordering by{{c, implied_aggregate(input, state, c, part.fn)}, descending};
@@ -258,20 +258,20 @@ Ordering order_by_column(const GroundingInput& input, GroundingState& state, con
 }
 
 // The order of one order key of the sketch; its column is invalid if none fits.
-Ordering order_of(const GroundingInput& input, GroundingState& state, const OrderPart& part) {
+Ordering ground_order(const GroundingInput& input, GroundingState& state, const OrderPart& part) {
   const bool descending =
       part.directed ? part.descending : input.sketch.directed && input.sketch.descending;
-  if (part.fn == Aggregate::kCount) return {order_by_count(input, state, part.arc), descending};
+  if (part.fn == Aggregate::kCount) return {ground_count_order(input, state, part.arc), descending};
   if (part.arc == kNoArc) {
     bool reversed = false;
     const ValueExpr term = implied_order(input, state, part, &reversed);
     return {term, descending != reversed};
   }
   if (input.sketch.limit == kNoArc || input.arcs[part.arc].kind != MentionKind::kTable)
-    return order_by_column(input, state, part, descending);
+    return ground_column_order(input, state, part, descending);
   const uint32_t counted = input.table_of(part.arc);
   if (counted == state.entity || input.graph.to_one(state.entity, counted))
-    return order_by_column(input, state, part, descending);
+    return ground_column_order(input, state, part, descending);
   state.require(counted);  // "top 3 customers by orders"
   return {{{counted, kNone}, Aggregate::kCount}, descending};
 }
@@ -300,7 +300,7 @@ void order_directed(const GroundingInput& input, GroundingState& state) {
   if (state.block.select.back().fn == Aggregate::kCount && input.sketch.outputs.size() > 1)
     last = &state.block.select.back();  // "... and the number of each, in descending order"
   state.block.order.push_back({last != nullptr ? *last : state.block.select.back(),
-                               input.sketch.descending, cues_of(input.cues, Slot::kOrder)});
+                               input.sketch.descending, cues_of(input.cues, CueSlot::kOrder)});
 }
 
 }  // namespace
@@ -312,7 +312,7 @@ GroupKey ground_superlative(const GroundingInput& input, GroundingState& state) 
   if (e.kind == SuperlativeKind::kUnset) return mode;
   if (!state.block.limit) state.block.limit = 1, state.block.ties = true;
   Origin from{e.arc, e.hint, input.sketch.limit};
-  from.add(cues_of(input.cues, Slot::kSuperlative));
+  from.add(cues_of(input.cues, CueSlot::kSuperlative));
   if (e.kind != SuperlativeKind::kColumn) {
     Ordering by{rank_by_count(input, state, e, mode), e.descending};
     by.from = by.term.from = from;
@@ -334,13 +334,13 @@ GroupKey ground_superlative(const GroundingInput& input, GroundingState& state) 
 
 bool ground_orders(const GroundingInput& input, GroundingState& state) {
   for (const OrderPart& part : input.sketch.orders) {
-    Ordering by = order_of(input, state, part);
+    Ordering by = ground_order(input, state, part);
     if (!by.term.column.valid()) {
       state.score.count(Feature::kNoColumn, RuleFeature::kNoColumn);
       continue;
     }
     by.from = {part.arc, part.hint};
-    by.from.add(cues_of(input.cues, Slot::kOrder, {part.arc, part.hint, kNoArc}));
+    by.from.add(cues_of(input.cues, CueSlot::kOrder, {part.arc, part.hint, kNoArc}));
     if (by.term.from.empty()) by.term.from = by.from;
     state.block.order.push_back(std::move(by));
   }

@@ -171,7 +171,7 @@ bool add_count(const GroundingInput& input, GroundingState& state, const Output&
 
 // True if the noun of a sum is linked to an amount with another name: "the total of the bills".
 bool says_total(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
-  if (says_verb(input.arcs, arc)) return input.facts.measure(c);
+  if (is_amount_of_verb(input.arcs, arc)) return input.facts.measure(c);
   const bool noun = arc.end >= input.arcs.tokens() || input.arcs.filler[arc.end] >= 0.6F ||
                     input.arcs.token(arc.end).punctuation;  // not "total revenue"
   return arc.kind == MentionKind::kColumn && arc.end == arc.begin + 1 && noun &&

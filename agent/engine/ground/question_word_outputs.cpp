@@ -23,7 +23,7 @@ bool has_subject_before(const Arcs& arcs, size_t verb) {
 ColumnExpr referred_item(const GroundingInput& input, uint32_t from, uint32_t except, int steps) {
   ColumnExpr found, far;
   for (const uint32_t e : input.graph.of(from)) {
-    const Edge& edge = input.graph.edges()[e];
+    const JoinEdge& edge = input.graph.edges()[e];
     if (edge.child != from || edge.parent == from || edge.parent == except ||
         (except != kNone && input.graph.to_one(except, edge.parent)))
       continue;
@@ -116,7 +116,7 @@ bool asks_for_items(const GroundingInput& input, ArcId id) {
 ColumnExpr item_name(const GroundingInput& input, uint32_t t) {
   ColumnExpr found;
   for (const uint32_t e : input.graph.of(t)) {
-    const Edge& line = input.graph.edges()[e];
+    const JoinEdge& line = input.graph.edges()[e];
     if (line.parent != t || line.child == t) continue;
     const ColumnExpr name = referred_item(input, line.child, t, 1);
     if (!name.valid()) continue;

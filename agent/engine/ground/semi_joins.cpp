@@ -10,7 +10,7 @@ namespace {
 
 // "users without a team": not who owns none, where another table links users and teams and the
 // question does not name the role of the key.
-bool has_unmentioned_role(const GroundingInput& input, const Edge& edge) {
+bool has_unmentioned_role(const GroundingInput& input, const JoinEdge& edge) {
   const ColumnExpr key{edge.child, edge.child_columns[0]};
   if (!input.facts.names_role(key) || !input.graph.linked(edge.child, edge.parent)) return false;
   const SchemaIndex& index = input.facts.index();
@@ -87,17 +87,18 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
   for (const ArcId id : input.sketch.negated_tables)
     if (contains(tables, input.table_of(id))) {
       c.from.add(id);
-      c.from.add(cues_of(input.cues, Slot::kNegation, {id}));
+      c.from.add(cues_of(input.cues, CueSlot::kNegation, {id}));
     }
   if (input.sketch.negated_column != kNoArc) {
     c.from.add(input.sketch.negated_column);
-    c.from.add(cues_of(input.cues, Slot::kNegation, {input.sketch.negated_column}));
+    c.from.add(cues_of(input.cues, CueSlot::kNegation, {input.sketch.negated_column}));
   }
-  c.part = input.sketch.part == Part::kPercent || input.sketch.part == Part::kProportion;
+  c.in_numerator =
+      input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion;
   QueryBlock sub;
   if (tables.size() == 1 && conditions.empty())
     for (const uint32_t e : input.graph.between(tables[0], state.entity)) {
-      const Edge& edge = input.graph.edges()[e];
+      const JoinEdge& edge = input.graph.edges()[e];
       if (edge.child != tables[0] || edge.parent != state.entity ||
           edge.child_columns.size() != 1 || has_unmentioned_role(input, edge))
         continue;

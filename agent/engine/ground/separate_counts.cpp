@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 bool counts_only_tables(const GroundingInput& input, const GroundingState& state) {
-  if (input.sketch.outputs.size() < 2 || input.sketch.part != Part::kUnset ||
+  if (input.sketch.outputs.size() < 2 || input.sketch.ratio != RatioKind::kUnset ||
       input.sketch.having.set || !input.sketch.filters.empty() || !input.sketch.groups.empty() ||
       !input.sketch.orders.empty() || input.sketch.superlative.kind != SuperlativeKind::kUnset ||
       input.sketch.limit != kNoArc || !input.sketch.negated_tables.empty() ||

@@ -79,7 +79,8 @@ bool belongs_to_groups(const GroundingInput& input, uint32_t table) {
 // The table whose rows a share is of where the question does not name it, since all the tables that
 // it names are groups: "the pass rate per town". kNone if it does.
 uint32_t table_of_share(const GroundingInput& input) {
-  if (input.sketch.part != Part::kPercent && input.sketch.part != Part::kProportion) return kNone;
+  if (input.sketch.ratio != RatioKind::kPercent && input.sketch.ratio != RatioKind::kProportion)
+    return kNone;
   if (input.sketch.groups.empty() ||
       !std::all_of(input.sketch.tables.begin(), input.sketch.tables.end(),
                    [&](ArcId t) { return contains(input.sketch.groups, t); }))

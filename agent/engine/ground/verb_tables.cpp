@@ -48,7 +48,7 @@ void join_over_verb(const GroundingInput& input, GroundingState& state) {
     std::vector<JoinStep> over;
     if (!input.graph.join(terminals, nullptr, over)) continue;
     const auto joins_it = [&](const JoinStep& s) {
-      const Edge& e = input.graph.edges()[s.edge];
+      const JoinEdge& e = input.graph.edges()[s.edge];
       return e.child == event || e.parent == event;
     };
     if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return state.require(event);

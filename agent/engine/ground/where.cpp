@@ -71,7 +71,7 @@ void combine_queries(QueryBlock& block, LogicalForm& form, SetOperator op,
 void add_conditions(const GroundingInput& input, GroundingState& state,
                     const std::vector<PendingCondition>& outer, LogicalForm& form) {
   const size_t n = outer.size();
-  const bool pair = n >= 2 && input.sketch.part == Part::kUnset;
+  const bool pair = n >= 2 && input.sketch.ratio == RatioKind::kUnset;
   if (pair && (input.sketch.both || (!outer[n - 1].is_or && !outer[n - 1].chained)) &&
       contradicts(input.facts, outer[n - 1], outer[n - 2]) && state.block.order.empty() &&
       !selects_aggregate(state.block)) {

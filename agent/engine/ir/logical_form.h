@@ -38,7 +38,7 @@ struct Condition {
   Op op = Op::kEqual;
   bool negated = false;
   bool from_today = false;
-  bool part = false;  // of a share or percentage: selects the rows of the numerator
+  bool in_numerator = false;  // of a share or percentage: selects the rows of the numerator
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one
   ColumnExpr other;             // if valid, the right-hand side instead of `value`
@@ -104,7 +104,7 @@ struct QueryBlock {
 // Written by hand because clang 14 cannot default a comparison operator outside its class.
 inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
-    return std::tie(c.column, c.op, c.negated, c.from_today, c.part, c.value, c.high, c.sub,
+    return std::tie(c.column, c.op, c.negated, c.from_today, c.in_numerator, c.value, c.high, c.sub,
                     c.other);
   };
   return all(*this) == all(condition);

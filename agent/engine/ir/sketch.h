@@ -71,7 +71,7 @@ struct HavingPart {
 };
 
 // "what share of", "the ratio of", "the difference between"
-enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
+enum class RatioKind : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
 
 template <class T, size_t N>
 bool operator==(const InlineVector<T, N>& a, const InlineVector<T, N>& b) {
@@ -98,8 +98,8 @@ struct Sketch {
   bool distinct = false, both = false, either = false, star = false;
   bool counted_by_group = false;              // "orders per month": the group implies a count
   bool directed = false, descending = false;  // a direction given without an order key
-  Part part = Part::kUnset;
-  ArcId part_arc = kNoArc;
+  RatioKind ratio = RatioKind::kUnset;
+  ArcId ratio_arc = kNoArc;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   bool so_far = false;                  // "the running total of"
   bool listed = false;                  // a list at the end of the question names all outputs

@@ -15,17 +15,17 @@ struct Alternative {
   bool exact = false;   // folded text only
   bool number = false;  // '#'
 };
-struct Element {
+struct PhraseElement {
   std::vector<Alternative> alternatives;
   bool optional = false;
 };
-struct Compiled {
-  std::vector<Element> elements;
+struct CompiledPhrase {
+  std::vector<PhraseElement> elements;
   const Phrase* phrase = nullptr;
 };
 
-Element read_element(std::string_view text) {
-  Element element;
+PhraseElement read_element(std::string_view text) {
+  PhraseElement element;
   element.optional = text.size() > 1 && text.ends_with('?');
   if (element.optional) text.remove_suffix(1);
   const bool exact = text.size() > 1 && text.starts_with('=');
@@ -40,8 +40,8 @@ Element read_element(std::string_view text) {
   return element;
 }
 
-Compiled compile(const Phrase& phrase) {
-  Compiled compiled{{}, &phrase};
+CompiledPhrase compile(const Phrase& phrase) {
+  CompiledPhrase compiled{{}, &phrase};
   std::string_view text = phrase.pattern;
   while (!text.empty()) {
     const size_t end = std::min(text.find(' '), text.size());
@@ -58,36 +58,37 @@ class PhraseBook {
     for (const auto phrases :
          {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
       for (const Phrase& phrase : phrases) phrases_.push_back(compile(phrase));
-    for (const Compiled& phrase : phrases_)
-      for (const Element& element : phrase.elements) {
+    for (const CompiledPhrase& phrase : phrases_)
+      for (const PhraseElement& element : phrase.elements) {
         for (const Alternative& first : element.alternatives)
           add(first.number ? "#" : first.word, &phrase);
         if (!element.optional) break;
       }
   }
 
-  const std::vector<const Compiled*>* starting(std::string_view word) const {
+  const std::vector<const CompiledPhrase*>* starting(std::string_view word) const {
     const auto found = first_.find(word);
     return found == first_.end() ? nullptr : &found->second;
   }
 
  private:
-  void add(std::string_view word, const Compiled* phrase) {
+  void add(std::string_view word, const CompiledPhrase* phrase) {
     auto& list = first_[word];
     if (list.empty() || list.back() != phrase) list.push_back(phrase);
   }
 
-  std::vector<Compiled> phrases_;
-  std::unordered_map<std::string_view, std::vector<const Compiled*>> first_;
+  std::vector<CompiledPhrase> phrases_;
+  std::unordered_map<std::string_view, std::vector<const CompiledPhrase*>> first_;
 };
 
-struct Match {
+struct CueMatch {
   uint32_t end = 0;
   double number = 0;
 };
 
 // True if the token matches the element; sets match.end and, for '#', match.number.
-bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Match& match) {
+bool fits(std::span<const Token> tokens, uint32_t at, const PhraseElement& element,
+          CueMatch& match) {
   const Token& token = tokens[at];
   if (token.quoted || (token.capitalised && token.text == "A")) return false;  // a letter
   const std::string_view folded = token.folded, lemma = token.lemma;
@@ -108,11 +109,11 @@ bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Ma
 }
 
 // Matches elements [e, ..) from token `at`, optional ones greedily. end == 0: no match.
-Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<Element>& elements,
-                 size_t e, double number) {
+CueMatch match_from(std::span<const Token> tokens, uint32_t at,
+                    const std::vector<PhraseElement>& elements, size_t e, double number) {
   if (e == elements.size()) return {at, number};
-  Match best{};
-  Match here{0, number};
+  CueMatch best{};
+  CueMatch here{0, number};
   if (at < tokens.size() && fits(tokens, at, elements[e], here))
     best = match_from(tokens, here.end, elements, e + 1, here.number);
   if (best.end == 0 && elements[e].optional) best = match_from(tokens, at, elements, e + 1, number);
@@ -134,7 +135,7 @@ bool follows_any(std::span<const Token> tokens, uint32_t at, std::string_view wo
   return false;
 }
 
-void add_mention(const Phrase& phrase, uint32_t begin, const Match& match,
+void add_mention(const Phrase& phrase, uint32_t begin, const CueMatch& match,
                  std::vector<Mention>& out) {
   Mention mention;
   mention.begin = begin;
@@ -156,8 +157,8 @@ void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& 
   const auto try_all = [&](std::string_view word) {
     const auto* phrases = kBook.starting(word);
     if (!phrases) return;
-    for (const Compiled* compiled : *phrases) {
-      const Match match = match_from(tokens, at, compiled->elements, 0, 0);
+    for (const CompiledPhrase* compiled : *phrases) {
+      const CueMatch match = match_from(tokens, at, compiled->elements, 0, 0);
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
       if (!follows_any(tokens, at, phrase.after)) continue;

@@ -21,7 +21,7 @@ namespace {
 constexpr float kOwn = 0.85F;   // a column by its own words
 constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
 
-using Names = std::initializer_list<std::string_view>;
+using WordList = std::initializer_list<std::string_view>;
 
 class HarmlessWords {
  public:
@@ -68,8 +68,10 @@ class HarmlessWords {
   }
 
  private:
-  bool is(uint32_t t, Names words) const { return is(t, std::span(words.begin(), words.size())); }
-  bool before(uint32_t t, Names words) const { return t > 0 && is(t - 1, words); }
+  bool is(uint32_t t, WordList words) const {
+    return is(t, std::span(words.begin(), words.size()));
+  }
+  bool before(uint32_t t, WordList words) const { return t > 0 && is(t - 1, words); }
   bool is(uint32_t t, std::span<const std::string_view> words) const {
     return t < tokens_.size() && !tokens_[t].quoted && text::is_one_of(tokens_[t].folded, words);
   }

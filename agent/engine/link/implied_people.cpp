@@ -45,7 +45,7 @@ bool serves(const SchemaIndex& index, uint32_t t) {
 
 // True if the word is one of the schema's or of its values, or only says that the people named
 // before it are such ("faculty members").
-bool is_named(std::span<const Mention> mentions, const SchemaIndex& index, size_t at) {
+bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size_t at) {
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return (m.begin <= at && at < m.end && m.score >= kHint) ||
            (m.end == at && m.kind == MentionKind::kTable && m.score >= kHint &&
@@ -77,7 +77,7 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
   if (served == kNone) return;
   for (size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
-        is_named(mentions, index, at))
+        is_linked(mentions, index, at))
       continue;
     mentions.push_back(table_mention(at, served, kServedScore, MatchKind::kSynonym));
   }

@@ -69,7 +69,7 @@ void add_profits(const Mention& mention, bool of_one, const db::Catalog& catalog
   const auto sold = products(catalog, index);
   for (const Margin& m : margins(index)) {
     bool lines = false;
-    for (const Product& p : sold) {
+    for (const PricedQuantity& p : sold) {
       if (of_one) break;
       const bool of_goods =
           p.quantity_table == m.table ||
@@ -112,7 +112,7 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
       return m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.7F;
     });
     if (named || (!never && verb == kSellingVerb)) continue;
-    for (const Product& p : products(catalog, index)) {
+    for (const PricedQuantity& p : products(catalog, index)) {
       Mention mention;
       mention.begin = i;
       mention.end = i + 1;
@@ -197,8 +197,8 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
       add_profits(mention, tokens[end - 1].lemma == kGainOnOne, catalog, index, mentions);
       continue;
     }
-    const std::vector<Product> sold = products(catalog, index);
-    for (const Product& p : sold) {
+    const std::vector<PricedQuantity> sold = products(catalog, index);
+    for (const PricedQuantity& p : sold) {
       Mention product = mention;
       product.table = p.quantity_table;
       product.column = p.quantity;

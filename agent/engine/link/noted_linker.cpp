@@ -35,7 +35,7 @@ bool is_verb(std::span<const Token> tokens, size_t at) {
          text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
 }
 
-bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
+bool mentions_table(const std::vector<Mention>& mentions, uint32_t table) {
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
   });
@@ -79,7 +79,7 @@ bool is_of_owner(const std::vector<Mention>& mentions, const NotedPhrase& phrase
       if (const db::Table* parent = catalog.find(key))
         owners.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
   return std::any_of(owners.begin() + 1, owners.end(),
-                     [&](uint32_t t) { return is_named(mentions, t); });
+                     [&](uint32_t t) { return mentions_table(mentions, t); });
 }
 
 // "avg weight per maker": a column is meant, even if a note calls the rows of a table weights.
@@ -197,8 +197,8 @@ std::vector<Mention> kinds_of_rows(const std::vector<Mention>& mentions, const M
 
 // "which sweep brought in the most money", where a note calls one column both: the verb says no
 // more.
-bool says_again(std::span<const Token> tokens, const Mention& verb,
-                const std::vector<Mention>& found) {
+bool repeats_noted_column(std::span<const Token> tokens, const Mention& verb,
+                          const std::vector<Mention>& found) {
   constexpr uint32_t kMostBetween = 3;
   return verb.kind == MentionKind::kColumn && is_past(tokens[verb.begin]) &&
          std::any_of(found.begin(), found.end(), [&](const Mention& m) {
@@ -234,7 +234,7 @@ bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_
     case db::NotedKind::kCondition:
       // It is about the rows of its table, and not about others that join with them.
       return !is_predicate_verb(tokens, at, phrase, mentions) &&
-             ((match.whole && noun) || !any_table || is_named(mentions, phrase.table) ||
+             ((match.whole && noun) || !any_table || mentions_table(mentions, phrase.table) ||
               is_of_owner(mentions, phrase, catalog));
     default:
       return true;
@@ -290,7 +290,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
     });
   });
   for (Mention& mention : found) {
-    if (says_again(tokens, mention, found)) {
+    if (repeats_noted_column(tokens, mention, found)) {
       add_fillers(mention, mentions);
       continue;
     }

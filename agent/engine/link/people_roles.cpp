@@ -17,7 +17,7 @@ enum class ServiceRole : uint8_t { kOther, kServed, kStaff };
 // Of staff where the verb tells nothing, and of others where it does.
 constexpr float kLess = 0.95F;
 
-ServiceRole role_of(const SchemaIndex& index, uint32_t table) {
+ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty()) return ServiceRole::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
@@ -77,7 +77,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
   std::vector<float> out(people.size(), 1.0F);
   const auto has = [&](ServiceRole role) {
     return std::any_of(people.begin(), people.end(),
-                       [&](uint32_t t) { return role_of(index, t) == role; });
+                       [&](uint32_t t) { return service_role_of(index, t) == role; });
   };
   const size_t at_verb = verb_behind(tokens, at);
   const auto does = [&](uint32_t t) {
@@ -96,7 +96,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
   const bool other_verb = verb < tokens.size() && is_relational_verb(tokens[verb].lemma);
   if (wanted == ServiceRole::kOther && (names_staff || other_verb)) return out;
   for (size_t i = 0; i < people.size(); ++i) {
-    const ServiceRole role = role_of(index, people[i]);
+    const ServiceRole role = service_role_of(index, people[i]);
     if (role == ServiceRole::kOther)
       out[i] = wanted == ServiceRole::kOther ? 1.0F : kLess;
     else if (wanted == ServiceRole::kOther)

@@ -25,8 +25,8 @@ struct CommonWord {
 };
 
 // The hit of a token that matches one word of a name, as the name writes it.
-Hit hit_of(uint32_t token, const SchemaIndex::Similar& similar, const SchemaIndex::Posting& posting,
-           const SchemaIndex& index) {
+WordHit hit_of(uint32_t token, const SchemaIndex::Similar& similar,
+               const SchemaIndex::Posting& posting, const SchemaIndex& index) {
   const MatchKind spelt = index.items()[posting.item].spelt[posting.position];
   return {posting.item, token, posting.position, similar.score,
           similar.match < MatchKind::kPart ? std::max(similar.match, spelt) : similar.match};
@@ -35,14 +35,14 @@ Hit hit_of(uint32_t token, const SchemaIndex::Similar& similar, const SchemaInde
 // Adds hits of words that occur in hundreds of names ("name", "date"): those in tables that the
 // question mentions, plus the first 64 others.
 void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& index,
-                     std::vector<Hit>& hits) {
+                     std::vector<WordHit>& hits) {
   constexpr size_t kFew = 64;
   std::vector<bool> named(index.tables());
   const auto note = [&](uint32_t item, float score) {
     const SchemaItem& it = index.items()[item];
     if (it.column == kNone && score >= 0.75F) named[it.table] = true;
   };
-  for (const Hit& hit : hits) note(hit.item, hit.score);
+  for (const WordHit& hit : hits) note(hit.item, hit.score);
   for (const CommonWord& word : words)
     for (const auto& posting : index.postings(word.similar.word))
       note(posting.item, word.similar.score);
@@ -54,9 +54,9 @@ void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& in
   }
 }
 
-std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& index) {
+std::vector<WordHit> find_hits(std::span<const Token> tokens, const SchemaIndex& index) {
   constexpr size_t kCommon = 200;
-  std::vector<Hit> hits;
+  std::vector<WordHit> hits;
   std::vector<CommonWord> common;
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     const Token& token = tokens[i];
@@ -71,7 +71,7 @@ std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& ind
     }
   }
   if (!common.empty()) add_common_hits(common, index, hits);
-  std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
+  std::sort(hits.begin(), hits.end(), [](const WordHit& a, const WordHit& b) {
     if (a.item != b.item) return a.item < b.item;
     if (a.token != b.token) return a.token < b.token;
     return a.score != b.score ? a.score > b.score : a.position < b.position;
@@ -311,18 +311,19 @@ void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
 
 void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index,
                          std::vector<Mention>& out) {
-  const std::vector<Hit> hits = find_hits(tokens, index);
+  const std::vector<WordHit> hits = find_hits(tokens, index);
   std::vector<SchemaMention> found;
   ItemMatcher matcher(tokens, index, found);
-  std::span<const Hit> owner;
+  std::span<const WordHit> owner;
   for (size_t from = 0; from < hits.size();) {
     size_t to = from;
     while (to < hits.size() && hits[to].item == hits[from].item) ++to;
-    const std::span<const Hit> group(hits.data() + from, to - from);
+    const std::span<const WordHit> group(hits.data() + from, to - from);
     const SchemaItem& item = index.items()[hits[from].item];
     if (item.column == kNone) owner = group;
     const bool same_table = !owner.empty() && index.items()[owner[0].item].table == item.table;
-    matcher.match(item, group, item.column != kNone && same_table ? owner : std::span<const Hit>{});
+    matcher.match(item, group,
+                  item.column != kNone && same_table ? owner : std::span<const WordHit>{});
     from = to;
   }
   add_joined(tokens, index, found);

@@ -27,8 +27,9 @@ bool is_joint(const Token& token) {
   return text::is_one_of(token.folded, kJoints);
 }
 
-bool has_token(std::span<const Hit> hits, uint32_t token) {
-  return std::any_of(hits.begin(), hits.end(), [&](const Hit& hit) { return hit.token == token; });
+bool has_token(std::span<const WordHit> hits, uint32_t token) {
+  return std::any_of(hits.begin(), hits.end(),
+                     [&](const WordHit& hit) { return hit.token == token; });
 }
 
 }  // namespace
@@ -54,13 +55,13 @@ uint64_t ItemMatcher::small_words(uint32_t token) const {
   return out;
 }
 
-void ItemMatcher::match(const SchemaItem& item, std::span<const Hit> hits,
-                        std::span<const Hit> owner) {
+void ItemMatcher::match(const SchemaItem& item, std::span<const WordHit> hits,
+                        std::span<const WordHit> owner) {
   hits_ = hits;
   owner_ = owner;
   item_ = &item;
   uint32_t last = kNone;
-  for (const Hit& hit : hits) {
+  for (const WordHit& hit : hits) {
     if (hit.token == last) continue;
     last = hit.token;
     // The table's name may come first: "singer name".
@@ -73,7 +74,7 @@ void ItemMatcher::match(const SchemaItem& item, std::span<const Hit> hits,
 }
 
 void ItemMatcher::grow(const SchemaItem& item, uint32_t begin) {
-  Span span{begin, begin};
+  MatchedSpan span{begin, begin};
   for (uint32_t at = begin; at < tokens_.size() && at - begin < kMaxSpan; ++at) {
     if (tokens_[at].punctuation && tokens_[at].folded != "'s") return;
     if (tokens_[at].quoted) return;
@@ -91,7 +92,7 @@ void ItemMatcher::grow(const SchemaItem& item, uint32_t begin) {
 
 // Greedily assigns each token of the span its best unused word of the name; returns the sum of the
 // scores, or 0 if a token is left without a word.
-float ItemMatcher::cover(const Span& span, Cover& cover) const {
+float ItemMatcher::cover(const MatchedSpan& span, Cover& cover) const {
   float total = 0;
   for (uint32_t at = span.begin; at < span.end; ++at) {
     const Fit here = fit(at);
@@ -102,8 +103,8 @@ float ItemMatcher::cover(const Span& span, Cover& cover) const {
       total -= 0.35F;
       continue;
     }
-    const Hit* best = nullptr;
-    for (const Hit& hit : hits_)
+    const WordHit* best = nullptr;
+    for (const WordHit& hit : hits_)
       if (hit.token == at && hit.position < 64 && !(cover.used >> hit.position & 1) &&
           (!best || hit.score > best->score))
         best = &hit;
@@ -149,7 +150,7 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
-float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float mean,
+float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
                                 uint64_t used) const {
   float lacking = 0, free = 0;
   const size_t n = item.words.size();
@@ -187,7 +188,7 @@ bool ItemMatcher::matches_part(const SchemaItem& item, uint64_t used) const {
   return false;
 }
 
-void ItemMatcher::score(const SchemaItem& item, const Span& span) {
+void ItemMatcher::score(const SchemaItem& item, const MatchedSpan& span) {
   Cover found;
   const float total = cover(span, found);
   if (total <= 0 || (span.missed > 0 && found.count < 3)) return;

@@ -12,7 +12,7 @@ namespace ask::engine {
 inline constexpr uint32_t kMaxSpan = 8;  // tokens of one mention
 
 // A match of a token with one word of an item's name. `item` indexes SchemaIndex::items().
-struct Hit {
+struct WordHit {
   uint32_t item, token, position;
   float score;
   MatchKind match;
@@ -39,10 +39,10 @@ class ItemMatcher {
 
   // Appends the mentions of `item`. `hits` are sorted by token; `owner`: for a column, the hits of
   // its table's name.
-  void match(const SchemaItem& item, std::span<const Hit> hits, std::span<const Hit> owner);
+  void match(const SchemaItem& item, std::span<const WordHit> hits, std::span<const WordHit> owner);
 
  private:
-  struct Span {
+  struct MatchedSpan {
     uint32_t begin, end;
     uint32_t missed = 0;  // tokens without a match
     bool joined = false;  // contains a connecting word such as "of"
@@ -54,7 +54,7 @@ class ItemMatcher {
   Fit fit(uint32_t token) const;
   uint64_t small_words(uint32_t token) const;
   void grow(const SchemaItem& item, uint32_t begin);
-  void score(const SchemaItem& item, const Span& span);
+  void score(const SchemaItem& item, const MatchedSpan& span);
   // The result of cover(): the words of the name that the span has, as bits, the number of tokens
   // that had to match, and how the weakest of them does.
   struct Cover {
@@ -63,9 +63,10 @@ class ItemMatcher {
     MatchKind match = MatchKind::kExact;
     uint32_t word = kNone, weakest = 0;
   };
-  float cover(const Span& span, Cover& cover) const;
+  float cover(const MatchedSpan& span, Cover& cover) const;
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;
-  float column_score(const SchemaItem& item, const Span& span, float mean, uint64_t used) const;
+  float column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
+                     uint64_t used) const;
   bool ends_in_unit(const SchemaItem& item) const;
   bool matches_part(const SchemaItem& item, uint64_t used) const;
   bool is_of_table(const SchemaItem& item, uint32_t word) const;
@@ -73,7 +74,7 @@ class ItemMatcher {
   std::span<const Token> tokens_;
   const SchemaIndex& index_;
   std::vector<SchemaMention>& out_;
-  std::span<const Hit> hits_, owner_;
+  std::span<const WordHit> hits_, owner_;
   const SchemaItem* item_ = nullptr;  // that is matched
 };
 

@@ -15,8 +15,8 @@ namespace {
 constexpr float kOpposite = 0.88F;
 
 // True if the words of the column's name are these, but for "is" and "flag".
-bool is_flag_name(const LinkContext& context, uint32_t table, uint32_t column,
-                  std::string_view words) {
+bool has_flag_words(const LinkContext& context, uint32_t table, uint32_t column,
+                    std::string_view words) {
   std::string name;
   for (const uint32_t w : context.index.column(table, column).words) {
     const std::string& word = context.index.word(w).text;
@@ -58,7 +58,7 @@ void add_opposite_flags(const LinkContext& context, uint32_t begin, std::vector<
       const std::string value =
           truth_value(context.snapshot.catalog.tables[t].columns[c].statistics, holds);
       if (value.empty() || std::none_of(names.begin(), names.end(), [&](std::string_view name) {
-            return is_flag_name(context, t, c, name);
+            return has_flag_words(context, t, c, name);
           }))
         continue;
       add_value(begin, end, {t, c}, value, kOpposite, values);

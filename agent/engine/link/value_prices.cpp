@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kCostsNothing = 0.8F;
 
-bool is_zero(const Value& value) { return as_number(value) == 0.0; }
+bool is_zero_price(const Value& value) { return as_number(value) == 0.0; }
 
 }  // namespace
 
@@ -50,7 +50,7 @@ void add_zero_prices(const LinkContext& context, uint32_t begin, std::vector<Men
     const std::vector<db::Column>& columns = context.snapshot.catalog.tables[t].columns;
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const SchemaItem& item = context.index.column(t, c);
-      if (!is_zero(columns[c].statistics.min) || columns[c].statistics.distinct < 3 ||
+      if (!is_zero_price(columns[c].statistics.min) || columns[c].statistics.distinct < 3 ||
           std::none_of(kPriceColumns.begin(), kPriceColumns.end(),
                        [&](std::string_view w) { return context.index.has_word(item, w); }))
         continue;

@@ -77,8 +77,8 @@ size_t hash_sketch(const Sketch& s) {
         static_cast<uint64_t>(s.descending) << 6);
   h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
         static_cast<uint64_t>(s.listed) << 2);
-  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.part_arc)) << 16 |
+  h.add(static_cast<uint64_t>(s.ratio) | static_cast<uint64_t>(s.outer) << 8 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.ratio_arc)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.having.high)) << 32);
   h.add(s.features.to_ulong());
   return h.value();

@@ -65,11 +65,11 @@ class ParsePaths {
   std::vector<ArcId> arcs(int32_t path) const;
 
  private:
-  struct Step {
+  struct PathNode {
     int32_t before;
     ArcId arc;
   };
-  std::vector<Step> steps_;
+  std::vector<PathNode> steps_;
 };
 
 // True if the states build the same query and wait for the same: which of them is kept matters to

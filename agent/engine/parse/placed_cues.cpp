@@ -9,29 +9,29 @@ namespace {
 
 // A slot of a sketch that an earlier one does not have in the same form.
 struct Changed {
-  Slot slot = Slot::kWaiting;
+  CueSlot slot = CueSlot::kWaiting;
   ArcId of = kNoArc;
   Aggregate fn = Aggregate::kPlain;
   bool negated = false;
 };
 
-Changed changed(const Output& output) { return {Slot::kOutput, output.arc, output.fn}; }
+Changed changed(const Output& output) { return {CueSlot::kOutput, output.arc, output.fn}; }
 
 Changed changed(const Filter& f) {
   ArcId of = f.high;
   for (const ArcId id : {f.hint, f.scalar_column, f.column, f.value})
     if (id != kNoArc) of = id;
-  return {Slot::kFilter, of, f.scalar, f.negated || f.in_negation || f.op == Op::kIsNull};
+  return {CueSlot::kFilter, of, f.scalar, f.negated || f.in_negation || f.op == Op::kIsNull};
 }
 
 Changed changed(const OrderPart& order) {
-  return {Slot::kOrder, order.arc != kNoArc ? order.arc : order.hint, order.fn};
+  return {CueSlot::kOrder, order.arc != kNoArc ? order.arc : order.hint, order.fn};
 }
 
 Changed changed(const Superlative& superlative) {
   const bool counts =
       superlative.kind == SuperlativeKind::kCount || superlative.kind == SuperlativeKind::kPopular;
-  return {Slot::kSuperlative, kNoArc, counts ? Aggregate::kCount : superlative.fn};
+  return {CueSlot::kSuperlative, kNoArc, counts ? Aggregate::kCount : superlative.fn};
 }
 
 class ChangedSlots {
@@ -40,18 +40,19 @@ class ChangedSlots {
     add(before.outputs, after.outputs, [](const Output& o) { return changed(o); });
     add(before.filters, after.filters, [](const Filter& f) { return changed(f); });
     add(before.orders, after.orders, [](const OrderPart& o) { return changed(o); });
-    add(before.groups, after.groups, [](ArcId id) { return Changed{Slot::kGroup, id}; });
+    add(before.groups, after.groups, [](ArcId id) { return Changed{CueSlot::kGroup, id}; });
     add(before.negated_tables, after.negated_tables, [](ArcId id) {
-      return Changed{Slot::kNegation, id};
+      return Changed{CueSlot::kNegation, id};
     });
-    add(after.negated_column != before.negated_column, {Slot::kNegation, after.negated_column});
+    add(after.negated_column != before.negated_column, {CueSlot::kNegation, after.negated_column});
     add(!(after.superlative == before.superlative), changed(after.superlative));
-    add(!(after.having == before.having), {Slot::kHaving, kNoArc, after.having.fn});
-    add(after.limit != before.limit || after.first_only != before.first_only, {Slot::kLimit});
-    add(after.distinct != before.distinct, {Slot::kDistinct});
-    add(after.directed != before.directed || after.descending != before.descending, {Slot::kOrder});
-    add(after.part != before.part || after.outer != before.outer || after.so_far != before.so_far,
-        {Slot::kComposite});
+    add(!(after.having == before.having), {CueSlot::kHaving, kNoArc, after.having.fn});
+    add(after.limit != before.limit || after.first_only != before.first_only, {CueSlot::kLimit});
+    add(after.distinct != before.distinct, {CueSlot::kDistinct});
+    add(after.directed != before.directed || after.descending != before.descending,
+        {CueSlot::kOrder});
+    add(after.ratio != before.ratio || after.outer != before.outer || after.so_far != before.so_far,
+        {CueSlot::kComposite});
   }
   void leave_out(const PlacedCue& placed) {
     for (size_t i = slots_.size(); i-- > 0;)
@@ -76,25 +77,25 @@ class ChangedSlots {
 };
 
 bool fills(const PlacedCue& cue, const Changed& changed) {
-  const Slot slot = changed.slot;
+  const CueSlot slot = changed.slot;
   switch (cue.awaited) {
     case Awaited::kNothing:
       return true;
     case Awaited::kAggregate:
-      return changed.fn == cue.fn || slot == Slot::kComposite;
+      return changed.fn == cue.fn || slot == CueSlot::kComposite;
     case Awaited::kComparison:
     case Awaited::kRestriction:
-      return slot == Slot::kFilter || slot == Slot::kHaving;
+      return slot == CueSlot::kFilter || slot == CueSlot::kHaving;
     case Awaited::kSuperlative:
-      return slot == Slot::kSuperlative || slot == Slot::kOrder;
+      return slot == CueSlot::kSuperlative || slot == CueSlot::kOrder;
     case Awaited::kNegation:
-      return slot == Slot::kNegation || (slot == Slot::kFilter && changed.negated);
+      return slot == CueSlot::kNegation || (slot == CueSlot::kFilter && changed.negated);
     case Awaited::kGroup:
-      return slot == Slot::kGroup;
+      return slot == CueSlot::kGroup;
     case Awaited::kOrder:
-      return slot == Slot::kOrder || slot == Slot::kSuperlative;
+      return slot == CueSlot::kOrder || slot == CueSlot::kSuperlative;
     case Awaited::kDistinct:
-      return slot == Slot::kOutput || slot == Slot::kHaving;
+      return slot == CueSlot::kOutput || slot == CueSlot::kHaving;
   }
   return false;
 }
@@ -110,7 +111,7 @@ bool ChangedSlots::place(const PlacedCue& cue, PlacedCues& out) const {
   return found;
 }
 
-bool waits(const PlacedCue& cue) { return cue.slot == Slot::kWaiting; }
+bool waits(const PlacedCue& cue) { return cue.slot == CueSlot::kWaiting; }
 
 bool is_of(const Output& output, const PlacedCue& cue) {
   return output.arc == cue.of && (cue.fn == Aggregate::kPlain || cue.fn == output.fn);
@@ -134,13 +135,13 @@ bool has_slot(const Sketch& sketch, const PlacedCue& cue) {
                        [&](const auto& slot) { return is_of(slot, cue); });
   };
   switch (cue.slot) {
-    case Slot::kOutput:
+    case CueSlot::kOutput:
       return any(sketch.outputs);
-    case Slot::kFilter:
+    case CueSlot::kFilter:
       return any(sketch.filters);
-    case Slot::kGroup:
+    case CueSlot::kGroup:
       return any(sketch.groups);
-    case Slot::kOrder:
+    case CueSlot::kOrder:
       return cue.of == kNoArc || any(sketch.orders);
     default:
       return true;
@@ -154,7 +155,7 @@ void release(const Sketch& sketch, PlacedCues& cues) {
     return;
   PlacedCues out;
   for (PlacedCue cue : cues) {
-    if (!has_slot(sketch, cue)) cue = {cue.cue, Slot::kWaiting, cue.awaited, cue.fn, kNoArc};
+    if (!has_slot(sketch, cue)) cue = {cue.cue, CueSlot::kWaiting, cue.awaited, cue.fn, kNoArc};
     if (!contains(out, cue)) out.push(cue);
   }
   cues = out;
@@ -181,25 +182,26 @@ void place_cues(const Sketch& before, const Sketch& after, const PlacedCues& ear
   cues = out;
 }
 
-Origin cues_of(const PlacedCues& cues, Slot slot, std::initializer_list<ArcId> arcs, Aggregate fn) {
+Origin cues_of(const PlacedCues& cues, CueSlot slot, std::initializer_list<ArcId> arcs,
+               Aggregate fn) {
   Origin out;
   for (const PlacedCue& placed : cues)
     if (placed.slot == slot && contains(arcs, placed.of) &&
-        (slot != Slot::kOutput || placed.fn == Aggregate::kPlain || placed.fn == fn))
+        (slot != CueSlot::kOutput || placed.fn == Aggregate::kPlain || placed.fn == fn))
       out.add(placed.cue);
   return out;
 }
 
 Origin origin_of(const PlacedCues& cues, const Output& output) {
   Origin out{output.arc, output.owner};
-  out.add(cues_of(cues, Slot::kOutput, {output.arc}, output.fn));
-  if (output.fn != Aggregate::kPlain) out.add(cues_of(cues, Slot::kComposite));
+  out.add(cues_of(cues, CueSlot::kOutput, {output.arc}, output.fn));
+  if (output.fn != Aggregate::kPlain) out.add(cues_of(cues, CueSlot::kComposite));
   return out;
 }
 
 Origin origin_of_group(const PlacedCues& cues, ArcId group) {
   Origin out{group};
-  out.add(cues_of(cues, Slot::kGroup, {group}));
+  out.add(cues_of(cues, CueSlot::kGroup, {group}));
   return out;
 }
 

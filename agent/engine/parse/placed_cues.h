@@ -12,7 +12,7 @@ namespace ask::engine {
 
 // kWaiting: the cue has no slot yet. kComposite: shares, ratios, running totals and aggregates of
 // aggregates, which are about all aggregates of the query.
-enum class Slot : uint8_t {
+enum class CueSlot : uint8_t {
   kWaiting,
   kOutput,
   kFilter,
@@ -44,7 +44,7 @@ enum class Awaited : uint8_t {
 // aggregate that it stands for.
 struct PlacedCue {
   ArcId cue = kNoArc;
-  Slot slot = Slot::kWaiting;
+  CueSlot slot = CueSlot::kWaiting;
   Awaited awaited = Awaited::kNothing;
   Aggregate fn = Aggregate::kPlain;
   ArcId of = kNoArc;
@@ -64,7 +64,7 @@ void place_cues(const Sketch& before, const Sketch& after, const PlacedCues& ear
                 Repeated repeated, PlacedCues& cues);
 
 // The cues that ask for a slot that is of one of `arcs`.
-Origin cues_of(const PlacedCues& cues, Slot slot, std::initializer_list<ArcId> arcs = {kNoArc},
+Origin cues_of(const PlacedCues& cues, CueSlot slot, std::initializer_list<ArcId> arcs = {kNoArc},
                Aggregate fn = Aggregate::kPlain);
 
 // What an output and a group come from.

@@ -303,15 +303,15 @@ consteval bool in_order() {
 }
 static_assert(in_order(), "kWeightRows[rule] is the lookup");
 
-constexpr Weights kDefault = [] {
-  Weights weights{};
+constexpr RuleWeights kDefault = [] {
+  RuleWeights weights{};
   for (size_t i = 0; i < kRules; ++i) weights.values[i] = kWeightRows[i].weight;
   return weights;
 }();
 
 }  // namespace
 
-const Weights& default_weights() { return kDefault; }
+const RuleWeights& default_weights() { return kDefault; }
 std::string_view name(RuleFeature rule) { return kWeightRows[static_cast<size_t>(rule)].name; }
 
 }  // namespace ask::engine

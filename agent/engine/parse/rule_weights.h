@@ -162,7 +162,7 @@ enum class RuleFeature {
 };
 inline constexpr size_t kRules = static_cast<size_t>(RuleFeature::kRules);
 
-struct Weights {
+struct RuleWeights {
   std::array<float, kRules> values;
   float operator[](RuleFeature rule) const { return values[static_cast<size_t>(rule)]; }
 };
@@ -180,7 +180,7 @@ class RuleCounts {
   std::array<int16_t, kRules> counts_{};
 };
 
-const Weights& default_weights();
+const RuleWeights& default_weights();
 std::string_view name(RuleFeature rule);
 
 }  // namespace ask::engine

@@ -113,7 +113,7 @@ bool has_group_condition(const LogicalForm& form) {
 constexpr float kNamed = 0.6F;  // score of an arc that names a table or column
 
 // The longest name that begins at the token.
-const Arc* name_at(const Arcs& arcs, size_t token) {
+const Arc* longest_name_at(const Arcs& arcs, size_t token) {
   const Arc* found = nullptr;
   for (size_t i = token < arcs.tokens() ? arcs.first_at[token] : 0;
        token < arcs.tokens() && i < arcs.first_at[token + 1]; ++i) {
@@ -146,11 +146,11 @@ const Arc* each_of(const Arcs& arcs) {
     });
     size_t noun = each.end;
     while (arcs.is(noun, kArticle)) ++noun;
-    if (const Arc* name = inside ? nullptr : name_at(arcs, noun)) return name;
+    if (const Arc* name = inside ? nullptr : longest_name_at(arcs, noun)) return name;
   }
   for (size_t t = 2; t + 1 < arcs.tokens(); ++t)
     if (arcs.token(t).folded == "by" && arcs.is(t - 1, kComma))
-      if (const Arc* name = name_at(arcs, t + 1)) return name;
+      if (const Arc* name = longest_name_at(arcs, t + 1)) return name;
   return nullptr;
 }
 
@@ -158,7 +158,8 @@ const Arc* each_of(const Arcs& arcs) {
 const Arc* single_key(const Arcs& arcs) {
   for (size_t t = 1; t + 1 < arcs.tokens(); ++t)
     if (arcs.token(t).folded == "by")
-      if (const Arc* name = name_at(arcs, t + 1); name != nullptr && is_single_key(arcs, *name))
+      if (const Arc* name = longest_name_at(arcs, t + 1);
+          name != nullptr && is_single_key(arcs, *name))
         return name;
   return nullptr;
 }
@@ -181,7 +182,7 @@ bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
   });
 }
 
-bool counts_rows(const LogicalForm& form) {
+bool is_count(const LogicalForm& form) {
   return form.block.select.size() == 1 && form.block.select[0].fn == Aggregate::kCount;
 }
 
@@ -199,7 +200,7 @@ bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
          (asked.group_condition && !has_group_condition(candidate.logical_form)) ||
          (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form)) ||
-         (asked.key_of_amount != nullptr && !counts_rows(candidate.logical_form) &&
+         (asked.key_of_amount != nullptr && !is_count(candidate.logical_form) &&
           lacks_groups(*asked.key_of_amount, arcs, candidate.logical_form));
 }
 

@@ -16,11 +16,11 @@ constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kN
 
 // A query that omits a part of the question is wrong, however well the rest fits.
 std::string_view abstention_reason(const RankedCandidate& rank) {
-  struct Row {
+  struct AbstentionRule {
     Feature feature;
     std::string_view why;
   };
-  constexpr Row kRows[] = {
+  constexpr AbstentionRule kAbstentionRules[] = {
       {Feature::kLostNumber, "a number of the question plays no part"},
       {Feature::kLostValue, "a text in quotes plays no part"},
       {Feature::kDanglingNegation, "it is not clear what is negated"},
@@ -42,7 +42,7 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
       {Feature::kOrderInGroups, "it is not clear by which row of a group it is ordered"},
       {Feature::kGroupAggregated, "each group would have a single value"},
   };
-  for (const Row& row : kRows)
+  for (const AbstentionRule& row : kAbstentionRules)
     if (rank.features[row.feature] > 0) return row.why;
   // "Which artists are married?" must not list all artists.
   if (!rank.uncovered.unexplained.empty()) return "not every word is understood";

@@ -202,10 +202,10 @@ bool plays_role(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
   if (word.quoted || word.capitalised || word.folded.size() < 5) return false;
   return std::any_of(joins(context).begin(), joins(context).end(), [&](const JoinStep& step) {
-    const Edge& joined = context.graph.edges()[step.edge];
+    const JoinEdge& joined = context.graph.edges()[step.edge];
     const auto keys = context.graph.between(joined.child, joined.parent);
     return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
-      const Edge& key = context.graph.edges()[e];
+      const JoinEdge& key = context.graph.edges()[e];
       if (key.child_columns.size() != 1) return false;
       const auto roles = role_words({key.child, key.child_columns[0]},
                                     {key.parent, key.parent_columns[0]}, context.index);

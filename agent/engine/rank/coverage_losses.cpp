@@ -21,7 +21,7 @@ struct CueDemands {
 };
 
 // Length of the list of outputs in a final "Show <a>, <b> and <c>"; 1 if there is none.
-size_t listed(const CoverageContext& context) {
+size_t listed_outputs(const CoverageContext& context) {
   size_t from = 0;
   for (size_t t = 1; t < context.arcs.tokens(); ++t)
     if (context.arcs.is(t - 1, kStop) && context.arcs.is(t, kRequest)) from = t;
@@ -268,7 +268,7 @@ bool loses_output(const CoverageContext& context) {
   return (!context.operations.grouped && !ordered(context) &&
           (context.operations.sum || context.operations.average) && ends_in_group(context.arcs)) ||
          (!lasted && asks_days_between(context)) ||
-         (!star && listed(context) > 1 && listed(context) != shown);
+         (!star && listed_outputs(context) > 1 && listed_outputs(context) != shown);
 }
 
 // True if a condition fixes the only output: the answer would repeat the question.
@@ -339,9 +339,9 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
 }
 
 bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
-  bool lost_part = loses_second_question(context) || loses_figure(context) || loses_part(context) ||
-                   goes_by_other_tables(context) || loses_state(context) || loses_output(context) ||
-                   repeats_question(context) ||
+  bool lost_part = loses_second_question(context) || loses_figure(context) ||
+                   loses_question_part(context) || goes_by_other_tables(context) ||
+                   loses_state(context) || loses_output(context) || repeats_question(context) ||
                    std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
                                [&](const Arc& u) { return loses_arc(context, u); });
   const CueDemands asked = asked_by_cues(context);

@@ -33,7 +33,7 @@ bool repeats(const Condition& a, const Condition& b) {
 }
 
 // '2021%', '2024-05-31'
-bool is_date(const Value& value) {
+bool is_stored_date(const Value& value) {
   const auto* text = std::get_if<std::string>(&value);
   return text != nullptr && text->size() >= 5 &&
          text->find_first_not_of("0123456789-%") == text->npos && (*text)[0] != '%';
@@ -73,7 +73,8 @@ bool repeats_condition(const CoverageContext& context) {
   for (size_t i = 0; i < where.size(); ++i)
     for (size_t k = 0; k < where.size(); ++k)
       if (i != k && where[i].size() == 1 && where[k].size() == 1 && !where[i][0].negated &&
-          (where[k][0].negated || is_date(where[i][0].value)) && repeats(where[i][0], where[k][0]))
+          (where[k][0].negated || is_stored_date(where[i][0].value)) &&
+          repeats(where[i][0], where[k][0]))
         return true;
   return false;
 }
@@ -364,7 +365,7 @@ bool loses_out_of(const CoverageContext& context) {
 
 }  // namespace
 
-bool loses_part(const CoverageContext& context) {
+bool loses_question_part(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
       loses_paid_mark,    denies_rows_of_group, loses_out_of,         takes_wage_for_period,
       shows_condition,    groups_by_flag,       groups_by_birth,      loses_amount,

@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // True if the query loses such a part.
-bool loses_part(const CoverageContext& context);
+bool loses_question_part(const CoverageContext& context);
 
 }  // namespace ask::engine

@@ -18,13 +18,13 @@ namespace {
 
 constexpr float kNamedRows = 0.9F;  // score of a noun that certainly names a table
 
-bool in_list(const Arcs& arcs, size_t token) {
+bool follows_list_joint(const Arcs& arcs, size_t token) {
   if (token == 0) return false;
   const Token& before = arcs.token(token - 1);
   return text::is_one_of(before.folded, {"and", "with", ",", ":", "&"});
 }
 
-bool number(const Value& value, double& out) {
+bool read_number(const Value& value, double& out) {
   if (const auto* i = std::get_if<int64_t>(&value)) return out = static_cast<double>(*i), true;
   if (const auto* d = std::get_if<double>(&value)) return out = *d, true;
   return false;
@@ -33,7 +33,9 @@ bool number(const Value& value, double& out) {
 // No value of the column meets the condition.
 bool beyond_range(const Condition& c, const db::ColumnStatistics& s) {
   double x = 0, low = 0, high = 0;
-  if (!number(c.value, x) || !number(s.min, low) || !number(s.max, high) || c.negated) return false;
+  if (!read_number(c.value, x) || !read_number(s.min, low) || !read_number(s.max, high) ||
+      c.negated)
+    return false;
   switch (c.op) {
     case Op::kLess:
     case Op::kLessEqual:
@@ -83,7 +85,8 @@ bool leaves_listed_out(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   if (context.blocks > 1 || block.tables.size() < 2) return false;
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kTable || u.score < kSameWord || !in_list(context.arcs, u.begin))
+    if (u.kind != MentionKind::kTable || u.score < kSameWord ||
+        !follows_list_joint(context.arcs, u.begin))
       return false;
     const uint32_t table = context.arcs.mention(u).table;
     const bool joined = contains(block.tables, table);

@@ -88,7 +88,7 @@ bool goes_by_events_of_siblings(const CoverageContext& context,
       return false;
     bool shared = false, further = false;
     for (const uint32_t e : context.graph.of(events)) {
-      const Edge& edge = context.graph.edges()[e];
+      const JoinEdge& edge = context.graph.edges()[e];
       if (edge.child != events || !joined(edge.parent)) continue;
       (context.graph.to_one(rows, edge.parent) && edge.parent != rows ? shared : further) = true;
     }
@@ -116,7 +116,7 @@ bool goes_by_siblings(const CoverageContext& context) {
 }
 
 // True if the name of the column has a word of the table: member_id of members.
-bool says_table(const CoverageContext& context, ColumnExpr key, uint32_t table) {
+bool names_table_of_key(const CoverageContext& context, ColumnExpr key, uint32_t table) {
   const auto& own = context.index.column(key.table, key.column).words;
   const auto& words = context.index.table(table).words;
   return std::any_of(own.begin(), own.end(), [&](uint32_t w) {
@@ -165,7 +165,7 @@ bool chooses_link(const CoverageContext& context) {
         if (ways > 0 && !own && tables.size() == 1 && sub.select.size() == 1 &&
             context.index.column_roles(sub.select[0].column.table, sub.select[0].column.column)
                 .reference &&
-            !says_table(context, sub.select[0].column, c.column.table) &&
+            !names_table_of_key(context, sub.select[0].column, c.column.table) &&
             !says_role(context, sub.select[0].column))
           return true;
       }
@@ -192,7 +192,7 @@ bool shares_others(const CoverageContext& context) {
 bool chooses_side(const CoverageContext& context) {
   const std::vector<JoinStep>& steps = joins(context);
   if (steps.size() != 1) return false;  // over other tables there may be another way
-  const auto roles_of = [&](const Edge& key) {
+  const auto roles_of = [&](const JoinEdge& key) {
     return key.child_columns.size() != 1
                ? std::vector<uint32_t>{}
                : role_words({key.child, key.child_columns[0]}, {key.parent, key.parent_columns[0]},
@@ -210,12 +210,12 @@ bool chooses_side(const CoverageContext& context) {
     return std::any_of(roles.begin(), roles.end(),
                        [&](uint32_t w) { return context.index.word(w).lemma == word; });
   };
-  const Edge& joined = context.graph.edges()[steps[0].edge];
+  const JoinEdge& joined = context.graph.edges()[steps[0].edge];
   if (joined.child == joined.parent) return false;
   const auto own = roles_of(joined);
   const auto keys = context.graph.between(joined.child, joined.parent);
   return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
-    const Edge& key = context.graph.edges()[e];
+    const JoinEdge& key = context.graph.edges()[e];
     const ColumnExpr column{key.child, key.child_columns[0]};
     if (e != steps[0].edge && contains(context.used, column))
       return false;  // "the home and the away team", each over its key
@@ -344,7 +344,7 @@ bool takes_others_for_holder(const CoverageContext& context) {
   if (shown == kNone || rows == kNone || context.graph.distance(shown, rows) < 2) return false;
   const auto& edges = context.graph.of(rows);
   return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
-    const Edge& edge = context.graph.edges()[e];
+    const JoinEdge& edge = context.graph.edges()[e];
     return edge.child == rows && edge.parent != shown && keeps_people(context.index, edge.parent);
   });
 }

@@ -356,40 +356,40 @@ bool lost_bound(const CoverageContext& context, size_t token) {
 }  // namespace
 
 bool lost_word(const CoverageContext& context, size_t token) {
-  struct Row {
+  struct WordRule {
     WordCheck check;
     bool (*lost)(const CoverageContext&, size_t);
   };
-  static constexpr Row kRows[] = {{WordCheck::kComplement, lost_complement},
-                                  {WordCheck::kAdverbial, lost_adverbial},
-                                  {WordCheck::kOccasion, lost_occasion},
-                                  {WordCheck::kEachOf, lost_each_of},
-                                  {WordCheck::kRest, lost_rest},
-                                  {WordCheck::kAdjective, lost_adjective},
-                                  {WordCheck::kUniversal, lost_universal},
-                                  {WordCheck::kPattern, lost_pattern},
-                                  {WordCheck::kStandard, lost_standard},
-                                  {WordCheck::kPercent, lost_percent},
-                                  {WordCheck::kLevel, lost_level},
-                                  {WordCheck::kEnd, lost_end},
-                                  {WordCheck::kOtherEnd, lost_other_end},
-                                  {WordCheck::kEventOfShare, lost_event_of_share},
-                                  {WordCheck::kEventTime, lost_event_time},
-                                  {WordCheck::kAmount, lost_amount},
-                                  {WordCheck::kCost, lost_cost},
-                                  {WordCheck::kDenial, lost_denial},
-                                  {WordCheck::kUnit, lost_unit},
-                                  {WordCheck::kBound, lost_bound},
-                                  {WordCheck::kEnding, lost_ending}};
+  static constexpr WordRule kWordRules[] = {{WordCheck::kComplement, lost_complement},
+                                            {WordCheck::kAdverbial, lost_adverbial},
+                                            {WordCheck::kOccasion, lost_occasion},
+                                            {WordCheck::kEachOf, lost_each_of},
+                                            {WordCheck::kRest, lost_rest},
+                                            {WordCheck::kAdjective, lost_adjective},
+                                            {WordCheck::kUniversal, lost_universal},
+                                            {WordCheck::kPattern, lost_pattern},
+                                            {WordCheck::kStandard, lost_standard},
+                                            {WordCheck::kPercent, lost_percent},
+                                            {WordCheck::kLevel, lost_level},
+                                            {WordCheck::kEnd, lost_end},
+                                            {WordCheck::kOtherEnd, lost_other_end},
+                                            {WordCheck::kEventOfShare, lost_event_of_share},
+                                            {WordCheck::kEventTime, lost_event_time},
+                                            {WordCheck::kAmount, lost_amount},
+                                            {WordCheck::kCost, lost_cost},
+                                            {WordCheck::kDenial, lost_denial},
+                                            {WordCheck::kUnit, lost_unit},
+                                            {WordCheck::kBound, lost_bound},
+                                            {WordCheck::kEnding, lost_ending}};
   // WordChecks::concern_word() relies on the order.
-  static_assert(std::size(kRows) == static_cast<size_t>(WordCheck::kEnding) + 1);
+  static_assert(std::size(kWordRules) == static_cast<size_t>(WordCheck::kEnding) + 1);
   static_assert([] {
-    for (size_t i = 0; i < std::size(kRows); ++i)
-      if (kRows[i].check != static_cast<WordCheck>(i)) return false;
+    for (size_t i = 0; i < std::size(kWordRules); ++i)
+      if (kWordRules[i].check != static_cast<WordCheck>(i)) return false;
     return true;
   }());
   return context.checks.concern_word(token) &&
-         std::any_of(std::begin(kRows), std::end(kRows), [&](const Row& row) {
+         std::any_of(std::begin(kWordRules), std::end(kWordRules), [&](const WordRule& row) {
            return context.checks.concern(token, row.check) && row.lost(context, token);
          });
 }

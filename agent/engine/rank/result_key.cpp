@@ -82,7 +82,7 @@ void Denoted::find_tables() {
       if (!contains(tables_, t)) tables_.push_back(t);
   }
   for (const uint32_t e : edges_) {
-    const Edge& edge = graph_.edges()[e];
+    const JoinEdge& edge = graph_.edges()[e];
     for (size_t i = 0; i < edge.child_columns.size(); ++i) {
       const ColumnExpr a{edge.child, edge.child_columns[i]}, b{edge.parent, edge.parent_columns[i]};
       std::vector<ColumnExpr> all{a, b};
@@ -117,7 +117,7 @@ void Denoted::find_columns() {
 // False if there is none.
 bool Denoted::drop_parent() {
   for (size_t i = 0; i < edges_.size(); ++i) {
-    const Edge& edge = graph_.edges()[edges_[i]];
+    const JoinEdge& edge = graph_.edges()[edges_[i]];
     size_t joins = 0;
     for (const uint32_t e : edges_)
       joins += graph_.edges()[e].child == edge.parent || graph_.edges()[e].parent == edge.parent;
@@ -196,7 +196,7 @@ uint64_t Denoted::of(const ValueExpr& t, bool loosely) const {
 
 uint64_t Denoted::of(const Condition& c) const {
   uint64_t h = mixed(of(c.column), static_cast<uint64_t>(c.op));
-  h = mixed(h, (c.negated ? 1U : 0U) + (c.from_today ? 2U : 0U) + (c.part ? 4U : 0U));
+  h = mixed(h, (c.negated ? 1U : 0U) + (c.from_today ? 2U : 0U) + (c.in_numerator ? 4U : 0U));
   h = mixed(mixed(h, of_value(c.value)), of_value(c.high));
   if (c.other.valid()) h = mixed(h, of(c.other));
   for (const QueryBlock& sub : c.sub) h = mixed(h, Denoted(sub, column_facts_, graph_).run(true));

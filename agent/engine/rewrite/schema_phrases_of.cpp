@@ -34,7 +34,7 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
   std::vector<OwnRole> out;
   constexpr size_t kMostRoles = 32;
   for (uint32_t e = 0; e < schema.graph.edges().size() && out.size() < kMostRoles; ++e) {
-    const Edge& edge = schema.graph.edges()[e];
+    const JoinEdge& edge = schema.graph.edges()[e];
     if (edge.child != edge.parent || edge.child_columns.size() != 1 || schema.roles[e].empty())
       continue;
     const std::vector<uint32_t>& parts = schema.roles[e];
@@ -76,7 +76,7 @@ std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view no
 bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t child,
                     uint32_t parent) {
   for (const uint32_t e : graph.between(child, parent)) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (edge.child != child || edge.parent != parent || edge.child_columns.size() != 1) continue;
     const db::Column& key = column_facts.column({child, edge.child_columns[0]});
     if (key.not_null || (key.statistics.rows > 0 && key.statistics.nulls == 0)) return true;
@@ -191,7 +191,7 @@ std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
   const auto tables = tables_named(index, noun);
   uint32_t found = kNone;
   for (const uint32_t e : tables.size() == 1 ? graph.of(tables[0]) : std::vector<uint32_t>()) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (edge.parent != tables[0] || edge.child == found || index.is_view(edge.child)) continue;
     if (found != kNone || edge.child == edge.parent) return {};
     found = edge.child;
@@ -212,7 +212,7 @@ bool has_day_first(const ColumnFacts& column_facts) {
 // What is sold, if that is clear: the quantity of the lines, or the table of sales.
 void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
-  const std::vector<Product> sold = products(column_facts.catalog(), index);
+  const std::vector<PricedQuantity> sold = products(column_facts.catalog(), index);
   if (sold.size() == 1) out.sold = called_by(index, sold[0].quantity_table, sold[0].quantity);
   size_t tables = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
@@ -247,7 +247,7 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& keys = graph.of(t);
     if (std::none_of(keys.begin(), keys.end(), [&](uint32_t e) {
-          const Edge& key = graph.edges()[e];
+          const JoinEdge& key = graph.edges()[e];
           return key.child == t &&
                  (keeps_people(index, key.parent) || index.row_names(key.parent) != nullptr);
         }))

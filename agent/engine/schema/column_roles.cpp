@@ -12,7 +12,7 @@ namespace ask::engine {
 namespace {
 
 using db::DataKind;
-using Names = std::span<const std::string_view>;
+using NameWords = std::span<const std::string_view>;
 
 std::string_view word_at(const SchemaIndex& index, const SchemaItem& item, size_t i) {
   return i < item.words.size() ? std::string_view(index.word(item.words[i]).lemma)
@@ -39,7 +39,7 @@ bool is_reference(const db::Table& table, std::string_view column) {
 }
 
 // A title column that is often NULL holds titles such as "Dr", not the name of the row.
-bool often_missing(const db::Column& column) {
+bool is_often_null(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
 }
 
@@ -61,7 +61,7 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
   if (is_numeric_column(column) || column.kind == DataKind::kBlob) return 0;
   if (n == 1 && last == kLabelNoun) return 10;
   if (last == kLabelNoun && of_table) return 9.5F;
-  if (last == kWorkLabel && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
+  if (last == kWorkLabel && is_often_null(column)) return is_text(column) ? 1.4F : 0.0F;
   if (n == 1 && last == kWorkLabel) return 9;
   if (last == kLabelNoun && n == 2 && is_whole_label_form(first)) return 8.5F;
   if (item.words == table.words) return 8;
@@ -100,7 +100,7 @@ void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& ind
                            !index.has_any_word(item, kNoMeasureColumns);
     if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =
-        is_text(column) && (last == kLabelNoun || (last == kWorkLabel && !often_missing(column)));
+        is_text(column) && (last == kLabelNoun || (last == kWorkLabel && !is_often_null(column)));
     out.push_back(column_facts);
   }
 }

@@ -155,7 +155,7 @@ void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
 }  // namespace
 
 std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index,
-                                       const std::vector<Product>& sold) {
+                                       const std::vector<PricedQuantity>& sold) {
   bool accounts = false;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t)
     for (const std::string_view word : kBankTables)
@@ -203,15 +203,16 @@ std::vector<Margin> margins(const SchemaIndex& index) {
   return out;
 }
 
-uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product) {
+uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
+                     const PricedQuantity& product) {
   const uint32_t t = product.quantity_table, found = only_measure(index, t, {kPriceReduction});
   if (found == kNone) return kNone;
   const auto most = as_number(catalog.tables[t].columns[found].statistics.max);
   return most && *most <= 1 ? found : kNone;
 }
 
-std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
-  std::vector<Product> out;
+std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaIndex& index) {
+  std::vector<PricedQuantity> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     uint32_t quantity = only_measure(index, t, kSoldQuantityColumns);
     if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t);
@@ -228,14 +229,14 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
     }
   }
   // What other rows with a quantity refer to is the goods; their own quantity is the stock.
-  const auto goods = [&](const Product& p) {
-    return std::any_of(out.begin(), out.end(), [&](const Product& line) {
+  const auto goods = [&](const PricedQuantity& p) {
+    return std::any_of(out.begin(), out.end(), [&](const PricedQuantity& line) {
       return line.quantity_table != p.quantity_table &&
              catalog.refers(catalog.tables[line.quantity_table], catalog.tables[p.quantity_table]);
     });
   };
-  std::vector<Product> sold;
-  for (const Product& p : out)
+  std::vector<PricedQuantity> sold;
+  for (const PricedQuantity& p : out)
     if (!goods(p)) sold.push_back(p);
   return sold;
 }
@@ -243,7 +244,7 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
 namespace {
 
 // True for is_paid and paid_on, which tell whether and when, and not how much.
-bool is_flag_name(const SchemaIndex& index, const SchemaItem& item) {
+bool is_state_column(const SchemaIndex& index, const SchemaItem& item) {
   if (item.column == kNone || item.words.empty()) return false;
   const std::string& first = index.word(item.words.front()).text;
   return first == "is" || first == "was" || first == "has" || first == "be" ||
@@ -261,7 +262,7 @@ bool is_header(const SchemaIndex& index, uint32_t t, uint32_t lines) {
 void find_taken(const SchemaIndex& index, SalesWords& out) {
   for (const std::string_view word : kSpendingVerbs)
     for (const SchemaItem& item : index.items())
-      if (index.has_word(item, word) && !is_flag_name(index, item)) {
+      if (index.has_word(item, word) && !is_state_column(index, item)) {
         out.taken.emplace_back(word);
         break;
       }
@@ -335,7 +336,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   SalesWords out;
   find_late(catalog, index, out);
   out.counted = counted_words(catalog, index);
-  const std::vector<Product> sold = products(catalog, index);
+  const std::vector<PricedQuantity> sold = products(catalog, index);
   for (const StoredTotal& total : stored_totals(catalog, index, sold)) {
     out.money = true;
     find_buyers(catalog, index, total.table, 2, out.buyers);
@@ -344,7 +345,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
       out.amounts.push_back({index.word(rows.words.back()).lemma,
                              index.text(index.column(total.table, total.column))});
   }
-  for (const Product& p : sold) {
+  for (const PricedQuantity& p : sold) {
     out.money = true;
     out.discount |= discount_of(catalog, index, p) != kNone;
     find_buyers(catalog, index, p.quantity_table, 2, out.buyers);
@@ -357,7 +358,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     const std::string& head = index.word(item.words.back()).lemma;
     add_once(words, head);
   };
-  for (const Product& p : sold)
+  for (const PricedQuantity& p : sold)
     for (const uint32_t t : parents(catalog, p.quantity_table)) {
       if (is_sales_table(index, t) || is_header(index, t, p.quantity_table)) {
         if (!holds_total(index, t)) add(out.orders, t);

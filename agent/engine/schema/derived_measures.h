@@ -12,13 +12,13 @@
 
 namespace ask::engine {
 
-struct Product {
+struct PricedQuantity {
   uint32_t quantity_table, quantity, price_table, price;
 };
 
 // One product for each table with a quantity sold; the price is in the same table or in a table
 // that it references. Tables that store the total themselves are left out.
-std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index);
+std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaIndex& index);
 
 // A table of orders, invoices or payments that stores their amounts.
 struct StoredTotal {
@@ -26,7 +26,7 @@ struct StoredTotal {
 };
 // `sold`: products(catalog, index).
 std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index,
-                                       const std::vector<Product>& sold);
+                                       const std::vector<PricedQuantity>& sold);
 
 // A price and a cost in one table: their difference is the margin of its rows.
 struct Margin {
@@ -35,7 +35,8 @@ struct Margin {
 std::vector<Margin> margins(const SchemaIndex& index);
 
 // The column of the lines that stores a discount between 0 and 1; kNone if there is none.
-uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product);
+uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
+                     const PricedQuantity& product);
 
 // True for a noun of people such as "driver"; a lemma.
 bool is_person_word(std::string_view noun);

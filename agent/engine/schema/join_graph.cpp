@@ -53,7 +53,7 @@ SchemaGraph::SchemaGraph(const db::Catalog& catalog)
 void SchemaGraph::add(const db::Catalog& catalog, uint32_t child, const db::ForeignKey& key) {
   const db::Table* parent = catalog.find(key);
   if (parent == nullptr || key.columns.empty()) return;
-  Edge edge;
+  JoinEdge edge;
   edge.child = child;
   edge.parent = static_cast<uint32_t>(parent - catalog.tables.data());
   edge.implied = key.implied;
@@ -115,7 +115,7 @@ bool SchemaGraph::to_one(uint32_t a, uint32_t b) const {
   seen[a] = true;
   for (size_t i = 0; i < queue.size(); ++i)
     for (const uint32_t e : of_[queue[i]]) {
-      const Edge& edge = edges_[e];
+      const JoinEdge& edge = edges_[e];
       if (edge.child != queue[i] || seen[edge.parent]) continue;
       if (edge.parent == b) return true;
       seen[edge.parent] = true;
@@ -141,7 +141,7 @@ std::vector<uint32_t> join_terminals(uint32_t root, std::span<const uint32_t> ta
 
 bool SchemaGraph::linked(uint32_t a, uint32_t b) const {
   return std::any_of(of_[a].begin(), of_[a].end(), [&](uint32_t e) {
-    const Edge& edge = edges_[e];
+    const JoinEdge& edge = edges_[e];
     return edge.link && edge.parent == a && edge.child != b &&
            std::any_of(of_[b].begin(), of_[b].end(), [&](uint32_t other) {
              return edges_[other].child == edge.child && edges_[other].parent == b;
@@ -199,8 +199,8 @@ bool SchemaGraph::join_near(std::span<const uint32_t> terminals, const std::vect
   while (left > 0) {
     std::vector<float> far(tables_, kInfinite);
     std::vector<uint32_t> via(tables_, kNone);
-    using Item = std::pair<float, uint32_t>;
-    std::priority_queue<Item, std::vector<Item>, std::greater<>> queue;
+    using QueuedTable = std::pair<float, uint32_t>;
+    std::priority_queue<QueuedTable, std::vector<QueuedTable>, std::greater<>> queue;
     for (uint32_t t = 0; t < tables_; ++t)
       if (in[t]) far[t] = 0, queue.push({0.0F, t});
     uint32_t found = kNone;
@@ -244,7 +244,7 @@ bool SchemaGraph::join_exact(std::span<const uint32_t> terminals, const std::vec
   const uint32_t full = (1U << (terminals.size() - 1)) - 1;  // subsets of all but the root
   std::vector<Tree> trees((full + 1) * tables_);
   const auto at = [&](uint32_t set, uint32_t t) -> Tree& { return trees[set * tables_ + t]; };
-  using Item = std::pair<float, uint32_t>;
+  using QueuedTable = std::pair<float, uint32_t>;
   for (uint32_t set = 1; set <= full; ++set) {
     if ((set & (set - 1)) == 0) {
       const auto i = static_cast<size_t>(std::countr_zero(set));
@@ -255,7 +255,7 @@ bool SchemaGraph::join_exact(std::span<const uint32_t> terminals, const std::vec
         const float a = at(part, t).cost, b = at(set ^ part, t).cost;
         if (a < 1e9F && b < 1e9F && a + b < at(set, t).cost) at(set, t) = {a + b, kNone, part};
       }
-    std::priority_queue<Item, std::vector<Item>, std::greater<>> queue;
+    std::priority_queue<QueuedTable, std::vector<QueuedTable>, std::greater<>> queue;
     for (uint32_t t = 0; t < tables_; ++t)
       if (at(set, t).cost < 1e9F) queue.push({at(set, t).cost, t});
     while (!queue.empty()) {
@@ -279,7 +279,7 @@ bool SchemaGraph::join_exact(std::span<const uint32_t> terminals, const std::vec
     open.pop_back();
     const Tree& tree = at(set, t);
     if (tree.edge != kNone) {
-      const Edge& edge = edges_[tree.edge];
+      const JoinEdge& edge = edges_[tree.edge];
       const uint32_t other = edge.child == t ? edge.parent : edge.child;
       if (!in[other]) out.push_back({tree.edge, other});
       in[other] = true;

@@ -13,7 +13,7 @@
 namespace ask::engine {
 
 // A foreign key: child.columns reference parent.columns, pair by pair.
-struct Edge {
+struct JoinEdge {
   uint32_t child = 0, parent = 0;
   std::vector<uint32_t> child_columns, parent_columns;
   bool implied = false;
@@ -39,7 +39,7 @@ class SchemaGraph {
   uint32_t distance(uint32_t a, uint32_t b) const;
   // True if a many-to-one path leads from `a` to `b`: a row of `a` has at most one row of `b`.
   bool to_one(uint32_t a, uint32_t b) const;
-  const std::vector<Edge>& edges() const { return edges_; }
+  const std::vector<JoinEdge>& edges() const { return edges_; }
   // Edges between two tables, declared foreign keys first; either table may be the child.
   std::vector<uint32_t> between(uint32_t a, uint32_t b) const;
   // True if a table that only links rows has keys to both: members of teams and users.
@@ -70,7 +70,7 @@ class SchemaGraph {
                   std::vector<JoinStep>& out) const;
 
   size_t tables_ = 0;
-  std::vector<Edge> edges_;
+  std::vector<JoinEdge> edges_;
   std::vector<std::vector<uint32_t>> of_;
   std::vector<uint8_t> distance_;  // tables x tables; empty for very many tables
   // A cache of the joins without a preference, by their terminals: the candidates of a question

@@ -45,7 +45,7 @@ bool same_role(const Token& token, const SchemaWord& word) {
 
 std::vector<std::vector<uint32_t>> key_roles(const SchemaGraph& graph, const SchemaIndex& index) {
   std::vector<std::vector<uint32_t>> out;
-  for (const Edge& edge : graph.edges()) {
+  for (const JoinEdge& edge : graph.edges()) {
     std::vector<uint32_t>& words = out.emplace_back();
     for (size_t i = 0; i < edge.child_columns.size(); ++i)
       for (const uint32_t w : role_words({edge.child, edge.child_columns[i]},

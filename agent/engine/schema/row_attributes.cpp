@@ -17,14 +17,14 @@
 namespace ask::engine {
 namespace {
 
-using Words = std::span<const std::string_view>;
+using NameWords = std::span<const std::string_view>;
 
-bool has(const ColumnFacts& facts, ColumnExpr c, Words words) {
+bool has(const ColumnFacts& facts, ColumnExpr c, NameWords words) {
   return std::any_of(words.begin(), words.end(),
                      [&](std::string_view word) { return facts.has_word(c, word); });
 }
 
-bool is_money(const std::string& word) {
+bool has_money_unit(const std::string& word) {
   return unit_info(unit_named(word)).dimension == Dimension::kMoney || word == kShortMinorUnit;
 }
 
@@ -33,7 +33,8 @@ std::string called(const ColumnFacts& facts, ColumnExpr c) {
   std::vector<std::string> words;
   for (const uint32_t w : facts.index().column(c.table, c.column).words)
     words.push_back(facts.index().word(w).text);
-  if (words.size() > 1 && facts.of(c).unit != kNoUnit && is_money(words.back())) words.pop_back();
+  if (words.size() > 1 && facts.of(c).unit != kNoUnit && has_money_unit(words.back()))
+    words.pop_back();
   return text::joined(words, " ");
 }
 
@@ -94,7 +95,8 @@ class Attributes {
 
   std::string price(std::string_view per) const {
     // A column of the first group that has one is meant.
-    for (const Words words : {Words(kPriceNames), Words(kFeeNames), Words(kChargeColumns)}) {
+    for (const NameWords words :
+         {NameWords(kPriceNames), NameWords(kFeeNames), NameWords(kChargeColumns)}) {
       const std::string found = only([&](ColumnExpr c) {
         return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPriceWords) &&
                (per.empty() || is_per_period(c, per));

@@ -20,7 +20,7 @@ struct ScaleMatch {
 class ScaleMatches {
  public:
   std::optional<ScaleMatch> find(uint32_t table, std::string_view scale) const {
-    for (const Known& known : known_)
+    for (const KnownMatch& known : known_)
       if (known.table == table && known.scale == scale) return known.match;
     return std::nullopt;
   }
@@ -29,12 +29,12 @@ class ScaleMatches {
   }
 
  private:
-  struct Known {
+  struct KnownMatch {
     uint32_t table;
     std::string scale;
     ScaleMatch match;
   };
-  std::vector<Known> known_;
+  std::vector<KnownMatch> known_;
 };
 
 }  // namespace ask::engine

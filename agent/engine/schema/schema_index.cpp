@@ -26,11 +26,11 @@ constexpr float kCutShort = 0.8F;  // of what an abbreviation begins: "technicia
 constexpr size_t kShortestCut = 4;
 constexpr float kTypo = 0.82F, kTypos = 0.6F;  // scores of one typo, or of several possible ones
 
-using Counts = std::unordered_map<std::string, uint32_t>;
+using PartCounts = std::unordered_map<std::string, uint32_t>;
 
 // How often each name part occurs in this schema; frequent parts help to split glued names.
-Counts count_parts(const db::Catalog& catalog) {
-  Counts counts;
+PartCounts count_parts(const db::Catalog& catalog) {
+  PartCounts counts;
   const auto add = [&](std::string_view name, uint32_t weight) {
     for (std::string& part : name_parts(name)) {
       if (part.size() < 4) continue;
@@ -68,7 +68,7 @@ MatchKind spelling(std::string_view word, std::string_view name,
 }  // namespace
 
 SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
-  const Counts counts = count_parts(catalog);
+  const PartCounts counts = count_parts(catalog);
   const KnownWord known = [&](std::string_view word) {
     const auto found = counts.find(std::string(word));
     return found != counts.end() && found->second >= 2;

@@ -58,7 +58,7 @@ Milestone milestone_of(std::string_view word) {
   return known == kMilestoneOf.end() ? kNoMilestone : known->second;
 }
 
-bool is_day(const db::Column& column) {
+bool has_comparable_dates(const db::Column& column) {
   const db::ValueForm form = column.statistics.form;
   return (column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime) &&
          form != db::ValueForm::kUnclearText;
@@ -79,8 +79,8 @@ std::vector<std::string> date_words(const db::Column& column, const SchemaItem& 
   return words;
 }
 
-DateColumn date_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index,
-                       uint32_t c) {
+DateColumn read_date_column(const db::Column& column, const SchemaItem& item,
+                            const SchemaIndex& index, uint32_t c) {
   DateColumn out{c};
   for (const std::string& word : date_words(column, item, index)) {
     if (out.milestone == kNoMilestone) out.milestone = milestone_of(word);
@@ -247,8 +247,8 @@ FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
     const db::Table& table = catalog.tables[t];
     std::vector<DateColumn> dates;
     for (uint32_t c = 0; c < table.columns.size() && dates.size() < 24; ++c)
-      if (is_day(table.columns[c]))
-        dates.push_back(date_column(table.columns[c], index.column(t, c), index, c));
+      if (has_comparable_dates(table.columns[c]))
+        dates.push_back(read_date_column(table.columns[c], index.column(t, c), index, c));
     if (dates.size() < 2) continue;
     add_plans(table, t, dates, out.plans);
     add_durations(table, t, dates, out.durations);

@@ -25,7 +25,7 @@ std::vector<uint32_t> things_of(const SchemaIndex& index, const SchemaGraph& gra
                                 uint32_t table) {
   std::vector<uint32_t> out;
   for (const uint32_t e : graph.of(table)) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     const uint32_t p = edge.parent;
     if (edge.child == table && p != table && !keeps_people(index, p) &&
         !last_word_is(index, p, kCircumstances) && !contains(out, p))
@@ -36,7 +36,7 @@ std::vector<uint32_t> things_of(const SchemaIndex& index, const SchemaGraph& gra
 
 bool of_people(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table) {
   return std::any_of(graph.of(table).begin(), graph.of(table).end(), [&](uint32_t e) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     return edge.child == table && edge.parent != table && keeps_people(index, edge.parent);
   });
 }
@@ -45,7 +45,7 @@ bool of_people(const SchemaIndex& index, const SchemaGraph& graph, uint32_t tabl
 uint32_t only_event_table_of(const SchemaIndex& index, const SchemaGraph& graph, uint32_t people) {
   uint32_t found = kNone;
   for (const uint32_t e : graph.of(people)) {
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (edge.parent != people || edge.child == people || edge.child == found ||
         keeps_people(index, edge.child))
       continue;
@@ -89,7 +89,7 @@ std::string objects_of_verb(const ColumnFacts& column_facts, const SchemaGraph& 
   if (event == kNone) return {};
   std::vector<uint32_t> things;
   for (const uint32_t e : graph.of(event)) {  // of its lines
-    const Edge& edge = graph.edges()[e];
+    const JoinEdge& edge = graph.edges()[e];
     if (edge.parent != event || edge.child == event || of_people(index, graph, edge.child))
       continue;
     for (const uint32_t t : things_of(index, graph, edge.child))

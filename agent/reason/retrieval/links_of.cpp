@@ -66,7 +66,7 @@ Links links_of(const engine::Interpretation& in, const Ask& ask) {
     why[t] = "joins what is named";
   }
   // Tables next to a linked one by a foreign key.
-  for (const engine::Edge& edge : in.graph().edges())
+  for (const engine::JoinEdge& edge : in.graph().edges())
     for (const auto& [a, b] :
          {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
       if (score[a] >= 1 && score[b] == 0) {

@@ -230,7 +230,7 @@ SchemaAnswer relation_answer(const SchemaRequest& request, const db::Snapshot& s
   }
   std::vector<std::string> parts;
   for (const engine::JoinStep& step : steps) {
-    const engine::Edge& edge = schema->graph.edges()[step.edge];
+    const engine::JoinEdge& edge = schema->graph.edges()[step.edge];
     const db::Table &child = catalog.tables[edge.child], &parent = catalog.tables[edge.parent];
     for (size_t i = 0; i < edge.child_columns.size(); ++i) {
       const std::string& from = child.columns[edge.child_columns[i]].name;

@@ -54,7 +54,7 @@ TEST(BeamSearch, StatesDifferByEachFieldThatTheQueryIsMadeOf) {
   };
   EXPECT_TRUE(kept_beside([](Sketch& s) { s.filters[0].like = 1; }));
   EXPECT_TRUE(kept_beside([](Sketch& s) { s.having.high = 4; }));
-  EXPECT_TRUE(kept_beside([](Sketch& s) { s.part_arc = 4; }));
+  EXPECT_TRUE(kept_beside([](Sketch& s) { s.ratio_arc = 4; }));
   EXPECT_TRUE(kept_beside([](Sketch& s) { s.limit = 4; }));
 }
 

@@ -110,9 +110,9 @@ TEST_F(CoverageChecks, NotIsNoPartWhereAConditionDeniesItself) {
   Condition not_ten = compared(kAge, Op::kEqual, int64_t{10});
   not_ten.negated = true;
   block.where = {{compared(kAge, Op::kEqual, int64_t{9})}, {not_ten}};
-  EXPECT_TRUE(loses_part(of("pupils aged 9 but not 10", block)));
+  EXPECT_TRUE(loses_question_part(of("pupils aged 9 but not 10", block)));
   block.where.pop_back();
-  EXPECT_FALSE(loses_part(of("pupils aged 9", block)));
+  EXPECT_FALSE(loses_question_part(of("pupils aged 9", block)));
 }
 
 TEST_F(CoverageChecks, RowsOfATableThatNobodySpeaksOfGroupNothing) {

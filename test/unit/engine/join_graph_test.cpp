@@ -64,7 +64,7 @@ TEST(SchemaGraph, TheSmallestTreeMayNeedATableThatIsNotAsked) {
   std::vector<bool> in(6, false);
   in[0] = true;
   for (const JoinStep& step : steps) {
-    const Edge& edge = graph.edges()[step.edge];
+    const JoinEdge& edge = graph.edges()[step.edge];
     EXPECT_TRUE(in[edge.child == step.table ? edge.parent : edge.child]);
     in[step.table] = true;
   }

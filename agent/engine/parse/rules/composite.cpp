@@ -17,20 +17,20 @@ void apply_so_far(const RuleContext& context, const ParserState& state, ArcId id
 }
 
 void apply_part(const RuleContext& context, const ParserState& state, ArcId id) {
-  if (state.sketch.part != Part::kUnset) return;
+  if (state.sketch.ratio != RatioKind::kUnset) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
   const Arc& arc = context.arcs[id];
   Sketch& sketch = next.sketch;
-  sketch.part_arc = id;
+  sketch.ratio_arc = id;
   if (arc.cue == Cue::kDifference) {
-    sketch.part = Part::kDifference;
+    sketch.ratio = RatioKind::kDifference;
     next.clause = Clause::kSelect;
     return context.emit(std::move(next));
   }
-  sketch.part = arc.cue == Cue::kRatio                     ? Part::kRatio
-                : context.arcs.says(arc, kProportionNouns) ? Part::kProportion
-                                                           : Part::kPercent;
+  sketch.ratio = arc.cue == Cue::kRatio                     ? RatioKind::kRatio
+                 : context.arcs.says(arc, kProportionNouns) ? RatioKind::kProportion
+                                                            : RatioKind::kPercent;
   if (next.clause == Clause::kModifier && sketch.outputs.empty()) next.clause = Clause::kSelect;
   ParserState apart = next;
   apart.pending = Pending::kCount;

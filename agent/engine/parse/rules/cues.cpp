@@ -9,7 +9,7 @@ namespace {
 // What the cue makes the parser wait for. `settled`: the state before, when nothing was pending.
 PlacedCue awaited_cue(const ParserState& settled, ArcId id, const ParserState& next) {
   const auto cue = [id](Awaited awaited, Aggregate fn = Aggregate::kPlain) {
-    return PlacedCue{id, Slot::kWaiting, awaited, fn, kNoArc};
+    return PlacedCue{id, CueSlot::kWaiting, awaited, fn, kNoArc};
   };
   if (!next.aggregates.empty() && !(next.aggregates == settled.aggregates))
     return cue(Awaited::kAggregate, next.aggregates.back());
@@ -37,15 +37,17 @@ void add_cue(const ParserState& settled, ArcId id, ParserState& next) {
     own.push(cue);
     place_cues(settled.sketch, next.sketch, own, {}, own);
     for (const PlacedCue& placed : own)
-      if (placed.slot != Slot::kWaiting) next.cues.push(placed);
+      if (placed.slot != CueSlot::kWaiting) next.cues.push(placed);
     return;
   }
-  const auto at_once = [&](Slot slot) { next.cues.push({id, slot, cue.awaited, cue.fn, kNoArc}); };
+  const auto at_once = [&](CueSlot slot) {
+    next.cues.push({id, slot, cue.awaited, cue.fn, kNoArc});
+  };
   const Sketch &before = settled.sketch, &after = next.sketch;
-  if (after.directed != before.directed) at_once(Slot::kOrder);
-  if (after.distinct != before.distinct) at_once(Slot::kDistinct);
-  if (after.part != before.part || after.outer != before.outer || after.so_far != before.so_far)
-    at_once(Slot::kComposite);
+  if (after.directed != before.directed) at_once(CueSlot::kOrder);
+  if (after.distinct != before.distinct) at_once(CueSlot::kDistinct);
+  if (after.ratio != before.ratio || after.outer != before.outer || after.so_far != before.so_far)
+    at_once(CueSlot::kComposite);
   next.cues.push(cue);
 }
 

@@ -115,7 +115,7 @@ void number_of_range(const RuleContext& context, const ParserState& state, ArcId
   emit_range(context, std::move(next), filter);
 }
 
-void compare_number(const RuleContext& context, const ParserState& state, ArcId id) {
+void take_compared_number(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
   ParserState next = consume(context, state, id);
   const std::string& number_word = arcs.token(arcs[id].begin).folded;
@@ -156,7 +156,7 @@ void compare_number(const RuleContext& context, const ParserState& state, ArcId 
 
 bool number_of_comparison(const RuleContext& context, const ParserState& state, ArcId id) {
   if (!state.aggregates.empty()) return false;
-  compare_number(context, state, id);
+  take_compared_number(context, state, id);
   return true;
 }
 

@@ -9,7 +9,7 @@ namespace ask::engine {
 void number_of_range(const RuleContext& context, const ParserState& state, ArcId id);
 
 // "more than 5", "taller than Bo Hay": a filter of the column before it, or of one that follows.
-void compare_number(const RuleContext& context, const ParserState& state, ArcId id);
+void take_compared_number(const RuleContext& context, const ParserState& state, ArcId id);
 
 bool number_of_comparison(const RuleContext& context, const ParserState& state, ArcId id);
 

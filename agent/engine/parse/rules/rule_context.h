@@ -13,7 +13,7 @@ namespace ask::engine {
 struct RuleContext {
   const Arcs& arcs;
   const ColumnFacts& column_facts;
-  const Weights& weights;
+  const RuleWeights& weights;
   const QuestionLayout& layout;
   ParsePaths& paths;
   std::vector<ParserState>& out;  // the successors that were emitted

@@ -175,7 +175,7 @@ bool show_table_too(const RuleContext& context, const ParserState& state, ArcId 
 void classify_value(const RuleContext& context, const ParserState& state, ArcId id) {
   const Sketch& sketch = state.sketch;
   if (state.pending != Pending::kValue || state.last_end != context.arcs[id].begin ||
-      sketch.outputs.empty() || sketch.part != Part::kUnset || sketch.both ||
+      sketch.outputs.empty() || sketch.ratio != RatioKind::kUnset || sketch.both ||
       sketch.filters.back().chained || !stores_value(context, id, context.arcs[state.last]))
     return;
   ParserState named = consume(context, state, id);

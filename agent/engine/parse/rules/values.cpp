@@ -128,11 +128,11 @@ void apply_value(const RuleContext& context, const ParserState& state, ArcId id)
       arc.kind == MentionKind::kValue &&
       (state.pending_op == Op::kEqual || !is_stored_value(arcs, arc) ||
        arcs.token(arc.begin).quoted))
-    return compare_number(context, state, id);
+    return take_compared_number(context, state, id);
   if (state.pending == Pending::kBetween && arc.kind == MentionKind::kValue)
     return number_of_range(context, state, id);
   if (state.pending == Pending::kCompare && state.aggregates.empty() && names_one_row(context, arc))
-    compare_number(context, state, id);  // "taller than Bo Hay"
+    take_compared_number(context, state, id);  // "taller than Bo Hay"
   ParserState next = consume(context, state, id);
   if (inside) next.pending = Pending::kNothing;
   settle(context, next);

@@ -14,7 +14,7 @@ namespace ask::engine {
 struct BeamContext {
   const Arcs& arcs;
   const ColumnFacts& column_facts;
-  const Weights& weights;
+  const RuleWeights& weights;
 };
 
 using StateHash = size_t (*)(const ParserState&);

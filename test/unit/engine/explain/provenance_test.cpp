@@ -149,9 +149,9 @@ TEST(ProvenanceLinks, TheWayOfAMatchInWords) {
 TEST(ProvenanceLinks, TablesColumnsAndValuesAreNames) {
   Arc arc;
   arc.kind = MentionKind::kValue;
-  EXPECT_TRUE(is_named(arc));
+  EXPECT_TRUE(is_schema_arc(arc));
   arc.kind = MentionKind::kNumber;
-  EXPECT_FALSE(is_named(arc));
+  EXPECT_FALSE(is_schema_arc(arc));
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST(KeyRoles, OfEachEdgeOfTheGraph) {
   const auto all = key_roles(db.graph(), db.index());
   ASSERT_EQ(all.size(), db.graph().edges().size());
   for (size_t i = 0; i < all.size(); ++i) {
-    const Edge& edge = db.graph().edges()[i];
+    const JoinEdge& edge = db.graph().edges()[i];
     EXPECT_EQ(all[i], role_words({edge.child, edge.child_columns[0]},
                                  {edge.parent, edge.parent_columns[0]}, db.index()));
   }
