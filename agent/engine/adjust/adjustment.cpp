@@ -19,7 +19,7 @@ struct AskedTime {
   bool last = false;     // of rows with dates
 };
 
-// "the best score and who got it": by an average that the question does not speak of.
+// "the best score and who got it": by an average that the question does not mention.
 bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
   return block.order.size() == 1 && block.order[0].term.fn == Aggregate::kAverage &&
          std::none_of(arcs.all.begin(), arcs.all.end(), [](const Arc& arc) {

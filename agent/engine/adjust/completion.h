@@ -1,5 +1,6 @@
-// What completes the query of a ranked candidate and does not tell candidates apart: rows without
-// partners, rows that a join repeats, the columns that a row is shown by, spellings of a value.
+// Completion of the query of a ranked candidate with what is the same for all candidates: rows
+// without partners, rows that a join repeats, the columns that a row is shown by, spellings of a
+// value.
 #pragma once
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/ground/ground.h"

@@ -1,4 +1,4 @@
-// The columns that hold for a row who did something with it, when and where.
+// The columns of a table that record who did something with a row, when and where.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace ask::engine {
 // True for a table of people, or of rows that are called by first and last name.
 bool holds_people(const SchemaIndex& index, uint32_t table);
 
-// Who did it, by the name of a column that derives from the verb: the row that a key refers to
+// The person who did it, by a column whose name derives from the verb: the row that a key refers to
 // ("who conducted it" of conductor_id) or a text ("who deposited them" of depositor). Invalid if
 // there is none.
 ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
@@ -24,7 +24,8 @@ ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
 // The date of the table that the verb, a lemma with its particle ("sign up"), names. Invalid if
 // there is none.
 ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
-// That date, or the only one, or, if the verb means that a row began, the date of that.
+// verb_date(), else the only date of the table, else, if the verb means that a row began, the date
+// of its creation.
 ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view verb,
                              uint32_t table);
 

@@ -1,4 +1,5 @@
-// What the words of further wishes ("..., and at which event") name in the schema.
+// Schema links of further requested outputs ("..., and at which event"): the columns and tables
+// that their words name.
 #pragma once
 #include <string>
 #include <vector>
@@ -14,7 +15,7 @@ namespace ask::engine {
 // The lowest link score, 0-1, of a phrase for a column or table of other rows.
 inline constexpr float kLowestOutputLink = 0.75F;
 
-// What a wish may mean. A whole table stands for its display column.
+// A request with the columns that it may mean. A whole table means its display column.
 struct FurtherOutput {
   struct Choice {
     ColumnExpr column;
@@ -22,18 +23,18 @@ struct FurtherOutput {
   };
   Wish::Kind kind = Wish::Kind::kNoun;
   std::vector<Choice> choices;
-  Token word;           // of the wish
+  Token word;           // of the request
   bool beside = false;  // must be a column that each row has
   Figure figure = Figure::kTotal;
 };
 
-// Links the word of each wish by itself; "who" means the tables of people. An element without
-// choices stands for one that names nothing.
+// Links the word of each request by itself; "who" means the tables of people. An element without
+// choices is a request that names nothing.
 std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& requests,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts);
 
-// True if a wish names nothing that the schema has.
+// True if a request names nothing that the schema has.
 bool names_nothing(const std::vector<FurtherOutput>& outputs);
 
 }  // namespace ask::engine

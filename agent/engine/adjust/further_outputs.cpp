@@ -206,8 +206,8 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   return show_person(best->column);
 }
 
-// True if every key that leads to the table from those of the query tells a role that the verb does
-// not: who booked it is not its owner.
+// True if every key that leads to the table from those of the query has a role that the verb does
+// not name: who booked it is not its owner.
 bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
   if (verb.lemma.empty() && graph_.between(rows_, table).size() == 1) return false;
   bool any = false;

@@ -205,8 +205,8 @@ uint32_t RowDisplay::text_column(uint32_t t, std::span<const std::string_view> w
   return found;
 }
 
-// Rows without a name of their own, listed by a number or a plate: a make and model are what people
-// call them by, and a description says what the number is of.
+// Rows without a name of their own, listed by a number or a plate: they are shown by make and
+// model, or with a description.
 void RowDisplay::describe_rows(QueryBlock& block) const {
   if (block.select.size() != 1 || !block.group.empty() || block.distinct || block.having ||
       block.outer != Aggregate::kPlain || !block.best_of.empty() ||

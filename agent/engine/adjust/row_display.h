@@ -1,5 +1,5 @@
-// How the rows of a ranked candidate are shown and told apart: people by first and last name, rows
-// that share a name by their key. Runs after ranking, whose features see one name column.
+// How the rows of a ranked candidate are shown and distinguished: people by first and last name,
+// rows that share a name by their key. Runs after ranking, whose features see one name column.
 #pragma once
 #include "agent/engine/ground/ground.h"
 

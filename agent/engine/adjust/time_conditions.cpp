@@ -238,7 +238,7 @@ void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const s
   if (has_condition_on(block, date) || !asks_for_last(arcs) || is_column_mentioned(arcs, date))
     return;
   Condition past = against_today(date, Op::kLessEqual);
-  if (column_facts.column(date).kind == db::DataKind::kDateTime) {  // every moment of today
+  if (column_facts.column(date).kind == db::DataKind::kDateTime) {  // all timestamps of today
     past.op = Op::kLess;
     past.value = std::string("+1 day");
   }

@@ -1,6 +1,6 @@
-// Moments: what has happened and what is to come. "the last concert" leaves out those of the
-// future, "the next concert" and "upcoming concerts" those of the past, and what is overdue was due
-// and is not done. Also the rows that are first by an order, where they are aggregated or counted.
+// Conditions that relate rows to the present: "the last concert" excludes future ones, "the next
+// concert" and "upcoming concerts" past ones, and overdue rows were due and have no completion
+// date. Also the sub-query of the first rows by an order, where they are aggregated or counted.
 #pragma once
 #include <string>
 

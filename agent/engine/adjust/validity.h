@@ -1,4 +1,5 @@
-// Rows that hold for a time: a lease from its start to its end, which is NULL where none is known.
+// Rows that are valid for a time: a lease from its start to its end, which is NULL while it is
+// open.
 #pragma once
 #include <string>
 
@@ -9,16 +10,15 @@
 
 namespace ask::engine {
 
-// True if the question speaks of the present: "current tenants", "still on the wall". Not if it
+// True if the question is about the present: "current tenants", "still on the wall". Not if it
 // names a state of its own ("currently on hold").
 bool says_current(const Arcs& arcs, const ColumnFacts& column_facts);
 
 // "current tenants", "members with more than one plot at the moment", "still on the wall": keeps
-// the rows that hold on `now`, an ISO date, of the only table that the query joins, or that refers
-// to its entity, with a date of the end. Leaves the block as it is unless the question is `current`
-// (says_current), or if no such table stands out.
-// A condition that the end is NULL also takes ends that are still to come, if any are stored,
-// unless the question names the date.
+// the rows that are valid on `now`, an ISO date, of the only table that the query joins, or that
+// refers to its entity, with a date of the end. Leaves the block as it is unless the question is
+// `current` (says_current), or if no or several tables qualify. A condition that the end is NULL
+// also accepts ends in the future, if any are stored, unless the question names the date.
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                   const std::string& now, bool current, QueryBlock& block);
 // True if rows of the block come to an end of which it has no condition. REQUIRES: says_current().

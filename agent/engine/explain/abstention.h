@@ -15,7 +15,7 @@ struct Decline {
   std::string question = {};               // an answerable one, or ""
 };
 
-// True if nothing speaks against the candidate but a low confidence.
+// True if a low confidence is the only reason to abstain.
 bool is_doubt(const Confidence& confidence);
 
 // cannot answer: I do not understand "lawyers"; nearest: artists (id, name); ask "how many artists

@@ -102,7 +102,7 @@ void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::s
 bool expresses(const ProvenanceContext& context, const QueryPart& part, ArcId id) {
   if (!is_schema_arc(context.arcs[id])) return false;
   const ColumnExpr item = link_of(context.in, context.candidate, id).item;
-  // A key or a count stands for the rows of its table.
+  // A key or a count represents the rows of its table.
   const bool row =
       part.column.whole() || part.kind == PartKind::kGroup || part.fn == Aggregate::kCount;
   if (row && item.whole()) return part.column.whole() || item.table == part.column.table;

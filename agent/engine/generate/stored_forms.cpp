@@ -31,7 +31,7 @@ Expr substring(Expr text, int64_t from, int64_t size) {
   return sql::call_node("substr", {std::move(text), whole_number(from), whole_number(size)});
 }
 
-// NULL for texts that stand for no value.
+// NULL for texts that mean a missing value.
 Expr without_gaps(Expr stored, Gaps gaps) {
   if (gaps == Gaps::kNone) return stored;
   if (gaps == Gaps::kEmpty) return sql::call_node("nullif", {std::move(stored), text_literal("")});
@@ -88,7 +88,7 @@ std::string next_start(const std::string& pattern) {
   return fmt::format("{:04}-{:02}-01", year, month);
 }
 
-// Conditions on days as conditions on moments: "on 5 May" is from its start to its end.
+// Conditions on days as conditions on timestamps: "on 5 May" is from its start to its end.
 bool adapt_to_unix_time(Op& op, Value& value, Value& high) {
   const auto* text = std::get_if<std::string>(&value);
   if (text == nullptr || !is_iso(value)) return false;

@@ -18,8 +18,8 @@ sql::Expr iso_date(const db::Column& column, sql::Expr stored);
 // The column's value as it is shown: the date and time of a Unix time, else as stored.
 sql::Expr readable_date(const db::Column& column, sql::Expr stored);
 
-// Of a column of Unix times: its value in seconds; a moment (an ISO date, date('now')) in the unit
-// of the column.
+// For a column of Unix times: its value in seconds; a timestamp (an ISO date, date('now')) in the
+// unit of the column.
 sql::Expr unix_seconds(const db::Column& column, sql::Expr stored);
 sql::Expr unix_time(const db::Column& column, sql::Expr timestamp);
 

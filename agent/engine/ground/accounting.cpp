@@ -56,9 +56,9 @@ void account_outputs(const GroundingInput& input, const GroundingState& state,
     }
 }
 
-// True if tables are joined only because aggregates of several stand beside each other: the join
-// repeats rows that one of them adds up, or loses those without a partner. "Sum of prices and sum
-// of plays" of albums and their tracks; "how many artists and venues". Also if the totals of orders
+// True if tables are joined only because several aggregates are listed side by side: the join
+// repeats rows that one of them adds up, or drops rows without a partner. "Sum of prices and sum of
+// plays" of albums and their tracks; "how many artists and venues". Also if the totals of orders
 // are added up once for each of their lines.
 bool fans_out(const GroundingInput& input, const QueryBlock& block,
               const std::vector<uint32_t>& joined, bool links) {
@@ -154,8 +154,7 @@ void account_shape(const GroundingInput& input, const LogicalForm& logical_form,
     if (input.facts.of(group).naming) score.charge(RuleFeature::kGroupByName);
 }
 
-// Values whose order cannot be told ("$1,299", 3/4/2018) are not to be compared, sorted or added
-// up.
+// Charges comparing, sorting and summing values whose order is unknown ("$1,299", 3/4/2018).
 void account_forms(const ColumnFacts& facts, const QueryBlock& block, GroundingScore& score) {
   const auto unclear = [&](ColumnExpr c) {
     if (c.whole() || c.period != Period::kWhole) return false;

@@ -50,7 +50,7 @@ bool no_year(const Arcs& arcs, ArcId number) {
          text.find_first_not_of("0123456789") == text.npos;
 }
 
-// True for a column "best before" with a date: the name says how they compare.
+// True for a column "best before" with a date: the name itself has the direction of the comparison.
 bool ends_in_before(const Arcs& arcs, ArcId column) {
   if (column == kNoArc) return false;
   const Arc& u = arcs[column];

@@ -61,8 +61,8 @@ bool repeats_over(const GroundingInput& input, const GroundingState& state, uint
   return false;
 }
 
-// How long what the rows of the table tell of took, if the table has two dates of it: rather to
-// what the question names ("how long until it was shipped"). Invalid if there is none.
+// The duration of the table's rows, if the table has two dates of it; preferably up to the event
+// that the question names ("how long until it was shipped"). Invalid if there is none.
 ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
   const SchemaIndex& index = input.facts.index();
   const TimeSpan* best = nullptr;
@@ -84,7 +84,7 @@ ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
   return out;
 }
 
-// True if the question says "to" and the end of a duration of the table: "to resolve".
+// True if the question has "to" and a word for the end of a duration of the table: "to resolve".
 bool says_end_of_duration(const GroundingInput& input, uint32_t table) {
   const SchemaIndex& index = input.facts.index();
   for (const TimeSpan& span : index.durations()) {

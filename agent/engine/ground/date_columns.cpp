@@ -30,7 +30,7 @@ bool asks_done(const Arcs& arcs, size_t verb) {
   return false;
 }
 
-// Verbs of what the dates of a row itself tell.
+// True for verbs of events that the dates of a row itself record.
 bool is_row_event_verb(std::string_view verb) { return text::is_one_of(verb, kRowEventVerbs); }
 
 // The date of the only table of events that the joins between the tables of the query pass.
@@ -54,8 +54,8 @@ ColumnExpr date_on_the_way(const GroundingInput& input, const GroundingState& st
   return found;
 }
 
-// The date of the only dated table that refers to the people, if a verb before token `date` tells
-// what they did: "who taught on 3 May" of the lessons.
+// The date of the only dated table that refers to the people, if a verb before token `date` names
+// an action of theirs: "who taught on 3 May" of the lessons.
 ColumnExpr date_of_only_event(const GroundingInput& input, const GroundingState& state,
                               size_t date) {
   if (!keeps_people(input.facts.index(), state.entity)) return {};
@@ -173,8 +173,8 @@ ColumnExpr date_of_event_before(const GroundingInput& input, const GroundingStat
   return match.score > 0 && input.facts.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
-// The date that a note calls what token `t` says before a date: "moved in". Invalid if there is
-// none; `state_named` becomes true if it is a noted state of rows.
+// The date column that a note names by the words at token `t` before a date: "moved in". Invalid if
+// there is none; `state_named` becomes true if they are a noted state of rows.
 ColumnExpr noted_date(const GroundingInput& input, const GroundingState& state, size_t t,
                       size_t date, bool& state_named) {
   const NotedNames& noted = input.facts.index().noted();
@@ -188,9 +188,9 @@ ColumnExpr noted_date(const GroundingInput& input, const GroundingState& state, 
   return {};
 }
 
-// The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
-// "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
-// refer to them. Invalid if there is none or several.
+// The date column that the verb or adjective before a date names: "shipped last month" of
+// shipped_on, "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the
+// tables that refer to them. Invalid if there is none or several.
 ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state, size_t date) {
   const SchemaIndex& index = input.facts.index();
   const auto of_table = [&](uint32_t t, const Token& verb) {
@@ -230,7 +230,7 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
       continue;
     for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
-    if (noted_state) return {};  // no date of others tells when rows came to be so
+    if (noted_state) return {};  // a date of other rows does not date the state
     ColumnExpr found;
     for (const uint32_t near : state.near)
       for (const uint32_t e : input.graph.of(near)) {
@@ -245,14 +245,14 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
   return {};
 }
 
-// True if a date cannot be told of the entity's own rows, or tells when they began.
+// True if the entity's own rows have no date, or only that of their creation.
 bool dates_only_rows(const GroundingInput& input, const GroundingState& state) {
   const ScaleMatch own = match_scale(input.facts, state.entity, scales::kDate);
   return own.score <= 0 || !input.facts.temporal(own.column) || dates_row(input.facts, own.column);
 }
 
-// The date of what was done, where the query's own dates only tell when its rows began. Invalid if
-// there is none, or several.
+// The date of the event that the question mentions, where the query's own dates only record the
+// creation of its rows. Invalid if there is none, or several.
 ColumnExpr date_of_event(const GroundingInput& input, const GroundingState& state, size_t date) {
   if (!dates_only_rows(input, state)) return {};
   if (const ColumnExpr found_date = date_on_the_way(input, state); found_date.valid())
@@ -407,8 +407,7 @@ void drop_dated_states(const GroundingInput& input, GroundingState& state) {
            input.sketch.filters[static_cast<size_t>(t.position)].column == kNoArc &&
            !std::holds_alternative<std::monostate>(c.value);
   };
-  for (size_t i = state.conditions.size();
-       i-- > 1;)  // of the verb, and of the period that it is told by
+  for (size_t i = state.conditions.size(); i-- > 1;)  // of the verb, and of its period
     if (state.conditions[i].condition.op == Op::kIsNull &&
         state.conditions[i].condition == state.conditions[0].condition &&
         !state.conditions[i].is_or)

@@ -13,8 +13,8 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
 ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at);
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
-// not allow parts to be extracted. A date that a verb tells, and that may be empty, is also a
-// condition: "invoices paid per month" are paid.
+// not allow parts to be extracted. A nullable date that is named by a verb is also a condition:
+// "invoices paid per month" are paid.
 ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Period period,
                         ArcId date_part);
 
@@ -22,8 +22,8 @@ ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Peri
 // any.
 ColumnExpr time_of_day(const GroundingInput& input, const GroundingState& state);
 
-// "returned last month": the date tells when that was done, and not another date of the row. Takes
-// the test that it was done at all out, which the date implies.
+// "returned last month": the date restricts the date column of that event and of no other. Removes
+// the condition that the event happened at all, which the date implies.
 void drop_dated_states(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

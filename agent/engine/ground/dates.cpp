@@ -105,7 +105,7 @@ void set_date_equal(const GroundingInput& input, GroundingState& state, Conditio
   c.high = date.to;
 }
 
-// Against a column of dates or moments.
+// Bounds for a column of dates or timestamps.
 void set_date_bounds(const GroundingInput& input, GroundingState& state, Condition& c,
                      const Mention& date) {
   c.from_today = date.relative;
@@ -162,7 +162,7 @@ void set_date(const GroundingInput& input, GroundingState& state, PendingConditi
     return state.score.count_unexpressed();  // no day of "in 2024"
   }
   Mention date = mention;
-  if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
+  if (date.period == Period::kHour && date.from.size() > 2) {  // of timestamps, by the hour
     if (!date.from.ends_with(":00")) return state.score.count_unexpressed();
     date.from.resize(2);
   }

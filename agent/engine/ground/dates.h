@@ -16,8 +16,8 @@ bool iso_dates(const ColumnFacts& facts, ColumnExpr c);
 // adds the other one with OR.
 void add_other_weekday(GroundingState& state, const Mention& part);
 
-// Sets the operand of the condition to the date or period `said`, as its column stores them; counts
-// one that the column cannot be compared with.
+// Sets the operand of the condition to the date or period `mention`, as its column stores them;
+// counts one that the column cannot be compared with.
 void set_date(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
               const Mention& mention);
 

@@ -33,8 +33,8 @@ bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
          facts.of({c.factor_table, c.factor}).unit == kCents;
 }
 
-// How many units of the column an amount of the question has: people tell amounts of money in the
-// currency, also of a column in cents, unless they say cents.
+// How many stored units one unit of an amount of the question has: amounts of money are given in
+// the currency, also for a column in cents, unless the question mentions cents.
 double stored_per_unit(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c) {
   if (!in_cents(facts, c)) return 1;
   for (size_t t = 0; t < arcs.tokens(); ++t)
@@ -95,7 +95,7 @@ void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
   const std::string_view unit_named = number.unit;
   if (input.facts.birth_date(c.column) && iso_dates(input.facts, c.column) &&
       (unit_named.empty() || unit_named == kYearUnit)) {
-    // "older than 30" is also said like "older than 2010": an earlier date.
+    // "older than 30" may be meant like "older than 2010": an earlier date.
     if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kBefore) c.op = Op::kGreater;
     if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kAfter) c.op = Op::kLess;
     c.column.period = Period::kAge;

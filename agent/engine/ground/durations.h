@@ -9,7 +9,7 @@ namespace ask::engine {
 Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper = false);
 
 // Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds. A
-// duration is compared in the unit that is said.
+// duration is compared in the unit of the question.
 void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
                   const Arc& number);
 

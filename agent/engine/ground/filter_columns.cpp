@@ -42,7 +42,7 @@ ColumnExpr amount_above(const GroundingInput& input, GroundingState& state) {
   return column.table == state.entity ? column : ColumnExpr{};
 }
 
-// The only measure of the rows that "over 30 kilos" can tell; invalid if there are several.
+// The only measure of the rows that "over 30 kilos" can refer to; invalid if there are several.
 ColumnExpr measured_in(const ColumnFacts& facts, uint32_t table, std::string_view unit) {
   const Dimension dimension = unit_info(unit_named(unit)).dimension;
   ColumnExpr only;

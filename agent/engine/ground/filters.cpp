@@ -173,7 +173,7 @@ bool add_row_comparison(const GroundingInput& input, GroundingState& state, cons
   return true;
 }
 
-// What texts are to contain: the words as they were said, though a stored one has them in it.
+// The text to search for: the words of the question, even if a stored value has them in it.
 std::string text_of_pattern(const Arcs& arcs, const Arc& arc) {
   if (arc.kind != MentionKind::kValue || arcs.mention(arc).partial) return arcs.text(arc);
   return arcs.mention(arc).text;

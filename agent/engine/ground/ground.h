@@ -28,7 +28,7 @@ struct BoundColumn {
   ColumnExpr column;
 };
 
-// The table that a table or column arc stands for with these choices; kNone for other arcs.
+// The table that a table or column arc is bound to by these choices; kNone for other arcs.
 uint32_t table_of(const Arcs& arcs, const TableChoices& picks, ArcId id);
 
 struct Candidate {

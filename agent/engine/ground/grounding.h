@@ -69,7 +69,7 @@ struct GroundingScore {
   GroundedFeatures features;
 };
 
-// A table whose rows are groups, and the arc that says so.
+// A table whose rows are the groups, and the arc that asks for it.
 struct GroupTable {
   uint32_t table;
   ArcId arc;

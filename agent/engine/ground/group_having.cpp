@@ -70,7 +70,8 @@ bool mentions_table_name(const GroundingInput& input, uint32_t table) {
 }
 
 // Detects groups that are single rows ("the state with the most" of a table of states). Counts the
-// rows of an unmentioned child table instead, if one stands out; otherwise charges the candidate.
+// rows of an unmentioned child table instead, if exactly one qualifies; otherwise charges the
+// candidate.
 bool find_counted_child(const GroundingInput& input, GroundingState& state) {
   if (state.block.group.empty() || !compares_aggregate(state.block)) return true;
   std::vector<uint32_t> tables = state.needed;

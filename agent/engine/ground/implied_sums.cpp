@@ -46,7 +46,7 @@ bool adds_up_by_group(const GroundingInput& input, ColumnExpr c) {
   return additive(input.facts, c);
 }
 
-// True for amounts of a period that nothing else is said of: "vet costs this year".
+// True for amounts that are restricted by a period and nothing else: "vet costs this year".
 bool adds_up_in_period(const GroundingInput& input, ColumnExpr c) {
   if (input.sketch.outputs.size() != 1 || !input.sketch.groups.empty() ||
       input.sketch.filters.empty() || input.sketch.limit != kNoArc ||

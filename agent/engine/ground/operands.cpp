@@ -29,7 +29,7 @@ void set_year(const ColumnFacts& facts, Condition& c) {
   }
 }
 
-// The number that the unit stands next to: the last of "between 4 and 22 kg".
+// The number next to the unit: the last one of "between 4 and 22 kg".
 const Arc& unit_arc(const Arcs& arcs, const Filter& filter) {
   const bool last = filter.high != kNoArc && arcs.mention(arcs[filter.value]).unit.empty() &&
                     measures_size(arcs.mention(arcs[filter.high]).unit);

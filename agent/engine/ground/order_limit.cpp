@@ -14,7 +14,7 @@
 namespace ask::engine {
 namespace {
 
-// The quantity of the rows of a table where the question says that they were sold: how many tickets
+// The quantity column of a table's rows where the question has a verb of selling: how many tickets
 // each sale was of. Invalid if there is none or several.
 ColumnExpr quantity_sold(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
   bool sold = false;
@@ -117,7 +117,8 @@ ColumnExpr stored_count(const GroundingInput& input, GroundingState& state, ArcI
   return stored;
 }
 
-// "which town borrows the most": the people are named by what they do, and their deeds are meant.
+// "which town borrows the most": the people are named by their action, and the count is of their
+// actions.
 bool named_by_verb(const GroundingInput& input, const GroundingState& state) {
   const SchemaIndex& index = input.facts.index();
   if (!keeps_people(index, state.entity)) return false;
@@ -125,7 +126,7 @@ bool named_by_verb(const GroundingInput& input, const GroundingState& state) {
   for (const ArcId id : input.sketch.tables)
     if (const uint32_t t = input.table_of(id);
         t != state.entity && input.graph.to_one(t, state.entity))
-      return false;  // read as the table of the deeds
+      return false;  // read as the table of the actions
   bool by_verb = false;
   for (const Arc& arc : input.arcs.all) {
     if (arc.kind != MentionKind::kTable || input.arcs.mention(arc).table != state.entity) continue;
@@ -277,7 +278,7 @@ Ordering ground_order(const GroundingInput& input, GroundingState& state, const 
 }
 
 // "the last 5 orders", "the top 5 customers": the order that a limit without one implies. False if
-// nothing tells what came last.
+// no column orders the rows in time.
 bool order_limited(const GroundingInput& input, GroundingState& state) {
   const Arc& few = input.arcs[input.sketch.limit];
   if (few.kind != MentionKind::kCue) return true;

@@ -11,7 +11,7 @@ namespace ask::engine {
 GroupKey ground_superlative(const GroundingInput& input, GroundingState& state);
 
 // The order keys that the question names, and the order that a limit or a direction implies. False
-// if nothing tells what came last.
+// if no column orders the rows in time.
 bool ground_orders(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

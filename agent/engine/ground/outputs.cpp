@@ -71,7 +71,7 @@ bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c)
          (starts(MentionKind::kDate, arc.end) || starts(MentionKind::kDate, arc.end + 1U));
 }
 
-// "how many tickets were refunded", where a column tells how many of each row's were.
+// "how many tickets were refunded", where a column stores how many of each row's were.
 ColumnExpr counted_as_done(const GroundingInput& input, const Arc& rows, uint32_t table) {
   size_t at = rows.end;
   while (at < input.arcs.tokens() &&
@@ -312,8 +312,8 @@ void show_row_of_longest(const GroundingInput& input, GroundingState& state) {
   state.plain_outputs = {name};
 }
 
-// True for a short request of one measure of all rows, which says little without their names:
-// "ticket prices, dearest first".
+// True for a short request of one measure of all rows, whose list is of little use without their
+// names: "ticket prices, dearest first".
 bool lists_measures(const GroundingInput& input, const GroundingState& state) {
   if (input.arcs.tokens() == 0 || input.arcs.is(0, kQuestionWord | kRequest | kBe | kDo) ||
       state.block.select.size() != 1 || input.sketch.outputs.size() != 1 ||

@@ -11,8 +11,8 @@ namespace ask::engine {
 bool ground_outputs(const GroundingInput& input, GroundingState& state);
 
 // Moves the ranking figure to where the question lists it: "top 3 customers by spending, name and
-// amount". False if the question refers to a figure and there is none.
-// Called once ORDER BY is grounded, which tells the figure.
+// amount". False if the question refers to a figure and there is none. Called once ORDER BY, which
+// has the figure, is grounded.
 bool place_figure(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

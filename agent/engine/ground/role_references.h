@@ -7,7 +7,7 @@ namespace ask::engine {
 // The arc is what a note calls the column: "recipient" for to_attendee_id.
 bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column);
 
-// The name of the row that a foreign key refers to in the role that `said` names: a manager, a
+// The name of the row that a foreign key refers to in the role that `mention` names: a manager, a
 // director. Returns `column` itself if it has no such role.
 ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);
 

@@ -22,7 +22,8 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
                                    const std::vector<uint32_t>& tables,
                                    const std::vector<PendingCondition>& conditions);
 
-// Adds the conditions to WHERE, joined by AND, or by OR where they say so, and their tables.
+// Adds the conditions to WHERE, joined by AND, or by OR where PendingCondition::is_or is set, and
+// their tables.
 void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& conditions);
 
 // "artists with both albums and concerts", "with albums or concerts": requires rows in each table,

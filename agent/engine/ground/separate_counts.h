@@ -5,7 +5,7 @@
 namespace ask::engine {
 
 // "How many customers and how many orders are there?": each output is the count of a table of its
-// own, and nothing else is said.
+// own, and the question has no other part.
 bool counts_only_tables(const GroundingInput& input, const GroundingState& state);
 
 // One block for each counted table: the count of a join would be that of the finest table.

@@ -94,7 +94,7 @@ uint32_t table_of_share(const GroundingInput& input) {
       continue;
     const uint32_t t = input.arcs.mention(arc).table;
     if (belongs_to_groups(input, t)) return t;
-    for (const uint32_t e : input.graph.of(t))  // a status that stands in a list of its own
+    for (const uint32_t e : input.graph.of(t))  // a status in a lookup table
       if (input.graph.edges()[e].parent == t &&
           belongs_to_groups(input, input.graph.edges()[e].child))
         return input.graph.edges()[e].child;

@@ -18,7 +18,7 @@ namespace {
 constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F,
                 kMove = 0.3F;
 
-// The words around a value that speak for one column or another.
+// The words around a value that favour one column or another.
 struct ValueContext {
   bool only_events = false;  // "who only played in ...": of events, not of the entity
   bool placed = false;       // behind "in" or "at"
@@ -35,7 +35,7 @@ bool happens_before(const Arcs& arcs, size_t preposition) {
          !is_origin_verb(verb.lemma);
 }
 
-// The best mention of the value in a column that the arc `column` may stand for, or in any column
+// The best mention of the value in a column that the arc `column` may be bound to, or in any column
 // of the table if it is a table arc; null if none holds it.
 const Mention* best_value(const GroundingInput& input, const GroundingState& state,
                           const Arc& value, ArcId column) {
@@ -168,7 +168,7 @@ ValueContext value_context(const GroundingInput& input, const Filter& filter, in
 }
 
 // How well the filter fits the column of the mention: by its words, its distance from the tables of
-// the query and what stands around the value.
+// the query and the words around the value.
 float value_score(const GroundingInput& input, const GroundingState& state, const Filter& filter,
                   const ValueContext& around, const Mention& m) {
   const ColumnExpr column{m.table, m.column};

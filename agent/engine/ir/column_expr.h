@@ -20,7 +20,7 @@ struct ColumnExpr {
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
   // `less` is subtracted from the price (profit), or its share is taken off (net revenue), or it is
-  // the date from which the time to this one is told.
+  // the start date of the duration that ends at this one.
   enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince };
   Adjust adjust = Adjust::kAsIs;
   uint32_t less_table = kNone, less = kNone;

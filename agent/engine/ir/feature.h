@@ -1,6 +1,6 @@
-// The features of a candidate query, one space for all stages. A stage writes the group that is its
-// own; the reranker and the confidence model weigh them (rank/feature_weights.h). Counts or 0/1,
-// unless said otherwise.
+// The features of a candidate query, one space for all stages. Each stage writes its own group; the
+// reranker and the confidence model weigh them (rank/feature_weights.h). Counts or 0/1, unless
+// stated otherwise.
 #pragma once
 #include <array>
 #include <bitset>
@@ -28,13 +28,13 @@ enum class Feature : uint8_t {
   kSingleRowGroups,
   kWeakCount,
   kGroundingEnd,
-  // Coverage: what the question says and the query omits (rank/coverage_features.h).
+  // Coverage: parts of the question that the query omits (rank/coverage_features.h).
   kUnknownWords = kGroundingEnd,  // unexplained content words, at most 4
   kUnknownShare,                  // ... as a share of all tokens
   kAllKnown,
   kWeakLinks,      // links that score below 0.8
   kVeryWeakLinks,  // ... below 0.65
-  // kLost*: said in the question, missing in the query.
+  // kLost*: in the question, missing in the query.
   kLostNumber,
   kLostValue,
   kLostName,

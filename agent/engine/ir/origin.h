@@ -11,9 +11,8 @@ namespace ask::engine {
 using ArcId = int16_t;  // index into Arcs::all
 inline constexpr ArcId kNoArc = -1;
 
-// Empty for a part that the engine added by itself. Equal to any other: what a part comes from
-// tells no logical forms apart. Holds the first few arcs, which is all for any part but a hostile
-// one.
+// Empty for a part that the engine added by itself. Equal to any other, so that logical forms
+// compare without it. Holds the first few arcs, which is all for any part but a hostile one.
 class Origin {
  public:
   Origin() = default;

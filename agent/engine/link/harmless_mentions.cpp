@@ -125,7 +125,7 @@ class HarmlessWords {
     return is_counter(tokens_[t].folded) && t >= 2 && is(t - 1, {"many"}) && is(t + 1, {"of"}) &&
            t + 2 < tokens_.size() && named_[t + 2];
   }
-  // "how much fuel did we burn": the verb says no more than "have".
+  // "how much fuel did we burn": the verb adds no more meaning than "have".
   bool is_handled(uint32_t t) const {
     if (t < 4 || !named_[t - 3]) return false;
     return (is_handling_verb(tokens_[t].folded) ||
@@ -164,7 +164,7 @@ class HarmlessWords {
            (before(t, {"on"}) || (before(t, {"the"}) && t >= 2 && before(t - 1, {"on"})));
   }
 
-  // "in business (J)": the word tells what the stored code in brackets stands for.
+  // "in business (J)": the word explains the stored code in brackets.
   bool is_gloss(uint32_t t) const {
     return t + 3 < tokens_.size() && is(t + 1, {"("}) && values_[t + 2] && is(t + 3, {")"}) &&
            filler(tokens_[t].folded) == 0;
@@ -182,7 +182,7 @@ class HarmlessWords {
     return is_placeholder(tokens_[t].folded) && before(t, {"of"}) &&
            is(t + 1, {"in", "on", "at", "from", "that", "we"});
   }
-  // "... everyone if it is a tie": rows that share the first place are told anyway.
+  // "... everyone if it is a tie": rows that share the first place are always returned.
   bool is_tie(uint32_t t) const {
     if (!is_tie_word(tokens_[t].folded) || !closes(t)) return false;
     for (uint32_t i = t; i > 0 && t - i < 5; --i)

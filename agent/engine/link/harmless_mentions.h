@@ -1,8 +1,8 @@
-// Words of the question that may be left out, each only in its frame: emphasis ("completely"),
-// what holds the data ("in our catalogue"), "a single" under a negation, units ("in dollars"),
-// "members" after a table of people, "valid ... on record" under a negation, "class" after a column
-// ("cabin class"), what a stored code in brackets stands for ("business (J)"), "new" where rows are
-// counted by period.
+// Words of the question that may be left out, each only in its frame: emphasis ("completely"), the
+// place where the data is kept ("in our catalogue"), "a single" under a negation, units ("in
+// dollars"), "members" after a table of people, "valid ... on record" under a negation, "class"
+// after a column ("cabin class"), the explanation of a stored code in brackets ("business (J)"),
+// "new" where rows are counted by period.
 #pragma once
 #include <span>
 #include <vector>

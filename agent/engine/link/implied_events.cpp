@@ -37,9 +37,9 @@ uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, 
   return links == 1 ? link : kNone;
 }
 
-// The deed of a row itself: the key or the date that may be missing and whose name is short for the
-// verb, "ack_by" of "acknowledge", or that says to whom it fell, "assigned_to" of "pick up". kNone
-// if there are none or several.
+// The column that records the event of a verb in the row itself: a nullable key or date whose name
+// abbreviates the verb ("ack_by" of "acknowledge") or names who took it on ("assigned_to" of "pick
+// up"). kNone if there are none or several.
 uint32_t event_column(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table,
                       const Token& verb) {
   constexpr size_t kShortest = 3;

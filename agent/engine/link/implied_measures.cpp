@@ -259,7 +259,7 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
   return between_named_dates(at, unit);
 }
 
-// "the time from packing to delivery": any two dates of a table that the words tell.
+// "the time from packing to delivery": any two dates of a table that the words name.
 bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
   bool found = false;
   for (uint32_t t = 0; t < index_.tables() && !found; ++t) {
@@ -280,7 +280,7 @@ bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
                 !names_column(span, end, y))
               continue;
             add_span(at, y + 1, kByEnds, span, unit), found = true;
-            last = y + 1;  // a later word tells of something else
+            last = y + 1;  // a later word refers to another thing
           }
     }
   }
@@ -309,7 +309,7 @@ bool MeasureLinker::time_to(uint32_t at) {
   return found;
 }
 
-// True if the rows of the table say how long they took: length_min.
+// True if the table stores the duration of its rows: length_min.
 bool MeasureLinker::stores_time(uint32_t table) const {
   const auto measures = index_.measures(table);
   return std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {

@@ -43,8 +43,8 @@ bool serves(const SchemaIndex& index, uint32_t t) {
   return text::is_one_of(word, kServedPeople) || text::is_one_of(word, kPractisingPeople);
 }
 
-// True if the word is one of the schema's or of its values, or only says that the people named
-// before it are such ("faculty members").
+// True if the word is linked to the schema or its values, or only repeats that the people before it
+// are people ("faculty members").
 bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size_t at) {
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return (m.begin <= at && at < m.end && m.score >= kHint) ||

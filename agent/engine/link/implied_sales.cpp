@@ -44,7 +44,7 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
 
 // "sales per city", "sales by month": what was sold, and not how many rows of a table of sales.
 bool is_grouped_sales(std::span<const Token> tokens, uint32_t i, const SchemaIndex& index) {
-  for (uint32_t t = 0; t < index.tables(); ++t)  // the view sales_by_category tells it
+  for (uint32_t t = 0; t < index.tables(); ++t)  // the view sales_by_category stores it
     if (index.has_word(index.table(t), kSaleRecord) && index.has_word(index.table(t), "by"))
       return false;
   const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {

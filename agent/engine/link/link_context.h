@@ -36,8 +36,8 @@ bool is_mentioned(const LinkContext& context, uint32_t table);
 // "the state of ohio".
 bool near_mention(const LinkContext& context, uint32_t begin, uint32_t end, const db::ValueHit& hit,
                   bool by_column = false);
-// True if rows of the first table refer to the second, which is a short list of what they may be:
-// "were cancelled" is a status of orders, whose texts stand in a table of their own.
+// True if rows of the first table refer to the second, a short lookup table: "were cancelled" is a
+// status of orders whose texts are stored in a table of their own.
 bool is_lookup_table(const LinkContext& context, uint32_t rows, uint32_t list);
 
 }  // namespace ask::engine

@@ -185,15 +185,15 @@ void drop_dates_of_events(const std::vector<Token>& tokens, std::vector<Mention>
   });
 }
 
-// "paid orders": a stored value right before the noun of its table says which rows are meant; it
-// is no synonym of a column, as "paid" of a price, and no verb to skip.
+// "paid orders": a stored value right before the noun of its table restricts the rows; it is not a
+// synonym of a column, as "paid" of a price, and not a verb to skip.
 void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.9F;
   std::vector<bool> state(tokens.size());
   for (const Mention& m : mentions) {
     if (m.kind != MentionKind::kValue || !m.found || m.partial || m.inside ||
         m.end != m.begin + 1 || tokens[m.begin].quoted ||
-        text::lower(m.text) != tokens[m.begin].folded)  // "opened tickets" tells a deed
+        text::lower(m.text) != tokens[m.begin].folded)  // "opened tickets": an event
       continue;
     state[m.begin] =
         state[m.begin] || std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
@@ -266,7 +266,7 @@ void drop_stored_times(std::vector<Mention>& mentions) {
   });
 }
 
-// "open orders", "are still open": a state that the query must tell, not a verb to skip.
+// "open orders", "are still open": a state that the query must test, not a verb to skip.
 bool is_state(const std::vector<Token>& tokens, uint32_t at) {
   const Token& token = tokens[at];
   if (token.quoted || state_classes(token.folded).empty() ||
@@ -279,7 +279,7 @@ bool is_state(const std::vector<Token>& tokens, uint32_t at) {
          filler(tokens[at + 1].folded) == 0;
 }
 
-// "orders with clients", "all bookings": the noun of a table where no verb can stand.
+// "orders with clients", "all bookings": the noun of a table in a place where a verb is impossible.
 bool is_table_noun(const std::vector<Token>& tokens, uint32_t at,
                    const std::vector<Mention>& mentions) {
   const Token& token = tokens[at];
@@ -313,8 +313,8 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   out.push_back(std::move(mention));
 }
 
-// A table that SQLite would not find by its bare name, since main has one of the same name, is
-// meant less than that one; a value that only it stores still tells.
+// Lowers the score of a table that SQLite would not find by its bare name, since main has one of
+// the same name. A value that only it stores still counts.
 void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) {
   constexpr float kShadowed = 0.85F;
   std::unordered_map<std::string, size_t> found;  // by lower-case name, as SQLite resolves it

@@ -15,12 +15,12 @@ namespace {
 
 constexpr float kNoted = 0.97F;     // as a word of a name in another form
 constexpr float kDerived = 0.88F;   // by a word of the same root
-constexpr float kNamedSo = 0.95F;   // what a name of the schema itself says stays possible
+constexpr float kNamedSo = 0.95F;   // the meaning of a name of the schema itself stays possible
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
-constexpr float kBeside = 0.75F;    // a date beside the event that its verb tells
-constexpr float kOnce = 0.85F;      // a state that "never" or "ever" stands before
+constexpr float kBeside = 0.75F;    // a date next to the event that its verb names
+constexpr float kOnce = 0.85F;      // a state after "never" or "ever"
 
-// "never been rented out": tells what happened rather than the present state.
+// "never been rented out": refers to an event rather than to the present state.
 bool follows_ever(std::span<const Token> tokens, size_t at) {
   while (at > 0 && (tokens[at - 1].folded == "been" ||
                     text::is_one_of(tokens[at - 1].folded, kRealityAdverbs)))
@@ -143,7 +143,7 @@ bool is_ordered_by(uint32_t at, const std::vector<Mention>& mentions) {
   return ordered;
 }
 
-// "how many left", "which students left": no date is told beside the rows.
+// "how many left", "which students left": the date is not an output next to the rows.
 bool follows_rows(std::span<const Token> tokens, const Mention& date,
                   const std::vector<Mention>& mentions) {
   return tokens[date.begin - 1].folded == "many" ||
@@ -195,8 +195,8 @@ std::vector<Mention> kinds_of_rows(const std::vector<Mention>& mentions, const M
   return out;
 }
 
-// "which sweep brought in the most money", where a note calls one column both: the verb says no
-// more.
+// "which sweep brought in the most money", where a note uses both phrases for one column: the verb
+// adds nothing.
 bool repeats_noted_column(std::span<const Token> tokens, const Mention& verb,
                           const std::vector<Mention>& found) {
   constexpr uint32_t kMostBetween = 3;

@@ -39,7 +39,7 @@ void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& i
       const bool amount = roles.measure && !own;
       const bool singular =  // the column "order" is no number of orders
           item.words.size() == 1 && index.word(item.words[0]).text == tokens[m.begin].lemma;
-      // Rows with something are told by their number.
+      // Rows that have something are identified by their number.
       const bool number =
           std::any_of(std::begin(kRowNumberWords), std::end(kRowNumberWords),
                       [&](std::string_view word) { return index.has_word(item, word); }) &&

@@ -14,7 +14,7 @@ namespace {
 
 enum class ServiceRole : uint8_t { kOther, kServed, kStaff };
 
-// Of staff where the verb tells nothing, and of others where it does.
+// Weight of staff where the verb decides nothing, and of other people where it does.
 constexpr float kLess = 0.95F;
 
 ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
@@ -47,7 +47,7 @@ size_t verb_behind(std::span<const Token> tokens, size_t at) {
   return i;
 }
 
-// The role of those who do what the verb behind the person tells, or to whom it is done.
+// The role of the people who perform the action of the verb behind the noun, or who receive it.
 ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   const auto behind = [&](size_t back, std::string_view word) {
     return at >= back && tokens[at - back].folded == word;

@@ -178,7 +178,7 @@ void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<cons
   for (const SchemaMention& m : mentions)
     if (m.column != kNone && m.end == m.begin + 1 && has_past_suffix(tokens[m.begin].folded))
       best[m.begin] = std::max(best[m.begin], m.score);
-  // "not counted" tells of no quantity.
+  // "not counted" does not mean a quantity.
   std::erase_if(mentions, [&](const SchemaMention& m) {
     return m.end == m.begin + 1 && m.score < kOwnVerb &&
            tokens[m.begin].folded == kCountingParticiple;
@@ -231,7 +231,7 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
   });
 }
 
-// "who gave twice" tells of no given name.
+// "who gave twice" does not mean a given name.
 void drop_given_names(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
                       std::span<const Token> tokens) {
   std::erase_if(mentions, [&](const SchemaMention& m) {

@@ -177,7 +177,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span,
   return score + (span.owned ? 0.02F : 0.0F);
 }
 
-// True if the span says only a part of the name: more than the words that repeat the table's.
+// True if the span has only a part of the name: more than the words that repeat the table's.
 bool ItemMatcher::matches_part(const SchemaItem& item, uint64_t used) const {
   for (size_t p = 0; p < item.words.size(); ++p) {
     if (p < 64 && (used >> p & 1)) continue;

@@ -62,7 +62,8 @@ class StatesBeforeRows {
     });
   }
 
-  // A date or a period is said, which may be that of the state: "cancelled orders in 2024".
+  // True if the question mentions a date or a period, which may be that of the state: "cancelled
+  // orders in 2024".
   bool mentions_time() const {
     for (uint32_t t = 0; t < tokens_.size(); ++t)
       if (text::is_one_of(tokens_[t].lemma, kPeriodNouns) ||

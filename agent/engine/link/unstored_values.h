@@ -22,8 +22,8 @@ void add_unknown_names(std::string_view question, const std::vector<Token>& toke
 // Adds the literal word after "the letter", "the word", "a substring" and the like.
 void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions);
 
-// Takes the text that is looked for in a name as if it stood in quotation marks, where it could be
-// taken for grammar: "whose name starts with The", "with & in the name".
+// Marks the text that is searched for in a name as quoted, where it could be taken for grammar:
+// "whose name starts with The", "with & in the name".
 void quote_searched_texts(std::vector<Token>& tokens);
 
 }  // namespace ask::engine

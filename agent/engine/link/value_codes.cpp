@@ -31,8 +31,8 @@ std::string skeleton(std::string_view word) {
   return out;
 }
 
-// True if the code is short for the word: its letters stand in it in this order, the first one
-// first.
+// True if the code abbreviates the word: its letters occur in the word in this order, starting with
+// the first letter.
 bool is_short_for(std::string_view code, std::string_view word) {
   const std::string letters = text::lower(code);
   size_t at = 0;
@@ -44,8 +44,8 @@ bool is_short_for(std::string_view code, std::string_view word) {
   return !letters.empty();
 }
 
-// True if the letter rather stands for another state than these, since a further code of the column
-// stands for the opposite of that one: of "A" and "R", "A" is rather approved than active.
+// True if the letter rather codes a state other than these, since a further code of the column
+// means the opposite of that state: of "A" and "R", "A" is rather approved than active.
 bool fits_other_state(const Codes& codes, std::string_view code, std::span<const StateClass> own) {
   constexpr size_t kCommon = 3;  // of the phrases of a state, which come first
   const auto begins = [&](StateClass state, std::string_view with, bool other) {

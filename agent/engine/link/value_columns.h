@@ -8,11 +8,11 @@ namespace ask::engine {
 
 // True if its texts are short codes in capitals, as far as they are known.
 bool holds_codes(const LinkContext& context, const db::ValueHit& hit);
-// True if it has few distinct values, which tell kinds of rows.
+// True if it has few distinct values, which classify the rows.
 bool is_categorical(const LinkContext& context, const db::ValueHit& hit);
 // True if its name is one of states, as "status", and it has few distinct texts.
 bool is_state_column(const LinkContext& context, const db::ValueHit& hit);
-// True if its name says that it holds names.
+// True if the column holds names, by its own name.
 bool is_name_column(const LinkContext& context, const db::ValueHit& hit);
 
 // The value of a boolean column for true or false; "" if the column is not boolean.

@@ -14,7 +14,8 @@ namespace {
 
 constexpr float kEventState = 0.78F;
 
-// True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
+// True if the words are a predicate about the state of rows: "are still open", "who have left",
+// "closed accounts".
 bool is_predicative(const LinkContext& context, uint32_t at, uint32_t end) {
   const std::string_view led = at > 0 ? std::string_view(context.tokens[at - 1].folded) : "";
   if (text::is_one_of(led, kBeforePredicate) || text::is_one_of(led, kBeforeParticiple) ||

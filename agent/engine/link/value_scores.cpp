@@ -45,7 +45,8 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
       !state_classes(context.normal[at]).empty() && is_state_column(context, hit) &&
       is_adjectival(context, at))
     return 0.8F;
-  // "let plots", "plots that aren't let": any light word that is one, said of its rows.
+  // "let plots", "plots that aren't let": any function word that is a stored value, used as a
+  // predicate of its rows.
   if (empty > 0 && !token.capitalised && context.normal[at].size() > 2 &&
       is_state_column(context, hit) &&
       (table_begins_at(context, at + 1, hit.table) ||

@@ -1,4 +1,4 @@
-// Spans of the question that stand in a column as they are worded, or nearly so.
+// Spans of the question that are stored in a column verbatim or nearly so.
 #pragma once
 #include <vector>
 

@@ -84,8 +84,8 @@ void collect_variants(const LinkContext& context, const std::string& text,
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
   // Nouns only: "shipped" does not match the value Ship.
   const bool verb = has_verbal_suffix(text);
-  // Customers are rather rows than the value of a column, a payee that is 'customer'; but people
-  // of a sort, as 'member', are told by it.
+  // Customers are rather rows than the value of a column, a payee that is 'customer'; a kind of
+  // people, such as 'member', is a value.
   const bool people = text::is_one_of(base, kPeopleTables);
   if (base != text && base.size() - last > 2 && !verb)
     collect_stored(context, base, 0.85F, MatchKind::kForm, out);

@@ -70,14 +70,14 @@ struct Arcs {
   }
 };
 
-// The column, product or difference that a column mention stands for.
+// The column, product or difference of a column mention.
 ColumnExpr column_of(const Mention& mention);
 
 // The best mention of a column arc; invalid for arcs of other kinds.
 ColumnExpr best_column(const Arcs& arcs, const Arc& arc);
 
-// True if a table stands behind "per", or behind a "by" that ends the question: "total revenue by
-// category". False if the noun is in the plural, as in "placed by customers".
+// True if a table follows "per", or a "by" that ends the question: "total revenue by category".
+// False if the noun is in the plural, as in "placed by customers".
 bool ends_in_group(const Arcs& arcs);
 
 // Uses at most the first `kMostTokens` tokens. `lattice` must outlive the result.

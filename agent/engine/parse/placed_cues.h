@@ -40,8 +40,8 @@ enum class Awaited : uint8_t {
   kRestriction
 };
 
-// `of`, and `fn` of an output, tell the slots of a kind apart. `fn` of a cue that waits is the
-// aggregate that it stands for.
+// `of`, and `fn` of an output, distinguish the slots of a kind. `fn` of a waiting cue is the
+// aggregate that it names.
 struct PlacedCue {
   ArcId cue = kNoArc;
   CueSlot slot = CueSlot::kWaiting;

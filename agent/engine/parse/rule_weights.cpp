@@ -270,7 +270,7 @@ constexpr WeightRow kWeightRows[] = {
     {RuleFeature::kDistinctJoin, "DistinctJoin", 0.38F},
     // ... of a column with few values
     {RuleFeature::kDistinctCategory, "DistinctCategory", 0.83F},
-    // ... although the question says "all"
+    // ... although the question has "all"
     {RuleFeature::kDistinctAll, "DistinctAll", 0.36F},
     // ... of several columns
     {RuleFeature::kDistinctSeveral, "DistinctSeveral", -1.22F},

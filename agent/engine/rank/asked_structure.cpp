@@ -16,7 +16,8 @@ bool is_cue(const Arc& arc, std::initializer_list<Cue> cues, float score = kCert
   return arc.kind == MentionKind::kCue && arc.score >= score && contains(cues, arc.cue);
 }
 
-// A key that is said is always meant: "orders per city and state", "by country and year".
+// Each key that the question lists is a key of the groups: "orders per city and state", "by country
+// and year".
 bool lacks_key(const Arcs& arcs, const Candidate& candidate, const UncoveredWords& uncovered) {
   const auto leads = [&](size_t t) {  // `t` wraps before the first word
     return t < arcs.tokens() && text::is_one_of(arcs.token(t).folded, {"by", "per"});

@@ -1,6 +1,6 @@
-// Structures that a question asks for in so many words, such as the first row of each group. A
-// candidate without one of them is not what is asked, however well its names fit; the fitted
-// weights do not tell, since few of the questions that they come from have such structures.
+// Structures that a question asks for explicitly, such as the first row of each group. A candidate
+// without one of them is wrong, however well its names fit; the fitted weights do not show it,
+// since few of the questions that they were fitted on have such structures.
 #pragma once
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/parse/arcs.h"

@@ -1,7 +1,6 @@
-// Calibrated confidence of a candidate: a logistic model over all features of
-// ir/feature.h, then a piecewise-linear calibration map; and hard rules that abstain whatever the
-// model says. A confidence of 0.8 means that four of five such candidates are right. The constants
-// are fitted by bench/fit.
+// Calibrated confidence of a candidate: a logistic model over all features of ir/feature.h, then a
+// piecewise-linear calibration map; and hard rules that abstain at any confidence. A confidence of
+// 0.8 means that four of five such candidates are right. The constants are fitted by bench/fit.
 #pragma once
 #include <span>
 #include <string>

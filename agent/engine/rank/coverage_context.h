@@ -1,5 +1,5 @@
-// What the coverage checks of one candidate look at: the question, the candidate and its query. A
-// part of the question is lost, or uncovered, if nothing in the query stands for it.
+// Input of the coverage checks of one candidate: the question, the candidate and its query. A part
+// of the question is lost, or uncovered, if nothing in the query expresses it.
 #pragma once
 #include <cstdint>
 #include <initializer_list>
@@ -49,7 +49,7 @@ struct CoverageContext {
   }
 };
 
-// True if the query loses a part of the question, or takes it from where it is not said.
+// True if the query loses a part of the question, or takes it from another place.
 using PartCheck = bool (*)(const CoverageContext&);
 
 CoverageContext coverage_context(const Arcs& arcs, const WordChecks& checks,
@@ -93,7 +93,7 @@ inline bool says(const CoverageContext& context, size_t token,
   return says(context, token, std::span(words.begin(), words.size()));
 }
 
-// True for a word that stands for a part of the query, and is not only linked to it.
+// True for a word that a part of the query expresses, beyond a mere link to its name.
 bool is_expressed(const CoverageContext& context, size_t token);
 
 }  // namespace ask::engine

@@ -1,5 +1,5 @@
-// Coverage features of a candidate: question words that the parse skipped, weak links, and what the
-// question says but the query omits. Inputs of the reranker and of the confidence model.
+// Coverage features of a candidate: question words that the parse skipped, weak links, and parts of
+// the question that the query omits. Inputs of the reranker and of the confidence model.
 #pragma once
 #include <cstdint>
 #include <vector>

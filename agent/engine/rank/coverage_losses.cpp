@@ -95,7 +95,7 @@ bool loses_second_who(const CoverageContext& context, const QueryBlock& block) {
   return false;
 }
 
-// True if the question asks a second thing that the single output cannot tell: "our oldest cinema
+// True if the question asks a second thing that the single output cannot answer: "our oldest cinema
 // and when did it open", "... and who got it".
 bool loses_second_question(const CoverageContext& context) {
   const LogicalForm& form = context.form();

@@ -1,5 +1,5 @@
-// What the question says and the query has nothing for: its numbers, names and quoted texts, cues,
-// further questions, and the outputs that it lists.
+// Coverage checks of literals, cues and lists: the numbers, names and quoted texts of the question,
+// its cues, further questions, and the outputs that it lists, where the query has none of them.
 #pragma once
 #include "agent/engine/ir/feature.h"
 #include "agent/engine/rank/coverage_context.h"

@@ -5,9 +5,9 @@
 
 namespace ask::engine {
 
-// True for a verb that says of the rows what the query does not: "which players are injured", "what
-// do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
-// for it, or if it only says that the rows exist: "the orders that we received".
+// True for a verb whose predicate about the rows the query lacks: "which players are injured",
+// "what do drivers earn", all rows of one table. A verb may be left out where a join or condition
+// expresses it, or if it only states that the rows exist: "the orders that we received".
 bool lost_predicate(const CoverageContext& context, size_t token);
 
 // True for the people of "how many people work in the warehouse" where rows of something else are
@@ -20,8 +20,8 @@ bool lost_sameness(const CoverageContext& context, size_t token);
 // True for a column that is to be shown beside the rows and is not: "planned events with dates".
 bool lost_companion(const CoverageContext& context, size_t token);
 
-// True for what an amount is to be told by, where the query has no groups: "distance by make". A
-// single number has no order.
+// True for the grouping of an amount where the query has no groups: "distance by make". A single
+// number has no order.
 bool lost_grouping(const CoverageContext& context, size_t token);
 
 // True for the second key of "orders by product and state", if the query does not use it.
@@ -32,7 +32,7 @@ bool lost_second_key(const CoverageContext& context, size_t token);
 bool lost_noted(const CoverageContext& context, size_t token);
 
 // True for a participle before the rows that it restricts: "returning customers". One that only
-// says which rows are meant may be left out: "existing customers".
+// refers to the rows may be left out: "existing customers".
 bool lost_participle(const CoverageContext& context, size_t token);
 
 // True for a thing that is counted beside another and that the schema does not have, though its

@@ -56,7 +56,7 @@ bool loses_further_column(const CoverageContext& context) {
   return false;
 }
 
-// "what did we earn with annual passes": an amount is asked for, and none is told.
+// "what did we earn with annual passes": an amount is asked for, and the query has none.
 bool loses_amount(const CoverageContext& context) {
   if (!context.checks.concern(WordCheck::kAskedAmount)) return false;
   const auto& select = context.block().select;
@@ -80,7 +80,7 @@ bool repeats_condition(const CoverageContext& context) {
 }
 
 // "how many sensors" read as the number of kinds of sensors: of a name of several words, the last
-// one, which is not said, tells that rows share its values.
+// one, which is not in the question, shows that rows share its values.
 bool counts_kinds(const CoverageContext& context) {
   for (const ValueExpr& t : context.block().select) {
     if (t.fn != Aggregate::kCount || !t.distinct || t.column.whole()) continue;
@@ -161,8 +161,8 @@ bool is_rows_only(const CoverageContext& context, size_t token) {
   return rows;
 }
 
-// "entry fees received in 2023", "rent collected" where a mark of rows that are joined with those
-// of the query says what is paid, and the query does not have it.
+// "entry fees received in 2023", "rent collected", where a flag of rows that are joined with those
+// of the query stores what is paid, and the query does not have it.
 bool loses_paid_mark(const CoverageContext& context) {
   const auto marks = [&](uint32_t table) {
     for (uint32_t c = 0; c < context.index.columns(table); ++c) {
@@ -203,8 +203,8 @@ bool denies_rows_of_group(const CoverageContext& context) {
          });
 }
 
-// "claims that she turned down", "flights that actually flew": verbs that tell a state, and which
-// nothing in the query stands for.
+// "claims that she turned down", "flights that actually flew": verbs that express a state, and
+// which nothing in the query tests.
 bool loses_state_of_verb(const CoverageContext& context) {
   for (size_t t = 0; t < context.arcs.tokens(); ++t)
     if (context.checks.concern(t, WordCheck::kStateOfVerb) &&
@@ -213,7 +213,7 @@ bool loses_state_of_verb(const CoverageContext& context) {
   return false;
 }
 
-// True if a name or a stored text of the query tells what the verb says.
+// True if the name of a table or column of the query expresses the event of the verb.
 bool stated_by_query(const CoverageContext& context, const Token& verb) {
   const auto events = event_states(verb.folded);
   const auto names_event = [&](uint32_t w) {
@@ -254,8 +254,9 @@ bool other_day_of_person(const CoverageContext& context, const Token& verb) {
   return found && (verb.folded == kBirthParticiple || (has_past_suffix(verb.folded) && !placed));
 }
 
-// "owners who left in 2024" read by the day on which they came: the date of a row does not tell
-// when it ended, nor that of a person what else was done, and nothing else in the query does.
+// "owners who left in 2024" read by the day on which they came: the creation date of a row is not
+// the date of its end, nor that of a person the date of another event, and nothing else in the
+// query expresses the verb.
 bool loses_event_of_date(const CoverageContext& context) {
   if (!context.checks.concern(WordCheck::kEventOfDate)) return false;
   const bool dated =
@@ -279,7 +280,7 @@ bool loses_event_of_date(const CoverageContext& context) {
 }
 
 // "cancelled subscriptions" read as when they were cancelled, "open cases" as when they were
-// opened: a participle or state before its noun says which rows are meant.
+// opened: a participle or state before its noun restricts the rows.
 bool shows_condition(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
@@ -306,7 +307,7 @@ bool shows_condition(const CoverageContext& context) {
 }
 
 // "how many visits has each mentor made" read of those who are mentors and those who are not: the
-// flag says which rows are meant.
+// flag restricts the rows and is not a group key.
 bool groups_by_flag(const CoverageContext& context) {
   const auto& group = context.block().group;
   if (group.size() != 1 || group[0].whole() || group[0].period != Period::kWhole ||
@@ -319,8 +320,8 @@ bool groups_by_flag(const CoverageContext& context) {
   });
 }
 
-// "money gained by year the case closed" read by the year in which the clients were born: nobody
-// speaks of births.
+// "money gained by year the case closed" read by the year in which the clients were born, which the
+// question does not mention.
 bool groups_by_birth(const CoverageContext& context) {
   const auto& group = context.block().group;
   const bool births = std::any_of(group.begin(), group.end(), [&](const ColumnExpr& g) {
@@ -347,7 +348,7 @@ bool takes_wage_for_period(const CoverageContext& context) {
   return false;
 }
 
-// "laptops out of warranty": what they are out of must be told by a condition.
+// "laptops out of warranty": the query needs a condition on the noun after "out of".
 bool loses_out_of(const CoverageContext& context) {
   for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
     if (context.checks.concern(t, WordCheck::kOutOf))

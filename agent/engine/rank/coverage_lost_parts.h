@@ -1,5 +1,5 @@
-// Parts of the question whose omission changes the answer: what is paid, the end of an age, rates,
-// states that a verb tells, columns that are asked for at the end.
+// Coverage checks of parts of the question whose omission changes the answer: paid marks, the end
+// of an age, rates, states expressed by a verb, columns that are asked for at the end.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 

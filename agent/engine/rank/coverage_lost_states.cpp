@@ -48,7 +48,7 @@ bool beyond_range(const Condition& c, const db::ColumnStatistics& s) {
   }
 }
 
-// True if a word of the question names the column, or tells of its event or of its role.
+// True if a word of the question names the column, its event or its role.
 bool says_column(const CoverageContext& context, ColumnExpr c) {
   const SchemaItem& item = context.index.column(c.table, c.column);
   for (size_t t = 0; t < context.arcs.tokens(); ++t) {
@@ -97,8 +97,8 @@ bool leaves_listed_out(const CoverageContext& context) {
   });
 }
 
-// "km driven in November" read of the drivers that were hired then: a day of a parent row that
-// nobody speaks of, where the rows themselves are dated.
+// "km driven in November" read of the drivers that were hired then: a date of a parent row that the
+// question does not mention, where the rows themselves are dated.
 bool takes_date_of_parent(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   std::vector<ColumnExpr> dates;
@@ -125,7 +125,7 @@ bool takes_date_of_parent(const CoverageContext& context) {
 }
 
 // "climbers who reached the summit of Everest" without reached_summit: a flag all of whose words
-// are said.
+// are in the question.
 bool loses_mentioned_flag(const CoverageContext& context) {
   const auto mentioned = [&](uint32_t w) {
     const SchemaWord& word = context.index.word(w);
@@ -147,8 +147,8 @@ bool loses_mentioned_flag(const CoverageContext& context) {
   return false;
 }
 
-// True for a key to rows of the same table that is called by the verb at the token, before those
-// rows, and for a column that stores a role in which the deed is done: "loader" of "loaded".
+// True for a key to rows of the same table whose role derives from the verb at the token, before
+// those rows, and for a column that stores the role of the verb: "loader" of "loaded".
 bool stores_role_of_verb(const CoverageContext& context, ColumnExpr c, size_t token) {
   const Token& verb = context.arcs.token(token);
   const ColumnExpr parent = context.facts.referred(c);
@@ -168,7 +168,7 @@ bool stores_role_of_verb(const CoverageContext& context, ColumnExpr c, size_t to
   });
 }
 
-// "the doctor who supervises the most doctors", "astronauts who commanded a mission": the deed of a
+// "the doctor who supervises the most doctors", "astronauts who commanded a mission": the verb of a
 // key or of a stored role, which the query leaves out.
 bool loses_role_of_verb(const CoverageContext& context) {
   const QueryBlock& block = context.block();
@@ -226,7 +226,7 @@ bool shows_nonsense(const CoverageContext& context) {
 }
 
 // "explicit episodes" read as whether they are explicit, "left handed players" as their hands: a
-// flag or what a participle tells of the rows by itself tells nothing of them.
+// flag, or the column of a participle, is no answer by itself.
 bool shows_flag_alone(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
@@ -242,8 +242,8 @@ bool shows_flag_alone(const CoverageContext& context) {
          });
 }
 
-// "customers without open invoices" read as those without open orders: a state is of the rows that
-// are said behind it.
+// "customers without open invoices" read as those without open orders: a state belongs to the rows
+// that are named behind it.
 bool loses_rows_of_state(const CoverageContext& context) {
   const auto uses = [&](uint32_t table) {
     return context.block().entity == table ||

@@ -1,6 +1,5 @@
-// What the question says of the rows and the query leaves out: the state that they are in, the role
-// or deed by which they are related, listed things that are not shown; and conditions that cannot
-// be meant.
+// Coverage checks of predicates about the rows: their state, the role or verb that relates them,
+// listed things that are not shown; and conditions that no row can meet.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 
@@ -11,7 +10,8 @@ namespace ask::engine {
 // total.
 bool loses_total(const CoverageContext& context);
 
-// True if the query loses a state, role, deed or listed thing, or compares what cannot be compared.
+// True if the query loses a state, role, verb or listed thing, or compares values that cannot be
+// compared.
 bool loses_state(const CoverageContext& context);
 
 }  // namespace ask::engine

@@ -52,8 +52,8 @@ bool loses_time(const CoverageContext& context) {
          });
 }
 
-// "the duration of a callout" read as how long its volunteers stayed: the time of other rows, or of
-// how long people were employed, which nobody speaks of.
+// "the duration of a callout" read as how long its volunteers stayed: the time of other rows, or
+// how long people were employed, which the question does not mention.
 bool takes_other_duration(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   uint32_t of = kNone;
@@ -70,8 +70,8 @@ bool takes_other_duration(const CoverageContext& context) {
   return false;
 }
 
-// "orders per tenant", where customers have orders and, with the tenants, sales, of which nobody
-// speaks: the customers of the orders may have bought from any tenant.
+// "orders per tenant", where customers have orders and, with the tenants, sales, which the question
+// does not mention: the customers of the orders may have bought from any tenant.
 bool goes_by_events_of_siblings(const CoverageContext& context,
                                 const std::vector<uint32_t>& tables) {
   uint32_t rows = kNone;
@@ -126,7 +126,7 @@ bool names_table_of_key(const CoverageContext& context, ColumnExpr key, uint32_t
   });
 }
 
-// True if a word of the column is said: "captain".
+// True if a word of the column is in the question: "captain".
 bool says_role(const CoverageContext& context, ColumnExpr key) {
   const SchemaItem& item = context.index.column(key.table, key.column);
   for (size_t t = 0; t < context.arcs.tokens(); ++t) {
@@ -138,7 +138,7 @@ bool says_role(const CoverageContext& context, ColumnExpr key) {
 }
 
 // "members who never used a tool", where members were both inducted on tools and logged sessions
-// with them, and the question says neither.
+// with them, and the question names neither.
 bool chooses_link(const CoverageContext& context) {
   for (const auto& any : context.block().where)
     for (const Condition& c : any) {
@@ -187,8 +187,8 @@ bool shares_others(const CoverageContext& context) {
   return false;
 }
 
-// "matches of Rovers" read as those at home, where each match has two teams: neither side is said.
-// So are "home and away goals of Rovers" of those at home.
+// "matches of Rovers" read as those at home, where each match has two teams and the question names
+// neither side. So are "home and away goals of Rovers" of those at home.
 bool chooses_side(const CoverageContext& context) {
   const std::vector<JoinStep>& steps = joins(context);
   if (steps.size() != 1) return false;  // over other tables there may be another way
@@ -267,7 +267,7 @@ bool loses_owned(const CoverageContext& context) {
   return false;
 }
 
-// "who has not paid for the fair" read as who did not register, where a registration says whether
+// "who has not paid for the fair" read as who did not register, where a registration stores whether
 // it is paid.
 bool loses_negated_payment(const CoverageContext& context) {
   std::vector<uint32_t> tables;
@@ -288,8 +288,8 @@ bool loses_negated_payment(const CoverageContext& context) {
   return false;
 }
 
-// "the trainer with the most people attending": what makes a row the first is a deed that the query
-// does not have.
+// "the trainer with the most people attending": the rank is by an event that the query does not
+// have.
 bool loses_event_of_first(const CoverageContext& context) {
   if (!context.block().limit) return false;
   for (size_t t = 1; t < context.arcs.tokens() && t < 128; ++t) {
@@ -308,7 +308,7 @@ bool adds_numbers_of_rows(const CoverageContext& context) {
   return false;
 }
 
-// True for the word of one of two opposite columns, of which the question says none: "average
+// True if the query uses one of two opposite columns and the question names neither: "average
 // goals" of home_score alone.
 bool takes_one_side(const CoverageContext& context) {
   for (const ValueExpr& t : context.block().select) {

@@ -1,4 +1,5 @@
-// Parts of the question that are taken from a table that it does not speak of.
+// Coverage checks of tables: parts of the question that the query takes from a table which the
+// question does not mention.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 
@@ -8,8 +9,7 @@ namespace ask::engine {
 // the harvests have a honey_kind.
 bool names_kind_column(const CoverageContext& context, size_t token);
 
-// True if the query counts, groups or restricts rows by a table that the question does not speak
-// of.
+// True if the query counts, groups or restricts rows by a table that the question does not mention.
 bool goes_by_other_tables(const CoverageContext& context);
 
 }  // namespace ask::engine

@@ -16,7 +16,7 @@
 namespace ask::engine {
 namespace {
 
-// True for a deed whose noun names a table of the query: "injured" of a table injury.
+// True for a verb whose noun names a table of the query: "injured" of a table injury.
 bool resembles_table(const CoverageContext& context, const Token& word) {
   constexpr size_t kStem = 5;
   if (word.folded.size() < kStem) return false;
@@ -29,7 +29,7 @@ bool resembles_table(const CoverageContext& context, const Token& word) {
   });
 }
 
-// True for what is said of the rows at the end of a clause: "which orders are expensive", "who is
+// True for a predicate about the rows at the end of a clause: "which orders are expensive", "who is
 // still here", "how many chores are to do".
 bool lost_complement(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
@@ -49,8 +49,8 @@ bool having_count(const CoverageContext& context) {
   return having && having->term.fn == Aggregate::kCount;
 }
 
-// True for "on time", "in person", "in print" that nothing stands for, and for what somebody has
-// "left".
+// True for "on time", "in person", "in print" that the query does not express, and for the object
+// that somebody has "left".
 bool lost_adverbial(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
   if (text::is_one_of(word.folded, kPeriodNouns) &&
@@ -184,7 +184,7 @@ bool lost_standard(const CoverageContext& context, size_t token) {
   });
 }
 
-// True for "and" between two superlatives of which one row is told: "the most expensive and
+// True for "and" between two superlatives of which one row is returned: "the most expensive and
 // cheapest product".
 bool lost_other_end(const CoverageContext& context, size_t token) {
   const LogicalForm& form = context.form();
@@ -199,8 +199,8 @@ bool lost_other_end(const CoverageContext& context, size_t token) {
   return extreme(true) && extreme(false);
 }
 
-// True for the deed of the rows of a share that the query takes of all: "the percentage of chores
-// done per person".
+// True for the verb that restricts the rows of a share, where the query takes the share of all
+// rows: "the percentage of chores done per person".
 bool lost_event_of_share(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (block.combine != Combine::kPercent || block.group.empty() || !block.where.empty())
@@ -235,8 +235,8 @@ bool lost_percent(const CoverageContext& context, size_t token) {
   });
 }
 
-// True for the second "per" of "items per order per country" where one number is told, and for an
-// extreme of the numbers of a group that are all listed: "max number of orders per customer".
+// True for the second "per" of "items per order per country" where one number is returned, and for
+// an extreme of the numbers of a group that are all listed: "max number of orders per customer".
 bool lost_level(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (context.arcs.token(token).folded == "per" && block.outer != Aggregate::kPlain) {
@@ -249,7 +249,7 @@ bool lost_level(const CoverageContext& context, size_t token) {
          block.outer == Aggregate::kPlain && !context.operations.extreme && !ordered(context);
 }
 
-// True for "last" or "first" before rows that the query tells all of: "last visit of Ann".
+// True for "last" or "first" before rows all of which the query returns: "last visit of Ann".
 bool lost_end(const CoverageContext& context, size_t token) {
   if (context.operations.extreme || ordered(context)) return false;
   const auto& form = context.form();
@@ -267,8 +267,8 @@ bool naming_key(const CoverageContext& context, const QueryBlock& block) {
   });
 }
 
-// True for "total" before a column that is listed, "how many" of values that are, and the change
-// of an amount that is told by itself.
+// True for "total" before a column that is listed, "how many" of values that are listed, and the
+// change of an amount that is shown unchanged.
 bool lost_amount(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || context.form().yes_no) return false;
@@ -304,7 +304,7 @@ bool lost_cost(const CoverageContext& context, size_t) {
   return !single && (block.order.empty() || block.order[0].term.fn != Aggregate::kSum);
 }
 
-// True for "no" and "without" where single rows have none of them and what is told is shared by
+// True for "no" and "without" where single rows have none of the things and the output is shared by
 // rows: "countries without orders" are no countries of customers without orders.
 bool lost_denial(const CoverageContext& context, size_t) {
   const QueryBlock& block = context.block();

@@ -1,5 +1,5 @@
-// Single words that the parser may skip and that matter where they stand: predicates behind "are",
-// words of "every" and "all", text that is looked for in a name.
+// Coverage checks of single words that the parser may skip and that change the meaning at their
+// place: predicates behind "are", words of "every" and "all", text that is searched for in a name.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 

@@ -200,7 +200,7 @@ class ChecksOfToken {
     });
   }
 
-  // True for a verb that tells a state: "turned" of "turned down", "flew" of "actually flew".
+  // True for a verb that expresses a state: "turned" of "turned down", "flew" of "actually flew".
   bool expresses_state() const {
     if (token_ + 1 < arcs_.tokens() && is_any(1, "down", "off", "away") &&
         text::is_one_of(word_.lemma, kPhrasalVerbs))

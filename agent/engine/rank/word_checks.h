@@ -1,5 +1,5 @@
-// Which coverage checks a word of the question can concern, by the word and what stands beside it.
-// It is the same for every candidate, so it is found once for each question.
+// Which coverage checks apply to a word of the question, by the word and its neighbours. The same
+// for every candidate, so computed once for each question.
 #pragma once
 #include <cstdint>
 #include <vector>

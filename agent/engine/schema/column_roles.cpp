@@ -43,7 +43,7 @@ bool is_often_null(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
 }
 
-// A text that many rows share tells a kind or a state, not a row.
+// A text that many rows share is a kind or a state, not a name.
 bool groups_rows(const db::Column& column) {
   constexpr int64_t kFewRows = 8;
   const db::ColumnStatistics& s = column.statistics;

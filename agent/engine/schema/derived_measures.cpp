@@ -243,7 +243,7 @@ std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaInd
 
 namespace {
 
-// True for is_paid and paid_on, which tell whether and when, and not how much.
+// True for is_paid and paid_on: a flag or date of the payment, not an amount.
 bool is_state_column(const SchemaIndex& index, const SchemaItem& item) {
   if (item.column == kNone || item.words.empty()) return false;
   const std::string& first = index.word(item.words.front()).text;
@@ -306,7 +306,7 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
 
 namespace {
 
-// The name of a date: its words, or, where the first alone says nothing (out_dt), its letters.
+// The name of a date: its words, or, where the first alone means nothing (out_dt), its letters.
 std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t,
                       uint32_t c) {
   const SchemaItem& item = index.column(t, c);
@@ -316,7 +316,7 @@ std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint
                   : index.text(item);
 }
 
-// The dates that tell whether something was late.
+// The pairs of due and actual dates that show whether something was late.
 void find_late(const db::Catalog& catalog, const SchemaIndex& index, SalesWords& out) {
   for (const TimeSpan& plan : index.plans()) {
     SalesWords::Late late{plan.table,

@@ -40,9 +40,9 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
 
 // True for a noun of people such as "driver"; a lemma.
 bool is_person_word(std::string_view noun);
-// True if the table's name, or a note, says that its rows are people.
+// True if the rows of the table are people, by its name or a note.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
-// True if the table's name says that its rows are orders, sales, invoices or their lines.
+// True if the rows of the table are orders, sales, invoices or their lines, by its name.
 bool is_sales_table(const SchemaIndex& index, uint32_t t);
 // The measure of the table with one of `words` in its name; kNone if there are none or several.
 uint32_t only_measure(const SchemaIndex& index, uint32_t t,

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kNotLast = 0.05F;   // penalty if the word is not the head of the column name
 constexpr float kAnyDate = 0.3F;    // score of an arbitrary date column for "latest"
-constexpr float kNotedDate = 2.1F;  // of the deed by which a note calls the rows
+constexpr float kNotedDate = 2.1F;  // of the event by which a note names the rows
 constexpr float kLifeDate = 0.2F;   // of a date of birth or death: an event's date is rather meant
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
@@ -23,7 +23,7 @@ bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
 }
 
-// True for the date of the deed by which a note calls the rows: "admitted" of "admissions".
+// True for the date of the event by which a note names the rows: "admitted" of "admissions".
 bool dates_noted_rows(const ColumnFacts& column_facts, ColumnExpr id) {
   const SchemaIndex& index = column_facts.index();
   const auto& words = index.column(id.table, id.column).words;

@@ -23,7 +23,7 @@ bool is_number(const db::Column& column) {
          column.affinity == db::Affinity::kNumeric;
 }
 
-// The column that stands for an expression where the kind of its value counts: the first number of
+// The column that represents an expression where the kind of its value counts: the first number of
 // those that it reads, or the first.
 const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
   const db::Column* first = nullptr;
@@ -52,8 +52,8 @@ bool says_word(const Token& token, std::string_view word) {
   return !token.punctuation && (token.lemma == word || token.folded == word);
 }
 
-// The end of the tokens that say the words from `at` on, articles and the like between them left
-// out; 0 if they do not.
+// The end of the tokens that match the words from `at` on, skipping articles and the like between
+// them; 0 if they do not match.
 size_t end_of(std::span<const Token> tokens, size_t at, std::span<const std::string> words) {
   size_t t = at;
   for (size_t w = 0; w < words.size(); ++w) {
@@ -145,7 +145,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   phrases_.push_back(std::move(phrase));
 }
 
-// The phrases that begin with the word, which stands at `at` in some form.
+// The phrases that begin with a form of the word at token `at`.
 void NotedNames::find(std::string_view first, std::span<const Token> tokens, size_t at,
                       std::vector<PhraseMatch>& out) const {
   const auto found = by_first_.find(first);
@@ -158,7 +158,7 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
     const std::span<const std::string> words(phrase.words);
     const size_t end = end_of(tokens, at, words.first(phrase.modifiers));
     if (end == 0) continue;
-    // "what did they pay" tells of no "paying" tenants.
+    // "what did they pay" does not mean "paying" tenants.
     const bool state =
         phrase.kind == db::NotedKind::kValue || phrase.kind == db::NotedKind::kCondition;
     const bool fits = !(phrase.verbal && plural) && !(phrase.done && ongoing) &&

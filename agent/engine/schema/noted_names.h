@@ -1,5 +1,5 @@
 // The phrases of notes: other words for tables, columns and stored values, names of measures and
-// conditions, and the forms in which a question says them.
+// conditions, and their forms in questions.
 #pragma once
 #include <functional>
 #include <span>

@@ -23,8 +23,8 @@ bool may_be_text(const db::Column& column) {
   return column.kind == db::DataKind::kText || column.kind == db::DataKind::kUnknown;
 }
 
-// What the name of a column says beside "first name" or "last name": the letters before or after it
-// ("cust" of CustFirstName, "name" of NameFirst). nullopt if it says neither.
+// The rest of a column name without "first name" or "last name": the letters before or after it
+// ("cust" of CustFirstName, "name" of NameFirst). nullopt if it has neither.
 template <size_t N>
 std::optional<std::string> rest_of(const std::string& letters,
                                    const std::array<std::string_view, N>& words) {
@@ -54,7 +54,7 @@ bool stores_whole_name(const SchemaIndex& index, uint32_t t, uint32_t c) {
   });
 }
 
-// A title that tells rows apart is the title of a work, not of a job.
+// A title that distinguishes rows is the title of a work, not of a job.
 bool titles_works(const db::Table& table, const SchemaIndex& index, uint32_t t) {
   const uint32_t title = index.name_column(t);
   if (title == kNone || keeps_people(index, t) ||

@@ -85,7 +85,7 @@ class Attributes {
            !facts_.flag(c) && !facts_.temporal(c);
   }
 
-  // "day" is told by day_rate and daily_rate.
+  // "day" matches day_rate and daily_rate.
   bool is_per_period(ColumnExpr c, std::string_view period) const {
     if (facts_.has_word(c, period)) return true;
     for (const auto& [noun, adverb] : kPeriodAdverbs)

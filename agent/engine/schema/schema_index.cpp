@@ -305,8 +305,8 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
     out.push_back({found->second, 0.9F, MatchKind::kAbbreviation});
 }
 
-// The only schema word, of a few letters and no English word, whose letters stand in this one in
-// their order, the first and the last one too: rte for "route".
+// The only schema word, of a few letters and no English word, whose letters occur in this one in
+// their order, including the first and the last one: rte for "route".
 void SchemaIndex::add_clipped(std::string_view lemma, std::vector<Similar>& out) const {
   constexpr size_t kShortest = 3, kLongest = 5;
   if (lemma.size() < kLongest || filler(lemma) > 0) return;

@@ -23,7 +23,7 @@ using enum Milestone;
 struct MilestonePair {
   Milestone from, to;
 };
-// The duration of a row is rather told by an earlier pair.
+// An earlier pair is preferred for the duration of a row.
 constexpr std::array<MilestonePair, 47> kPairs = {{
     {kAnswer, kEnd},       {kAnswer, kClose},    {kStart, kEnd},       {kDepart, kArrive},
     {kCheckIn, kCheckOut}, {kArrive, kDepart},   {kBorrow, kReturn},   {kPickUp, kDropOff},
@@ -43,7 +43,7 @@ struct DateColumn {
   uint32_t column = kNone;
   Milestone milestone = kNoMilestone;
   bool planned = false, actual = false, done = false;
-  bool participle = false;  // "packed": says what is done with the row
+  bool participle = false;  // "packed": an event of the row
 };
 
 Milestone milestone_of(std::string_view word) {
@@ -127,8 +127,8 @@ const DateColumn* later_of_in_and_out(const db::Table& table,
   return runs_backwards(table.columns[in->column], table.columns[out->column]) ? in : out;
 }
 
-// The date that was planned for an actual one of the same moment; else the only planned date with
-// what happened last.
+// The planned date for an actual one of the same milestone; else the only planned date with the
+// last milestone.
 void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                std::vector<TimeSpan>& out) {
   constexpr std::array<Milestone, 11> kDone = {kDeliver,   kReturn, kArrive, kClose,
@@ -148,7 +148,7 @@ void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>
     if (done != nullptr) out.push_back({t, plan.column, done->column});
   }
   if (out.size() > before || planned != 1) return;
-  for (const bool for_some : {true, false})  // what each row has says nothing of what is open
+  for (const bool for_some : {true, false})  // a date that every row has cannot be open
     for (const Milestone milestone : kDone)
       for (const DateColumn& date : dates)
         if (!date.planned && date.milestone == milestone &&
@@ -164,8 +164,8 @@ void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>
   if (done != nullptr) out.push_back({t, due->column, done->column});
 }
 
-// From what opens a row ("ordered") to what is done with it later, by a participle that tells no
-// known moment: "packed", "redeemed".
+// From the milestone that opens a row ("ordered") to a later participle without a known milestone:
+// "packed", "redeemed".
 void add_done(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates, size_t most,
               std::vector<TimeSpan>& out) {
   constexpr std::array<Milestone, 5> kOpening = {kStart, kOpen, kOrder, kBorrow, kAdmit};
@@ -187,7 +187,7 @@ bool names_one_of(const db::Column& column, std::span<const std::string_view> wo
 }
 
 // The only two dates of the rows, one of which each row has and no earlier than the other, which
-// some do not have yet: what their names do not tell, the values do.
+// some do not have yet: decided by the values where the names do not decide it.
 void add_by_values(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                    std::vector<TimeSpan>& out) {
   std::vector<uint32_t> of_row;

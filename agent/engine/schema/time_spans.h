@@ -15,7 +15,7 @@ struct FoundSpans {
   std::vector<TimeSpan> durations;
   std::vector<TimeSpan> plans;  // start: the planned date, end: the actual one
 };
-// True if both words are about one kind of moment: "admission", "admitted".
+// True if both words name the same milestone: "admission", "admitted".
 bool same_milestone(std::string_view asked, std::string_view own);
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index);
 

@@ -41,7 +41,8 @@ bool of_people(const SchemaIndex& index, const SchemaGraph& graph, uint32_t tabl
   });
 }
 
-// The only table of deeds of these people that refers to something else; kNone if there are others.
+// The only table of actions of these people, which refers to another table; kNone if there are
+// several.
 uint32_t only_event_table_of(const SchemaIndex& index, const SchemaGraph& graph, uint32_t people) {
   uint32_t found = kNone;
   for (const uint32_t e : graph.of(people)) {
@@ -55,7 +56,7 @@ uint32_t only_event_table_of(const SchemaIndex& index, const SchemaGraph& graph,
   return found;
 }
 
-// The table of what people did that the verb tells: orders of "order", loans of "borrow".
+// The table of the actions that the verb names: orders of "order", loans of "borrow".
 uint32_t table_of_event(const SchemaIndex& index, const SchemaGraph& graph, std::string_view verb) {
   const std::string folded(verb);
   uint32_t found = kNone;

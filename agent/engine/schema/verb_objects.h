@@ -10,7 +10,7 @@
 namespace ask::engine {
 
 // The words of the table whose rows are the object of the verb ("products"), or "" if the schema
-// has no table of such deeds of people, or their rows refer to several things, or to none.
+// has no table of such actions of people, or their rows refer to several things, or to none.
 std::string objects_of_verb(const ColumnFacts& column_facts, const SchemaGraph& graph,
                             std::string_view verb);
 

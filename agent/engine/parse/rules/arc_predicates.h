@@ -8,7 +8,7 @@ namespace ask::engine {
 // none.
 size_t previous_content_token(const Arcs& arcs, size_t at);
 
-// The same before "their", "its", ..., if one of these stands there.
+// The same before "their", "its", ..., if one of these is there.
 size_t token_before_owner(const Arcs& arcs, size_t at);
 
 // True if a token in [begin, end) has one of these WordClass bits.

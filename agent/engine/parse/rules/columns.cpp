@@ -46,8 +46,8 @@ bool is_named_by_label(const RuleContext& context, const ParserState& state, Arc
          arc.score > 0.85F && !is_quantity(context, id);
 }
 
-// True for a verb behind the rows that it tells of and before what it is compared with: "nurses
-// earning less than 3000", "objects made before 1700". It shows no column.
+// True for a verb between its rows and the operand of a comparison: "nurses earning less than
+// 3000", "objects made before 1700". It shows no column.
 bool compares_as_verb(const Arcs& arcs, ArcId id) {
   const Arc& arc = arcs[id];
   if (arc.end > arc.begin + 2U || (arc.begin == 0 && arc.end == 1)) return false;

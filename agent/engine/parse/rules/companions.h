@@ -4,9 +4,9 @@
 
 namespace ask::engine {
 
-// "open invoices with client and amount", "products with price": names behind "with" that nothing
-// is said of are shown with each row. A single column of which some rows have no value is rather a
-// condition: "customers with email".
+// "open invoices with client and amount", "products with price": names behind "with" that have no
+// predicate of their own are shown with each row. A single nullable column is rather a condition:
+// "customers with email".
 TokenRange find_companions(const Arcs& arcs, const ColumnFacts& column_facts);
 
 // "with its <column>", "along with <column>": `word`, the token before the article, is a "with"

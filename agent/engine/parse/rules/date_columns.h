@@ -1,4 +1,4 @@
-// Date columns that say when something happened: "hired since March", "not shipped yet".
+// Rules for date columns as predicates of events: "hired since March", "not shipped yet".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

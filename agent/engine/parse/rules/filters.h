@@ -4,7 +4,8 @@
 
 namespace ask::engine {
 
-// A filter with what the state says of the next one: negation, "or", "only".
+// A filter with the properties that the state has collected for the next one: negation, "or",
+// "only".
 Filter new_filter(const ParserState& state);
 
 // Adds the filter to the sketch; what new_filter() took is used up.

@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 // True if "<value> per <group>" counts the rows that have the value: nothing but a stored text in
-// the plural stands before the cue.
+// the plural precedes the cue.
 bool counts_value_by_group(const Arcs& arcs, const ParserState& state, ArcId id) {
   const Sketch& sketch = state.sketch;
   if (!sketch.outputs.empty() || sketch.filters.size() != 1 || !sketch.tables.empty() ||

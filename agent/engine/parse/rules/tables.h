@@ -4,7 +4,8 @@
 
 namespace ask::engine {
 
-// An amount that is summed over a group although no aggregate is said: "total amount by status".
+// An amount that is summed over a group without an aggregate in the question: "total amount by
+// status".
 bool is_summed(const RuleContext& context, const Output& output);
 
 // "average rating by product": the bare noun after "by" is a group key and no owner of the output.

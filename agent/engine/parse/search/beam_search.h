@@ -19,8 +19,8 @@ struct BeamContext {
 
 using StateHash = size_t (*)(const ParserState&);
 // Keeps the best `width` states, best first; of those with equal sketches and pending parts only
-// the best. Filter::hint and near_table, which only guide the grounding, do not tell sketches
-// apart. Two states that differ are both kept, whatever `hash_of` says of them.
+// the best. Filter::hint and near_table, which only guide the grounding, do not count. Two states
+// that differ are both kept, even if `hash_of` is equal for them.
 void prune(std::vector<ParserState>& states, size_t width, StateHash hash_of = hash_state);
 
 // The final states, best first, and what each of them consumed.
