@@ -23,10 +23,10 @@ sql::Expr readable_date(const db::Column& column, sql::Expr stored);
 sql::Expr unix_seconds(const db::Column& column, sql::Expr stored);
 sql::Expr unix_time(const db::Column& column, sql::Expr timestamp);
 
-// A value of a condition that adapt() has rewritten, as the column stores it.
+// A value of a condition that adapt_comparison() has rewritten, as the column stores it.
 sql::Expr bound(const db::Column& column, const Value& value);
 
-// True if the column is to be compared with the condition's values by comparable(). Rewrites ISO
+// True if the column is to be compared with the condition's values by comparable_form(). Rewrites ISO
 // dates of the condition for a column of compact dates.
 bool adapt_comparison(const db::Column& column, Op& op, Value& value, Value& high);
 

@@ -6,7 +6,7 @@
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/sums_without_groups.h"
 #include "agent/engine/adjust/tied_rows.h"
-#include "test/unit/engine/grounding_fixture.h"
+#include "test/unit/engine/ground/grounding_fixture.h"
 
 namespace ask::engine::grounding_test {
 

@@ -7,7 +7,7 @@
 #include "agent/engine/ground/order_limit.h"
 #include "agent/engine/ground/shape_choice.h"
 #include "agent/engine/ground/where.h"
-#include "test/unit/engine/grounding_fixture.h"
+#include "test/unit/engine/ground/grounding_fixture.h"
 
 namespace ask::engine::grounding_test {
 

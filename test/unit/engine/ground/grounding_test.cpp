@@ -6,7 +6,7 @@
 #include "agent/engine/ground/outputs.h"
 #include "agent/engine/ground/tables.h"
 #include "agent/engine/lexicon/scales.h"
-#include "test/unit/engine/grounding_fixture.h"
+#include "test/unit/engine/ground/grounding_fixture.h"
 
 namespace ask::engine::grounding_test {
 
