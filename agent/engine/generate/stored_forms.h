@@ -26,8 +26,8 @@ sql::Expr unix_time(const db::Column& column, sql::Expr timestamp);
 // A value of a condition that adapt_comparison() has rewritten, as the column stores it.
 sql::Expr bound(const db::Column& column, const Value& value);
 
-// True if the column is to be compared with the condition's values by comparable_form(). Rewrites ISO
-// dates of the condition for a column of compact dates.
+// True if the column is to be compared with the condition's values by comparable_form(). Rewrites
+// ISO dates of the condition for a column of compact dates.
 bool adapt_comparison(const db::Column& column, Op& op, Value& value, Value& high);
 
 }  // namespace ask::engine

@@ -111,7 +111,8 @@ bool QuestionEnd::nouns() {
   };
   const bool singulars = plain(words_, begin_) == "with" && shows_singulars(words_, begin_ + 1);
   const bool several = words_.size() > begin_ + 2;
-  const bool beside = singulars && (several || restricted());  // "boats built before 1990 with owner"
+  // "boats built before 1990 with owner"
+  const bool beside = singulars && (several || restricted());
   const bool comma = words_[begin_ - 1].ends_with(',') || words_[begin_ - 1].empty();
   size_t what = joined_ && text::is_one_of(word, {"what", "whats", "what's"}) ? at_ + 1 : 0;
   if (what > 0 && word == "what") what = says(words_, what, {"is", "are"}) ? what + 1 : 0;
