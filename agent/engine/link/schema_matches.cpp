@@ -27,9 +27,13 @@ bool is_joint(const Token& token) {
   return text::is_one_of(token.folded, kJoints);
 }
 
+// The hits of one token; they are sorted by token, and a long question has thousands.
+std::span<const WordHit> hits_of(std::span<const WordHit> hits, uint32_t token) {
+  const auto [begin, end] = std::ranges::equal_range(hits, token, {}, &WordHit::token);
+  return {begin, end};
+}
 bool has_token(std::span<const WordHit> hits, uint32_t token) {
-  return std::any_of(hits.begin(), hits.end(),
-                     [&](const WordHit& hit) { return hit.token == token; });
+  return !hits_of(hits, token).empty();
 }
 
 }  // namespace
@@ -104,8 +108,8 @@ float ItemMatcher::cover(const MatchedSpan& span, Cover& cover) const {
       continue;
     }
     const WordHit* best = nullptr;
-    for (const WordHit& hit : hits_)
-      if (hit.token == at && hit.position < 64 && !(cover.used >> hit.position & 1) &&
+    for (const WordHit& hit : hits_of(hits_, at))
+      if (hit.position < 64 && !(cover.used >> hit.position & 1) &&
           (!best || hit.score > best->score))
         best = &hit;
     if (!best) return 0;  // a word occurs twice

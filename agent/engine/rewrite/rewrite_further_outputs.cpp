@@ -13,6 +13,7 @@ namespace {
 
 constexpr size_t kMostFurther = 4;   // outputs behind "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
+constexpr size_t kLongestEnd = 64;   // words; a text of thousands is read in linear time
 
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const WordSequence& words, size_t end) {
@@ -205,7 +206,8 @@ void name_further_outputs(WordSequence& words, bool several, Shape& shape) {
     words.erase(1, 3);
     return;
   }
-  for (size_t i = kShortestRest; i < words.size(); ++i) {
+  const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
+  for (size_t i = first; i < words.size(); ++i) {
     if (!says(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
     QuestionEnd end(words, i);
     if (!end.read()) continue;
