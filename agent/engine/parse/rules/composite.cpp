@@ -16,7 +16,7 @@ void apply_so_far(const RuleContext& context, const ParserState& state, ArcId id
   context.emit(std::move(next), RuleFeature::kSoFar);
 }
 
-void apply_part(const RuleContext& context, const ParserState& state, ArcId id) {
+void apply_ratio(const RuleContext& context, const ParserState& state, ArcId id) {
   if (state.sketch.ratio != RatioKind::kUnset) return;
   ParserState next = consume(context, state, id);
   settle(context, next);

@@ -9,6 +9,6 @@ void apply_so_far(const RuleContext& context, const ParserState& state, ArcId id
 
 // "what share of", "the ratio of", "the difference between". Shares and ratios count rows unless
 // the question names something to sum or compare.
-void apply_part(const RuleContext& context, const ParserState& state, ArcId id);
+void apply_ratio(const RuleContext& context, const ParserState& state, ArcId id);
 
 }  // namespace ask::engine

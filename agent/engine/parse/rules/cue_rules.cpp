@@ -136,9 +136,9 @@ constexpr CueRule kCueRules[] = {
     {Cue::kEach, apply_each},
     {Cue::kPeriod, apply_period},
     {Cue::kSoFar, apply_so_far},
-    {Cue::kShare, apply_part},
-    {Cue::kRatio, apply_part},
-    {Cue::kDifference, apply_part},
+    {Cue::kShare, apply_ratio},
+    {Cue::kRatio, apply_ratio},
+    {Cue::kDifference, apply_ratio},
 };
 // clang-format on
 static_assert(!has_key_twice(kCueRules,
