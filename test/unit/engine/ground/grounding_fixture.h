@@ -40,7 +40,7 @@ using Tables = std::vector<uint32_t>;
 
 class GroundingPhases : public testing::Test {
  protected:
-  GroundingPhases() : db_(kShop) {
+  explicit GroundingPhases(const char* script = kShop) : db_(script) {
     auto snapshot =
         schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
     EXPECT_TRUE(snapshot);
