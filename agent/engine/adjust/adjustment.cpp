@@ -64,7 +64,7 @@ void keep_distinct(std::vector<Candidate>& candidates, bool keep_lost) {
 
 void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>& candidates) {
   drop_sums_without_groups(context.arcs, candidates);
-  const Shape& shape = context.question.shape;
+  const QueryShape& shape = context.question.shape;
   const AskedTime time{says_current(context.arcs, context.column_facts),
                        shape.upcoming || asks_for_last(context.arcs)};
   bool any = false;

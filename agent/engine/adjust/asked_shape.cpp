@@ -77,7 +77,7 @@ void averages_apart(QueryBlock& block) {
   if (list_of_values(block) != SIZE_MAX) compare_side_by_side(block);
 }
 
-bool take_difference(const Shape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
+bool take_difference(const QueryShape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
   QueryBlock& block = form.block;
   if (form.beside.size() == 1) {
     if (shape.reversed) std::swap(form.block, form.beside[0]);
@@ -271,7 +271,7 @@ bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBl
 
 }  // namespace
 
-bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
+bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {
   if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
   if (shape.difference && !take_difference(shape, column_facts, form)) return false;

@@ -10,7 +10,7 @@
 namespace ask::engine {
 
 // False if the form cannot take the shape; it is then unchanged or to be discarded.
-bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
+bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form);
 
 }  // namespace ask::engine

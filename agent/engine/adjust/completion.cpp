@@ -27,7 +27,7 @@ void order_every_row(QueryBlock& block) {
 
 }  // namespace
 
-void complete_query(const GroundingContext& context, const Shape& shape,
+void complete_query(const GroundingContext& context, const QueryShape& shape,
                     const db::ValueIndex& values, const SchemaGraph::Preference& preference,
                     Candidate& candidate) {
   LogicalForm& form = candidate.logical_form;

@@ -10,7 +10,7 @@
 namespace ask::engine {
 
 // `preference`: as the query will be joined.
-void complete_query(const GroundingContext& context, const Shape& shape,
+void complete_query(const GroundingContext& context, const QueryShape& shape,
                     const db::ValueIndex& values, const SchemaGraph::Preference& preference,
                     Candidate& candidate);
 

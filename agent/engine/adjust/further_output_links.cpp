@@ -73,20 +73,21 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
 
 }  // namespace
 
-std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& requests,
+std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>& requests,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts) {
   std::vector<FurtherOutput> out;
   const SchemaIndex& index = column_facts.index();
-  for (const Wish& request : requests) {
+  for (const OutputRequest& request : requests) {
     FurtherOutput output;
     output.kind = request.kind;
     output.beside = request.beside;
     output.figure = request.figure;
     const std::vector<Token> tokens = tokenize(request.word);
     if (tokens.size() == 1) output.word = tokens[0];
-    if (request.kind == Wish::Kind::kNoun) link_noun(request.word, snapshot, column_facts, output);
-    for (uint32_t t = 0; request.kind == Wish::Kind::kWho && t < index.tables(); ++t)
+    if (request.kind == OutputRequest::Kind::kNoun)
+      link_noun(request.word, snapshot, column_facts, output);
+    for (uint32_t t = 0; request.kind == OutputRequest::Kind::kWho && t < index.tables(); ++t)
       if (holds_people(index, t)) output.choices.push_back({{t, kNone}, 1});
     out.push_back(std::move(output));
   }
@@ -95,7 +96,7 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& request
 
 bool names_nothing(const std::vector<FurtherOutput>& outputs) {
   return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
-    return o.kind == Wish::Kind::kNoun && !o.beside && o.choices.empty() &&
+    return o.kind == OutputRequest::Kind::kNoun && !o.beside && o.choices.empty() &&
            o.word.lemma != kLabelNoun && !text::is_one_of(o.word.lemma, kDayNouns);
   });
 }

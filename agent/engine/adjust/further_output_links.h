@@ -21,7 +21,7 @@ struct FurtherOutput {
     ColumnExpr column;
     float score = 0;  // link score, 0-1
   };
-  Wish::Kind kind = Wish::Kind::kNoun;
+  OutputRequest::Kind kind = OutputRequest::Kind::kNoun;
   std::vector<Choice> choices;
   Token word;           // of the request
   bool beside = false;  // must be a column that each row has
@@ -30,7 +30,7 @@ struct FurtherOutput {
 
 // Links the word of each request by itself; "who" means the tables of people. An element without
 // choices is a request that names nothing.
-std::vector<FurtherOutput> link_further_outputs(const std::vector<Wish>& requests,
+std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>& requests,
                                                 const db::Snapshot& snapshot,
                                                 const ColumnFacts& column_facts);
 

@@ -17,7 +17,7 @@
 namespace ask::engine {
 namespace {
 
-using Kind = Wish::Kind;
+using Kind = OutputRequest::Kind;
 
 constexpr float kExact = 0.9F;  // of a phrase that is the name of a column
 constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F, kBeyond = 0.3F;

@@ -162,7 +162,7 @@ bool asks_for_last(const Arcs& arcs) {
   return last;
 }
 
-bool add_time_conditions(const Shape& shape, const ColumnFacts& column_facts,
+bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, QueryBlock& block) {
   if (shape.upcoming || shape.past) {
     for (const ValueExpr& t : block.select)  // "when is the next loan due": by that date

@@ -12,8 +12,8 @@
 
 namespace ask::engine {
 
-// Adds the conditions of Shape::upcoming, past and overdue. False if no date fits.
-bool add_time_conditions(const Shape& shape, const ColumnFacts& column_facts,
+// Adds the conditions of QueryShape::upcoming, past and overdue. False if no date fits.
+bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, QueryBlock& block);
 
 // Leaves the rows of the future out of "the last", "the latest" and "the most recent", if there are

@@ -69,7 +69,7 @@ class Present {
              (arcs_.ends_at(t + 2) ||
               text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
     if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are named before it
-    if (!text::is_one_of(next, kBehindStill) || has_state(t + 1)) return false;
+    if (!text::is_one_of(next, kAfterStill) || has_state(t + 1)) return false;
     return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
   }
 

@@ -31,7 +31,7 @@ bool only_rows(const QueryBlock& b) {
 }
 
 // "how many calls did each team handle": what follows is asked of each team.
-bool tells_of_each(std::string_view question) {
+bool asks_per_group(std::string_view question) {
   const std::vector<std::string> words = text::split(text::folded(question), ' ');
   for (size_t i = 1; i < words.size(); ++i)
     if (text::is_one_of(words[i], {"each", "every"}) &&
@@ -228,7 +228,7 @@ bool several_for_one(const Turn& turn, const QueryBlock& own) {
 }
 
 // "when do they play?" is not answered by a date of something else, such as the year of birth.
-bool tells_other_time(const Turn& turn, const QueryBlock& own) {
+bool dates_other_rows(const Turn& turn, const QueryBlock& own) {
   if (turn.now.word(turn.words[0]) != "when") return false;
   constexpr std::string_view kLight[] = {"when", "do",   "does", "did",   "is",    "are",  "was",
                                          "were", "will", "the",  "they",  "it",    "he",   "she",
@@ -257,7 +257,7 @@ bool misses(const Turn& turn, const QueryBlock& own) {
       turn.now.pronouns.front().kind == Pointer::kOne)
     return true;
   if (!only_rows(own)) return false;
-  if (tells_other_time(turn, own)) return true;
+  if (dates_other_rows(turn, own)) return true;
   // "who is working on them?" is answered by a name.
   const bool who = turn.now.word(turn.words[0]) == "who" || turn.now.word(turn.words[0]) == "whos";
   if (who && std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
@@ -369,10 +369,10 @@ Found ask_about_rows(const Turn& turn) {
       found->block().select.size() == 1 && found->block().select[0].fn == Aggregate::kCount &&
       found->block().select[0].column.home() == turn.base.topic())
     return ranks_groups(turn) ? some_of_first(turn) : quantity_of_first(turn, *found);
-  using Step = Found (*)(const Turn&, const Probe&);
-  constexpr Step kInOrder[] = {amount_of_each, chosen_rows,    owned_rows,
-                               their_columns,  of_first_group, of_each_group};
-  for (const Step step : kInOrder) {
+  using AboutRule = Found (*)(const Turn&, const Probe&);
+  constexpr AboutRule kInOrder[] = {amount_of_each, chosen_rows,    owned_rows,
+                                    their_columns,  of_first_group, of_each_group};
+  for (const AboutRule step : kInOrder) {
     Found out = step(turn, *found);
     if (!out) continue;
     out->question = fmt::format("{} (of: {})", found->text, turn.base.text());
@@ -400,7 +400,7 @@ Found some_of_groups(const Turn& turn) {
                                  ? is_form_of_be(turn.now.word(turn.words[2]))
                                  : turn.words.size() > 4 && turn.now.word(turn.words[2]) == "of" &&
                                        turn.now.pronouns[0].begin == turn.words[3]);
-  if (asks && !turn.now.pronouns.empty() && tells_of_each(turn.base.text())) {
+  if (asks && !turn.now.pronouns.empty() && asks_per_group(turn.base.text())) {
     size_t at = 4;  // behind "how many of them"
     if (at + 1 < turn.words.size() &&
         (is_form_of_be(turn.now.word(turn.words[at])) ||

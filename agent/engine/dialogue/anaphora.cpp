@@ -12,7 +12,7 @@ namespace ask::engine::dialogue {
 namespace {
 
 // Forms of "be" behind "theirs".
-constexpr std::string_view kCopulasBehind[] = {" are", " is", " were", " was"};
+constexpr std::string_view kCopulasAfter[] = {" are", " is", " were", " was"};
 // Words before "of them" with which some of the rows are chosen.
 constexpr std::string_view kChoosingWords[] = {"which", "Which", "many", "the"};
 // Prepositions before "that".
@@ -66,7 +66,7 @@ uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) 
       out.owner = "of " + out.noun;
       break;
     case Pointer::kTheirs:
-      for (const std::string_view be : kCopulasBehind)
+      for (const std::string_view be : kCopulasAfter)
         if (out.drop(be)) break;
       out.say(fmt::format("belong to the {}", out.noun));
       break;

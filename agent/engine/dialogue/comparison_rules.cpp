@@ -126,7 +126,7 @@ Found compare_groups(const Turn& turn, Op op, double value) {
   having.value = Value(static_cast<int64_t>(value));
   block.having = std::move(having);
   return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
-                      in_base(turn, "with " + turn.now.body(), true), kNotReadAnew);
+                      in_base(turn, "with " + turn.now.body(), true), kUnprobedConfidence);
 }
 
 // "more than 5?" after "customers with more than 3 orders": of the only number that groups are
@@ -141,17 +141,17 @@ Found compare_count(const Turn& turn) {
       *now < 0)
     return std::nullopt;
   std::optional<Op> op;
-  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   for (const Mention& m : turn.now.lattice.mentions) {
-    if (m.kind == MentionKind::kNumber) told[m.begin] = true;
+    if (m.kind == MentionKind::kNumber) covered[m.begin] = true;
     for (const auto& [cue, compares] : kOperators) {
       if (m.kind != MentionKind::kCue || m.cue != cue || m.begin != turn.words[0]) continue;
       op = compares;
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
     }
   }
   if (!op ||
-      !std::all_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) { return told[i]; }))
+      !std::all_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) { return covered[i]; }))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   Having* only = block.having ? &*block.having : nullptr;
@@ -172,7 +172,7 @@ Found compare_count(const Turn& turn) {
   only->op = *op;
   only->value = Value(value);
   return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
-                      in_base(turn, "but " + turn.now.body(), true), kNotReadAnew);
+                      in_base(turn, "but " + turn.now.body(), true), kUnprobedConfidence);
 }
 
 }  // namespace
@@ -212,7 +212,7 @@ Found compare_number(const Turn& turn) {
     if (compared.size() != 1 || clause->size() != 1) return std::nullopt;
     clause->push_back(now);
     return follow_up_of(turn, FollowUpKind::kAdd, std::move(block),
-                        in_base(turn, "or " + turn.now.body()), kNotReadAnew);
+                        in_base(turn, "or " + turn.now.body()), kUnprobedConfidence);
   }
   const auto of_column = [&](const std::vector<Condition>& clause) {
     return clause.size() == 1 && clause[0].column == column;
@@ -224,7 +224,7 @@ Found compare_number(const Turn& turn) {
   replaced += merge_where(block.where, {{now}});
   return follow_up_of(
       turn, replaced > 0 ? FollowUpKind::kReplace : FollowUpKind::kNarrow, std::move(block),
-      in_base(turn, (replaced > 0 ? "but " : "and ") + turn.now.body(), true), kNotReadAnew);
+      in_base(turn, (replaced > 0 ? "but " : "and ") + turn.now.body(), true), kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

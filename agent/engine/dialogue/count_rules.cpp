@@ -32,7 +32,7 @@ Found count_of_sum(const Turn& turn) {
   block.select = {{{block.entity, kNone}, Aggregate::kCount}};
   block.order.clear();
   return follow_up_of(turn, FollowUpKind::kCount, std::move(block),
-                      fmt::format("{} (how many is that)", turn.base.text()), kNotReadAnew);
+                      fmt::format("{} (how many is that)", turn.base.text()), kUnprobedConfidence);
 }
 
 // "how many men?" of people: how many of them are.
@@ -52,8 +52,8 @@ Found count_with_value(const Turn& turn) {
   if (value == nullptr) return std::nullopt;
   std::vector<std::string> texts;
   for (const std::string& noun : turn.nouns)
-    for (const std::string& said : {words_from(turn, 2), value->text})
-      texts.push_back(fmt::format("how many {} are {}", noun, said));
+    for (const std::string& state : {words_from(turn, 2), value->text})
+      texts.push_back(fmt::format("how many {} are {}", noun, state));
   const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return b.entity == topic && b.select.size() == 1 && b.select[0].fn == Aggregate::kCount &&
@@ -70,7 +70,7 @@ Found number_of_first(const Turn& turn) {
   const bool asks = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                     text::is_one_of(turn.now.word(turn.words[1]), {"many", "much", "often"});
   if (!asks || turn.base.block().limit != 1 || turn.base.block().order.size() != 1 ||
-      !says_only(turn, kNumberQuestionWords, 2))
+      !has_only(turn, kNumberQuestionWords, 2))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr by = block.order[0].term;
@@ -80,7 +80,8 @@ Found number_of_first(const Turn& turn) {
   block.select = {by};
   block.distinct = false;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 }  // namespace
@@ -120,11 +121,11 @@ Found count_rows(const Turn& turn) {
   const bool asks = (turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                      turn.now.word(turn.words[1]) == "many") ||
                     text::is_one_of(turn.now.word(turn.words[0]), kRowCountNouns);
-  if (!asks || !says_only(turn, kCountRequestWords, 1)) return std::nullopt;
+  if (!asks || !has_only(turn, kCountRequestWords, 1)) return std::nullopt;
   QueryBlock block = turn.base.block();
   const std::string question = with_head(turn, "How many");
   if (turn.base.counts())
-    return follow_up_of(turn, FollowUpKind::kCount, block, turn.base.text(), kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kCount, block, turn.base.text(), kUnprobedConfidence);
   if (Found out = total_of_groups(turn)) return out;
   if (Found out = count_of_sum(turn)) return out;
   if (!turn.base.lists() || block.limit) return std::nullopt;
@@ -147,7 +148,7 @@ Found count_rows(const Turn& turn) {
   block.distinct = false;
   block.ties = false;
   block.order.clear();
-  return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kUnprobedConfidence);
 }
 
 Found total_of_groups(const Turn& turn) {
@@ -163,7 +164,8 @@ Found total_of_groups(const Turn& turn) {
   block.order.clear();
   block.distinct = false;
   return follow_up_of(turn, FollowUpKind::kAggregate, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 Found count_measured(const Turn& turn) {
@@ -174,19 +176,19 @@ Found count_measured(const Turn& turn) {
   const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
                     turn.now.word(turn.words[1]) == "many";
   const uint32_t entity = turn.base.block().entity;
-  const auto said = content_words(turn, kNumberOfRowsWords);
-  if ((!number && !many) || said.size() != 1 || measured->column.home() != entity)
+  const auto content = content_words(turn, kNumberOfRowsWords);
+  if ((!number && !many) || content.size() != 1 || measured->column.home() != entity)
     return std::nullopt;
   const bool named = std::any_of(
       turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kTable && m.table == entity && m.score >= 0.9F &&
-               m.begin == said[0] && m.end == said[0] + 1;
+               m.begin == content[0] && m.end == content[0] + 1;
       });
   if (!named) return std::nullopt;
   if (!turn.base.grouped()) return count_of_sum(turn);
   QueryBlock block = with_measure(turn, {{entity, kNone}, Aggregate::kCount});
   return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
-                      in_base(turn, turn.now.body(), true), kNotReadAnew);
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

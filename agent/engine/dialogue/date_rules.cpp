@@ -17,13 +17,13 @@ namespace ask::engine::dialogue {
 namespace {
 
 // A year, month or day; a part that is not said is 0.
-struct Spoken {
+struct DateParts {
   int year = 0, month = 0, day = 0;
 };
 
-std::optional<Spoken> spoken_date(std::string_view text) {  // 2024, 2024-03, 2024-03-05
+std::optional<DateParts> date_parts(std::string_view text) {  // 2024, 2024-03, 2024-03-05
   while (text.ends_with('%') || text.ends_with('-')) text.remove_suffix(1);
-  Spoken out;
+  DateParts out;
   int* const parts[] = {&out.year, &out.month, &out.day};
   constexpr size_t kLengths[] = {4, 7, 10};
   const auto length = std::find(std::begin(kLengths), std::end(kLengths), text.size());
@@ -43,7 +43,7 @@ std::optional<Spoken> spoken_date(std::string_view text) {  // 2024, 2024-03, 20
 }
 
 // The period that a condition allows: from its text, or from the ends of a range.
-std::optional<Spoken> spoken_period(const Condition& c) {
+std::optional<DateParts> condition_period(const Condition& c) {
   const auto iso = [](const Value& value) {
     if (const auto* text = std::get_if<std::string>(&value)) return *text;
     std::string digits;
@@ -53,19 +53,19 @@ std::optional<Spoken> spoken_period(const Condition& c) {
   };
   if (c.negated || c.from_today || !c.sub.empty() || c.column.period != Period::kWhole)
     return std::nullopt;
-  auto from = spoken_date(iso(c.value));
+  auto from = date_parts(iso(c.value));
   if (c.op == Op::kEqual || c.op == Op::kLike) return from;
   if (!from) return std::nullopt;
-  const auto to = spoken_date(iso(c.high));
+  const auto to = date_parts(iso(c.high));
   if (c.op != Op::kRange || !to || from->day != 1 || to->day != 1) return std::nullopt;
   if (from->month == 1 && to->month == 1 && to->year == from->year + 1)
-    return Spoken{from->year, 0, 0};
+    return DateParts{from->year, 0, 0};
   const int months = (to->year - from->year) * 12 + to->month - from->month;
-  return months == 1 ? std::optional(Spoken{from->year, from->month, 0}) : std::nullopt;
+  return months == 1 ? std::optional(DateParts{from->year, from->month, 0}) : std::nullopt;
 }
 
 // The period next to it, in words; "" if it is not told in such units.
-std::string shifted(Spoken date, const Shift& shift) {
+std::string shifted(DateParts date, const Shift& shift) {
   if (date.year < 1 || date.year > 9998 || date.month > 12) return "";
   switch (shift.unit) {
     case Period::kYear:
@@ -105,27 +105,27 @@ std::string same_month(const Condition& date, int day) {
     const int month = std::atoi(text->substr(0, 2).c_str());
     return month < 1 || month > 12 ? "" : fmt::format("{} {}", day, kWrittenMonths[month - 1]);
   }
-  const auto old = spoken_period(date);
+  const auto old = condition_period(date);
   if (!old || old->day == 0) return "";
   return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
 }
 
 // A month without a year is one of the year that is spoken of.
-std::string with_year(std::string said, const Mention* date, const Condition* old) {
+std::string with_year(std::string date_text, const Mention* date, const Condition* old) {
   if (old == nullptr || date == nullptr || date->period != Period::kMonthOfYear ||
       !date->to.empty() || old->column.period != Period::kWhole)
-    return said;
+    return date_text;
   std::string year;
   if (const auto* text = std::get_if<std::string>(&old->value)) year = text->substr(0, 4);
   if (const auto* number = std::get_if<int64_t>(&old->value))
     year = std::to_string(*number).substr(0, 4);
   const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
                                                       [](char c) { return c >= '0' && c <= '9'; });
-  return digits ? said + " " + year : said;
+  return digits ? date_text + " " + year : date_text;
 }
 
 // The rows of that date. "Only 2024" after the revenue by country: of what is added up or counted.
-std::vector<std::string> dated_texts(const Turn& turn, const std::string& said,
+std::vector<std::string> dated_texts(const Turn& turn, const std::string& date_text,
                                      const Mention* date) {
   const QueryBlock& block = turn.base.block();
   const bool day = date != nullptr && date->period == Period::kWeekday;
@@ -136,18 +136,18 @@ std::vector<std::string> dated_texts(const Turn& turn, const std::string& said,
   std::vector<std::string> texts;
   for (const std::string& noun : nouns)
     texts.push_back(date != nullptr && date->relative
-                        ? fmt::format("{} {}", noun, said)
-                        : fmt::format("{} {} {}", noun, day ? "on" : "in", said));
+                        ? fmt::format("{} {}", noun, date_text)
+                        : fmt::format("{} {} {}", noun, day ? "on" : "in", date_text));
   return texts;
 }
 
 // The date that is spoken of, if there is one.
-ColumnExpr spoken_date_of(const Turn& turn, const Condition* old) {
-  ColumnExpr spoken;
-  if (old != nullptr) spoken = old->column;
+ColumnExpr base_date_column(const Turn& turn, const Condition* old) {
+  ColumnExpr date_column;
+  if (old != nullptr) date_column = old->column;
   for (const ColumnExpr& g : turn.base.block().group)
-    if (turn.base.facts().temporal(g)) spoken = g;
-  return spoken;
+    if (turn.base.facts().temporal(g)) date_column = g;
+  return date_column;
 }
 
 }  // namespace
@@ -192,8 +192,8 @@ Found replace_day_of_month(const Turn& turn) {
   QueryBlock block = turn.base.block();
   const Condition* old = date_condition(turn, block);
   if (day < 1 || old == nullptr) return std::nullopt;
-  const std::string said = same_month(*old, day);
-  return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+  const std::string date_text = same_month(*old, day);
+  return date_text.empty() ? std::nullopt : replace_date(turn, date_text, nullptr);
 }
 
 Found replace_month(const Turn& turn, const QueryBlock& own) {
@@ -202,7 +202,7 @@ Found replace_month(const Turn& turn, const QueryBlock& own) {
   if (old == nullptr || own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
   const Condition& now = own.where[0][0];
   const auto* month = std::get_if<std::string>(&now.value);
-  const auto period = spoken_period(*old);
+  const auto period = condition_period(*old);
   if (now.column.period != Period::kMonthOfYear || now.op != Op::kEqual || now.negated ||
       month == nullptr || month->size() != 2 || !period || period->month == 0 ||
       now.column.table != old->column.table || now.column.column != old->column.column)
@@ -218,13 +218,13 @@ Found shift_period(const Turn& turn) {
   if (!shift) return std::nullopt;
   QueryBlock block = turn.base.block();
   const Condition* old = date_condition(turn, block);
-  const auto period = old != nullptr ? spoken_period(*old) : std::nullopt;
-  const std::string said = period ? shifted(*period, *shift) : "";
-  return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+  const auto period = old != nullptr ? condition_period(*old) : std::nullopt;
+  const std::string date_text = period ? shifted(*period, *shift) : "";
+  return date_text.empty() ? std::nullopt : replace_date(turn, date_text, nullptr);
 }
 
 std::string period_next_to(const Condition& date, int by) {
-  const auto period = spoken_period(date);
+  const auto period = condition_period(date);
   if (!period) return "";
   const Period unit = period->day > 0     ? Period::kDay
                       : period->month > 0 ? Period::kMonth
@@ -242,45 +242,48 @@ Condition* date_condition(const Turn& turn, QueryBlock& block) {
   return out;
 }
 
-Found replace_date(const Turn& turn, std::string said, const Mention* date) {
+Found replace_date(const Turn& turn, std::string date_text, const Mention* date) {
   QueryBlock block = turn.base.block();
   Condition* old = date_condition(turn, block);
-  said = with_year(std::move(said), date, old);
+  date_text = with_year(std::move(date_text), date, old);
   if (old == nullptr && adds_rows(turn)) return std::nullopt;
-  const auto found = best_probe(turn, dated_texts(turn, said, date), [&](const LogicalForm& form) {
-    return is_plain(form.block) && form.block.where.size() == 1 &&
-           !dates_others(turn, form.block) && form.block.where[0].size() == 1 &&
-           turn.base.facts().temporal(form.block.where[0][0].column) &&
-           // "in 2025" after the sales of each product is not when the product came out.
-           (old != nullptr || counted_table(turn) == kNone ||
-            form.block.where[0][0].column.home() != turn.base.topic());
-  });
+  const auto found =
+      best_probe(turn, dated_texts(turn, date_text, date), [&](const LogicalForm& form) {
+        return is_plain(form.block) && form.block.where.size() == 1 &&
+               !dates_others(turn, form.block) && form.block.where[0].size() == 1 &&
+               turn.base.facts().temporal(form.block.where[0][0].column) &&
+               // "in 2025" after the sales of each product is not when the product came out.
+               (old != nullptr || counted_table(turn) == kNone ||
+                form.block.where[0][0].column.home() != turn.base.topic());
+      });
   if (!found) return std::nullopt;
   Condition now = found->block().where[0][0];
   const Period period = now.column.period;
-  ColumnExpr spoken = spoken_date_of(turn, old);
-  const bool same_kind =
-      spoken.valid() && turn.base.facts().numeric(spoken) == turn.base.facts().numeric(now.column);
-  if (spoken.valid() && (spoken.table == now.column.table || (old != nullptr && same_kind))) {
-    spoken.period = period;
-    now.column = spoken;
+  ColumnExpr date_column = base_date_column(turn, old);
+  const bool same_kind = date_column.valid() && turn.base.facts().numeric(date_column) ==
+                                                    turn.base.facts().numeric(now.column);
+  if (date_column.valid() &&
+      (date_column.table == now.column.table || (old != nullptr && same_kind))) {
+    date_column.period = period;
+    now.column = date_column;
   } else {
     need_tables(block, found->block());
   }
   const std::string place = date != nullptr && is_preposition(turn.now.word(turn.words[0]))
                                 ? words_from(turn, 0)
-                            : date != nullptr && date->relative ? said
-                                                                : "in " + said;
+                            : date != nullptr && date->relative ? date_text
+                                                                : "in " + date_text;
   const std::string question =
       old == nullptr ? in_base(turn, place)
       : !turn.base.value_span(*old)
-          ? in_base(turn, date != nullptr ? words_from(turn, 0) : "in " + said, true)
-          : with_value(turn, *old, said);
+          ? in_base(turn, date != nullptr ? words_from(turn, 0) : "in " + date_text, true)
+          : with_value(turn, *old, date_text);
   if (old != nullptr && adds_rows(turn)) {
     for (auto& clause : block.where)
       if (&clause[0] == old) {
         clause.push_back(now);
-        return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), question, kNotReadAnew);
+        return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), question,
+                            kUnprobedConfidence);
       }
   }
   if (old != nullptr && old->column.period == Period::kWhole && period == Period::kWhole) {
@@ -289,7 +292,7 @@ Found replace_date(const Turn& turn, std::string said, const Mention* date) {
     merge_where(block.where, {{now}});
   }
   return follow_up_of(turn, old ? FollowUpKind::kReplace : FollowUpKind::kNarrow, std::move(block),
-                      question, kNotReadAnew);
+                      question, kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

@@ -21,6 +21,6 @@ std::string period_next_to(const Condition& date, int by);
 // The condition on a date that the block has, or null; the last one of several.
 Condition* date_condition(const Turn& turn, QueryBlock& block);
 // A date in the place of the old one. `date`: its mention, or null if it was worked out.
-Found replace_date(const Turn& turn, std::string said, const Mention* date);
+Found replace_date(const Turn& turn, std::string date_text, const Mention* date);
 
 }  // namespace ask::engine::dialogue

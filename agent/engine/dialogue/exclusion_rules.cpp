@@ -68,7 +68,7 @@ Found exclude_rows(const Turn& turn) {
   }
   return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
                       in_base(turn, "but not " + rest, true),
-                      found ? found->confidence : kNotReadAnew);
+                      found ? found->confidence : kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

@@ -44,7 +44,7 @@ Error orphaned(std::string_view now, std::string_view before) {
 }
 
 // The asker says the same again in other words: the two share a word that means something.
-bool says_again(const Utterance& now, std::string_view before, const DialogueContext& context) {
+bool rephrases(const Utterance& now, std::string_view before, const DialogueContext& context) {
   if (text::folded(now.text) == text::folded(before)) return true;
   const Utterance other = utterance(before, context.snapshot, context.schema->index);
   if (!now.pronouns.empty() && other.pronouns.empty()) return false;
@@ -123,15 +123,14 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
                m.end <= now.end && !is_question_word(now.word(m.begin));
       });
   if (!table || is_preposition(now.word(now.begin))) return false;
-  const auto said = now.words();
-  if (said.size() > 2 && now.word(said[0]) == "how" && now.word(said[1]) == "many" &&
-      is_form_of_be(now.word(said[2])))
+  const auto words = now.words();
+  if (words.size() > 2 && now.word(words[0]) == "how" && now.word(words[1]) == "many" &&
+      is_form_of_be(now.word(words[2])))
     return false;  // "how many have a car?": of whom?
   const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
   if (in.candidates().empty()) return false;
   const Confidence confidence = in.confidence(0);
   // "and the number of lessons?" asks it of something.
-  const auto words = now.words();
   const bool asks = std::any_of(words.begin(), words.end(), [&](uint32_t i) {
     return is_question_word(now.word(i)) || is_request_word(now.word(i));
   });
@@ -226,26 +225,26 @@ std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view 
             !m.inside) ||
            m.kind == MentionKind::kDate;
   };
-  for (const Mention& said : now.lattice.mentions) {
-    if (!is_value(said) || said.begin < now.begin || said.end > now.end) continue;
+  for (const Mention& value : now.lattice.mentions) {
+    if (!is_value(value) || value.begin < now.begin || value.end > now.end) continue;
     const bool only = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
-      return (i >= said.begin && i < said.end) || is_preposition(now.word(i)) ||
+      return (i >= value.begin && i < value.end) || is_preposition(now.word(i)) ||
              now.word(i) == "the";
     });
     if (!only) continue;
     const Mention* old = nullptr;
     for (const Mention& m : before.lattice.mentions) {
       const bool same =
-          m.kind == said.kind && is_value(m) &&
-          (m.kind == MentionKind::kDate ? m.period == said.period
-                                        : m.table == said.table && m.column == said.column);
+          m.kind == value.kind && is_value(m) &&
+          (m.kind == MentionKind::kDate ? m.period == value.period
+                                        : m.table == value.table && m.column == value.column);
       if (same && (old == nullptr || m.end - m.begin > old->end - old->begin)) old = &m;
     }
     if (old == nullptr) continue;
     FollowUp out;
     out.kind = FollowUpKind::kAlone;
     out.question = before.text.substr(0, before.token(old->begin).begin) +
-                   now.span(said.begin, said.end) +
+                   now.span(value.begin, value.end) +
                    before.text.substr(before.token(old->end - 1).end);
     out.confidence = 1;
     return out;
@@ -273,7 +272,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   if (!earlier.unanswered.empty() &&
       (earlier.turns.empty() || !earlier.unanswered_leaned ||
        !(now.corrects || leaves_rows(now, earlier.unanswered, context) ||
-         says_again(now, earlier.unanswered, context))))
+         rephrases(now, earlier.unanswered, context))))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const EarlierTurn* before = &earlier.turns.back();

@@ -85,7 +85,7 @@ bool compares_with_rows(const Turn& turn) {
 }
 
 // Rows, groups or columns that are those of the question before, though others were asked for.
-bool says_nothing(const Turn& turn, const FollowUp& found) {
+bool changes_nothing(const Turn& turn, const FollowUp& found) {
   return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
 }
 
@@ -140,7 +140,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (Found out = group_by_all(turn); is_query(turn, out)) return out;
   for (const Rule rule : kRules) {
     Found out = rule(turn);
-    if (!out || out->question.size() > kLongestWhole || says_nothing(turn, *out)) continue;
+    if (!out || out->question.size() > kLongestWhole || changes_nothing(turn, *out)) continue;
     // "customers who ordered them" are no products.
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     if (is_query(turn, out)) return out;
@@ -163,7 +163,7 @@ std::optional<FollowUp> read_elliptic(const Turn& turn) {
   if (!total && !amount)
     if (auto out = read_follow_up(turn)) return out;
   Found out = measure_alone(turn);
-  if (out && (says_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
+  if (out && (changes_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
   return out;
 }
 
@@ -180,7 +180,7 @@ std::optional<FollowUp> read_what_fits(const Turn& turn) {
   }
   if (!turn.now.columns) return read_of_groups(turn);
   Found out = add_outputs_named(turn);
-  if (out && (says_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
+  if (out && (changes_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
   return out;
 }
 

@@ -85,20 +85,20 @@ bool multiplies(const Turn& turn, const QueryBlock& own) {
 
 // "per month" after the admissions in 2025 is of the date that these were chosen by. False: it
 // would be a date of birth, which nobody named.
-bool dates_as_spoken(const Turn& turn, QueryBlock& own) {
+bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
   QueryBlock before = turn.base.block();
   const Condition* old = date_condition(turn, before);
-  ColumnExpr spoken = old != nullptr ? old->column : ColumnExpr();
+  ColumnExpr date_column = old != nullptr ? old->column : ColumnExpr();
   for (const ColumnExpr& g : before.group)
-    if (g.period != Period::kWhole && turn.base.facts().temporal(g)) spoken = g;
+    if (g.period != Period::kWhole && turn.base.facts().temporal(g)) date_column = g;
   for (ColumnExpr& g : own.group) {
     if (g.period == Period::kWhole || !turn.base.facts().temporal(g) || is_named(turn, g)) continue;
     const ColumnExpr was = g;
-    const bool same_kind =
-        spoken.valid() && turn.base.facts().numeric(spoken) == turn.base.facts().numeric(g);
-    if (!spoken.valid() && turn.base.facts().birth_date(g)) return false;
-    if (!same_kind || (spoken.table == g.table && spoken.column == g.column)) continue;
-    g = spoken;
+    const bool same_kind = date_column.valid() &&
+                           turn.base.facts().numeric(date_column) == turn.base.facts().numeric(g);
+    if (!date_column.valid() && turn.base.facts().birth_date(g)) return false;
+    if (!same_kind || (date_column.table == g.table && date_column.column == g.column)) continue;
+    g = date_column;
     g.period = was.period;
     for (ValueExpr& v : own.select)
       if (v.column == was) v.column = g;
@@ -122,7 +122,7 @@ Found grouped_by(const Turn& turn, const std::string& body) {
   QueryBlock block = turn.base.block();
   if (turn.base.lists() && block.limit) return std::nullopt;
   if (multiplies(turn, found->form.block)) return std::nullopt;
-  if (!dates_as_spoken(turn, found->form.block)) return std::nullopt;
+  if (!use_base_date_columns(turn, found->form.block)) return std::nullopt;
   std::vector<ValueExpr> select;
   for (const ValueExpr& v : found->block().select)
     if (v.fn == Aggregate::kPlain) select.push_back(v);
@@ -179,7 +179,8 @@ Found group_by_all(const Turn& turn) {
     block.group = {key};
     need_table(block, m.table);
     return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
-                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
   }
   return std::nullopt;
 }

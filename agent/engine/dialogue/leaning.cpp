@@ -34,17 +34,17 @@ bool names_table(const Utterance& u) {
 // Every word is a stored value, a date or a number, or says nothing.
 bool only_values(const Utterance& u) {
   const auto words = u.words();
-  std::vector<bool> told(u.lattice.tokens.size(), false);
+  std::vector<bool> covered(u.lattice.tokens.size(), false);
   bool any = false;
   for (const Mention& m : u.lattice.mentions) {
     const bool value = (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F) ||
                        m.kind == MentionKind::kDate || m.kind == MentionKind::kNumber;
     if (!value || m.begin < u.begin || m.end > u.end) continue;
     any = true;
-    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   }
   return any && std::all_of(words.begin(), words.end(), [&](uint32_t i) {
-           return told[i] || u.word(i) == "'s" || filler(u.word(i)) >= 0.9F;
+           return covered[i] || u.word(i) == "'s" || filler(u.word(i)) >= 0.9F;
          });
 }
 
@@ -100,7 +100,7 @@ bool asks_aggregate(const Utterance& u, size_t from) {
 }
 
 // A fragment with a question word, a request or a comma.
-bool is_asked_fragment(const Utterance& u, bool table, bool comma) {
+bool is_question_fragment(const Utterance& u, bool table, bool comma) {
   const auto words = u.words();
   const std::string_view first = u.word(words[0]);
   const std::string_view second = words.size() > 1 ? u.word(words[1]) : std::string_view();
@@ -217,7 +217,7 @@ bool is_fragment(const Utterance& u) {
   // "with the holder's name" asks for nothing by its "name".
   const bool phrase = is_one_of(first, kTurnPrepositions) && !any(kTurnQuestionWords, 0) && !comma;
   if (any(kTurnQuestionWords, 0) || (any(kTurnRequestWords, 1) && !phrase) || comma)
-    return is_asked_fragment(u, table, comma);
+    return is_question_fragment(u, table, comma);
   if (table && (first == kSortingVerb || first == kOrderingVerb || first == kRankAdjective ||
                 first == "first"))
     return false;
@@ -251,21 +251,21 @@ bool only_columns(const Utterance& u) {
   constexpr size_t kLongest = 4;
   const auto words = u.words();
   if (words.empty() || words.size() > kLongest) return false;
-  std::vector<bool> told(u.lattice.tokens.size(), false);
+  std::vector<bool> covered(u.lattice.tokens.size(), false);
   for (const Mention& m : u.lattice.mentions) {
     if (m.begin < u.begin || m.end > u.end) continue;
     if (m.kind == MentionKind::kTable && m.score >= 0.9F) {  // "category?" is like a column
       if (u.token(m.end - 1).folded != u.token(m.end - 1).lemma) return false;
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
     }
     if (m.kind == MentionKind::kValue && m.found && m.score >= 0.9F) return false;
     if (m.kind != MentionKind::kColumn || m.score < kNamedScore) continue;
-    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   }
   bool any = false;
   for (const uint32_t i : words) {
-    if (!told[i] && !is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
-    any |= told[i];
+    if (!covered[i] && !is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
+    any |= covered[i];
   }
   return any;
 }

@@ -115,7 +115,7 @@ Found list_beside_result(const Turn& turn) {
 }
 
 Found list_rows(const Turn& turn) {
-  if (!says_only(turn, kListRequestWords)) return std::nullopt;
+  if (!has_only(turn, kListRequestWords)) return std::nullopt;
   const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
                     turn.now.word(turn.words[0]) == "which";
@@ -127,11 +127,11 @@ Found list_rows(const Turn& turn) {
     const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
     return all.understood() ? list_rows(turn_of(turn.now, all, turn.context)) : std::nullopt;
   }
-  if (Found out = people_behind_rows(turn)) return out;
+  if (Found out = owning_people(turn)) return out;
   QueryBlock block = turn.base.block();
   if (turn.base.lists())
     return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
-                        kNotReadAnew);
+                        kUnprobedConfidence);
   if (!turn.base.counts()) return std::nullopt;
   block.select = turn.base.display(turn.base.topic());
   if (block.select.empty()) return std::nullopt;
@@ -139,7 +139,7 @@ Found list_rows(const Turn& turn) {
   for (const uint32_t t : block.tables)
     block.distinct |= t != turn.base.topic() && !graph.to_one(turn.base.topic(), t);
   return follow_up_of(turn, FollowUpKind::kList, std::move(block), with_head(turn, "Which"),
-                      kNotReadAnew);
+                      kUnprobedConfidence);
 }
 
 Found list_referred(const Turn& turn) {
@@ -158,7 +158,7 @@ Found list_referred(const Turn& turn) {
   while (at < turn.words.size() && turn.words[at] < noun->end) ++at;
   if (at >= turn.words.size() ||
       !text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) ||
-      !says_only(turn, kBelongingWords, at))
+      !has_only(turn, kBelongingWords, at))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();

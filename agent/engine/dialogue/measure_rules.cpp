@@ -37,7 +37,7 @@ std::string_view word_of(Aggregate fn) {
 Found extreme_row(const Turn& turn, Aggregate fn) {
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   QueryBlock block = turn.base.block();
-  if (!end || !turn.base.lists() || block.limit || !says_only(turn, kExtremeRequestWords))
+  if (!end || !turn.base.lists() || block.limit || !has_only(turn, kExtremeRequestWords))
     return std::nullopt;
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : block.select)
@@ -48,7 +48,7 @@ Found extreme_row(const Turn& turn, Aggregate fn) {
   block.limit = 1;
   block.ties = false;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                      in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
+                      in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
 }
 
 }  // namespace
@@ -72,7 +72,8 @@ Found other_end(const Turn& turn, Aggregate fn) {
     return std::nullopt;
   block.order[0].descending = fn == Aggregate::kMaximum;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 Found replace_aggregate(const Turn& turn, Aggregate fn) {
@@ -86,7 +87,7 @@ Found replace_aggregate(const Turn& turn, Aggregate fn) {
     ValueExpr now = *old;
     now.fn = fn;
     return follow_up_of(turn, FollowUpKind::kAggregate, with_measure(turn, now),
-                        in_base(turn, turn.now.body(), true), kNotReadAnew);
+                        in_base(turn, turn.now.body(), true), kUnprobedConfidence);
   }
   if (!(turn.base.lists() || turn.base.counts()) || block.limit) return std::nullopt;
   const ValueExpr* only = nullptr;
@@ -108,13 +109,13 @@ Found replace_aggregate(const Turn& turn, Aggregate fn) {
     block.order = {{{amount}, fn == Aggregate::kMaximum}};
     block.limit = 1;
     return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                        in_base(turn, "(" + turn.now.body() + ")"), kNotReadAnew);
+                        in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
   }
   block.select = {{amount, fn}};
   block.order.clear();
   block.ties = false;
   return follow_up_of(turn, FollowUpKind::kAggregate, std::move(block),
-                      in_base(turn, turn.now.body(), true), kNotReadAnew);
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
 Found replace_measure(const Turn& turn) {
@@ -199,7 +200,7 @@ Found row_of_extreme(const Turn& turn) {
       return std::nullopt;
     }
   }
-  if (!says_only(turn, kRowOfExtremeWords, at) ||
+  if (!has_only(turn, kRowOfExtremeWords, at) ||
       (table != home && !turn.context.schema->graph.to_one(home, table)))
     return std::nullopt;
   if ((first == "who" || first == "whose") &&
@@ -214,7 +215,8 @@ Found row_of_extreme(const Turn& turn) {
   if (block.select.empty()) return std::nullopt;
   need_table(block, table);
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

@@ -118,7 +118,7 @@ void ungroup(QueryBlock& block) {
   block.distinct = true;
 }
 
-bool tells_state(const Condition& c, const ColumnFacts& facts) {
+bool is_state_condition(const Condition& c, const ColumnFacts& facts) {
   return c.sub.empty() && !c.column.whole() &&
          (c.op == Op::kIsNull || (c.op == Op::kEqual && facts.flag(c.column)));
 }

@@ -36,7 +36,7 @@ bool of_one_column(const std::vector<Condition>& clause);
 void ungroup(QueryBlock& block);
 
 // True for a condition that tells a state of the row: a NULL test or a boolean column.
-bool tells_state(const Condition& condition, const ColumnFacts& facts);
+bool is_state_condition(const Condition& condition, const ColumnFacts& facts);
 
 // Adds the outputs that are not there yet. Returns how many were added.
 size_t add_outputs(std::vector<ValueExpr>& into, const std::vector<ValueExpr>& outputs);

@@ -37,7 +37,7 @@ bool is_named(const Turn& turn, const ColumnExpr& column, float score) {
                      });
 }
 
-bool holds_values(const Turn& turn, const QueryBlock& block) {
+bool covers_named_values(const Turn& turn, const QueryBlock& block) {
   const auto& all = turn.now.lattice.mentions;
   return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
     if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
@@ -61,7 +61,7 @@ bool only_shows(const Turn& turn, const QueryBlock& block) {
     const bool named = std::any_of(
         turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kColumn && m.table == v.column.table &&
-                 !(m.end == m.begin + 1 && names_own_rows(turn, m.begin)) &&
+                 !(m.end == m.begin + 1 && names_base_rows(turn, m.begin)) &&
                  m.column == v.column.column && m.begin >= turn.now.begin && m.end <= turn.now.end;
         });
     if (block.having && block.having->term.column == v.column) return false;
@@ -84,7 +84,7 @@ bool shows_column(const Turn& turn, const QueryBlock& block) {
       });
 }
 
-bool names_own_rows(const Turn& turn, uint32_t token) {
+bool names_base_rows(const Turn& turn, uint32_t token) {
   if (std::any_of(turn.nouns.begin(), turn.nouns.end(), [&](const std::string& noun) {
         return text::folded(noun) == turn.now.word(token);
       }))
@@ -100,17 +100,18 @@ bool names_own_rows(const Turn& turn, uint32_t token) {
 
 std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& column) {
   std::vector<const Mention*> out;
-  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   const auto take = [&](bool spelled) {
     for (const Mention& m : turn.now.lattice.mentions) {  // the longest first at each place
       if (m.kind != MentionKind::kValue || !m.found || m.score < (spelled ? 0.5F : 0.65F) ||
           m.partial || m.inside || m.null_test != NullTest::kNotTested || !m.rest.empty() ||
           m.table != column.table || m.column != column.column || m.begin < turn.now.begin ||
           m.end > turn.now.end ||
-          std::any_of(told.begin() + m.begin, told.begin() + m.end, [](bool said) { return said; }))
+          std::any_of(covered.begin() + m.begin, covered.begin() + m.end,
+                      [](bool used) { return used; }))
         continue;
       if (spelled && text::folded(m.text) != text::folded(turn.now.span(m.begin, m.end))) continue;
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
       out.push_back(&m);
     }
   };
@@ -123,8 +124,8 @@ std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& col
         return m.kind == MentionKind::kValue && m.found && m.score >= 0.85F &&
                m.begin >= turn.now.begin && m.end <= turn.now.end &&
                filler(turn.now.word(m.begin)) < 0.6F &&
-               std::none_of(told.begin() + m.begin, told.begin() + m.end,
-                            [](bool said) { return said; });
+               std::none_of(covered.begin() + m.begin, covered.begin() + m.end,
+                            [](bool used) { return used; });
       });
   return others ? std::vector<const Mention*>() : out;
 }

@@ -12,7 +12,7 @@ bool shows_named(const Turn& turn, const QueryBlock& block, uint32_t from, uint3
 // True if the follow-up names the column.
 bool is_named(const Turn& turn, const ColumnExpr& column, float score = 0.85F);
 // True if no stored value is left out that the follow-up names for a column of the conditions.
-bool holds_values(const Turn& turn, const QueryBlock& block);
+bool covers_named_values(const Turn& turn, const QueryBlock& block);
 // True if a column that the follow-up names is shown by the short question and restricts nothing
 // there.
 bool only_shows(const Turn& turn, const QueryBlock& block);
@@ -20,7 +20,7 @@ bool only_shows(const Turn& turn, const QueryBlock& block);
 // "category?".
 bool shows_column(const Turn& turn, const QueryBlock& block);
 // True if it ends with the noun of a table of the question before.
-bool names_own_rows(const Turn& turn, uint32_t token);
+bool names_base_rows(const Turn& turn, uint32_t token);
 // The stored values of the column that the follow-up names. Empty if it names others too.
 std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& column);
 

@@ -33,7 +33,7 @@ bool one_for_each_group(const Turn& turn, const ValueExpr& term) {
 bool orders_by_measure(const Turn& turn, bool& descending) {
   const ValueExpr& measure = *turn.base.aggregate();
   const bool counts = measure.fn == Aggregate::kCount;
-  bool said = false, named = false;
+  bool by_measure = false, named = false;
   for (const uint32_t i : turn.words) {
     const std::string_view word = turn.now.word(i);
     bool other = false, own = false;
@@ -45,28 +45,28 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
       own |= !column && counts && m.table == measure.column.table;
       other |= m.score >= 0.9F;
     }
-    if (says_highest(word) || says_lowest(word)) {
-      said = true;
-      descending = says_highest(word);
+    if (is_highest_word(word) || is_lowest_word(word)) {
+      by_measure = true;
+      descending = is_highest_word(word);
     } else if (other && !own) {
       return false;
     }
     named |= own;
-    said |= counts && text::is_one_of(word, kCountNounsOfOrder);
-    said |= measure.fn == Aggregate::kSum && text::is_one_of(word, kSumNouns);
-    said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, kAverageLemmas);
+    by_measure |= counts && text::is_one_of(word, kCountNounsOfOrder);
+    by_measure |= measure.fn == Aggregate::kSum && text::is_one_of(word, kSumNouns);
+    by_measure |= measure.fn == Aggregate::kAverage && text::is_one_of(word, kAverageLemmas);
   }
-  if (named && !said) descending = has(turn, kDescendingAdverb);
+  if (named && !by_measure) descending = has(turn, kDescendingAdverb);
   if (has(turn, kAscendingAdverb)) descending = false;
-  return said || named;
+  return by_measure || named;
 }
 
 // "biggest first" of rows with one number: by that.
 Found order_by_shown(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words[0]);
   QueryBlock block = turn.base.block();
-  if (!asks_order(turn) || turn.words.size() != 2 || !(says_highest(word) || says_lowest(word)) ||
-      !turn.base.lists())
+  if (!asks_order(turn) || turn.words.size() != 2 ||
+      !(is_highest_word(word) || is_lowest_word(word)) || !turn.base.lists())
     return std::nullopt;
   const ValueExpr* only = nullptr;
   for (const ValueExpr& v : block.select) {
@@ -75,9 +75,9 @@ Found order_by_shown(const Turn& turn) {
     only = &v;
   }
   if (only == nullptr) return std::nullopt;
-  block.order = {{*only, says_highest(word)}};
+  block.order = {{*only, is_highest_word(word)}};
   return follow_up_of(turn, FollowUpKind::kOrder, std::move(block),
-                      in_base(turn, turn.now.body(), true), kNotReadAnew);
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
 // What the order is by, from word `from` on: "by price" of "sort them by price".
@@ -103,7 +103,7 @@ Found order_rows(const Turn& turn) {
   const std::string_view first = turn.now.word(turn.words[0]),
                          last = turn.now.word(turn.words.back());
   const bool follows =  // not "order dates of theirs"
-      turn.words.size() == 1 || text::is_one_of(turn.now.word(turn.words[1]), kBehindSortVerb);
+      turn.words.size() == 1 || text::is_one_of(turn.now.word(turn.words[1]), kAfterSortVerb);
   const bool sorts = follows && text::is_one_of(first, kSortVerbs);
   const bool first_of = last == "first" && turn.words.size() > 1 && !is_question_word(first);
   const bool way = has_one_of(turn, kDirectionAdverbs) || has(turn, kReverseAdverb) ||
@@ -122,14 +122,14 @@ Found order_rows(const Turn& turn) {
     if (orders_by_measure(turn, descending))
       return follow_up_of(turn, FollowUpKind::kOrder,
                           ordered_groups(turn, descending, std::nullopt), in_base(turn, tail, true),
-                          kNotReadAnew);
+                          kUnprobedConfidence);
   }
-  if (!block.order.empty() && (how.empty() || says_only(turn, kReorderingWords))) {
+  if (!block.order.empty() && (how.empty() || has_only(turn, kReorderingWords))) {
     for (Ordering& o : block.order)
       o.descending =
           has(turn, kDescendingAdverb) || (!has(turn, kAscendingAdverb) && !o.descending);
     return follow_up_of(turn, FollowUpKind::kOrder, std::move(block), in_base(turn, tail, true),
-                        kNotReadAnew);
+                        kUnprobedConfidence);
   }
   if (Found out = order_by_shown(turn)) return out;
   std::vector<std::string> texts;
@@ -160,11 +160,12 @@ Found order_rows(const Turn& turn) {
 Found row_at_rank(const Turn& turn) {
   int place = 0;
   bool next = false;
-  const auto told = only_number(turn);
+  const auto number = only_number(turn);
   const bool numbered =  // "who's number one?"
-      told && *told >= 1 && *told <= 10 && has(turn, kCardinalityNoun) && !has(turn, "next");
-  if (numbered) place = static_cast<int>(*told);
-  const bool more = told && !numbered && *told == std::floor(*told) && *told >= 1 && *told <= 1e6;
+      number && *number >= 1 && *number <= 10 && has(turn, kCardinalityNoun) && !has(turn, "next");
+  if (numbered) place = static_cast<int>(*number);
+  const bool more =
+      number && !numbered && *number == std::floor(*number) && *number >= 1 && *number <= 1e6;
 
   const auto counted = [&](uint32_t i) {
     return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
@@ -180,7 +181,7 @@ Found row_at_rank(const Turn& turn) {
       next = true;
     else if ((more || numbered) && counted(i))  // "the next 5"
       continue;
-    else if (place > 0 && (says_highest(word) || says_lowest(word)))
+    else if (place > 0 && (is_highest_word(word) || is_lowest_word(word)))
       continue;
     else if (!text::is_one_of(word, kRankQuestionWords))
       return std::nullopt;
@@ -199,11 +200,11 @@ Found row_at_rank(const Turn& turn) {
     block = ordered_groups(turn, true, 1);
   }
   const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
-  block.limit = !next ? 1 : more ? static_cast<int64_t>(*told) : block.limit.value_or(1);
+  block.limit = !next ? 1 : more ? static_cast<int64_t>(*number) : block.limit.value_or(1);
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
-  return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kUnprobedConfidence);
 }
 
 Found limit_rows(const Turn& turn) {
@@ -223,8 +224,8 @@ Found limit_rows(const Turn& turn) {
                                     return m.kind == MentionKind::kTable && m.begin <= i &&
                                            m.end > i && m.table == turn.base.topic();
                                   });
-    if (says_highest(word) || says_lowest(word))
-      descending = says_highest(word), directed = true;
+    if (is_highest_word(word) || is_lowest_word(word))
+      descending = is_highest_word(word), directed = true;
     else if (word == "first")
       first = true;
     else if (!counted && !noun && !text::is_one_of(word, kLimitRequestWords))
@@ -247,25 +248,25 @@ Found limit_rows(const Turn& turn) {
     QueryBlock out = ordered_groups(
         turn, sorted ? (descending ? block.order[0].descending : !block.order[0].descending) : way,
         n);
-    return follow_up_of(turn, FollowUpKind::kLimit, std::move(out), question, kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kLimit, std::move(out), question, kUnprobedConfidence);
   }
   if (block.order.empty() && !block.limit && !first) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) return std::nullopt;
-  if (says_lowest(turn.now.word(turn.words[0])) || (directed && !descending))
+  if (is_lowest_word(turn.now.word(turn.words[0])) || (directed && !descending))
     for (Ordering& o : block.order) o.descending = !o.descending;
   block.limit = n;
   block.offset.reset();
   block.ties = false;
-  return follow_up_of(turn, FollowUpKind::kLimit, std::move(block), question, kNotReadAnew);
+  return follow_up_of(turn, FollowUpKind::kLimit, std::move(block), question, kUnprobedConfidence);
 }
 
 Found next_row(const Turn& turn) {
   const bool after = has(turn, "after"), before = has(turn, "before");
-  if (after == before || !says_only(turn, kNextRowWords)) return std::nullopt;
+  if (after == before || !has_only(turn, kNextRowWords)) return std::nullopt;
   QueryBlock block = turn.base.block();
   if (const Condition* old = date_condition(turn, block)) {
-    const std::string said = period_next_to(*old, after ? 1 : -1);
-    return said.empty() ? std::nullopt : replace_date(turn, said, nullptr);
+    const std::string period = period_next_to(*old, after ? 1 : -1);
+    return period.empty() ? std::nullopt : replace_date(turn, period, nullptr);
   }
   if (block.order.empty() || block.limit != 1) return std::nullopt;
   const int64_t offset = block.offset.value_or(0) + (after ? 1 : -1);
@@ -273,7 +274,8 @@ Found next_row(const Turn& turn) {
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
   return follow_up_of(turn, FollowUpKind::kRank, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 int place_named(std::string_view word) {

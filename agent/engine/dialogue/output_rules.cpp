@@ -28,7 +28,7 @@ bool with_columns(const Turn& turn) {
   if (!text::is_one_of(turn.now.word(turn.words[0]), kAddingPrepositions) ||
       turn.words.size() < 2 || turn.words.size() > 7 || !turn.base.lists() || turn.now.only)
     return false;
-  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   for (const Mention& m : turn.now.lattice.mentions) {
     if (m.begin < turn.words[1] || m.end > turn.now.end) continue;
     if (m.kind == MentionKind::kNumber || m.kind == MentionKind::kDate) return false;
@@ -42,14 +42,14 @@ bool with_columns(const Turn& turn) {
                           (m.table == turn.base.topic() ||
                            turn.context.schema->graph.to_one(turn.base.topic(), m.table));
     if (shown || referred)
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   }
   bool any = false;
   for (size_t i = 1; i < turn.words.size(); ++i) {
     const std::string_view word = turn.now.word(turn.words[i]);
     if (text::is_one_of(word, {"a", "an", "no", "any", "more", "less", "at"})) return false;
-    any |= told[turn.words[i]];
-    if (!told[turn.words[i]] &&
+    any |= covered[turn.words[i]];
+    if (!covered[turn.words[i]] &&
         !text::is_one_of(word, {"the", "their", "its", "his", "her", "'s", "of", "and", "each",
                                 "for", "one", "them", "all"}) &&
         !(any && text::is_one_of(word, kColumnHeadNouns)))
@@ -153,7 +153,7 @@ Found add_outputs_named(const Turn& turn) {
 
 Found places_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "where" || turn.now.pronouns.empty() ||
-      !(turn.base.lists() || turn.base.counts()) || !says_only(turn, kPlaceQuestionWords, 1))
+      !(turn.base.lists() || turn.base.counts()) || !has_only(turn, kPlaceQuestionWords, 1))
     return std::nullopt;
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;

@@ -14,8 +14,8 @@
 namespace ask::engine::dialogue {
 Found owners_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "whose" ||
-      !says_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
-                 1))
+      !has_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
+                1))
     return std::nullopt;
   if (!turn.base.lists() && !turn.base.counts()) return std::nullopt;
   const uint32_t topic = turn.base.topic();
@@ -43,7 +43,7 @@ Found owners_of_rows(const Turn& turn) {
                       fmt::format("{} (and whose are they)", turn.base.text()), 0.7);
 }
 
-Found people_behind_rows(const Turn& turn) {
+Found owning_people(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
   if (turn.now.word(turn.words[0]) != "who" || index.row_names(topic) != nullptr ||
@@ -98,11 +98,11 @@ Found people_of_rows(const Turn& turn) {
       !(turn.base.lists() || turn.base.counts()) || turn.base.grouped() ||
       (turn.base.block().limit && turn.base.block().limit != 1))
     return std::nullopt;
-  const auto said = content_words(turn, kPeopleQuestionWords);
-  if (said.size() > 1) return std::nullopt;
-  bool staff = false, clients = said.empty() && (has(turn, "has") || has(turn, "have"));
-  if (!said.empty()) {
-    const std::string& verb = turn.now.token(said[0]).lemma;
+  const auto content = content_words(turn, kPeopleQuestionWords);
+  if (content.size() > 1) return std::nullopt;
+  bool staff = false, clients = content.empty() && (has(turn, "has") || has(turn, "have"));
+  if (!content.empty()) {
+    const std::string& verb = turn.now.token(content[0]).lemma;
     staff = text::is_one_of(verb, kStaffVerbs);
     clients = text::is_one_of(verb, kClientVerbs);
   }

@@ -8,7 +8,7 @@ namespace ask::engine::dialogue {
 // "whose were they?": the people that the rows belong to.
 Found owners_of_rows(const Turn& turn);
 // "who were they?" after rows that are no people: those that the rows belong to.
-Found people_behind_rows(const Turn& turn);
+Found owning_people(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
 Found makers_of_rows(const Turn& turn);
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows

@@ -22,7 +22,7 @@ bool names_before(const Utterance& u, uint32_t token) {
 
 // "what ward is she on", "how many tracks does each one have", "what is in it": the noun of the
 // question word is what is asked for, so the pronoun is something else.
-bool asked_of(const Utterance& u, uint32_t i) {
+bool follows_asked_noun(const Utterance& u, uint32_t i) {
   constexpr std::string_view kAuxiliary[] = {"do",  "does", "did", "is",  "are",  "was", "were",
                                              "has", "have", "had", "can", "will", "'s"};
   constexpr std::string_view kBreaks[] = {"and", "that", "who", "which", "or", "whose", "with"};
@@ -91,7 +91,7 @@ bool content_before(const Utterance& u, uint32_t token) {
 bool is_expletive(const Utterance& u, uint32_t i) {
   constexpr size_t kShort = 5;  // "is it free?" is about something
   if (i == u.begin + 1 && is_form_of_be(u.word(i - 1)) && u.words().size() > kShort) return true;
-  return text::is_one_of(u.word(i + 1), kBehindExpletive) ||
+  return text::is_one_of(u.word(i + 1), kAfterExpletive) ||
          (i > u.begin && (u.word(i - 1) == "will" || u.word(i - 1) == "would"));
 }
 
@@ -197,7 +197,7 @@ void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, Pointer kind, bool 
   if (kind == Pointer::kOwner && owned_rows(u, begin))
     return u.pronouns.push_back({begin, end, kind});
   if (kind == Pointer::kOwner && !always && content_before(u, begin)) return;
-  if (always || asked_of(u, begin) || !names_before(u, begin) ||
+  if (always || follows_asked_noun(u, begin) || !names_before(u, begin) ||
       (kind != Pointer::kOwner && other_than_subject(u, begin, end)))
     u.pronouns.push_back({begin, end, kind});
 }
@@ -286,14 +286,14 @@ void find_pronouns(Utterance& u) {
     } else if (word == "one" && i > u.begin) {
       add_one(u, i);
     } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
-      add_pronoun(u, i, i + 3, Pointer::kEach, u.opened || asked_of(u, i));
+      add_pronoun(u, i, i + 3, Pointer::kEach, u.opened || follows_asked_noun(u, i));
       i += 2;  // "how many orders does each of them have"
     } else if (word == "each" && u.word(i + 1) != "one" &&
                (i + 1 == u.end || text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
-                (asked_of(u, i) && i + 2 == u.end &&
+                (follows_asked_noun(u, i) && i + 2 == u.end &&
                  (!names(u, i + 1, i + 2, MentionKind::kTable) ||
                   has_past_suffix(u.word(i + 1)))))) {
-      add_pronoun(u, i, i + 1, Pointer::kEach, u.opened || asked_of(u, i));
+      add_pronoun(u, i, i + 1, Pointer::kEach, u.opened || follows_asked_noun(u, i));
     } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
                !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&
                u.word(i - 1) != kSplitClitic) {

@@ -63,7 +63,7 @@ std::optional<Probe> restricted_rows(const Turn& turn, const RestrictingWords& w
         b.having && only_it && b.entity == topic && b.having->term.fn == Aggregate::kCount;
     if (itself) return false;  // each row is one of itself
     if (selected) return contains(b.group, turn.base.facts().key_of(topic));
-    return is_plain(b) && holds_values(turn, b) && keeps_open_end(turn, b) &&
+    return is_plain(b) && covers_named_values(turn, b) && keeps_open_end(turn, b) &&
            !dates_others(turn, b) && !only_shows(turn, b) &&
            (!b.where.empty() || (others && words.clause));
   });
@@ -81,7 +81,7 @@ Found restrict_referring(const Turn& turn, const RestrictingWords& words) {
       turn, restricted_texts(turn, words, turn.base.nouns(rows)), [&](const LogicalForm& form) {
         const QueryBlock& b = form.block;
         return is_plain(b) && !b.where.empty() && b.order.empty() && b.entity == rows &&
-               is_near(turn, b, rows) && holds_values(turn, b) && keeps_open_end(turn, b) &&
+               is_near(turn, b, rows) && covers_named_values(turn, b) && keeps_open_end(turn, b) &&
                !only_shows(turn, b) &&
                std::all_of(b.where.begin(), b.where.end(), [&](const auto& clause) {
                  return std::all_of(clause.begin(), clause.end(),
@@ -107,7 +107,7 @@ bool restricts_anew(const Turn& turn, const QueryBlock& own) {
 }
 
 // "or those with a phone", "also those from Munich": rows beside those of the only condition.
-Found add_alternative(const Turn& turn, const Probe& found, const std::string& said) {
+Found add_alternative(const Turn& turn, const Probe& found, const std::string& value) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
   const bool rows = is_plain(own) && own.where.size() == 1 && own.where[0].size() == 1;
@@ -122,12 +122,12 @@ Found add_alternative(const Turn& turn, const Probe& found, const std::string& s
   block.where[0].push_back(now);
   need_tables(block, own);
   need_table(block, now.column.home());
-  return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + said),
+  return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + value),
                       found.confidence);
 }
 
 // "vegans too" after the vegetarians: another value of the same column.
-Found add_value(const Turn& turn, const Probe& found, const std::string& said) {
+Found add_value(const Turn& turn, const Probe& found, const std::string& value) {
   const auto& own = found.block().where;
   if (!is_plain(found.block()) || own.size() != 1 || !of_one_column(own[0])) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -136,7 +136,7 @@ Found add_value(const Turn& turn, const Probe& found, const std::string& said) {
         own[0][0].negated || turn.base.facts().flag(clause[0].column))
       continue;
     for (const Condition& c : own[0]) add_once(clause, c);
-    return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + said),
+    return follow_up_of(turn, FollowUpKind::kAdd, std::move(block), in_base(turn, "or " + value),
                         found.confidence);
   }
   return std::nullopt;
@@ -164,7 +164,7 @@ RestrictingWords restricting_words(const Turn& turn, bool denied = false) {
       !(turn.now.word(from) == "for" && from + 1 < to && is_preposition(turn.now.word(from + 1))))
     ++from;
   while (to > from && (turn.now.word(to - 1) == "ones" || turn.now.word(to - 1) == "'s")) --to;
-  if (to > from + 1 && names_own_rows(turn, to - 1) && !is_preposition(turn.now.word(to - 2)) &&
+  if (to > from + 1 && names_base_rows(turn, to - 1) && !is_preposition(turn.now.word(to - 2)) &&
       !text::is_one_of(turn.now.word(to - 2), {"the", "no", "any", "more", "than", "of"}) &&
       (turn.now.only || turn.now.phrase || turn.now.opened || turn.now.about || turn.now.corrects ||
        out.denied || is_excluding(turn.now.word(turn.words[0]))))
@@ -178,7 +178,7 @@ RestrictingWords restricting_words(const Turn& turn, bool denied = false) {
 
 // True for a column that is one of the counted rows rather than of the topic that they are grouped
 // by: a date of the topic, "with diesel vans" of runs.
-bool tells_of(const Turn& turn, ColumnExpr c, uint32_t counted) {
+bool belongs_to_counted(const Turn& turn, ColumnExpr c, uint32_t counted) {
   const uint32_t topic = turn.base.topic(), home = c.home();
   const auto& graph = turn.context.schema->graph;
   if (home == topic) return turn.base.facts().temporal(c) && !is_named(turn, c, 0.6F);
@@ -194,7 +194,7 @@ bool restricts_otherwise(const Turn& turn, const QueryBlock& own) {
     if (mentions(own, counted)) return true;
     for (const auto& clause : own.where)
       for (const Condition& c : clause) {
-        if (tells_of(turn, c.column, counted)) return true;
+        if (belongs_to_counted(turn, c.column, counted)) return true;
         for (const QueryBlock& sub : c.sub)
           if (!sub.having && mentions(sub, counted)) return true;
       }
@@ -234,8 +234,8 @@ std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
     const Condition& now = own.where[0][0];
     std::erase_if(block.where, [&](const std::vector<Condition>& old) {
       return old.size() == 1 && old[0].column.table == now.column.table &&
-             !(old[0].column == now.column) && tells_state(old[0], turn.base.facts()) &&
-             tells_state(now, turn.base.facts());
+             !(old[0].column == now.column) && is_state_condition(old[0], turn.base.facts()) &&
+             is_state_condition(now, turn.base.facts());
     });
   }
   return block;
@@ -301,7 +301,7 @@ Found restrict_counted(const Turn& turn, const RestrictingWords& words) {
       turn, restricted_texts(turn, words, turn.base.nouns(table)), [&](const LogicalForm& form) {
         const QueryBlock& b = form.block;
         return is_plain(b) && !b.where.empty() && b.order.empty() && mentions(b, table) &&
-               is_near(turn, b, table) && holds_values(turn, b) && !only_shows(turn, b);
+               is_near(turn, b, table) && covers_named_values(turn, b) && !only_shows(turn, b);
       });
   if (!found) return std::nullopt;
   // "above 1000" after totals is of the totals.
@@ -322,12 +322,12 @@ Found restrict_counted(const Turn& turn, const RestrictingWords& words) {
 
 std::string excluded_values(const Turn& turn) {
   if (!is_excluding(turn.now.word(turn.words[0])) || turn.words.size() < 2) return "";
-  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   for (const Mention& m : turn.now.lattice.mentions)
     if (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F)
-      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+      for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   const auto light = [&](uint32_t i) {
-    return !told[i] &&
+    return !covered[i] &&
            (filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
             text::is_one_of(turn.now.word(i), {"those", "these", "the", "ones", "all"}));
   };
@@ -335,7 +335,7 @@ std::string excluded_values(const Turn& turn) {
   while (from < turn.words.size() && light(turn.words[from])) ++from;
   uint32_t to = turn.now.end;
   while (to > turn.now.begin && turn.now.word(to - 1) == "ones") --to;
-  if (from >= turn.words.size() || turn.words[from] >= to || !told[turn.words[from]]) return "";
+  if (from >= turn.words.size() || turn.words[from] >= to || !covered[turn.words[from]]) return "";
   return turn.now.span(turn.words[from], to);
 }
 

@@ -30,8 +30,8 @@ bool denies_again(const Turn& turn) {
           turn.now.word(i) == "that" || turn.now.word(i) == "who" || turn.now.word(i) == "which";
       continue;
     }
-    const auto& said = turn.base.interpretation().lattice().tokens;
-    if (std::none_of(said.begin(), said.end(),
+    const auto& base_tokens = turn.base.interpretation().lattice().tokens;
+    if (std::none_of(base_tokens.begin(), base_tokens.end(),
                      [&](const Token& token) { return token.stem == turn.now.token(i).stem; }))
       return false;
   }
@@ -44,20 +44,20 @@ bool denies_rest(const Turn& turn) {
   const bool denied = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     return turn.now.word(i) == "not" || may_be_negative_contraction(turn.now.word(i));
   });
-  return denied && says_only(turn, kDenialQuestionWords);
+  return denied && has_only(turn, kDenialQuestionWords);
 }
 
 // "and closed?" after "how many tickets are open?": the question before with these words for the
 // state, which another column may tell.
-Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
+Found restated(const Turn& turn, const std::vector<uint32_t>& content) {
   const Interpretation& before = turn.base.interpretation();
   const QueryBlock& block = turn.base.block();
   if (before.text() != turn.base.text()) return std::nullopt;
-  const std::string words = turn.now.span(said.front(), said.back() + 1);
+  const std::string words = turn.now.span(content.front(), content.back() + 1);
   for (const auto& clause : block.where) {
     if (clause.size() != 1 || !clause[0].sub.empty()) continue;
     const ColumnExpr& old = clause[0].column;
-    if (!tells_state(clause[0], turn.base.facts()) && !of_one_column(clause)) continue;
+    if (!is_state_condition(clause[0], turn.base.facts()) && !of_one_column(clause)) continue;
     for (const Mention& m : before.lattice().mentions) {
       if (m.kind != MentionKind::kValue || !m.found || m.table != old.table ||
           m.column != old.column)
@@ -73,8 +73,8 @@ Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
         const bool state = std::any_of(b.where.begin(), b.where.end(), [&](const auto& now) {
           if (now.size() != 1 || now[0].column.home() != old.home()) return false;
           return now[0].column == old || clause[0].op == Op::kIsNull ||
-                 (tells_state(clause[0], turn.base.facts()) &&
-                  tells_state(now[0], turn.base.facts()));
+                 (is_state_condition(clause[0], turn.base.facts()) &&
+                  is_state_condition(now[0], turn.base.facts()));
         });
         if (!state) return false;
         const auto kept = std::count_if(b.where.begin(), b.where.end(), [&](const auto& now) {
@@ -92,16 +92,16 @@ Found restated(const Turn& turn, const std::vector<uint32_t>& said) {
 // The stored value of the column that all these words name, as they are or as another form of one
 // word: 'pass' for "passed". `linked`: also one that the linker found.
 std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
-                                        const std::vector<uint32_t>& said, bool linked) {
+                                        const std::vector<uint32_t>& content, bool linked) {
   if (linked)
     if (const auto named = values_named(turn, column); named.size() == 1) {
       const Mention& m = *named[0];
-      if (std::all_of(said.begin(), said.end(),
+      if (std::all_of(content.begin(), content.end(),
                       [&](uint32_t i) { return i >= m.begin && i < m.end; }))
         return m.text;
     }
-  if (said.size() != 1) return std::nullopt;
-  const Token& token = turn.now.token(said[0]);
+  if (content.size() != 1) return std::nullopt;
+  const Token& token = turn.now.token(content[0]);
   const db::ValueIndex& values = turn.context.snapshot.values;
   for (const std::string& form : {token.folded, token.lemma, token.stem})
     for (const db::ValueHit& hit : values.find(db::ValueIndex::normalised(form)))
@@ -115,7 +115,7 @@ std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
 Found rest_of_rows(const Turn& turn) {
   const bool others =
       has(turn, "others") || has(turn, kRemainderNoun) || (has(turn, "other") && has(turn, "ones"));
-  const bool those = (others && says_only(turn, kRemainderWords)) || denies_again(turn);
+  const bool those = (others && has_only(turn, kRemainderWords)) || denies_again(turn);
   const bool denied = denies_rest(turn);
   if (!those && !denied) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -135,30 +135,31 @@ Found replace_state(const Turn& turn) {
   if (!(turn.now.opened || turn.now.about) || (many && !turn.base.counts()) ||
       turn.base.block().limit)
     return std::nullopt;
-  const std::vector<uint32_t> said = content_words(
+  const std::vector<uint32_t> content = content_words(
       turn, {"how", "many", "are", "were", "is", "was", "have", "been", "the", "ones", "those"});
   const bool date = std::any_of(
       turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kDate && m.begin >= turn.now.begin && m.end <= turn.now.end;
       });
-  if (said.empty() || said.size() > 3 || !turn.now.pronouns.empty() || adds_rows(turn) || date ||
-      only_number(turn))
+  if (content.empty() || content.size() > 3 || !turn.now.pronouns.empty() || adds_rows(turn) ||
+      date || only_number(turn))
     return std::nullopt;
   QueryBlock block = turn.base.block();
   for (size_t at = block.where.size(); at-- > 0;) {
     std::vector<Condition>& clause = block.where[at];
     if (!of_one_column(clause) || clause[0].negated || !turn.base.facts().text(clause[0].column))
       continue;
-    const auto value = stored_state(turn, clause[0].column, said, many);
+    const auto value = stored_state(turn, clause[0].column, content, many);
     if (!value || (clause.size() == 1 && clause[0].value == Value(*value))) continue;
     Condition now = clause[0];
     now.value = Value(*value);
     const std::string question =
-        with_value(turn, clause[0], turn.now.span(said.front(), said.back() + 1));
+        with_value(turn, clause[0], turn.now.span(content.front(), content.back() + 1));
     clause = {std::move(now)};
-    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block), question, kNotReadAnew);
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block), question,
+                        kUnprobedConfidence);
   }
-  return restated(turn, said);
+  return restated(turn, content);
 }
 
 }  // namespace ask::engine::dialogue

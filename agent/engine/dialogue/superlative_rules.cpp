@@ -70,10 +70,10 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
 std::string people_before(const Turn& turn, size_t stop) {
   if (stop != 2 || turn.base.grouped()) return "";
   const Token& verb = turn.now.token(turn.words[1]);
-  const auto& said = turn.base.interpretation().lattice().tokens;
-  const bool known =
-      text::is_one_of(verb.lemma, kSupportVerbs) ||
-      std::any_of(said.begin(), said.end(), [&](const Token& t) { return t.stem == verb.stem; });
+  const auto& base_tokens = turn.base.interpretation().lattice().tokens;
+  const bool known = text::is_one_of(verb.lemma, kSupportVerbs) ||
+                     std::any_of(base_tokens.begin(), base_tokens.end(),
+                                 [&](const Token& t) { return t.stem == verb.stem; });
   const uint32_t owner = known ? people_table(turn, turn.base.block().entity, false) : kNone;
   if (owner == kNone) return "";
   const std::vector<std::string> nouns = turn.base.nouns(owner);
@@ -150,9 +150,9 @@ Found bare_end(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words.back());
   const bool bare =
       turn.words.size() == 1 || (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "the");
-  if (!(says_highest(word) || says_lowest(word))) return std::nullopt;
-  const Aggregate fn = says_highest(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
-  const bool with = has(turn, "with") && says_only(turn, kEndRequestWords);
+  if (!(is_highest_word(word) || is_lowest_word(word))) return std::nullopt;
+  const Aggregate fn = is_highest_word(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
+  const bool with = has(turn, "with") && has_only(turn, kEndRequestWords);
   if (with && ranks_groups(turn)) return other_end(turn, fn);
   if (!bare || turn.base.grouped()) return std::nullopt;
   if (Found out = other_end(turn, fn)) return out;
@@ -181,9 +181,9 @@ bool take_first(FollowUp& found, bool descending, int64_t limit) {
 
 }  // namespace
 
-bool says_highest(std::string_view word) { return text::is_one_of(word, kHighestWords); }
+bool is_highest_word(std::string_view word) { return text::is_one_of(word, kHighestWords); }
 
-bool says_lowest(std::string_view word) { return text::is_one_of(word, kLowestWords); }
+bool is_lowest_word(std::string_view word) { return text::is_one_of(word, kLowestWords); }
 
 bool takes_group_order(const Turn& turn, bool& descending) {
   if (!turn.base.grouped() || turn.base.aggregate() == nullptr ||
@@ -191,20 +191,20 @@ bool takes_group_order(const Turn& turn, bool& descending) {
     return false;
   if (asks_other_noun(turn)) return false;
   int found = 0;
-  std::vector<std::string> said;
+  std::vector<std::string> base_lemmas;
   for (const Token& token : turn.base.interpretation().lattice().tokens)
-    said.push_back(token.lemma);
+    base_lemmas.push_back(token.lemma);
   for (const uint32_t i : turn.words) {
     const Token& token = turn.now.token(i);
     const std::string_view word = token.folded;
     const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
                                      [&](const Pronoun& p) { return i >= p.begin && i < p.end; });
-    if (says_highest(word) || says_lowest(word)) {
+    if (is_highest_word(word) || is_lowest_word(word)) {
       // "the longest" is not the one with the most of them.
       if (turn.base.aggregate()->fn == Aggregate::kCount &&
           text::is_one_of(word, kLengthSuperlatives))
         return false;
-      descending = says_highest(word);
+      descending = is_highest_word(word);
       ++found;
       continue;
     }
@@ -218,7 +218,7 @@ bool takes_group_order(const Turn& turn, bool& descending) {
         turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
         });
-    const bool repeated = contains(said, token.lemma);
+    const bool repeated = contains(base_lemmas, token.lemma);
     // "who talked longest?" of hours on the phone
     const bool verb =
         turn.words.size() > 1 && i == turn.words[1] && turn.now.word(turn.words[0]) == "who" &&
@@ -241,12 +241,12 @@ Found first_of_others(const Turn& turn) {
   const std::string_view end = turn.now.word(turn.words[last]);
   size_t stop = last;  // of the words before "the most"
   if (stop > 0 && turn.now.word(turn.words[stop - 1]) == "the") --stop;
-  if (stop == 0 || !(says_highest(end) || says_lowest(end))) return std::nullopt;
+  if (stop == 0 || !(is_highest_word(end) || is_lowest_word(end))) return std::nullopt;
   const std::string by = turn.now.word(turn.words[0]) == "who" ? people_before(turn, stop)
                                                                : noun_before(turn, stop, end);
   Found out = by.empty() ? Found() : grouped_by(turn, "per " + by);
   if (!out) return std::nullopt;
-  if (!take_first(*out, says_highest(end), 1)) return std::nullopt;
+  if (!take_first(*out, is_highest_word(end), 1)) return std::nullopt;
   std::vector<ValueExpr>& select = out->meaning.block.select;
   if (!turn.base.grouped()) select.erase(first_aggregate(select));
   out->kind = FollowUpKind::kSuperlative;
@@ -272,7 +272,7 @@ Found first_of_noun(const Turn& turn) {
                   });
   Found out;
   if (known) {
-    out = follow_up_of(turn, FollowUpKind::kLimit, turn.base.block(), "", kNotReadAnew);
+    out = follow_up_of(turn, FollowUpKind::kLimit, turn.base.block(), "", kUnprobedConfidence);
   } else {
     out = grouped_by(turn, "per " + std::string(turn.now.token(turn.words[noun]).lemma));
   }
@@ -286,7 +286,7 @@ Found first_of_noun(const Turn& turn) {
 Found first_of_shown(const Turn& turn) {
   const std::string_view last = turn.now.word(turn.words.back());
   if (!turn.base.lists() || turn.base.block().limit || turn.words.size() < 3 ||
-      !(says_highest(last) || says_lowest(last)))
+      !(is_highest_word(last) || is_lowest_word(last)))
     return std::nullopt;
   const bool light = std::all_of(turn.words.begin() + 1, turn.words.end() - 1, [&](uint32_t i) {
     return turn.now.word(i) == "the" || text::is_one_of(turn.now.token(i).lemma, kFigureVerbs);
@@ -299,11 +299,12 @@ Found first_of_shown(const Turn& turn) {
   }
   if (!light || only == nullptr || turn.base.block().select.size() < 2) return std::nullopt;
   QueryBlock block = turn.base.block();
-  block.order = {{*only, says_highest(last)}};
+  block.order = {{*only, is_highest_word(last)}};
   block.limit = 1;
   block.ties = false;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 bool is_graded(const Turn& turn) {
@@ -315,7 +316,7 @@ bool is_graded(const Turn& turn) {
     graded |= cue && m.begin >= turn.now.begin && m.end <= turn.now.end;
   }
   for (const uint32_t i : turn.words)
-    graded |= says_highest(turn.now.word(i)) || says_lowest(turn.now.word(i));
+    graded |= is_highest_word(turn.now.word(i)) || is_lowest_word(turn.now.word(i));
   return graded;
 }
 
@@ -323,7 +324,7 @@ Found first_of_rows(const Turn& turn) {
   if (!is_graded(turn)) return std::nullopt;
   if (Found out = bare_end(turn)) return out;
   // "and the max?" after averages is another measure.
-  const bool aggregate = says_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
+  const bool aggregate = has_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
   if (aggregate && turn.base.grouped() && turn.base.aggregate() != nullptr &&
       turn.base.aggregate()->fn != Aggregate::kCount)
     return std::nullopt;
@@ -332,7 +333,8 @@ Found first_of_rows(const Turn& turn) {
   if (takes_group_order(turn, descending)) {
     const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
     return follow_up_of(turn, FollowUpKind::kSuperlative, ordered_groups(turn, descending, limit),
-                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
   }
   const auto found = graded_rows(turn);
   if (!found) return std::nullopt;
@@ -341,9 +343,9 @@ Found first_of_rows(const Turn& turn) {
     const Ordering& by = found->block().order[0];
     if (!(by.term.column == turn.base.aggregate()->column) || turn.base.block().limit)
       return std::nullopt;
-    return follow_up_of(turn, FollowUpKind::kSuperlative,
-                        ordered_groups(turn, by.descending, found->block().limit),
-                        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+    return follow_up_of(
+        turn, FollowUpKind::kSuperlative, ordered_groups(turn, by.descending, found->block().limit),
+        fmt::format("{} ({})", turn.base.text(), turn.now.body()), kUnprobedConfidence);
   }
   auto form = restricted_to_base(turn, found->form, true);
   if (!form) return std::nullopt;

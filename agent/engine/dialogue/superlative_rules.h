@@ -7,9 +7,9 @@
 namespace ask::engine::dialogue {
 
 // True for "most", "highest", ...
-bool says_highest(std::string_view word);
+bool is_highest_word(std::string_view word);
 // True for "least", "lowest", ...
-bool says_lowest(std::string_view word);
+bool is_lowest_word(std::string_view word);
 // True if it says nothing but a direction that the question before does not have: "which one has
 // the fewest?".
 bool takes_group_order(const Turn& turn, bool& descending);

@@ -26,14 +26,14 @@ Turn turn_of(const Utterance& now, const Base& base, const DialogueContext& cont
   return out;
 }
 
-bool says_only(const Turn& turn, std::span<const std::string_view> words, size_t from) {
+bool has_only(const Turn& turn, std::span<const std::string_view> words, size_t from) {
   for (size_t i = from; i < turn.words.size(); ++i)
     if (!text::is_one_of(turn.now.word(turn.words[i]), words)) return false;
   return true;
 }
 
-bool says_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from) {
-  return says_only(turn, std::span(words.begin(), words.size()), from);
+bool has_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from) {
+  return has_only(turn, std::span(words.begin(), words.size()), from);
 }
 
 bool has(const Turn& turn, std::string_view word) {
@@ -107,17 +107,17 @@ std::vector<uint32_t> content_words(const Turn& turn,
 
 bool adds_rows(const Turn& turn) { return turn.now.added || turn.now.either; }
 
-std::string with_value(const Turn& turn, const Condition& old, std::string_view said) {
+std::string with_value(const Turn& turn, const Condition& old, std::string_view value) {
   const auto place = turn.base.value_span(old);
   if (!place) return in_base(turn, words_from(turn, 0), true);
   std::string head = turn.base.text().substr(0, place->first);
-  if (text::folded(head).ends_with(" the ") && text::folded(said).starts_with("the "))
+  if (text::folded(head).ends_with(" the ") && text::folded(value).starts_with("the "))
     head.resize(head.size() - 4);
   if (adds_rows(turn))
     return fmt::format("{}{} or {}{}", head,
-                       turn.base.text().substr(place->first, place->second - place->first), said,
+                       turn.base.text().substr(place->first, place->second - place->first), value,
                        turn.base.text().substr(place->second));
-  return head + std::string(said) + turn.base.text().substr(place->second);
+  return head + std::string(value) + turn.base.text().substr(place->second);
 }
 
 }  // namespace ask::engine::dialogue

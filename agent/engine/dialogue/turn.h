@@ -26,11 +26,12 @@ struct Turn {
 };
 Turn turn_of(const Utterance& now, const Base& base, const DialogueContext& context);
 
-inline constexpr double kNotReadAnew = 0.85;  // confidence where no short question had to be read
+inline constexpr double kUnprobedConfidence =
+    0.85;  // confidence where no short question had to be read
 
 // True if it has none but these words, from word `from` on.
-bool says_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
-bool says_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from = 0);
+bool has_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
+bool has_only(const Turn& turn, std::initializer_list<std::string_view> words, size_t from = 0);
 // True if the follow-up has the word, or one of them.
 bool has(const Turn& turn, std::string_view word);
 bool has_one_of(const Turn& turn, std::span<const std::string_view> words);
@@ -42,7 +43,7 @@ std::optional<double> only_number(const Turn& turn);
 std::string in_base(const Turn& turn, std::string_view tail, bool apart = false);
 // The question before with another head: "Which" or "How many".
 std::string with_head(const Turn& turn, std::string_view head);
-// What is made of it. `confidence`: of the short question, or kNotReadAnew.
+// What is made of it. `confidence`: of the short question, or .
 FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
                       double confidence);
 // The words but `light` ones, and those that fill.
@@ -52,6 +53,6 @@ std::vector<uint32_t> content_words(const Turn& turn,
 // True for another condition beside the old one: "also France", "or less than 5".
 bool adds_rows(const Turn& turn);
 // The question before with other words for the value of its condition.
-std::string with_value(const Turn& turn, const Condition& old, std::string_view said);
+std::string with_value(const Turn& turn, const Condition& old, std::string_view value);
 
 }  // namespace ask::engine::dialogue

@@ -67,7 +67,7 @@ bool strip_one(Utterance& u) {
     return u.begin += 2, u.about = true, true;
   if (first == "i" && is_meaning_verb(second)) return u.begin += 2, u.corrects = true, true;
   if (is_one_of(first, kCorrectingWords)) {
-    if (first == "no" && !u.is_mark(b + 1) && !is_one_of(second, kBehindCorrectingNo)) return false;
+    if (first == "no" && !u.is_mark(b + 1) && !is_one_of(second, kAfterCorrectingNo)) return false;
     return ++u.begin, u.corrects = true, true;
   }
   // "anything above 500?", "any in Berlin?"

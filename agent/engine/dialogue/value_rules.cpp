@@ -48,13 +48,13 @@ Found replace_number(const Turn& turn) {
   if (!adds_rows(turn)) {
     *only[0] = std::move(other);
     return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
-                        in_base(turn, turn.now.body(), true), kNotReadAnew);
+                        in_base(turn, turn.now.body(), true), kUnprobedConfidence);
   }
   for (auto& clause : block.where)
     if (clause.size() == 1 && &clause[0] == only[0] && other.op == Op::kEqual && !other.negated) {
       clause.push_back(other);
       return follow_up_of(turn, FollowUpKind::kAdd, std::move(block),
-                          in_base(turn, "or " + turn.now.body()), kNotReadAnew);
+                          in_base(turn, "or " + turn.now.body()), kUnprobedConfidence);
     }
   return std::nullopt;
 }
@@ -86,7 +86,7 @@ Found replace_stored_value(const Turn& turn) {
         if (!contains(clause, c)) clause.push_back(std::move(c));
     }
     return follow_up_of(turn, adds_rows(turn) ? FollowUpKind::kAdd : FollowUpKind::kReplace,
-                        std::move(block), question, kNotReadAnew);
+                        std::move(block), question, kUnprobedConfidence);
   }
   return std::nullopt;
 }
@@ -96,8 +96,8 @@ Found replace_stored_value(const Turn& turn) {
 Found replace_noun(const Turn& turn) {
   if (!turn.now.about && !turn.now.opened) return std::nullopt;
   if (turn.base.interpretation().text() != turn.base.text()) return std::nullopt;
-  const std::string said = words_from(turn, 0);
-  if (turn.words.size() > 4 || said.empty()) return std::nullopt;
+  const std::string named = words_from(turn, 0);
+  if (turn.words.size() > 4 || named.empty()) return std::nullopt;
   const Lattice& lattice = turn.base.interpretation().lattice();
   const QueryBlock& block = turn.base.block();
   for (const Mention& m : lattice.mentions) {
@@ -109,7 +109,7 @@ Found replace_noun(const Turn& turn) {
       same |= n.kind == m.kind && n.begin == turn.words[0] && n.end == turn.words.back() + 1 &&
               n.score >= 0.7F && n.found;
     if (!same) continue;
-    const std::string text = turn.base.text().substr(0, lattice.tokens[m.begin].begin) + said +
+    const std::string text = turn.base.text().substr(0, lattice.tokens[m.begin].begin) + named +
                              turn.base.text().substr(lattice.tokens[m.end - 1].end);
     const auto found = probe(turn, text, [&](const LogicalForm& form) {
       const QueryBlock& b = form.block;
@@ -166,7 +166,8 @@ Found drop_condition(const Turn& turn) {
   if (std::count_if(block.where.begin(), block.where.end(), about) != 1) return std::nullopt;
   std::erase_if(block.where, about);
   return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kNotReadAnew);
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 std::vector<Condition*> numeric_conditions(const Turn& turn, QueryBlock& block) {
@@ -180,7 +181,7 @@ std::vector<Condition*> numeric_conditions(const Turn& turn, QueryBlock& block) 
 }
 
 Found replace_value(const Turn& turn) {
-  std::vector<bool> told(turn.now.lattice.tokens.size(), false);
+  std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   const Mention* date = nullptr;
   for (const Mention& m : turn.now.lattice.mentions) {
     const bool spelled = m.kind == MentionKind::kValue && m.score >= 0.5F &&
@@ -190,13 +191,13 @@ Found replace_value(const Turn& turn) {
     if (m.begin < turn.now.begin || m.end > turn.now.end) continue;
     if (m.kind == MentionKind::kDate && (!date || m.end - m.begin > date->end - date->begin))
       date = &m;
-    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   }
   if (date == nullptr)
     if (Found number = replace_number(turn)) return number;
   // "under review" compares nothing.
   const bool state =
-      date == nullptr && !only_number(turn) && turn.words.size() > 1 && told[turn.words[1]] &&
+      date == nullptr && !only_number(turn) && turn.words.size() > 1 && covered[turn.words[1]] &&
       text::is_one_of(turn.now.word(turn.words[0]), {"under", "over", "within", "through"});
   const auto little = [&](uint32_t i) {
     if (state && i == turn.words[0]) return true;
@@ -205,7 +206,7 @@ Found replace_value(const Turn& turn) {
                         {"before", "after", "since", "until", "till", "between", "under", "over",
                          "above", "below", "not", "to", "through", "within"}))
       return false;
-    return told[i] || filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
+    return covered[i] || filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
            text::is_one_of(turn.now.word(i), {"ones", "those", "'s", "the", "these", "them"});
   };
   if (!std::all_of(turn.words.begin(), turn.words.end(), little)) return std::nullopt;

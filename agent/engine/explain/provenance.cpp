@@ -25,7 +25,7 @@ std::string provenance(const Interpretation& in, const Candidate& candidate,
   out["parts"] = parts_json(context, spans, parts);
   const size_t read = context.arcs.tokens();
   if (read > 0 && in.lattice().tokens.size() > read)
-    out["read_to"] = context.arcs.token(static_cast<uint32_t>(read) - 1).asked.end;
+    out["read_to"] = context.arcs.token(static_cast<uint32_t>(read) - 1).source.end;
   return json_text(out);
 }
 

@@ -33,15 +33,16 @@ Json json_number(double x) {
 
 Json span_json(const ProvenanceContext& context, const ProvenanceSpan& span) {
   const Arcs& arcs = context.arcs;
-  AskedSpan asked = arcs.token(span.begin).asked;
-  for (uint32_t t = span.begin + 1; t < span.end; ++t) asked = hull(asked, arcs.token(t).asked);
-  const std::string_view asked_text = context.question.substr(asked.begin, asked.end - asked.begin);
+  SourceSpan source = arcs.token(span.begin).source;
+  for (uint32_t t = span.begin + 1; t < span.end; ++t) source = hull(source, arcs.token(t).source);
+  const std::string_view asked_text =
+      context.question.substr(source.begin, source.end - source.begin);
   const uint32_t begin = arcs.token(span.begin).begin, end = arcs.token(span.end - 1).end;
   const std::string_view text = std::string_view(context.in.text()).substr(begin, end - begin);
   Json out = Json::object();
   out["text"] = cut(asked_text);
-  out["begin"] = asked.begin;
-  out["end"] = asked.end;
+  out["begin"] = source.begin;
+  out["end"] = source.end;
   if (asked_text != text) out["read"] = cut(text);
   if (span.arc == kNoArc) {
     out["as"] = arcs.filler[span.begin] >= kEmpty ? "filler" : "unused";

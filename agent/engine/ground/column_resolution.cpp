@@ -72,7 +72,7 @@ ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
     bool mentioned = false;
     for (size_t t = 0; t < input.arcs.tokens() && !mentioned; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
-        mentioned |= !text::is_one_of(index.word(w).text, kMomentNameWords) &&
+        mentioned |= !text::is_one_of(index.word(w).text, kTimestampNameWords) &&
                      index.word(w).stem == input.arcs.token(t).stem;
     if (best == nullptr || (mentioned && !best_mentioned)) best = &span, best_mentioned = mentioned;
   }

@@ -215,7 +215,8 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
   for (size_t t = date; t-- > 0 && date - t <= 4;) {
     const Token& verb = input.arcs.token(t);
     if (verb.punctuation || verb.quoted || input.arcs.is(t, kAndWord | kOrWord)) return {};
-    if (const std::string_view phrasal = phrasal_moment(verb.lemma, input.arcs.token(t + 1).folded);
+    if (const std::string_view phrasal =
+            phrasal_event_noun(verb.lemma, input.arcs.token(t + 1).folded);
         !phrasal.empty()) {
       Token login = verb;
       login.folded = login.lemma = phrasal;

@@ -58,7 +58,7 @@ ColumnExpr amount_handed_over(const GroundingInput& input, const Arc& noun, bool
 // "payments due last month", "classes start after 6 pm".
 bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
   if (arc.kind != MentionKind::kColumn || c.whole() || !input.facts.temporal(c) ||
-      input.arcs.says(arc, kMomentNouns))
+      input.arcs.says(arc, kTemporalNouns))
     return false;
   const auto starts = [&](MentionKind kind, size_t t) {
     return std::any_of(input.arcs.all.begin(), input.arcs.all.end(),

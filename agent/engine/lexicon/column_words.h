@@ -50,7 +50,7 @@ constexpr bool is_flag_auxiliary(std::string_view word) {
 }
 
 // Last words of a column with a point in time.
-constexpr bool is_moment_noun(std::string_view word) {
+constexpr bool is_timestamp_noun(std::string_view word) {
   return text::equals_any(word, "date", "year", "datetime", "timestamp");
 }
 inline constexpr std::string_view kCalendarDay = "date", kCalendarYear = "year",
@@ -63,7 +63,7 @@ constexpr bool is_time_amount_noun(std::string_view word) {
 constexpr bool is_actual_date_word(std::string_view word) {
   return text::equals_any(word, "actual", "act");
 }
-constexpr bool is_completed_moment_word(std::string_view word) {
+constexpr bool is_completion_word(std::string_view word) {
   return text::equals_any(word, "actual", "paid", "received");
 }
 

@@ -43,7 +43,7 @@ inline constexpr ExclusionPhrase kExclusionsBefore[] = {{"leaving out"},
                                                         {"minus the"}};
 // What is said behind rows that are left out: "refunds not counted". "are" or "were" may stand
 // before a participle.
-inline constexpr std::string_view kExclusionsBehind[] = {
+inline constexpr std::string_view kExclusionsAfter[] = {
     "not counted",      "aren't counted", "isn't counted", "not included",  "aren't included",
     "do not count",     "don't count",    "dont count",    "doesn't count", "does not count",
     "should not count", "not considered", "left out",      "taken out",     "left aside",

@@ -18,7 +18,7 @@ inline constexpr std::string_view kOpeningConjunctions[] = {"and", "but", "plus"
 inline constexpr std::string_view kCorrectingWords[] = {"no",      "nope",   "sorry", "actually",
                                                         "instead", "rather", "wait",  "oops"};
 // Words behind a "no" that corrects: "no, the ones in Rome"; not "no pets".
-inline constexpr std::string_view kBehindCorrectingNo[] = {
+inline constexpr std::string_view kAfterCorrectingNo[] = {
     "the", "i",   "only", "just", "not", "in",    "for",     "with",
     "by",  "per", "show", "from", "of",  "those", "without", "ones"};
 // Words at the end that ask for nothing: "by city instead, please".

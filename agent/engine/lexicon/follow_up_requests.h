@@ -48,7 +48,7 @@ inline constexpr std::string_view kRowOfExtremeWords[] = {
     "is",  "was", "that", "it",    "this", "has",  "had", "got",
     "one", "are", "for",  "costs", "cost", "from", "of",  "by"};
 // Words behind a verb that sorts.
-inline constexpr std::string_view kBehindSortVerb[] = {
+inline constexpr std::string_view kAfterSortVerb[] = {
     "by", "them",       "those",     "these",          "it", "that",
     "in", "descending", "ascending", "alphabetically", "the"};
 // Words of a question that turns the order round.

@@ -7,7 +7,7 @@ namespace ask::engine {
 
 // "said": one word, or several separated by blanks; "meant": what is read instead. Lower case.
 struct InformalWord {
-  std::string_view phrase, meant;
+  std::string_view phrase, replacement;
 };
 
 // The rows whose first word is `word`, those of several words first.

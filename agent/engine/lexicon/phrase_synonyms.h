@@ -8,7 +8,7 @@ namespace ask::engine {
 // "said": the phrase in the singular; "meant": alternatives separated by '|', of which the first
 // one that the schema has is read instead. Lower case.
 struct PhraseSynonym {
-  std::string_view phrase, meant;
+  std::string_view phrase, replacement;
 };
 
 // The rows that begin with `word`.

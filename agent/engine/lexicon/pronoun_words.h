@@ -16,8 +16,7 @@ inline constexpr std::string_view kBeforeDemonstrative[] = {
     "is",   "was",  "of", "did",  "does", "do",   "for",   "in", "by",    "to",
     "than", "like", "on", "sort", "are",  "from", "about", "at", "during"};
 // Words behind an "it" that stands for nothing: "how long does it take".
-inline constexpr std::string_view kBehindExpletive[] = {"take", "takes", "took", "possible",
-                                                        "true"};
+inline constexpr std::string_view kAfterExpletive[] = {"take", "takes", "took", "possible", "true"};
 // Adverbs behind a pronoun with which its sentence ends: "who ordered them most".
 inline constexpr std::string_view kClosingAdverbs[] = {
     "most", "least", "first", "last", "again", "often", "today", "before", "yesterday", "too"};

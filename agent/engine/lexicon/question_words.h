@@ -178,7 +178,7 @@ inline constexpr std::string_view kBirthParticiple = "born";
 // What holds now: "currently empty", "current members".
 inline constexpr std::string_view kPresentAdverb = "currently", kPresentAdjective = "current";
 // The noun of a date that a phrasal verb tells: "logged in" of last_login_at; "" if it tells none.
-constexpr std::string_view phrasal_moment(std::string_view lemma, std::string_view particle) {
+constexpr std::string_view phrasal_event_noun(std::string_view lemma, std::string_view particle) {
   if (lemma == "log" && text::equals_any(particle, "in", "on")) return "login";
   if (lemma == "sign" && particle == "up") return "signup";
   return "";

@@ -70,7 +70,7 @@ inline constexpr std::array<std::string_view, 6> kBirthWords = {"birth", "birthd
 inline constexpr std::array<std::string_view, 8> kValidityStartWords = {
     "start", "started", "from", "begin", "starts", "begins", "joined", "since"};
 // Verbs and nouns that ask for the date of a row.
-inline constexpr std::string_view kMomentVerbs[] = {
+inline constexpr std::string_view kDateRequestWords[] = {
     "born",   "built", "made",   "end",       "ends",     "ending",  "start",   "starts",
     "begins", "begin", "expire", "beginning", "starting", "expires", "expiring"};
 // Periods as adjectives and adverbs.

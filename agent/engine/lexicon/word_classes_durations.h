@@ -55,19 +55,19 @@ inline constexpr std::string_view kBeforeLate[] = {
     "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
     "have",      "has",      "resolved", "closed"};
 // Words behind "late" where nothing was due: "late fees".
-inline constexpr std::string_view kBehindOtherLate[] = {"fee",    "fees",    "in",     "as",
-                                                        "charge", "charges", "payment"};
+inline constexpr std::string_view kAfterOtherLate[] = {"fee",    "fees",    "in",     "as",
+                                                       "charge", "charges", "payment"};
 // Verbs of a passive behind "to": "how long does it take to get repaired".
 inline constexpr std::string_view kBecomingVerbs[] = {"get", "be"};
 // Forms of verbs before a participle: "until it gets delivered".
 inline constexpr std::string_view kPassiveForms[] = {"is", "was", "gets", "got"};
 // Words behind "the longest" where its noun is left out.
-inline constexpr std::string_view kBehindExtremeLength[] = {"in", "on", "overall"};
+inline constexpr std::string_view kAfterExtremeLength[] = {"in", "on", "overall"};
 // Words before a number that bounds a length.
 inline constexpr std::string_view kBeforeLengthBound[] = {"than", "over",   "under",    "least",
                                                           "most", "within", "exceeding"};
 // Words behind "within 3 days" that make it no length of the row.
-inline constexpr std::string_view kBehindOtherWithin[] = {"of", "from", "after", "before", "ago"};
+inline constexpr std::string_view kAfterOtherWithin[] = {"of", "from", "after", "before", "ago"};
 // Adverbs between a verb and whether a row still holds: "are not yet expired".
 inline constexpr std::string_view kStateAdverbs[] = {"already", "now", "still", "not", "yet"};
 // What has come to its end.

@@ -38,21 +38,21 @@ inline constexpr std::array<std::string_view, 64> kStaffRoles = {
     "electrician", "stylist",   "barber",    "hairdresser", "pharmacist", "editor",
     "presenter",   "walker",    "sitter",    "cleaner"};
 // Verbs, as lemmas, of what those do who are served.
-inline constexpr std::array<std::string_view, 39> kServedDeeds = {
+inline constexpr std::array<std::string_view, 39> kCustomerVerbs = {
     "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",
     "attend", "join",  "enrol", "enroll",      "visit", "complain", "subscribe", "request",
     "return", "owe",   "own",   "unsubscribe", "sign",  "register", "renew",     "apply",
     "cancel", "shop",  "spend", "pay",         "claim", "adopt",    "churn",     "log",
     "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone"};
 // Verbs, as lemmas, of what is done for them.
-inline constexpr std::array<std::string_view, 38> kStaffDeeds = {
+inline constexpr std::array<std::string_view, 38> kServiceVerbs = {
     "treat",   "teach",   "solve",   "handle",    "serve",   "repair",    "fix",       "inspect",
     "deliver", "resolve", "examine", "diagnose",  "train",   "coach",     "assign",    "approve",
     "answer",  "drive",   "process", "instruct",  "tutor",   "vaccinate", "operate",   "service",
     "clean",   "groom",   "walk",    "supervise", "collect", "install",   "prescribe", "maintain",
     "mend",    "earn",    "work",    "build",     "cook",    "manage"};
 // Auxiliaries and adverbs between people and what they do.
-inline constexpr std::array<std::string_view, 22> kBeforeDeed = {
+inline constexpr std::array<std::string_view, 22> kBeforePeopleVerb = {
     "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
     "n't",    "also", "ever",     "only",      "'ve",     "yet", "still", "already",
     "always", "just", "actually", "regularly", "usually", "'s"};

@@ -10,10 +10,10 @@ namespace ask::engine {
 inline constexpr std::array<std::string_view, 8> kColumnHeads = {
     "number", "address", "name", "content", "amount", "value", "level", "detail"};
 // Words that are a state or a verb: "open orders", "who opened".
-inline constexpr std::array<std::string_view, 9> kStateOrDeed = {
+inline constexpr std::array<std::string_view, 9> kStateOrVerbWords = {
     "complete", "live", "working", "running", "sent", "received", "returned", "opened", "building"};
 // What is done to some rows of a table only, so that a query without it lacks a condition.
-inline constexpr std::string_view kUndoneDeeds[] = {"cancelled", "canceled", "refunded", "rejected",
+inline constexpr std::string_view kVoidedWords[] = {"cancelled", "canceled", "refunded", "rejected",
                                                     "declined",  "refused",  "postponed"};
 // Words before a state that is said of rows: "orders that are still open".
 inline constexpr std::array<std::string_view, 16> kBeforePredicate = {
@@ -121,7 +121,7 @@ inline constexpr std::string_view kTakeForms[] = {"take", "takes", "took", "taki
 // Forms of "look" in "look after".
 inline constexpr std::string_view kLookForms[] = {"look", "looks", "looked", "looking"};
 // What an organisation does with all that it has: "the classes we run".
-inline constexpr std::string_view kOurDeeds[] = {
+inline constexpr std::string_view kOperatingVerbs[] = {
     "run",   "stock", "keep",  "let",    "own",     "hold",  "offer",   "sell",
     "serve", "make",  "teach", "see",    "rent",    "hire",  "lease",   "publish",
     "brew",  "breed", "grow",  "employ", "operate", "carry", "produce", "manage"};

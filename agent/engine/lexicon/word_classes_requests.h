@@ -15,9 +15,9 @@ inline constexpr std::string_view kLackingWords[] = {
     "without", "no",    "none", "zero",    "don't",  "dont",  "haven't",
     "havent",  "never", "not",  "nothing", "nobody", "noone", "no-one"};
 // Words behind "more" that are no rows of a table.
-inline constexpr std::string_view kBehindMoreOther[] = {"people", "money", "time", "often"};
+inline constexpr std::string_view kAfterMoreOther[] = {"people", "money", "time", "often"};
 // Words behind "average" of a mean of counts: "the average number of".
-inline constexpr std::string_view kBehindAverageCount[] = {"number", "amount", "count", "of"};
+inline constexpr std::string_view kAfterAverageCount[] = {"number", "amount", "count", "of"};
 // Comparatives of what exceeds the mean.
 inline constexpr std::string_view kAboveAverageWords[] = {"above",  "over", "higher",
                                                           "better", "more", "greater"};
@@ -37,10 +37,10 @@ inline constexpr std::string_view kRestrictingWords[] = {
     "in",   "during", "since", "from",   "until", "per",  "for",  "with",  "as",
     "that", "by",     "on",    "within", "under", "over", "more", "after", "before"};
 // Periods behind "every": "every month".
-inline constexpr std::string_view kPeriodsBehindEvery[] = {"year", "month",   "week",
-                                                           "day",  "quarter", "time"};
+inline constexpr std::string_view kPeriodsAfterEvery[] = {"year", "month",   "week",
+                                                          "day",  "quarter", "time"};
 // Words behind a verb that only tell when it was, or what else is true.
-inline constexpr std::string_view kBehindDeed[] = {
+inline constexpr std::string_view kAfterPredicate[] = {
     "in",      "on",        "during", "since", "last",  "this",     "from",
     "between", "before",    "after",  "ever",  "so",    "yet",      "already",
     "today",   "yesterday", "and",    "but",   "until", "recently", "lately"};
@@ -57,8 +57,8 @@ inline constexpr std::string_view kBeforeTop[] = {"who", "what", "which", "are",
 // Adjectives of the first few.
 inline constexpr std::string_view kTopAdjectives[] = {"top", "best", "biggest", "largest"};
 // Words behind "gave" where nothing is donated.
-inline constexpr std::string_view kBehindOtherGiving[] = {"name", "names", "me", "us",
-                                                          "back", "up",    "it", "that"};
+inline constexpr std::string_view kAfterOtherGiving[] = {"name", "names", "me", "us",
+                                                         "back", "up",    "it", "that"};
 // Words of questions that do not simply list rows.
 inline constexpr std::string_view kNoRowListWords[] = {
     "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
@@ -151,7 +151,7 @@ inline constexpr std::string_view kNoPersonNames[] = {
     "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
     "less", "these", "those", "in",       "since",   "last"};
 // Lemmas of what stands behind "next" where no row is meant.
-inline constexpr std::string_view kBehindNextPeriod[] = {
+inline constexpr std::string_view kAfterNextPeriod[] = {
     "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
     "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
     "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"};
@@ -159,7 +159,8 @@ inline constexpr std::string_view kBehindNextPeriod[] = {
 inline constexpr std::string_view kPassiveAuxiliaries[] = {"were", "was", "are",
                                                            "been", "got", "get"};
 // Particles and prepositions behind the verb of a deed.
-inline constexpr std::string_view kDeedParticles[] = {"for", "to", "back", "out", "off", "up"};
+inline constexpr std::string_view kObjectVerbParticles[] = {"for", "to",  "back",
+                                                            "out", "off", "up"};
 // Words before a "give" that means to donate: "donors who no longer give".
 inline constexpr std::string_view kBeforeGiving[] = {"longer", "not",    "never",
                                                      "who",    "donors", "still"};
@@ -181,15 +182,15 @@ inline constexpr std::string_view kOutputRequestVerbs[] = {"show", "give", "list
 // Verbs of a request before "me".
 inline constexpr std::string_view kShowingVerbs[] = {"show", "tell", "give"};
 // Verbs behind a number that is a name: "what does order 5 contain".
-inline constexpr std::string_view kBehindNumberVerbs[] = {"is",   "was",   "has",
-                                                          "does", "costs", "contains"};
+inline constexpr std::string_view kAfterNumberVerbs[] = {"is",   "was",   "has",
+                                                         "does", "costs", "contains"};
 // Words behind a number that is an amount, or one of several.
-inline constexpr std::string_view kBehindNumber[] = {"or", "and", "to", "%", "percent"};
+inline constexpr std::string_view kAfterNumber[] = {"or", "and", "to", "%", "percent"};
 // First words of a question for several numbers.
 inline constexpr std::string_view kNumberOpenings[] = {"total", "number"};
 // Words of a question for one number that has an "and".
-inline constexpr std::string_view kBehindOneNumber[] = {"per",        "each",  "every", "between",
-                                                        "difference", "ratio", "range", "by"};
+inline constexpr std::string_view kAfterOneNumber[] = {"per",        "each",  "every", "between",
+                                                       "difference", "ratio", "range", "by"};
 // Adjectives of a total that grows by row.
 inline constexpr std::string_view kCumulativeAdjectives[] = {"running", "cumulative"};
 // Forms of "get" in a passive: "bookings that got cancelled".
@@ -203,14 +204,14 @@ inline constexpr std::string_view kContactEndings[] = {"number", "address", "det
 // Verbs before "to" that ask for a sum: "what do they come to".
 inline constexpr std::string_view kAmountingVerbs[] = {"come", "amount"};
 // Words behind "in" of a sum: "in total", "in all".
-inline constexpr std::string_view kBehindIn[] = {"total", "all"};
+inline constexpr std::string_view kAfterIn[] = {"total", "all"};
 // Words of a heading that is more than a noun.
-inline constexpr std::string_view kBehindHeading[] = {"that", "and", "name"};
+inline constexpr std::string_view kAfterHeading[] = {"that", "and", "name"};
 // Adjectives before the measure of a ranking.
 inline constexpr std::string_view kOverallOpenings[] = {"total", "overall"};
 // Ranks behind the first: "the second biggest".
-inline constexpr std::string_view kRanksBehindFirst[] = {"second", "third", "fourth", "fifth",
-                                                         "2nd",    "3rd",   "4th",    "5th"};
+inline constexpr std::string_view kRanksAfterFirst[] = {"second", "third", "fourth", "fifth",
+                                                        "2nd",    "3rd",   "4th",    "5th"};
 // Adjectives of the upper end of an order: "the second biggest", "our best customers".
 inline constexpr std::string_view kHighestAdjectives[] = {"best", "biggest", "largest", "top",
                                                           "highest"};
@@ -238,24 +239,24 @@ inline constexpr std::string_view kLaterComparatives[] = {"newer", "later", "you
 // Words of the present behind "until".
 inline constexpr std::string_view kNowAdverbs[] = {"now", "today"};
 // Words behind the "who" of a second question.
-inline constexpr std::string_view kBehindSecondWho[] = {"for", "by", "with", "from", "got", "made"};
+inline constexpr std::string_view kAfterSecondWho[] = {"for", "by", "with", "from", "got", "made"};
 // "including duplicates"
 inline constexpr std::string_view kDuplicateNoun = "duplicate";
 // Words behind "compared to" where no value is named.
-inline constexpr std::string_view kBehindOtherCompared[] = {"last", "the", "previous", "other",
-                                                            "average"};
+inline constexpr std::string_view kAfterOtherCompared[] = {"last", "the", "previous", "other",
+                                                           "average"};
 // Words behind "than" that are no value.
-inline constexpr std::string_view kBehindThan[] = {"the", "average", "any", "all", "half"};
+inline constexpr std::string_view kAfterThan[] = {"the", "average", "any", "all", "half"};
 // Words behind "than average" that go on with the question.
-inline constexpr std::string_view kBehindAverage[] = {"in",  "of",  "for", "does",  "do",
-                                                      "did", "has", "and", "sorted"};
+inline constexpr std::string_view kAfterAverage[] = {"in",  "of",  "for", "does",  "do",
+                                                     "did", "has", "and", "sorted"};
 // Forms of verbs of what is above a mean.
 inline constexpr std::string_view kExceedingForms[] = {"beats", "exceeds", "tops"};
 // Comparatives of what falls short of the mean.
 inline constexpr std::string_view kBelowAverageWords[] = {"below", "under", "lower", "worse",
                                                           "less"};
 // Words behind "every" that say no more: "every single".
-inline constexpr std::string_view kBehindEvery[] = {"single", "one"};
+inline constexpr std::string_view kAfterEvery[] = {"single", "one"};
 // Forms of "person".
 inline constexpr std::string_view kPersonForms[] = {"people", "person"};
 // Words of a request before rows that a clause ranks.
@@ -269,14 +270,14 @@ inline constexpr std::string_view kDateForms[] = {"date", "dates"};
 // Words before an "overdue" that no condition tells.
 inline constexpr std::string_view kBeforeOtherOverdue[] = {"not", "long", "how", "longest", "most"};
 // Nouns and adjectives of a number that is asked for at the end of a question.
-inline constexpr std::string_view kWishedFigures[] = {"number", "count", "total",
-                                                      "amount", "sum",   "average"};
+inline constexpr std::string_view kFurtherOutputAmountNouns[] = {"number", "count", "total",
+                                                                 "amount", "sum",   "average"};
 // Words of an amount that is asked for at the end of a question: "and how much did they cost".
-inline constexpr std::string_view kWishedAmountVerbs[] = {
+inline constexpr std::string_view kFurtherOutputAmountWords[] = {
     "cost", "spend", "spent",  "sell", "sold", "earn",  "make",  "made", "take",
     "took", "buy",   "bought", "pay",  "paid", "money", "worth", "get",  "got"};
 // Words at the end of a question behind what it asks for: "and who, exactly".
-inline constexpr std::string_view kBehindWish[] = {
+inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
     "for",     "by",   "with",       "from",  "to",     "of", "at", "in",
     "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
     "exactly", "last", "altogether", "total", "please", "us", "so", "far"};
@@ -284,11 +285,11 @@ inline constexpr std::string_view kBehindWish[] = {
 inline constexpr std::string_view kNumbersFromTwo[] = {"two",   "three", "four", "five", "six",
                                                        "seven", "eight", "nine", "ten"};
 // Words before a verb that are no name of its subject.
-inline constexpr std::string_view kNoNamedDoers[] = {"we",   "you",   "i",      "they", "he",
-                                                     "she",  "it",    "the",    "our",  "my",
-                                                     "each", "every", "people", "this", "that"};
+inline constexpr std::string_view kNonNameSubjects[] = {"we",   "you",   "i",      "they", "he",
+                                                        "she",  "it",    "the",    "our",  "my",
+                                                        "each", "every", "people", "this", "that"};
 // Words behind "our top donors" that restrict them or say no more.
-inline constexpr std::string_view kBehindTopRows[] = {
+inline constexpr std::string_view kAfterTopRows[] = {
     "by", "in", "of", "this", "last", "for", "overall", "so", "ever", "since", "during"};
 // Words that begin what restricts a noun: "yachts over 9 metres".
 inline constexpr std::string_view kRestrictionOpenings[] = {"over",  "under", "above",  "below",

@@ -30,7 +30,7 @@ inline constexpr std::string_view kLengthNouns[] = {"length", "duration", "time"
 // Last words of a column with a moment.
 inline constexpr std::string_view kTimestampEndings[] = {"at", "on", "ts", "timestamp", "datetime"};
 // Words of a column name that say only that it is a moment.
-inline constexpr std::string_view kMomentNameWords[] = {"date", "time", "on", "at"};
+inline constexpr std::string_view kTimestampNameWords[] = {"date", "time", "on", "at"};
 // Words of a question that ask for the end of a row.
 inline constexpr std::string_view kClosingWords[] = {"end", "finish", "close", "stop", "until"};
 // Words of a column with the time when something opens.
@@ -46,14 +46,14 @@ inline constexpr std::string_view kRowEventVerbs[] = {
 // Words that ask for the last row.
 inline constexpr std::string_view kMostRecentWords[] = {"last", "latest", "recent", "newest"};
 // Nouns of a moment.
-inline constexpr std::string_view kMomentNouns[] = {"date", "time", "year", "day", "month"};
+inline constexpr std::string_view kTemporalNouns[] = {"date", "time", "year", "day", "month"};
 // Nouns behind a date that say only that it is one.
 inline constexpr std::string_view kDateNouns[] = {"date", "dates", "day", "days", "time", "times"};
 // Nouns of the periods of a calendar.
 inline constexpr std::string_view kPeriodNouns[] = {"day", "week", "month", "quarter", "year"};
 // Words of a column name that do not tell the moments of two columns apart.
-inline constexpr std::string_view kPlainMomentWords[] = {"date", "time", "at",
-                                                         "on",   "day",  "timestamp"};
+inline constexpr std::string_view kGenericTimestampWords[] = {"date", "time", "at",
+                                                              "on",   "day",  "timestamp"};
 // Words that ask for the time between two moments.
 inline constexpr std::string_view kGapWords[] = {"time",  "gap",  "interval",
                                                  "delay", "wait", "long"};
@@ -80,8 +80,8 @@ inline constexpr std::string_view kDurationColumns[] = {"duration", "length", "r
 // Units of a duration that alone name a column.
 inline constexpr std::string_view kDurationUnits[] = {"minute", "minutes", "hour", "hours"};
 // Last words of a column name, cut off to tell which moment it is.
-inline constexpr std::string_view kMomentEndings[] = {"date", "datetime", "time", "at",
-                                                      "on",   "ts",       "dt"};
+inline constexpr std::string_view kTimestampSuffixes[] = {"date", "datetime", "time", "at",
+                                                          "on",   "ts",       "dt"};
 // Verbs of what happened to a row, and the words of the column with its date.
 struct RowEvent {
   std::array<std::string_view, 6> verbs, words;
@@ -106,8 +106,8 @@ inline constexpr std::string_view kRowEndWords[] = {
     "exited",   "gone",     "adopted",   "rehomed",    "released",       "delisted",  "deactivated",
     "ceased",   "resolved", "fixed",     "repaired",   "relaunched",     "demolished"};
 // Words behind "still" that say where a row is, and not what is done with it.
-inline constexpr std::string_view kBehindStill[] = {"in",    "on", "at",  "with",  "here",
-                                                    "there", "up", "out", "around"};
+inline constexpr std::string_view kAfterStill[] = {"in",    "on", "at",  "with",  "here",
+                                                   "there", "up", "out", "around"};
 // Words of the date until which a row holds.
 inline constexpr std::string_view kExpiryColumns[] = {"expires",    "expire",   "expiry",
                                                       "expiration", "expiring", "until"};

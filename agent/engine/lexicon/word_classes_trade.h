@@ -28,7 +28,7 @@ inline constexpr std::string_view kRevenueWords[] = {"revenue", "sales", "turnov
 inline constexpr std::string_view kMoneyWords[] = {"money", "total",    "amount", "income",
                                                    "cash",  "proceeds", "sum",    "totals"};
 // Words behind a number that counts nothing but money; "" at the end of the question.
-inline constexpr std::string_view kBehindMoneyAmount[] = {
+inline constexpr std::string_view kAfterMoneyAmount[] = {
     "",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
     "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
     "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
@@ -37,15 +37,15 @@ inline constexpr std::string_view kBehindMoneyAmount[] = {
 inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",          "total", "of",
                                                           "altogether", "money", "the"};
 // Words behind "how much" that say that money is meant.
-inline constexpr std::string_view kBehindHowMuch[] = {"money",  "cash", "revenue",
-                                                      "income", "in",   "total"};
+inline constexpr std::string_view kAfterHowMuch[] = {"money",  "cash", "revenue",
+                                                     "income", "in",   "total"};
 // Verbs of what we take: "what did we earn".
 inline constexpr std::string_view kOurIncomeVerbs[] = {"earn", "make", "take", "gross", "collect"};
 // Forms of verbs of money that goes out.
 inline constexpr std::string_view kSpendingForms[] = {"spend", "spent", "pay", "paid"};
 // Words behind the verb of an order by revenue: "spent with us".
-inline constexpr std::string_view kBehindSpending[] = {"us",      "with",       "in", "total",
-                                                       "overall", "altogether", "at"};
+inline constexpr std::string_view kAfterSpending[] = {"us",      "with",       "in", "total",
+                                                      "overall", "altogether", "at"};
 // People who buy, in any schema.
 inline constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "shopper"};
 // Those who spend: "top spenders", "highest paying members".
@@ -53,7 +53,7 @@ inline constexpr std::string_view kSpenderWords[] = {"spender", "spenders", "spe
 // Forms of the verb of a debt.
 inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
 // Words behind the verb of a debt that say no more than how much.
-inline constexpr std::string_view kBehindOwing[] = {
+inline constexpr std::string_view kAfterOwing[] = {
     "us", "money", "anything",   "something", "still",     "the", "most", "to",
     "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
 // Words of a mean or a median.
@@ -77,7 +77,7 @@ inline constexpr std::string_view kBestSellingAdverbs[] = {"best", "top", "most"
 // Nouns of goods in numbers: "units sold", "items in stock".
 inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", "items"};
 // Words behind "how many" that count no goods.
-inline constexpr std::string_view kBehindHowManyOther[] = {"different", "distinct", "of", "times"};
+inline constexpr std::string_view kAfterHowManyOther[] = {"different", "distinct", "of", "times"};
 // Forms of verbs behind "were" and "did we" of what was sold.
 inline constexpr std::string_view kSaleVerbForms[] = {"sold", "sell", "ordered", "bought",
                                                       "purchased"};
@@ -153,8 +153,8 @@ inline constexpr std::string_view kSumAdverbs[] = {"altogether", "overall"};
 // Forms of "take" of money: "how much did we take".
 inline constexpr std::string_view kTakingsForms[] = {"take", "taken", "took"};
 // Words behind the verb that make it no verb of a sum of money: "take part".
-inline constexpr std::string_view kBehindOtherTaking[] = {"per", "an",  "more",  "less",
-                                                          "on",  "off", "place", "part"};
+inline constexpr std::string_view kAfterOtherTaking[] = {"per", "an",  "more",  "less",
+                                                         "on",  "off", "place", "part"};
 // Subjects behind "by how much".
 inline constexpr std::string_view kSpendingSubjects[] = {"they", "they've", "theyve", "he",
                                                          "she",  "each",    "was",    "were"};
@@ -179,7 +179,7 @@ inline constexpr std::string_view kRateStates[][2] = {
     {"acceptance", "accepted"},   {"delivery", "delivered"},   {"dropout", "dropped out"},
     {"no-show", "no-show"},       {"default", "defaulted"}};
 // Nouns of the total of an order that was mentioned: "orders with a value above 100".
-inline constexpr std::string_view kTotalBehindOrder[] = {"total", "value", "worth"};
+inline constexpr std::string_view kTotalAfterOrder[] = {"total", "value", "worth"};
 // Endings of compounds: "best-selling", "bestselling".
 inline constexpr std::string_view kSellingEndings[] = {"-selling", "selling"};
 // Adverbs of what sells least.
@@ -193,12 +193,12 @@ inline constexpr std::string_view kBeforeNumberOfWorst[] = {"top", "the", "our"}
 // Forms of "sell": "which product sold the most".
 inline constexpr std::string_view kSellForms[] = {"sold", "sells", "sell"};
 // Words behind "sold the most" that name no goods.
-inline constexpr std::string_view kBehindSoldMost[] = {"in",   "during",  "last",
-                                                       "this", "overall", "since"};
+inline constexpr std::string_view kAfterSoldMost[] = {"in",   "during",  "last",
+                                                      "this", "overall", "since"};
 // Prepositions before the level at which more is ordered.
 inline constexpr std::string_view kBelowPrepositions[] = {"below", "under", "beneath"};
 // Words behind "running" of what is nearly used up.
-inline constexpr std::string_view kBehindRunning[] = {"low", "short", "out"};
+inline constexpr std::string_view kAfterRunning[] = {"low", "short", "out"};
 // Words before a verb of ordering more: "need to reorder".
 inline constexpr std::string_view kBeforeReorder[] = {"to",    "be",   "need",
                                                       "needs", "must", "should"};
@@ -209,17 +209,17 @@ inline constexpr std::string_view kWorthNouns[] = {"value", "worth"};
 // Those of the prices at which the goods were bought.
 inline constexpr std::string_view kBuyingValuations[] = {"cost", "purchase", "buying"};
 // Nouns behind such a price: "at cost price".
-inline constexpr std::string_view kBehindValuation[] = {"price", "prices", "value"};
+inline constexpr std::string_view kAfterValuation[] = {"price", "prices", "value"};
 // Words before the value of the stock.
 inline constexpr std::string_view kBeforeStock[] = {"the", "total", "our"};
 // Words before "in stock" that say no more.
 inline constexpr std::string_view kBeforeInStock[] = {"currently", "still", "left"};
 // Words behind "our best customers" that name no other measure.
-inline constexpr std::string_view kBehindBestBuyers[] = {
+inline constexpr std::string_view kAfterBestBuyers[] = {
     "in", "of", "for", "from", "during", "overall", "and", "ever", "since", "are", "is"};
 // Words behind the total of an order that compare or restrict it.
-inline constexpr std::string_view kBehindOrderTotal[] = {"above", "over", "below",   "under",
-                                                         "more",  "less", "greater", "exceeding",
-                                                         "of",    "in",   "at",      "between"};
+inline constexpr std::string_view kAfterOrderTotal[] = {"above", "over", "below",   "under",
+                                                        "more",  "less", "greater", "exceeding",
+                                                        "of",    "in",   "at",      "between"};
 
 }  // namespace ask::engine

@@ -142,7 +142,8 @@ class HarmlessWords {
   }
   // "the longest class we run", "every breed that we keep": all of them are ours.
   bool is_ours(uint32_t t) const {
-    if (t < 2 || !text::is_one_of(tokens_[t].folded, kOurDeeds) || !before(t, {"we"}) || !closes(t))
+    if (t < 2 || !text::is_one_of(tokens_[t].folded, kOperatingVerbs) || !before(t, {"we"}) ||
+        !closes(t))
       return false;
     return named_[t - 2] || (before(t - 1, {"that", "which"}) && t > 2 && named_[t - 3]);
   }

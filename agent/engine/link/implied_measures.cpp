@@ -213,7 +213,7 @@ bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t t
   const Token& asked = tokens_[token];
   for (const uint32_t w : index_.column(span.table, column).words) {
     const SchemaWord& own = index_.word(w);
-    if (text::is_one_of(own.text, kPlainMomentWords)) continue;
+    if (text::is_one_of(own.text, kGenericTimestampWords)) continue;
     if (own.lemma == asked.lemma || own.stem == asked.stem || own.text == asked.folded) return true;
     if (same_milestone(asked.folded, own.text)) return true;
     for (const SchemaIndex::Similar& like : index_.similar(asked.folded, asked.lemma, asked.stem))

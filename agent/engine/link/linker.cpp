@@ -270,7 +270,7 @@ void drop_stored_times(std::vector<Mention>& mentions) {
 bool is_state(const std::vector<Token>& tokens, uint32_t at) {
   const Token& token = tokens[at];
   if (token.quoted || state_classes(token.folded).empty() ||
-      text::is_one_of(token.folded, kStateOrDeed))
+      text::is_one_of(token.folded, kStateOrVerbWords))
     return false;
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, kBeforePredicate))
     return at + 1 == tokens.size() || tokens[at + 1].punctuation ||
@@ -297,7 +297,7 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const bool thing =
       (at > 0 && number_at(tokens, at - 1)) ||
       (at + 1 < tokens.size() && tokens[at + 1].folded == "of" && !has_verbal_suffix(token.folded));
-  if (score == 0 && (is_state(tokens, at) || text::is_one_of(token.folded, kUndoneDeeds))) return;
+  if (score == 0 && (is_state(tokens, at) || text::is_one_of(token.folded, kVoidedWords))) return;
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma) &&
       !is_table_noun(tokens, at, out))
     score = 0.4F;

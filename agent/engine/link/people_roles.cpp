@@ -43,7 +43,7 @@ bool joins_staff(std::span<const Token> tokens, size_t verb) {
 // The first token behind the person that is no helping verb and no adverb.
 size_t verb_behind(std::span<const Token> tokens, size_t at) {
   size_t i = at + 1;
-  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforeDeed)) ++i;
+  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;
   return i;
 }
 
@@ -59,8 +59,8 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
     return ServiceRole::kOther;
   if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return ServiceRole::kStaff;
-  if (is_form_of_any(tokens[i], kServedDeeds)) return ServiceRole::kServed;
-  return is_form_of_any(tokens[i], kStaffDeeds) ? ServiceRole::kStaff : ServiceRole::kOther;
+  if (is_form_of_any(tokens[i], kCustomerVerbs)) return ServiceRole::kServed;
+  return is_form_of_any(tokens[i], kServiceVerbs) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
 // The table is called by the verb: setters of "who set the most routes".

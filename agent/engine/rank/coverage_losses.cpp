@@ -302,7 +302,8 @@ bool loses_both(const CoverageContext& context) {
 
 // The 0 that a rewrite puts in for "the average": what it was asked as is longer.
 bool replaces_average(const CoverageContext& context, const Token& token) {
-  return token.text == "0" && token.asked.end - token.asked.begin > 1 && context.operations.average;
+  return token.text == "0" && token.source.end - token.source.begin > 1 &&
+         context.operations.average;
 }
 
 }  // namespace

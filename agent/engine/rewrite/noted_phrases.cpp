@@ -15,7 +15,7 @@
 namespace ask::engine {
 namespace {
 
-std::string stand_in(size_t n) {
+std::string placeholder_word(size_t n) {
   constexpr std::string_view kLetters = "bcfghjkmnprtvwxz";
   std::string out = "qxvq";
   for (; n > 0; n /= kLetters.size()) out += kLetters[n % kLetters.size()];
@@ -31,7 +31,8 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames&
 }
 
 // True for a noted key that tells who did it: "headed by" in "shops headed by Ann Black".
-bool tells_role(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
+bool is_role_phrase(const std::vector<Token>& tokens, size_t at, size_t end,
+                    const SchemaIndex& index) {
   if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
   if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
   if (!has_past_suffix(tokens[at].folded) && tokens[end - 1].folded != "by") return false;
@@ -49,17 +50,17 @@ bool is_denial(const Token& token) {
 
 // A noted state of which the question says the opposite from a token on.
 struct Opposite {
-  size_t begin = 0;  // byte of the question from which the state is said
+  size_t begin = 0;  // byte of the question where the state begins
   size_t end = 0;    // token after it; 0 if there is none
 };
 
 // The end of a phrase at `at` that tells a state of rows; 0 if there is none.
 size_t state_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
-  for (const PhraseMatch& said : noted.matches(tokens, at))
-    if (said.whole && !said.derived &&
-        (said.phrase->kind == db::NotedKind::kValue ||
-         said.phrase->kind == db::NotedKind::kCondition))
-      return said.end;
+  for (const PhraseMatch& match : noted.matches(tokens, at))
+    if (match.whole && !match.derived &&
+        (match.phrase->kind == db::NotedKind::kValue ||
+         match.phrase->kind == db::NotedKind::kCondition))
+      return match.end;
   return 0;
 }
 
@@ -97,11 +98,11 @@ Opposite opposite_at(const std::vector<Token>& tokens, size_t at, const SchemaIn
 const NotedPhrase* noun_at(const std::vector<Token>& tokens, size_t at, size_t end,
                            const NotedNames& noted) {
   const NotedPhrase* found = nullptr;
-  for (const PhraseMatch& said : noted.matches(tokens, at)) {
-    if (said.end != end || !said.whole) continue;
-    if (said.derived || said.phrase->kind != db::NotedKind::kValue || found != nullptr)
+  for (const PhraseMatch& match : noted.matches(tokens, at)) {
+    if (match.end != end || !match.whole) continue;
+    if (match.derived || match.phrase->kind != db::NotedKind::kValue || found != nullptr)
       return nullptr;
-    found = said.phrase;
+    found = match.phrase;
   }
   return found;
 }
@@ -156,8 +157,9 @@ bool is_summed(const NotedPhrase& amount) {
 // The noted amount that the tokens [at, end) say, or null.
 const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t end,
                              const SchemaIndex& index) {
-  for (const PhraseMatch& said : index.noted().matches(tokens, at))
-    if (said.end == end && said.whole && is_noted_amount(*said.phrase, index)) return said.phrase;
+  for (const PhraseMatch& match : index.noted().matches(tokens, at))
+    if (match.end == end && match.whole && is_noted_amount(*match.phrase, index))
+      return match.phrase;
   return nullptr;
 }
 
@@ -194,8 +196,8 @@ std::string number_of_best(const std::vector<Token>& tokens, size_t at, const Sc
     ++amount;
   for (size_t t = at + 1; t < by; ++t)
     if (tokens[t].punctuation || number_at(tokens, static_cast<uint32_t>(t))) return {};
-  const auto said = index.noted().matches(tokens, amount);
-  if (std::none_of(said.begin(), said.end(), [&](const PhraseMatch& phrase) {
+  const auto matches = index.noted().matches(tokens, amount);
+  if (std::none_of(matches.begin(), matches.end(), [&](const PhraseMatch& phrase) {
         return phrase.whole && is_noted_amount(*phrase.phrase, index) && is_summed(*phrase.phrase);
       }))
     return {};
@@ -229,17 +231,17 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
         opposite.end == 0 && has_ended(tokens, at, index.noted()) && tokens[at - 2].begin >= copied;
     const size_t before = tokens[ended ? at - 2 : at].begin;
     hidden_ += question.substr(copied, before - copied);
-    const bool role = tells_role(tokens, at, end, index);
+    const bool role = is_role_phrase(tokens, at, end, index);
     const size_t begin = hidden_.size();
     OfRows rows;
     const bool plain = !role && !ended && opposite.end == 0;
     if (plain) rows = of_rows(tokens, at, end, index);
     if (plain && rows.end == 0) rows = of_amount(tokens, at, end, index);
     hidden_ += opposite.end > 0 || ended ? "not " : role ? "whose " : rows.before;
-    hidden_ += stand_in(phrases_.size()) + (role ? " is" : rows.after);
+    hidden_ += placeholder_word(phrases_.size()) + (role ? " is" : rows.after);
     copied = tokens[end - 1].end;
-    const size_t said = opposite.end > 0 ? opposite.begin : tokens[at].begin;
-    phrases_.emplace_back(question.substr(said, copied - said));
+    const size_t phrase_begin = opposite.end > 0 ? opposite.begin : tokens[at].begin;
+    phrases_.emplace_back(question.substr(phrase_begin, copied - phrase_begin));
     if (rows.end > end) copied = tokens[rows.end - 1].end;
     end = std::max(end, rows.end);
     if (role && tokens[end].folded == "by") copied = tokens[end].end;
@@ -251,15 +253,15 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
 }
 
 // What bytes of the text without the phrases stand for.
-AskedSpan NotedPhrases::asked(AskedSpan hidden) const {
+SourceSpan NotedPhrases::source(SourceSpan hidden) const {
   const auto moved = [&](uint32_t byte, bool end) {
-    size_t ahead = 0, asked = 0;  // the last phrase before it
+    size_t ahead = 0, source = 0;  // the last phrase before it
     for (const Hidden& phrase : places_) {
       if (byte < phrase.begin + end) break;
-      if (byte < phrase.end + end) return end ? phrase.asked.end : phrase.asked.begin;
-      ahead = phrase.end, asked = phrase.asked.end;
+      if (byte < phrase.end + end) return end ? phrase.source.end : phrase.source.begin;
+      ahead = phrase.end, source = phrase.source.end;
     }
-    return static_cast<uint32_t>(byte - ahead + asked);
+    return static_cast<uint32_t>(byte - ahead + source);
   };
   return {moved(hidden.begin, false), moved(hidden.end, true)};
 }
@@ -267,19 +269,19 @@ AskedSpan NotedPhrases::asked(AskedSpan hidden) const {
 WordSequence NotedPhrases::hidden() const {
   WordSequence out = WordSequence::of_question(hidden_);
   for (size_t i = 0; i < out.size() && !places_.empty(); ++i)
-    out.stand_for(i, asked(out.word(i).asked));
+    out.set_source(i, source(out.word(i).source));
   return out;
 }
 
 void NotedPhrases::show(WordSequence& words) const {
   for (size_t n = phrases_.size(); n-- > 0;) {
-    const std::string said = stand_in(n);
+    const std::string placeholder = placeholder_word(n);
     for (size_t i = 0; i < words.size(); ++i) {
       std::string text = words[i];
-      size_t at = text.find(said);
+      size_t at = text.find(placeholder);
       if (at == text.npos) continue;
-      for (; at != text.npos; at = text.find(said, at + phrases_[n].size()))
-        text.replace(at, said.size(), phrases_[n]);
+      for (; at != text.npos; at = text.find(placeholder, at + phrases_[n].size()))
+        text.replace(at, placeholder.size(), phrases_[n]);
       words.set(i, std::move(text));
     }
   }

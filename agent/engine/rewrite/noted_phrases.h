@@ -26,9 +26,9 @@ class NotedPhrases {
  private:
   struct Hidden {
     size_t begin, end;  // in the text without the phrases
-    AskedSpan asked;
+    SourceSpan source;
   };
-  AskedSpan asked(AskedSpan hidden) const;
+  SourceSpan source(SourceSpan hidden) const;
 
   std::string hidden_;
   std::vector<std::string> phrases_;

@@ -47,7 +47,7 @@ bool open_yes_no(WordSequence& words) {
 void name_longest_serving(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    const bool two = word == "longest" && says(words, i + 1, kServingParticiples);
+    const bool two = word == "longest" && is_any(words, i + 1, kServingParticiples);
     if (two || text::is_one_of(word, kLongServing))
       return replace(words, i, two ? 2 : 1, {"earliest"});
   }
@@ -85,7 +85,7 @@ bool meet(const WordSequence& words, size_t i, std::string_view end, std::string
 
 }  // namespace
 
-bool may_tell_of_sales(const WordSequence& words) {
+bool has_sales_words(const WordSequence& words) {
   if (words.has(Trigger::kSales)) return true;
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (meet(words, i, "how", "many") || meet(words, i, "how", "much") ||
@@ -95,7 +95,7 @@ bool may_tell_of_sales(const WordSequence& words) {
   return false;
 }
 
-bool may_tell_of_parent_role(const WordSequence& words) { return words.has(Trigger::kParentRole); }
+bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger::kParentRole); }
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& is_stored) {
@@ -106,18 +106,19 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
 }
 
 bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,
-             const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape) {
+             const HasNullColumn& missing, const Converts& converts, bool further_outputs,
+             QueryShape& shape) {
   if (words.empty()) words.push_back("");
   name_question(words);
   name_number_of_best(words);
   if (words.has(Trigger::kOr)) name_or_more(words);
-  if (wishes) {
+  if (further_outputs) {
     name_numbers(words, shape);
     if (shape.numbers.empty()) name_aggregates(words, shape);
     if (shape.numbers.empty() && shape.further.empty()) name_further_outputs(words, true, shape);
   }
-  const bool told = !shape.numbers.empty() || !shape.further.empty();
-  if (!told && !name_second_question(words, shape) && wishes)
+  const bool asks_more = !shape.numbers.empty() || !shape.further.empty();
+  if (!asks_more && !name_second_question(words, shape) && further_outputs)
     name_further_outputs(words, false, shape);
   name_exclusion(words);
   name_unit(words, converts, shape);

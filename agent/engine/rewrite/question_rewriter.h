@@ -16,7 +16,7 @@ namespace ask::engine {
 enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
 
 // What the end of a question asks for about the rows of the rest, see name_further_outputs().
-struct Wish {
+struct OutputRequest {
   enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kAmount, kAggregate };
   Kind kind = Kind::kNoun;
   std::string word;  // kNoun: the noun; kAmount: of what; else the verb as it was said; may be ""
@@ -32,7 +32,7 @@ struct SecondNumber {
 };
 
 // What a phrase that was taken out of the question asks of the query; see adjust/asked_shape.h.
-struct Shape {
+struct QueryShape {
   bool all_rows = false;      // "including customers without orders"
   bool side_by_side = false;  // "A vs B"
   bool difference = false;    // "how much more did A spend than B": A - B
@@ -49,8 +49,8 @@ struct Shape {
   std::string when;           // "and when did it open": the lemma of the verb
   std::string whole;          // "order" of "the largest order": what is added up for each one
   UnitId unit = kNoUnit;      // "in minutes"
-  std::vector<Wish> further;  // further outputs
-  bool only_further = false;  // and no other: "shortest film: title and minutes"
+  std::vector<OutputRequest> further;  // further outputs
+  bool only_further = false;           // and no other: "shortest film: title and minutes"
   std::vector<SecondNumber> numbers;
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
@@ -63,7 +63,7 @@ struct Shape {
 struct Rewritten {
   WordSequence words;
   std::string text;  // of the words
-  Shape shape;
+  QueryShape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };
 
@@ -77,7 +77,7 @@ struct ParentRole {
 };
 
 // True if a column that contains NULLs has the word in its name: "death" for death_year.
-using MayMiss = std::function<bool(std::string_view)>;
+using HasNullColumn = std::function<bool(std::string_view)>;
 
 // True if the word, in lower case, is a word of the schema or a stored value.
 using IsName = std::function<bool(std::string_view)>;
@@ -87,8 +87,8 @@ using Converts = std::function<bool(UnitId)>;
 
 // Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
 // hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or ParentRole.
-bool may_tell_of_sales(const WordSequence& words);
-bool may_tell_of_parent_role(const WordSequence& words);
+bool has_sales_words(const WordSequence& words);
+bool has_parent_role_words(const WordSequence& words);
 // Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
 // that the schema calls otherwise, and of typos in common words, unless `is_stored`, which is true
 // for words of the schema and of stored values. To be done before the others.
@@ -97,8 +97,9 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
 // Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
 // "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
 // True if it is a yes/no question.
-// Without `wishes` the further outputs at the end are left there, for the grammar to read.
+// Without `further_outputs` the further outputs at the end are left there, for the grammar to read.
 bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,
-             const MayMiss& missing, const Converts& converts, bool wishes, Shape& shape);
+             const HasNullColumn& missing, const Converts& converts, bool further_outputs,
+             QueryShape& shape);
 
 }  // namespace ask::engine

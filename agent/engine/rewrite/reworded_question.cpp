@@ -92,7 +92,7 @@ void name_phrases(const RewriteContext& context, Rewritten& out) {
   name_schema_phrases(out.words, phrases, out.shape);
 }
 
-void reword(const RewriteContext& context, bool wishes, Rewritten& out) {
+void reword(const RewriteContext& context, bool further_outputs, Rewritten& out) {
   const SchemaIndex& index = context.schema.index;
   const ColumnFacts& column_facts = context.column_facts;
   const db::ValueIndex& values = context.snapshot.values;
@@ -106,31 +106,32 @@ void reword(const RewriteContext& context, bool wishes, Rewritten& out) {
       });
   name_phrases(context, out);
   out.yes_no = rewrite(
-      words, may_tell_of_sales(words) ? context.schema.sales : kNoSales,
-      may_tell_of_parent_role(words) ? parent_role_of(column_facts) : ParentRole(),
+      words, has_sales_words(words) ? context.schema.sales : kNoSales,
+      has_parent_role_words(words) ? parent_role_of(column_facts) : ParentRole(),
       [&](std::string_view word) { return column_facts.may_miss(word); },
       [&](UnitId unit) {
         return (index.converts_to(unit) ||
                 (index.has_notes() && noted_in(column_facts.catalog(), unit))) &&
                !names_column_in(words, index, unit);
       },
-      wishes, out.shape);
+      further_outputs, out.shape);
 }
 
 }  // namespace
 
-Rewritten reworded_question(std::string_view question, const RewriteContext& context, bool wishes) {
+Rewritten reworded_question(std::string_view question, const RewriteContext& context,
+                            bool further_outputs) {
   Rewritten out;
   if (context.schema.index.has_notes()) {
     const NotedPhrases phrases(question, context.schema.index, [&](std::string_view word) {
       return is_stored(context.snapshot.values, word);
     });
     out.words = phrases.hidden();
-    reword(context, wishes, out);
+    reword(context, further_outputs, out);
     phrases.show(out.words);
   } else {
     out.words = WordSequence::of_question(question);
-    reword(context, wishes, out);
+    reword(context, further_outputs, out);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
   return out;

@@ -17,7 +17,8 @@ struct RewriteContext {
 };
 
 // The question as the linker reads it. Phrases that a note defines stay as they are. Without
-// `wishes` the further outputs at its end are left there, for the grammar to read.
-Rewritten reworded_question(std::string_view question, const RewriteContext& context, bool wishes);
+// `further_outputs` the further outputs at its end are left there, for the grammar to read.
+Rewritten reworded_question(std::string_view question, const RewriteContext& context,
+                            bool further_outputs);
 
 }  // namespace ask::engine

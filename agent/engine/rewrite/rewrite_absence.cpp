@@ -9,7 +9,7 @@ namespace ask::engine {
 namespace {
 
 // True for phrases with a different meaning: "no longer alive", "still out of order".
-bool means_other(const WordSequence& words, size_t begin, size_t end) {
+bool is_other_idiom(const WordSequence& words, size_t begin, size_t end) {
   size_t before = begin;
   while (before > 0 && plain(words, before - 1) == "still") --before;
   const std::string led = before > 0 ? plain(words, before - 1) : "";
@@ -40,7 +40,7 @@ void name_nobody(WordSequence& words) {
 
 }  // namespace
 
-void name_absence(WordSequence& words, const MayMiss& missing) {
+void name_absence(WordSequence& words, const HasNullColumn& missing) {
   if (words.has(Trigger::kNobody)) name_nobody(words);
   if (!words.has(Trigger::kOngoing)) return;
   for (const OngoingState& state : kOngoingStates) {
@@ -48,7 +48,7 @@ void name_absence(WordSequence& words, const MayMiss& missing) {
     for (size_t i = 0; i + phrase.size() <= words.size(); ++i) {
       bool same = true;
       for (size_t k = 0; k < phrase.size(); ++k) same &= plain(words, i + k) == phrase[k];
-      if (!same || means_other(words, i, i + phrase.size()) || !missing(state.event)) continue;
+      if (!same || is_other_idiom(words, i, i + phrase.size()) || !missing(state.event)) continue;
       const std::string last = words[i + phrase.size() - 1];
       WordSequence instead = words_of(state.instead);
       instead.end_with(last.substr(phrase.back().size()));  // trailing punctuation

@@ -18,18 +18,18 @@ bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you
 // The end of "did we sell", "have been sold", "sold" at `at`; 0 if that is not said there.
 size_t behind_sold(const WordSequence& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
-  if (says(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
-    return says(words, at + 2, kSellingForms) ? at + 3 : 0;
-  if (says(words, at, {"have", "has"}) && plain(words, at + 1) == "been") ++at;
-  if (says(words, at, kPassiveAuxiliaries)) ++at;
+  if (is_any(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
+    return is_any(words, at + 2, kSellingForms) ? at + 3 : 0;
+  if (is_any(words, at, {"have", "has"}) && plain(words, at + 1) == "been") ++at;
+  if (is_any(words, at, kPassiveAuxiliaries)) ++at;
   return sold(at) ? at + 1 : 0;
 }
 
 // The end of "are left", "do we have", "have we got in stock" at `at`.
 size_t behind_left(const WordSequence& words, size_t at) {
   const auto left = [&](size_t i) {
-    if (says(words, i, kRemainingForms)) return i + 1;
-    const bool kept = says(words, i, {"in", "on"}) && says(words, i + 1, kStockPlaces);
+    if (is_any(words, i, kRemainingForms)) return i + 1;
+    const bool kept = is_any(words, i, {"in", "on"}) && is_any(words, i + 1, kStockPlaces);
     return kept ? i + 2 : 0;
   };
   if (plain(words, at) == "do" && we(plain(words, at + 1)) && plain(words, at + 2) == "have") {
@@ -41,7 +41,7 @@ size_t behind_left(const WordSequence& words, size_t at) {
     const size_t end = left(at + 3);
     return end > 0 ? end : at + 3;
   }
-  while (says(words, at, kBeforeRemaining)) ++at;
+  while (is_any(words, at, kBeforeRemaining)) ++at;
   return left(at);
 }
 
@@ -49,17 +49,19 @@ size_t behind_left(const WordSequence& words, size_t at) {
 // of the hedgehog has one row for each kind of animal
 bool name_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t end = std::min(words.size(), 2 + kLongestKind); end > 2; --end) {
-    std::string said, one;
+    std::string phrase, singular;
     for (size_t i = 2; i < end; ++i) {
-      said += (i == 2 ? "" : " ") + plain(words, i);
-      one += i + 1 == end ? lemma(plain(words, i)) : plain(words, i) + " ";
+      phrase += (i == 2 ? "" : " ") + plain(words, i);
+      singular += i + 1 == end ? lemma(plain(words, i)) : plain(words, i) + " ";
     }
-    if (said == one || (end == 3 && phrases.names_row(said)) || !phrases.is_value(one)) continue;
-    const std::string rows = phrases.rows_of_kind(one);
+    if (phrase == singular || (end == 3 && phrases.names_row(phrase)) ||
+        !phrases.is_value(singular))
+      continue;
+    const std::string rows = phrases.rows_of_kind(singular);
     if (rows.empty()) return false;
     for (size_t i = end; i < words.size(); ++i)  // "how many hedgehogs are patients"
       if (phrases.names_row(plain(words, i))) return false;
-    WordSequence by = words_of(one + " " + rows);
+    WordSequence by = words_of(singular + " " + rows);
     by.end_with(end_mark(words[end - 1]));
     replace(words, 2, end - 2, by);
     return true;

@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-bool owes(const WordSequence& words, size_t i) { return says(words, i, kOwingForms); }
+bool owes(const WordSequence& words, size_t i) { return is_any(words, i, kOwingForms); }
 
 // Behind the verb: "us", "the most money", "altogether".
 struct Tail {
@@ -18,14 +18,14 @@ struct Tail {
 
 Tail tail_of(const WordSequence& words, size_t verb) {
   Tail out{verb + 1, false};
-  while (end_mark(words[out.end - 1]).empty() && says(words, out.end, kBehindOwing)) {
-    out.most |= says(words, out.end, {"most"});
+  while (end_mark(words[out.end - 1]).empty() && is_any(words, out.end, kAfterOwing)) {
+    out.most |= is_any(words, out.end, {"most"});
     ++out.end;
   }
   return out;
 }
 
-bool is_empty_word(const WordSequence& words, size_t i) { return says(words, i, kBeforeOwing); }
+bool is_empty_word(const WordSequence& words, size_t i) { return is_any(words, i, kBeforeOwing); }
 
 WordSequence unpaid(const Debts& debts, bool amount) {
   WordSequence out;
@@ -38,17 +38,17 @@ WordSequence unpaid(const Debts& debts, bool amount) {
 bool name_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
                   const Debts& debts) {
   size_t from = verb;
-  while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && says(words, 0, {"who"})))
+  while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && is_any(words, 0, {"who"})))
     --from;
-  const bool who = from == 1 && says(words, 0, {"who"});
-  const bool which = from == 2 && says(words, 0, {"which", "what"});
+  const bool who = from == 1 && is_any(words, 0, {"who"});
+  const bool which = from == 2 && is_any(words, 0, {"which", "what"});
   if (from == 0 || (!who && !phrases.names_row(plain(words, from - 1)))) return false;
   const Tail tail = tail_of(words, verb);
   if (tail.most && !who && !which) return false;
   size_t end = tail.end;
   bool amount = false;
-  if (says(words, end, {"and"}) && says(words, end + 1, {"how"}) &&
-      says(words, end + 2, {"much"})) {
+  if (is_any(words, end, {"and"}) && is_any(words, end + 1, {"how"}) &&
+      is_any(words, end + 2, {"much"})) {
     amount = true;
     end += 3;
   }
@@ -64,29 +64,29 @@ bool name_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb
 
 // "how much does each member owe", "what do Ann and Ben still owe us"
 bool name_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
-  if (!says(words, verb, {"owe"})) return false;
+  if (!is_any(words, verb, {"owe"})) return false;
   size_t from = verb;
-  while (from > 0 && !says(words, from - 1, {"do", "does"})) --from;
+  while (from > 0 && !is_any(words, from - 1, {"do", "does"})) --from;
   if (from < 2) return false;
   size_t begin = from - 1;
-  if (says(words, begin - 1, {"money"})) --begin;
+  if (is_any(words, begin - 1, {"money"})) --begin;
   const bool much =
-      begin >= 2 && says(words, begin - 1, {"much"}) && says(words, begin - 2, {"how"});
-  if (!much && !says(words, begin - 1, {"what"})) return false;
+      begin >= 2 && is_any(words, begin - 1, {"much"}) && is_any(words, begin - 2, {"how"});
+  if (!much && !is_any(words, begin - 1, {"what"})) return false;
   begin -= much ? 2 : 1;
   size_t to = verb;
-  while (to > from && says(words, to - 1, kPresentAdverbs)) --to;
+  while (to > from && is_any(words, to - 1, kPresentAdverbs)) --to;
   if (to == from) return false;
   const Tail tail = tail_of(words, verb);
   if (tail.most) return false;
-  const bool they = to == from + 1 && says(words, from, {"they"});
-  if (begin > 0 && !(they && says(words, begin - 1, {"and"}))) return false;
+  const bool they = to == from + 1 && is_any(words, from, {"they"});
+  if (begin > 0 && !(they && is_any(words, begin - 1, {"and"}))) return false;
   WordSequence by;
   if (they) {
     by = words_of("total " + debts.amount);
   } else {
     by = unpaid(debts, true);
-    const bool each = says(words, from, {"each", "every"});
+    const bool each = is_any(words, from, {"each", "every"});
     const bool all = to == from + 1 && phrases.names_row(plain(words, from));
     if (each) ++from;
     if (!all) {
@@ -102,16 +102,18 @@ bool name_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb, c
 // "who has not paid yet and how much do they owe" -> "who owes us money and how much"
 void name_debts_unpaid(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    const bool apart = says(words, i, {"has", "have", "did"}) && says(words, i + 1, {"not", "n't"});
-    if (!apart && !says(words, i, kDeniedAuxiliaries)) continue;
+    const bool apart =
+        is_any(words, i, {"has", "have", "did"}) && is_any(words, i + 1, {"not", "n't"});
+    if (!apart && !is_any(words, i, kDeniedAuxiliaries)) continue;
     const size_t paid = i + (apart ? 2 : 1);
-    if (!says(words, paid, kPayingForms)) return;
+    if (!is_any(words, paid, kPayingForms)) return;
     for (size_t owe = paid + 2; owe < words.size(); ++owe) {
       if (!owes(words, owe)) continue;
       size_t from = owe;
-      while (from > paid && !says(words, from, {"and"})) --from;
-      if (says(words, from, {"and"}) && says(words, from + 1, {"how"}) &&
-          says(words, from + 2, {"much"}) && says(words, owe - 1, {"they", "each", "he", "she"}))
+      while (from > paid && !is_any(words, from, {"and"})) --from;
+      if (is_any(words, from, {"and"}) && is_any(words, from + 1, {"how"}) &&
+          is_any(words, from + 2, {"much"}) &&
+          is_any(words, owe - 1, {"they", "each", "he", "she"}))
         replace(words, i, owe - i, {"owes", "us", "money", "and", "how", "much"});
       else
         return;

@@ -36,27 +36,27 @@ size_t noun_end(const WordSequence& words, size_t from) {
 }
 
 // Takes "on average" out from `from` on; the place of the words if they were there.
-std::optional<AskedSpan> take_on_average(WordSequence& words, size_t from) {
+std::optional<SourceSpan> take_on_average(WordSequence& words, size_t from) {
   for (size_t i = from; i + 1 < words.size(); ++i)
     if (plain(words, i) == "on" && mean_of_durations(plain(words, i + 1))) {
-      const AskedSpan asked = hull(words.word(i).asked, words.word(i + 1).asked);
+      const SourceSpan span = hull(words.word(i).source, words.word(i + 1).source);
       words.erase(i, i + 2);
-      return asked;
+      return span;
     }
   return std::nullopt;
 }
 
 // "how long is the average ride", "how long do rides take on average", "how many days do guests
 // stay on average"
-bool name_average_length(WordSequence& words, Shape& shape) {
+bool name_average_length(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const UnitId unit =
         plain(words, i + 1) == "many" ? unit_named(plain(words, i + 2)) : UnitId{kNoUnit};
     const bool many = unit_info(unit).dimension == Dimension::kTime;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t from = i + (many ? 3 : 2);
-    if (!says(words, from, {"do", "does", "did"}) &&
-        (many || !says(words, from, {"is", "was", "are", "were"})))
+    if (!is_any(words, from, {"do", "does", "did"}) &&
+        (many || !is_any(words, from, {"is", "was", "are", "were"})))
       continue;
     ++from;
     while (determiner(plain(words, from))) ++from;
@@ -70,7 +70,7 @@ bool name_average_length(WordSequence& words, Shape& shape) {
     else if (many)
       return false;
     if (plain(words, after) == "to") return false;
-    const auto average = first ? AskedSpan{} : take_on_average(words, after);
+    const auto average = first ? SourceSpan{} : take_on_average(words, after);
     if (!average) return false;
     WordSequence by{"what", "is", {"the", *average}, {"average", *average}};
     for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
@@ -88,7 +88,7 @@ bool generic_subject(const std::string& word) { return text::is_one_of(word, kGe
 // the verb as it is said
 void name_passive(WordSequence& words, size_t from) {
   for (size_t i = from; i + 4 < words.size(); ++i) {
-    const bool be = plain(words, i) == "for" && says(words, i + 1, {"an", "a"});
+    const bool be = plain(words, i) == "for" && is_any(words, i + 1, {"an", "a"});
     const bool get = plain(words, i) == "to" && plain(words, i + 1) == "get";
     if (!be && !get) continue;
     size_t noun = i + 2;
@@ -97,16 +97,16 @@ void name_passive(WordSequence& words, size_t from) {
     if (be && (plain(words, verb) != "to" || plain(words, ++verb) != "be" || ++verb == 0)) continue;
     if (!has_participle_suffix(plain(words, verb))) continue;
     const std::string mark = end_mark(words[verb]);
-    const Word said = words.plain_word(verb);
-    const Word thing{plain(words, noun) + mark, words.word(noun).asked};
-    return replace(words, i, verb + 1 - i, {"to", said, "the", thing});
+    const Word verb_word = words.plain_word(verb);
+    const Word thing{plain(words, noun) + mark, words.word(noun).source};
+    return replace(words, i, verb + 1 - i, {"to", verb_word, "the", thing});
   }
 }
 
 // "took 3 days to get delivered", "to be delivered" -> "to delivered"
 void name_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
-    if (plain(words, i) == "to" && says(words, i + 1, kBecomingVerbs) &&
+    if (plain(words, i) == "to" && is_any(words, i + 1, kBecomingVerbs) &&
         unit_info(unit_named(plain(words, i - 1))).dimension == Dimension::kTime &&
         has_past_suffix(plain(words, i + 2)))
       return words.erase(i + 1, i + 2);
@@ -121,10 +121,10 @@ void name_until_done(WordSequence& words) {
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     const size_t from = i + (many ? 3 : 2);
     size_t until = from;
-    while (until < words.size() && until < from + 4 && !says(words, until, {"until", "before"}))
+    while (until < words.size() && until < from + 4 && !is_any(words, until, {"until", "before"}))
       ++until;
-    if (!says(words, until, {"until", "before"}) || !determiner(plain(words, until + 1)) ||
-        !says(words, until + 3, kPassiveForms) || !has_past_suffix(plain(words, until + 4)))
+    if (!is_any(words, until, {"until", "before"}) || !determiner(plain(words, until + 1)) ||
+        !is_any(words, until + 3, kPassiveForms) || !has_past_suffix(plain(words, until + 4)))
       continue;
     const bool average = take_on_average(words, from).has_value();
     if (average) until -= 2;
@@ -144,7 +144,7 @@ bool name_time_to(WordSequence& words) {
     const bool many = plain(words, i + 1) == "many" && unit_named(plain(words, i + 2)) != kNoUnit;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t at = i + (many ? 3 : 2);
-    if (!says(words, at, {"does", "did", "do"})) continue;
+    if (!is_any(words, at, {"does", "did", "do"})) continue;
     size_t verb = at + 1;
     while (verb < words.size() && verb < at + 5 && !lasting_verb(plain(words, verb))) ++verb;
     if (!lasting_verb(plain(words, verb))) continue;
@@ -185,10 +185,10 @@ bool name_days_between(WordSequence& words) {
     if (unit_info(asked).dimension != Dimension::kTime) continue;
     size_t at = i + 3;
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
-                   says(words, at + 2, {"between", "from"}) &&
+                   is_any(words, at + 2, {"between", "from"}) &&
                    take_on_average(words, at).has_value();
-    while (says(words, at, kBeforeInterval)) ++at;
-    if (!says(words, at, {"between", "from"})) continue;
+    while (is_any(words, at, kBeforeInterval)) ++at;
+    if (!is_any(words, at, {"between", "from"})) continue;
     average |= take_on_average(words, at).has_value();
     WordSequence by{"what", "is", "the"};
     if (average) by.push_back("average");
@@ -202,7 +202,7 @@ bool name_days_between(WordSequence& words) {
 // "took the longest to resolve" -> "with the longest time to resolve"
 void name_longest_to(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!says(words, i, kTakingForms)) continue;
+    if (!is_any(words, i, kTakingForms)) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string extreme = plain(words, at);
@@ -211,10 +211,10 @@ void name_longest_to(WordSequence& words) {
     if (plain(words, to) == "time") ++to;
     if (plain(words, to) == "to") {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
-    } else if (to >= words.size() || says(words, to, kBehindExtremeLength)) {
+    } else if (to >= words.size() || is_any(words, to, kAfterExtremeLength)) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
       WordSequence by{"with", "the", extreme};
-      if (i > 1 && says(words, i - 2, {"which", "what"}))
+      if (i > 1 && is_any(words, i - 2, {"which", "what"}))
         by.push_back(words.plain_word(i - 1));  // the rows of which the duration is meant
       by.push_back("duration" + tail);
       replace(words, i, to - i, by);
@@ -226,14 +226,14 @@ void name_longest_to(WordSequence& words) {
 // "took more than an hour" -> "longer than 1 hour"
 void name_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!says(words, i, {"a", "an"}) ||
+    if (!is_any(words, i, {"a", "an"}) ||
         unit_info(unit_named(plain(words, i + 1))).dimension != Dimension::kTime ||
-        !says(words, i - 1, kBeforeLengthBound))
+        !is_any(words, i - 1, kBeforeLengthBound))
       continue;
     words.set(i, "1");
   }
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!says(words, i, kLastingForms)) continue;
+    if (!is_any(words, i, kLastingForms)) continue;
     const bool more = plain(words, i + 1) == "more", less = plain(words, i + 1) == "less";
     const bool longer = plain(words, i + 1) == "longer", over = plain(words, i + 1) == "over",
                under = plain(words, i + 1) == "under";
@@ -247,7 +247,7 @@ void name_one_unit(WordSequence& words) {
 // "between a voucher being issued and redeemed" -> "between issued and redeemed of vouchers"
 void name_being(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
-    if (!says(words, i, {"between", "from"})) continue;
+    if (!is_any(words, i, {"between", "from"})) continue;
     size_t noun = i + 1;
     if (determiner(plain(words, noun))) ++noun;
     if (plain(words, noun + 1) != "being" || plain(words, noun + 3) != "and") continue;
@@ -261,7 +261,7 @@ void name_being(WordSequence& words) {
                     "and",
                     words.plain_word(second),
                     "of",
-                    {plain(words, noun) + mark, words.word(noun).asked}});
+                    {plain(words, noun) + mark, words.word(noun).source}});
   }
 }
 
@@ -272,11 +272,11 @@ void name_within(WordSequence& words) {
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
         unit_info(unit_named(plain(words, i + 2))).dimension != Dimension::kTime ||
-        text::is_one_of(after, kBehindOtherWithin))
+        text::is_one_of(after, kAfterOtherWithin))
       continue;
     size_t from = i - 1;
     while (from > 1 &&
-           says(words, from - 1, {"were", "was", "are", "that", "got", "have", "been", "which"}))
+           is_any(words, from - 1, {"were", "was", "are", "that", "got", "have", "been", "which"}))
       --from;
     return replace(words, from, i + 1 - from,
                    {"with", words.plain_word(i - 1), "time", "of", "at", "most"});
@@ -287,13 +287,13 @@ void name_within(WordSequence& words) {
 void name_time_taken(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (plain(words, i) == "time" && plain(words, i + 1) == "taken" &&
-        !says(words, i + 2, {"to", "off"}))
+        !is_any(words, i + 2, {"to", "off"}))
       return replace(words, i, 2, {"duration" + end_mark(words[i + 1])});
 }
 
 }  // namespace
 
-void name_durations(WordSequence& words, Shape& shape) {
+void name_durations(WordSequence& words, QueryShape& shape) {
   name_one_unit(words);
   name_passive(words, 0);
   name_getting_done(words);

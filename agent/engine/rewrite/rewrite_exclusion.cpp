@@ -30,13 +30,13 @@ size_t covers(const WordSequence& words, size_t at, std::string_view phrase) {
   const auto first = static_cast<unsigned char>(words[at][letter]);  // most phrases differ in it
   if (first < 0x80 && text::lower(std::string_view(&words[at][letter], 1))[0] != phrase[0])
     return 0;
-  const std::vector<std::string> said = text::split(phrase, ' ');
-  if (at + said.size() > words.size()) return 0;
-  for (size_t k = 0; k < said.size(); ++k) {
-    if (unbracketed(words, at + k) != said[k]) return 0;
-    if (k + 1 < said.size() && ends_clause(words[at + k])) return 0;
+  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
+  if (at + phrase_words.size() > words.size()) return 0;
+  for (size_t k = 0; k < phrase_words.size(); ++k) {
+    if (unbracketed(words, at + k) != phrase_words[k]) return 0;
+    if (k + 1 < phrase_words.size() && ends_clause(words[at + k])) return 0;
   }
-  return said.size();
+  return phrase_words.size();
 }
 
 // Words that lead to what is left out: "with refunds removed", "once you remove refunds".
@@ -52,7 +52,7 @@ bool begins_clause(const WordSequence& words, size_t at) {
 // before: "per shop? refunds don't count" -> "per shop excluding refunds".
 void put(WordSequence& words, size_t begin, size_t end, size_t from, size_t to) {
   WordSequence by{"excluding"};
-  for (size_t i = from; i < to; ++i) by.push_back({unbracketed(words, i), words.word(i).asked});
+  for (size_t i = from; i < to; ++i) by.push_back({unbracketed(words, i), words.word(i).source});
   by.end_with(end_mark(words[end - 1]));
   for (size_t k = 0; k < 2 && begin > 0 && leads(plain(words, begin - 1)); ++k) --begin;
   replace(words, begin, end - begin, by);
@@ -69,7 +69,7 @@ bool name_before(WordSequence& words, size_t at) {
     if (count == 0 || (exclusion.of_clause && !begins_clause(words, at))) continue;
     if (exclusion.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
     if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
-    if (says(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
+    if (is_any(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
     put(words, at, at + count, 0, 0);
     return true;
   }
@@ -86,23 +86,24 @@ bool name_before(WordSequence& words, size_t at) {
 }
 
 // "cancelled orders not counted", "with refunds removed"
-bool name_behind(WordSequence& words, size_t at) {
+bool name_trailing_exclusion(WordSequence& words, size_t at) {
   size_t count = 0;
-  for (const std::string_view phrase : kExclusionsBehind)
+  for (const std::string_view phrase : kExclusionsAfter)
     if (count == 0) count = covers(words, at, phrase);
   if (count == 0 || at == 0 || (at + count < words.size() && !ends_clause(words[at + count - 1])))
     return false;
   size_t to = at;
-  while (to > 0 && says(words, to - 1, {"are", "is", "were", "was", "should", "be", "being", "to"}))
+  while (to > 0 &&
+         is_any(words, to - 1, {"are", "is", "were", "was", "should", "be", "being", "to"}))
     --to;
   size_t from = to;
   while (from > 0 && to - from < kMostNamed && !ends_clause(words[from - 1]) &&
          !words[from].starts_with('(') &&
-         !says(words, from - 1, {"with", "but", "when", "once", "if", "after"}))
+         !is_any(words, from - 1, {"with", "but", "when", "once", "if", "after"}))
     --from;
   const bool whole = from == 0 && at + count == words.size();
   if (from == to || whole || !begins_clause(words, from) || is_quoted(words, from, to) ||
-      says(words, from, {"which", "who", "what", "how", "are", "is", "that"}))
+      is_any(words, from, {"which", "who", "what", "how", "are", "is", "that"}))
     return false;
   put(words, from, at + count, from, to);
   return true;
@@ -127,7 +128,8 @@ void put_last(WordSequence& words) {
 
 void name_exclusion(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)
-    if (words.has(i, Trigger::kExclusion) && (name_before(words, i) || name_behind(words, i)))
+    if (words.has(i, Trigger::kExclusion) &&
+        (name_before(words, i) || name_trailing_exclusion(words, i)))
       break;
   if (!words.empty() && words.has(0, Trigger::kExclusion)) put_last(words);
 }

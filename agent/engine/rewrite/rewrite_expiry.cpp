@@ -17,25 +17,27 @@ struct StateMention {
 // "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
 StateMention state_at(const WordSequence& words, size_t i) {
   size_t at = i;
-  while (says(words, at, {"that", "which", "whose"})) ++at;
-  const bool verb = says(words, at, {"have", "has", "had", "are", "is", "were", "was"});
+  while (is_any(words, at, {"that", "which", "whose"})) ++at;
+  const bool verb = is_any(words, at, {"have", "has", "had", "are", "is", "were", "was"});
   if (verb) ++at;
-  while (says(words, at, kStateAdverbs)) ++at;
-  const bool denied = at > i && (says(words, at - 1, {"not"}) || says(words, at - 1, {"yet"}));
-  if (says(words, at, kExpiredWords)) return {i, at + 1, !denied};
-  if (says(words, at, kRunForms) && says(words, at + 1, {"out"})) return {i, at + 2, !denied};
-  if (says(words, at, {"out"}) && says(words, at + 1, {"of"}) && says(words, at + 2, {"date"}))
+  while (is_any(words, at, kStateAdverbs)) ++at;
+  const bool denied = at > i && (is_any(words, at - 1, {"not"}) || is_any(words, at - 1, {"yet"}));
+  if (is_any(words, at, kExpiredWords)) return {i, at + 1, !denied};
+  if (is_any(words, at, kRunForms) && is_any(words, at + 1, {"out"})) return {i, at + 2, !denied};
+  if (is_any(words, at, {"out"}) && is_any(words, at + 1, {"of"}) &&
+      is_any(words, at + 2, {"date"}))
     return {i, at + 3, !denied};
-  if (says(words, at, {"no"}) && says(words, at + 1, {"longer"}) && says(words, at + 2, {"valid"}))
+  if (is_any(words, at, {"no"}) && is_any(words, at + 1, {"longer"}) &&
+      is_any(words, at + 2, {"valid"}))
     return {i, at + 3, true};
-  if (says(words, at, {"in"}) && says(words, at + 1, {"date"})) return {i, at + 2, denied};
-  if (says(words, at, kValidWords)) return {i, at + 1, denied};
+  if (is_any(words, at, {"in"}) && is_any(words, at + 1, {"date"})) return {i, at + 2, denied};
+  if (is_any(words, at, kValidWords)) return {i, at + 1, denied};
   return {};
 }
 
 bool ends_at(const WordSequence& words, size_t at) {
   return at >= words.size() || !end_mark(words[at - 1]).empty() ||
-         says(words, at, {"and", "by", "per", "for", "with", "in", "of", "from"});
+         is_any(words, at, {"and", "by", "per", "for", "with", "in", "of", "from"});
 }
 
 WordSequence compared(const std::string& column, bool over, const std::string& mark) {
@@ -48,11 +50,11 @@ WordSequence compared(const std::string& column, bool over, const std::string& m
 // "assets under warranty", "tools that are no longer under guarantee": what is named, at `to`.
 StateMention cover_at(const WordSequence& words, size_t at) {
   StateMention out;
-  while (says(words, at, kBeforeCover)) {
-    out.over |= says(words, at, {"not", "no"});
+  while (is_any(words, at, kBeforeCover)) {
+    out.over |= is_any(words, at, {"not", "no"});
     ++at;
   }
-  if (says(words, at, {"under"})) out.to = at + 1;
+  if (is_any(words, at, {"under"})) out.to = at + 1;
   return out;
 }
 
@@ -61,23 +63,24 @@ StateMention cover_at(const WordSequence& words, size_t at) {
 bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
   const std::string rows = plain(words, noun);
   size_t at = noun + 1;
-  while (says(words, at, {"that", "which", "are", "is"})) ++at;
+  while (is_any(words, at, {"that", "which", "are", "is"})) ++at;
   size_t about = 0, end = 0;
   bool over = true;
   if (const StateMention cover = cover_at(words, at); cover.to > 0) {
     about = cover.to, end = about + 1, over = cover.over;
-  } else if (says(words, at, kDueAdjectives) && says(words, at + 1, {"for"})) {
+  } else if (is_any(words, at, kDueAdjectives) && is_any(words, at + 1, {"for"})) {
     about = at + 2;
-    while (says(words, about, {"a", "their", "its", "the"})) ++about;
+    while (is_any(words, about, {"a", "their", "its", "the"})) ++about;
     end = about + 1;
-  } else if (says(words, at, {"out"}) && says(words, at + 1, {"of"})) {
+  } else if (is_any(words, at, {"out"}) && is_any(words, at + 1, {"of"})) {
     about = at + 2, end = at + 3;
-  } else if (says(words, at, {"whose"})) {
+  } else if (is_any(words, at, {"whose"})) {
     about = at + 1;
-    const StateMention said = state_at(words, about + 1);
-    const bool due = says(words, about + 1, {"is", "are"}) && says(words, about + 2, {"overdue"});
+    const StateMention state = state_at(words, about + 1);
+    const bool due =
+        is_any(words, about + 1, {"is", "are"}) && is_any(words, about + 2, {"overdue"});
     if (due) end = about + 3;
-    if (said.to > 0 && said.over) end = said.to;
+    if (state.to > 0 && state.over) end = state.to;
   }
   if (about == 0 || end == 0 || about >= words.size() || !ends_at(words, end)) return false;
   const std::string column = phrases.expiry_of(rows, plain(words, about));
@@ -102,11 +105,12 @@ void name_expiry(WordSequence& words, const SchemaPhrases& phrases) {
       return replace(words, i + 1, behind.to - i - 1,
                      compared(column, behind.over, end_mark(words[behind.to - 1])));
     size_t from = i;
-    if (from > 0 && (says(words, from - 1, kExpiredWords) || says(words, from - 1, kValidWords)))
+    if (from > 0 &&
+        (is_any(words, from - 1, kExpiredWords) || is_any(words, from - 1, kValidWords)))
       --from;
     if (from == i) continue;
-    const bool over = says(words, from, kExpiredWords);
-    if (from > 0 && says(words, from - 1, {"not", "no", "without", "any"})) return;
+    const bool over = is_any(words, from, kExpiredWords);
+    if (from > 0 && is_any(words, from - 1, {"not", "no", "without", "any"})) return;
     const std::string mark = end_mark(words[i]);
     WordSequence by{words.plain_word(i)};
     append(by, compared(column, over, mark));

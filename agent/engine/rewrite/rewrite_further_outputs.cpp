@@ -4,8 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/output_request_parser.h"
 #include "agent/engine/rewrite/rewrite_words.h"
-#include "agent/engine/rewrite/wish_reader.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -18,21 +18,21 @@ constexpr size_t kLongestEnd = 64;   // words; a text of thousands is read in li
 // A question that lists rows: nothing is counted, added up or grouped.
 bool lists_rows(const WordSequence& words, size_t end) {
   for (size_t i = 0; i < end; ++i)
-    if (says(words, i, kNoRowListWords)) return false;
+    if (is_any(words, i, kNoRowListWords)) return false;
   return true;
 }
 
 // "yachts over 9 metres": more than a noun, which the grammar reads with its columns.
 bool restricts(const WordSequence& words, size_t end) {
   for (size_t i = 1; i < end; ++i)
-    if (says(words, i, kRestrictionOpenings)) return true;
+    if (is_any(words, i, kRestrictionOpenings)) return true;
   return false;
 }
 
 // Two words beside the fillers restrict the rows: "Whitby pubs".
 bool has_two_content_words(const WordSequence& words, size_t end) {
   size_t count = 0;
-  for (size_t i = 0; i < end && count < 2; ++i) count += !says(words, i, kRequestFillers);
+  for (size_t i = 0; i < end && count < 2; ++i) count += !is_any(words, i, kRequestFillers);
   return count == 2;
 }
 
@@ -55,10 +55,10 @@ bool breaks_at(const WordSequence& words, size_t i) {
 
 // A question whose rows can be asked about: none that is a number.
 bool has_rows(const WordSequence& words, size_t end) {
-  if (says(words, 0, kFigureOpenings)) return false;
-  if (plain(words, 0) == "how" && says(words, 1, {"many", "much"})) return false;
+  if (is_any(words, 0, kFigureOpenings)) return false;
+  if (plain(words, 0) == "how" && is_any(words, 1, {"many", "much"})) return false;
   for (size_t i = 0; i < end; ++i)
-    if (says(words, i, kGroupingOrComparing)) return false;
+    if (is_any(words, i, kGroupingOrComparing)) return false;
   return true;
 }
 
@@ -67,7 +67,8 @@ bool is_ranked(const WordSequence& words, size_t end) {
   for (size_t i = 0; i < end; ++i) {
     const std::string& word = plain(words, i);
     const bool bound = i > 0 && plain(words, i - 1) == "at";  // "at least 4"
-    if (!bound && (says(words, i, kRankWords) || (word.size() > 5 && has_superlative_suffix(word))))
+    if (!bound &&
+        (is_any(words, i, kRankWords) || (word.size() > 5 && has_superlative_suffix(word))))
       return true;
   }
   return false;
@@ -77,22 +78,22 @@ bool is_ranked(const WordSequence& words, size_t end) {
 class QuestionEnd {
  public:
   QuestionEnd(const WordSequence& words, size_t begin) : words_(words), begin_(begin) {
-    joined_ = says(words, begin, {"and", "&"}) && begin + 1 < words.size();
+    joined_ = is_any(words, begin, {"and", "&"}) && begin + 1 < words.size();
     at_ = begin + (joined_ ? 1 : 0);
   }
 
   bool read() { return nouns() || list() || questions(); }
-  size_t count() const { return wishes_.size(); }
+  size_t count() const { return requests_.size(); }
   // Takes the end out of the question, but for the order that it may say.
-  void take_out(WordSequence& words, Shape& shape);
+  void take_out(WordSequence& words, QueryShape& shape);
 
  private:
   bool nouns();
   bool list();
   bool questions();
   bool counts_rows() const { return plain(words_, 0) == "how" && plain(words_, 1) == "many"; }
-  bool take(WishReader& reader) {
-    wishes_ = std::move(reader.wishes());
+  bool take(OutputRequestParser& reader) {
+    requests_ = std::move(reader.requests());
     end_ = reader.end();
     return true;
   }
@@ -100,7 +101,7 @@ class QuestionEnd {
   const WordSequence& words_;
   size_t begin_, at_, end_ = 0;
   bool joined_ = false, only_ = false;
-  std::vector<Wish> wishes_;
+  std::vector<OutputRequest> requests_;
 };
 
 // "with email", "and their phone", "and what is their phone"
@@ -116,23 +117,23 @@ bool QuestionEnd::nouns() {
   const bool beside = singulars && (several || restricted());
   const bool comma = words_[begin_ - 1].ends_with(',') || words_[begin_ - 1].empty();
   size_t what = joined_ && text::is_one_of(word, {"what", "whats", "what's"}) ? at_ + 1 : 0;
-  if (what > 0 && word == "what") what = says(words_, what, {"is", "are"}) ? what + 1 : 0;
-  const bool told = what > 0 && is_owner_word(plain(words_, what));
+  if (what > 0 && word == "what") what = is_any(words_, what, {"is", "are"}) ? what + 1 : 0;
+  const bool possessive = what > 0 && is_owner_word(plain(words_, what));
   const bool theirs =
       is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
   const bool owned =
-      is_owner_word(plain(words_, at_ + 1)) && !says(words_, at_ + 1, {"the", "our"});
+      is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"});
   const bool with = (comma || beside || owned) && text::is_one_of(word, {"with", "plus"});
-  if (!with && !theirs && !told) return false;
-  if (told && counts_rows()) {  // "how many refunds, and what is their total"
-    WishReader figures(words_, what);
-    return figures.list() && figures.wishes().size() == 1 &&
-           figures.wishes()[0].kind == Wish::Kind::kAmount && take(figures);
+  if (!with && !theirs && !possessive) return false;
+  if (possessive && counts_rows()) {  // "how many refunds, and what is their total"
+    OutputRequestParser figures(words_, what);
+    return figures.list() && figures.requests().size() == 1 &&
+           figures.requests()[0].kind == OutputRequest::Kind::kAmount && take(figures);
   }
-  WishReader reader(words_, with ? at_ + 1 : theirs ? at_ : what);
+  OutputRequestParser reader(words_, with ? at_ + 1 : theirs ? at_ : what);
   if (!reader.nouns() || !lists_rows(words_, begin_)) return false;
   take(reader);
-  for (Wish& wish : wishes_) wish.beside = with && !comma && !owned;
+  for (OutputRequest& request : requests_) request.beside = with && !comma && !owned;
   return true;
 }
 
@@ -141,13 +142,13 @@ bool QuestionEnd::list() {
   const std::string& before = words_[begin_ - 1];
   const bool marked = before == "-" || before.ends_with(':');
   size_t at = begin_;
-  if (says(words_, at, {"i"}) && says(words_, at + 1, kNeedVerbs)) ++at;
-  const bool request = says(words_, at, kOutputRequestVerbs);
+  if (is_any(words_, at, {"i"}) && is_any(words_, at + 1, kNeedVerbs)) ++at;
+  const bool request = is_any(words_, at, kOutputRequestVerbs);
   if (request) ++at;
-  if (request && says(words_, at, {"me", "us"})) ++at;
+  if (request && is_any(words_, at, {"me", "us"})) ++at;
   if (joined_ || !marked) return false;
-  WishReader reader(words_, at);
-  if (!reader.list() || reader.wishes().size() < 2 || !has_rows(words_, begin_)) return false;
+  OutputRequestParser reader(words_, at);
+  if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_)) return false;
   only_ = true;
   return take(reader);
 }
@@ -155,21 +156,22 @@ bool QuestionEnd::list() {
 // "and who took it", "- when and how long": questions about the rows.
 bool QuestionEnd::questions() {
   if (plain(words_, at_) == "with") return false;
-  WishReader reader(words_, at_);
+  OutputRequestParser reader(words_, at_);
   if (!reader.questions()) return false;
-  const auto& wishes = reader.wishes();
-  const bool counted = std::any_of(wishes.begin(), wishes.end(),
-                                   [](const Wish& w) { return w.kind == Wish::Kind::kAmount; });
-  const bool much = counts_rows() && wishes.size() == 1 && counted && wishes[0].word.empty() &&
+  const auto& requests = reader.requests();
+  const bool counted = std::any_of(requests.begin(), requests.end(), [](const OutputRequest& w) {
+    return w.kind == OutputRequest::Kind::kAmount;
+  });
+  const bool much = counts_rows() && requests.size() == 1 && counted && requests[0].word.empty() &&
                     plain(words_, at_ + 1) == "much";
   if (!much && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_)))) return false;
   return take(reader);
 }
 
-void QuestionEnd::take_out(WordSequence& words, Shape& shape) {
+void QuestionEnd::take_out(WordSequence& words, QueryShape& shape) {
   const char last = words.back().back();
   size_t end = std::min(end_, words.size());
-  if (says(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
+  if (is_any(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
   end = std::min(end, words.size());
   const bool ordered = end < words.size();  // ", dearest first"
   words.erase(begin_, end);
@@ -180,7 +182,7 @@ void QuestionEnd::take_out(WordSequence& words, Shape& shape) {
     words.cut_last(rest);
   if (ordered) words.add(rest, ",");
   if (!ordered && (last == '?' || last == '.')) words.end_with({&last, 1});
-  shape.further = std::move(wishes_);
+  shape.further = std::move(requests_);
   shape.only_further = only_;
 }
 
@@ -196,19 +198,19 @@ size_t second_question_word(const WordSequence& words) {
 
 }  // namespace
 
-void name_further_outputs(WordSequence& words, bool several, Shape& shape) {
+void name_further_outputs(WordSequence& words, bool several, QueryShape& shape) {
   if (const size_t second = second_question_word(words); second > 0 && !several) {
     const std::string& word = plain(words, second);
-    shape.further = {{word == "who"    ? Wish::Kind::kWho
-                      : word == "when" ? Wish::Kind::kWhen
-                                       : Wish::Kind::kWhere,
+    shape.further = {{word == "who"    ? OutputRequest::Kind::kWho
+                      : word == "when" ? OutputRequest::Kind::kWhen
+                                       : OutputRequest::Kind::kWhere,
                       "", false}};
     words.erase(1, 3);
     return;
   }
   const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
   for (size_t i = first; i < words.size(); ++i) {
-    if (!says(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
+    if (!is_any(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
     QuestionEnd end(words, i);
     if (!end.read()) continue;
     if (several && end.count() < 2) return;

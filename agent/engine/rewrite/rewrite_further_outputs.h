@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 // Further columns at the end: "..., with email", "and at which event", ": title and year", into
-// Shape::further. With `several`, only where they are more than one.
-void name_further_outputs(WordSequence& words, bool several, Shape& shape);
+// QueryShape::further. With `several`, only where they are more than one.
+void name_further_outputs(WordSequence& words, bool several, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -27,16 +27,16 @@ std::string spelled(const std::string& word) {
 size_t matches(const WordSequence& words, size_t i, std::string_view phrase, std::string& tail) {
   for (size_t k = 0; i + k < words.size(); ++k) {
     const size_t end = std::min(phrase.find(' '), phrase.size());
-    const std::string_view said = phrase.substr(0, end);
+    const std::string_view phrase_word = phrase.substr(0, end);
     const std::string word = spelled(words[i + k]);
     if (end < phrase.size()) {
-      if (!word.starts_with(said) ||
+      if (!word.starts_with(phrase_word) ||
           (word.size() != end && !(word.size() == end + 1 && word[end] == '.')))
         return 0;
       phrase.remove_prefix(end + 1);
       continue;
     }
-    if (!word.starts_with(said)) return 0;
+    if (!word.starts_with(phrase_word)) return 0;
     tail = word.substr(end);
     if (tail.find_first_not_of("?!.,:;") != tail.npos) return 0;
     // The dot of an abbreviation does not end the sentence: "the avg. price".
@@ -75,10 +75,10 @@ void normalise_informal(WordSequence& words, const IsName& is_name) {
       std::string tail;
       const size_t count = matches(words, i, row.phrase, tail);
       if (count == 0) continue;
-      WordSequence meant = words_of(row.meant);
-      meant.end_with(tail);
-      replace(words, i, count, meant);
-      i += meant.size() - 1;
+      WordSequence replacement = words_of(row.replacement);
+      replacement.end_with(tail);
+      replace(words, i, count, replacement);
+      i += replacement.size() - 1;
       ++corrected;
       break;
     }
@@ -115,12 +115,12 @@ void name_phrases(WordSequence& words, const IsName& is_name) {
       if (count == 0) continue;
       bool own = true;  // the schema has these words itself
       for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
-      const std::string_view one = own ? "" : named_alternative(row.meant, is_name);
+      const std::string_view one = own ? "" : named_alternative(row.replacement, is_name);
       if (one.empty()) continue;
-      WordSequence meant = words_of(one);
-      if (plural && !has_plural_suffix(meant.back())) meant.end_with("s");
-      meant.end_with(tail);
-      replace(words, i, count, meant);
+      WordSequence replacement = words_of(one);
+      if (plural && !has_plural_suffix(replacement.back())) replacement.end_with("s");
+      replacement.end_with(tail);
+      replace(words, i, count, replacement);
       ++named;
       break;
     }

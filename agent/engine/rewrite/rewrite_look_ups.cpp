@@ -15,20 +15,20 @@ namespace {
 constexpr size_t kLongestQuestion = 16;
 
 bool is_be(const WordSequence& words, size_t i) {
-  return says(words, i, {"is", "are", "was", "were"});
+  return is_any(words, i, {"is", "are", "was", "were"});
 }
 bool is_help(const WordSequence& words, size_t i) {
-  return says(words, i, {"do", "does", "did", "will"});
+  return is_any(words, i, {"do", "does", "did", "will"});
 }
 
 // A request for what follows: "what is the", "tell me the". Its end, 0 if there is none.
 size_t after_request(const WordSequence& words) {
   size_t at = 0;
-  if (says(words, 0, {"what", "who"}) && is_be(words, 1))
+  if (is_any(words, 0, {"what", "who"}) && is_be(words, 1))
     at = 2;
-  else if (says(words, 0, kShowingVerbs))
-    at = says(words, 1, {"me", "us"}) ? 2 : 1;
-  if (says(words, at, {"the", "our", "my"})) ++at;
+  else if (is_any(words, 0, kShowingVerbs))
+    at = is_any(words, 1, {"me", "us"}) ? 2 : 1;
+  if (is_any(words, at, {"the", "our", "my"})) ++at;
   return at;
 }
 
@@ -54,9 +54,9 @@ class LookUpReader {
 
   // "per day", "a day", "each month" at the end.
   std::string period(size_t& end) const {
-    if (end < 3 || !says(words_, end - 2, {"per", "a", "an", "each", "every"})) return {};
+    if (end < 3 || !is_any(words_, end - 2, {"per", "a", "an", "each", "every"})) return {};
     const std::string unit = plain(words_, end - 1);
-    const bool per = says(words_, end - 2, {"per"});
+    const bool per = is_any(words_, end - 2, {"per"});
     if (!per && !text::is_one_of(unit, kPricePeriods)) return {};
     end -= 2;
     return unit;
@@ -65,21 +65,22 @@ class LookUpReader {
   LookUp price() const {
     LookUp out{RowAttribute::kPrice, "", 0, size()};
     out.detail = period(out.to);
-    const bool cost = out.to > 2 && says(words_, out.to - 1, kCostForms);
-    const bool much = says(words_, 0, {"how"}) && says(words_, 1, {"much"});
+    const bool cost = out.to > 2 && is_any(words_, out.to - 1, kCostForms);
+    const bool much = is_any(words_, 0, {"how"}) && is_any(words_, 1, {"much"});
     if (much && is_be(words_, 2)) {
       out.from = 3;
     } else if (cost && ((much && is_help(words_, 2)) ||
-                        (says(words_, 0, {"what"}) && is_help(words_, 1)))) {
+                        (is_any(words_, 0, {"what"}) && is_help(words_, 1)))) {
       out.from = much ? 3 : 2, --out.to;
-    } else if ((much || says(words_, 0, {"what"})) && is_help(words_, much ? 2 : 1) &&
-               says(words_, much ? 3 : 2, {"we", "i", "you", "they"}) &&
-               says(words_, much ? 4 : 3, kPayOrCharge) && says(words_, much ? 5 : 4, {"for"})) {
+    } else if ((much || is_any(words_, 0, {"what"})) && is_help(words_, much ? 2 : 1) &&
+               is_any(words_, much ? 3 : 2, {"we", "i", "you", "they"}) &&
+               is_any(words_, much ? 4 : 3, kPayOrCharge) &&
+               is_any(words_, much ? 5 : 4, {"for"})) {
       out.from = much ? 6 : 5;
     } else {
       size_t at = after_request(words_);
-      if (says(words_, at, kPriceAdjectives)) out.detail = plain(words_, at++);
-      if (!says(words_, at, kPriceNouns) || !says(words_, at + 1, {"of", "for"})) return {};
+      if (is_any(words_, at, kPriceAdjectives)) out.detail = plain(words_, at++);
+      if (!is_any(words_, at, kPriceNouns) || !is_any(words_, at + 1, {"of", "for"})) return {};
       if (out.detail == "daily")
         out.detail = "day";
       else if (has_adverbial_suffix(out.detail))
@@ -90,11 +91,11 @@ class LookUpReader {
   }
 
   LookUp date() const {
-    if (!says(words_, 0, {"when"})) return {};
+    if (!is_any(words_, 0, {"when"})) return {};
     LookUp out{RowAttribute::kDate, "", 2, size()};
     const std::string last = plain(words_, size() - 1);
     const bool placed =
-        last == "place" && size() > 4 && says(words_, size() - 2, kTakingPlaceForms);
+        last == "place" && size() > 4 && is_any(words_, size() - 2, kTakingPlaceForms);
     if (is_be(words_, 1)) {
       if (placed)
         out.to -= 2;
@@ -116,34 +117,35 @@ class LookUpReader {
   }
 
   LookUp duration() const {
-    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"long"})) return {};
+    if (!is_any(words_, 0, {"how"}) || !is_any(words_, 1, {"long"})) return {};
     LookUp out{RowAttribute::kDuration, "", 3, size()};
     if (is_be(words_, 2)) return out;
     if (!is_help(words_, 2)) return {};
-    if (says(words_, size() - 1, {"for", "on"})) --out.to;
-    return says(words_, --out.to, kDurationVerbs) ? out : LookUp{};
+    if (is_any(words_, size() - 1, {"for", "on"})) --out.to;
+    return is_any(words_, --out.to, kDurationVerbs) ? out : LookUp{};
   }
 
   LookUp capacity() const {
     const size_t at = after_request(words_);
-    if (says(words_, at, {"capacity"}) && says(words_, at + 1, {"of"}))
+    if (is_any(words_, at, {"capacity"}) && is_any(words_, at + 1, {"of"}))
       return {RowAttribute::kCapacity, "", at + 2, size()};
-    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) || !says(words_, 2, kSeatedPeople))
+    if (!is_any(words_, 0, {"how"}) || !is_any(words_, 1, {"many"}) ||
+        !is_any(words_, 2, kSeatedPeople))
       return {};
     size_t from = 3;
-    if (says(words_, from, {"can"})) ++from;
-    if (says(words_, from, kFittingVerbs) && says(words_, from + 1, {"in", "into", "on"}))
+    if (is_any(words_, from, {"can"})) ++from;
+    if (is_any(words_, from, kFittingVerbs) && is_any(words_, from + 1, {"in", "into", "on"}))
       return {RowAttribute::kCapacity, "", from + 2, size()};
     if (from == 3 && !is_help(words_, from++)) return {};
-    if (!says(words_, size() - 1, kHoldingVerbs)) return {};
+    if (!is_any(words_, size() - 1, kHoldingVerbs)) return {};
     return {RowAttribute::kCapacity, "", from, size() - 1};
   }
 
   // "how many pages does Emma have"
   LookUp count() const {
-    if (!says(words_, 0, {"how"}) || !says(words_, 1, {"many"}) || size() < 6) return {};
-    const bool does = says(words_, 3, {"does"}) && says(words_, size() - 1, {"have"});
-    const bool has = says(words_, 3, {"has"}) && says(words_, size() - 1, {"got"});
+    if (!is_any(words_, 0, {"how"}) || !is_any(words_, 1, {"many"}) || size() < 6) return {};
+    const bool does = is_any(words_, 3, {"does"}) && is_any(words_, size() - 1, {"have"});
+    const bool has = is_any(words_, 3, {"has"}) && is_any(words_, size() - 1, {"got"});
     if (!does && !has) return {};
     return {RowAttribute::kCount, plain(words_, 2), 4, size() - 1};
   }
@@ -152,7 +154,7 @@ class LookUpReader {
   LookUp named() const {
     const size_t at = after_request(words_);
     for (size_t of = at + 1; of < at + 4 && of + 1 < size(); ++of) {
-      if (!says(words_, of, {"of"})) continue;
+      if (!is_any(words_, of, {"of"})) continue;
       std::string phrase;
       for (size_t i = at; i < of; ++i) phrase += (i > at ? " " : "") + plain(words_, i);
       return {RowAttribute::kNamed, phrase, of + 1, size()};
@@ -163,7 +165,7 @@ class LookUpReader {
   const WordSequence& words_;
 };
 
-std::string told_words(const WordSequence& words, size_t from, size_t to) {
+std::string phrase_text(const WordSequence& words, size_t from, size_t to) {
   std::string out;
   for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
   while (!out.empty() && out.find_last_of("?.,!") == out.size() - 1) out.pop_back();
@@ -177,18 +179,20 @@ void name_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   const LookUp asked = LookUpReader(words).read();
   size_t from = asked.from, to = asked.to;
   if (to <= from || to > words.size()) return;
-  if (says(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to &&
-      !phrases.is_value(told_words(words, from, to)))  // "The Drowned Orchard" has its article
+  if (is_any(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to &&
+      !phrases.is_value(phrase_text(words, from, to)))  // "The Drowned Orchard" has its article
     ++from;
   const bool lead = from + 1 < to && phrases.names_row(plain(words, from));
   const std::string last = plain(words, to - 1);  // of one row: "a street terrace permit"
   const bool tail = from + 1 < to && phrases.is_name(last) && lemma(last) == last;
   std::string instead =
-      phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to));
+      phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from, to));
   if (instead.empty() && lead)
-    instead = phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from + 1, to));
+    instead =
+        phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from + 1, to));
   if (instead.empty() && tail)
-    instead = phrases.row_attribute(asked.attribute, asked.detail, told_words(words, from, to - 1));
+    instead =
+        phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from, to - 1));
   if (instead.empty()) return;
   replace(words, 0, words.size(), words_of(instead + end_mark(words.back())));
 }

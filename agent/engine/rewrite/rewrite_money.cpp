@@ -54,7 +54,7 @@ size_t money_verb(const WordSequence& words, size_t i, const SalesWords& sales, 
 }
 
 // What the verb at word `i` tells of.
-WordSequence told_amount(const WordSequence& words, size_t i, const SalesWords& sales) {
+WordSequence amount_words(const WordSequence& words, size_t i, const SalesWords& sales) {
   const bool paid = !sales.paid.empty() && kPaymentVerb.has(plain(words, i));
   return words_of(paid ? sales.paid : "revenue");
 }
@@ -77,10 +77,10 @@ size_t after_discount(const WordSequence& words, size_t i) {
 void name_income(WordSequence& words, const SalesWords& sales) {
   if (sales.wages || in_schema(sales, "income") || in_schema(sales, kEarningVerb.base)) return;
   for (size_t i = 0; i < words.size(); ++i) {
-    if (!says(words, i, kEarningsNouns)) continue;
+    if (!is_any(words, i, kEarningsNouns)) continue;
     const std::string tail = words[i].substr(std::min(words[i].size(), plain(words, i).size()));
     const bool ours = i > 0 && is_subject(plain(words, i - 1));
-    const bool money = i > 0 && says(words, i - 1, kPersonalIncomeAdjectives);
+    const bool money = i > 0 && is_any(words, i - 1, kPersonalIncomeAdjectives);
     if (money) return;
     return replace(words, ours ? i - 1 : i, ours ? 2 : 1, {"revenue" + tail});
   }
@@ -105,13 +105,13 @@ void name_amounts(WordSequence& words, const SalesWords& sales) {
     const size_t tail = last.find_first_of("?.,!");
     size_t from = i;
     if (noun == "money" && from > 1 && plain(words, from - 1) == "of" &&
-        says(words, from - 2, kSumNouns))
+        is_any(words, from - 2, kSumNouns))
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
     const bool ranks = from > 0 && plain(words, from - 1) == "by";
     WordSequence by;
     if (!ranks) by.push_back("total");
-    append(by, told_amount(words, i + 1, sales));
+    append(by, amount_words(words, i + 1, sales));
     if (tail != std::string::npos) by.end_with(last.substr(tail));
     return replace(words, from, i + n + 1 - from, by);
   }
@@ -123,14 +123,14 @@ bool digits(const std::string& word) {
 
 // True if what follows the quantity does not say what is counted: "more than 100 in total", not
 // "more than 3 orders".
-bool tells_money(const WordSequence& words, size_t at) {
-  while (says(words, at, kBeforeBoundAmount)) ++at;
+bool compares_money(const WordSequence& words, size_t at) {
+  while (is_any(words, at, kBeforeBoundAmount)) ++at;
   const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
       number.starts_with("\xC2\xA3"))
     return true;
   if (digits(number)) ++at;
-  return text::is_one_of(plain(words, at), kBehindMoneyAmount);
+  return text::is_one_of(plain(words, at), kAfterMoneyAmount);
 }
 
 // "who spent the most money", "customers who have paid more than 100 in total"
@@ -139,32 +139,32 @@ void name_totals_of(WordSequence& words, const SalesWords& sales) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
     size_t next = i + n;
-    while (says(words, next, kBeforeMoneyAmount) && next < i + n + 4) ++next;
+    while (is_any(words, next, kBeforeMoneyAmount) && next < i + n + 4) ++next;
     const std::string how = plain(words, next);
     if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
                                "below", "between"}))
       continue;
-    if (!tells_money(words, next + 1)) continue;
+    if (!compares_money(words, next + 1)) continue;
     size_t from = i;
-    if (from > 0 && says(words, from - 1, {"have", "has", "had"})) --from;
-    if (from > 1 && says(words, from - 1, {"who", "that", "which"})) --from;
+    if (from > 0 && is_any(words, from - 1, {"have", "has", "had"})) --from;
+    if (from > 1 && is_any(words, from - 1, {"who", "that", "which"})) --from;
     if (how == "most" || how == "least") {
-      const size_t end = says(words, next + 1, kCashNouns) ? next + 2 : next + 1;
+      const size_t end = is_any(words, next + 1, kCashNouns) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
       WordSequence by{"with", "the", how};
-      append(by, told_amount(words, i, sales));
+      append(by, amount_words(words, i, sales));
       by.end_with(stop);
       return replace(words, from, end - from, by);
     }
     for (size_t k = next; k < words.size() && k < next + 6; ++k) {  // it is a sum anyway
       const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total" ? 2
-                             : says(words, k, kSumAdverbs)                             ? 1
+                             : is_any(words, k, kSumAdverbs)                           ? 1
                                                                                        : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
     WordSequence by{"with"};
-    const WordSequence amount = told_amount(words, i, sales);
+    const WordSequence amount = amount_words(words, i, sales);
     if (amount.size() > 1) by.push_back("total");
     append(by, amount);
     return replace(words, from, next - from, by);
@@ -176,15 +176,15 @@ void name_sum(WordSequence& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
-  while (says(words, from, kBehindHowMuch)) ++from;
+  while (is_any(words, from, kAfterHowMuch)) ++from;
   for (size_t i = from; i < words.size(); ++i) {
     size_t n = money_verb(words, i, sales, false);
-    const bool takes = n == 0 && says(words, i, kTakingsForms);
+    const bool takes = n == 0 && is_any(words, i, kTakingsForms);
     if (takes) n = 1;
     if (n == 0) continue;
-    if (says(words, i + n, kBehindOtherTaking)) return;
+    if (is_any(words, i + n, kAfterOtherTaking)) return;
     size_t of = from;
-    if (says(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
+    if (is_any(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
@@ -200,7 +200,7 @@ void name_sum(WordSequence& words, const SalesWords& sales) {
         is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are no revenue
     WordSequence by{"total"};
-    append(by, told_amount(words, i, sales));
+    append(by, amount_words(words, i, sales));
     size_t head = far > 0 && ours ? of + 1 : of;
     if (head == i)
       head += n;
@@ -217,15 +217,15 @@ void name_order_by_amount(WordSequence& words, const SalesWords& sales) {
     if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
       continue;
     size_t at = i + 2;
-    if (says(words, at, kCashNouns)) ++at;
-    if (!says(words, at, kSpendingSubjects)) return;
+    if (is_any(words, at, kCashNouns)) ++at;
+    if (!is_any(words, at, kSpendingSubjects)) return;
     ++at;
-    while (says(words, at, kBeforeSpendingVerb)) ++at;
+    while (is_any(words, at, kBeforeSpendingVerb)) ++at;
     size_t n = money_verb(words, at, sales, false);
-    if (n == 0 && says(words, at, kChargedParticiples)) n = 1;
+    if (n == 0 && is_any(words, at, kChargedParticiples)) n = 1;
     if (n == 0) return;
     std::string mark = end_mark(words[at + n - 1]);
-    while (mark.empty() && says(words, at + n, kBehindSpending))
+    while (mark.empty() && is_any(words, at + n, kAfterSpending))
       mark = end_mark(words[at + n]), ++n;
     return replace(words, i, at + n - i, {"revenue" + mark});
   }
@@ -258,12 +258,12 @@ void name_best_buyers(WordSequence& words, const SalesWords& sales) {
                           : plain(words, end - 1);
     if (plain(words, end) == "by" && income_word(plain(words, end + 1))) end += 2;
     const std::string next = plain(words, end);
-    if (!next.empty() && !text::is_one_of(next, kBehindBestBuyers)) return;
+    if (!next.empty() && !text::is_one_of(next, kAfterBestBuyers)) return;
     if (number && most)
       return replace(words, i, end - i, {"top", plain(words, i + 1), who, "by", "revenue"});
     if (number) {
       const Word count = words.plain_word(i + 1);
-      const size_t from = i > 0 && says(words, i - 1, {"the", "our"}) ? i - 1 : i;
+      const size_t from = i > 0 && is_any(words, i - 1, {"the", "our"}) ? i - 1 : i;
       return replace(words, from, end - from,
                      {"the", count, who, "with", "the", "least", "revenue"});
     }

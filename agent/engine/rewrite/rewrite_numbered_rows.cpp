@@ -39,11 +39,11 @@ std::string digits_of_number(const std::string& word) {
 void name_number_of_best(WordSequence& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 2);
-    if (number.empty() || !says(words, i + 1, kQualitySuperlatives)) continue;
+    if (number.empty() || !is_any(words, i + 1, kQualitySuperlatives)) continue;
     if (!has_plural_suffix(noun) || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
       continue;
     const Word best = words.plain_word(i + 1);
-    return replace(words, i, 2, {best, {number, words.word(i).asked}});
+    return replace(words, i, 2, {best, {number, words.word(i).source}});
   }
 }
 
@@ -56,11 +56,11 @@ void name_or_more(WordSequence& words) {
         !end_mark(words[i + 1]).empty())
       continue;
     const bool more = plain(words, i + 3) == "more";
-    if (!more && !says(words, i + 3, {"fewer", "less"})) continue;
-    if (i > 0 && says(words, i - 1, {"least", "most", "than", "over", "under"})) continue;
-    const Word least{more ? "least" : "most", words.word(i + 3).asked};
-    const Word things{noun + end_mark(words[i + 3]), words.word(i + 1).asked};
-    return replace(words, i, 4, {"at", least, {number, words.word(i).asked}, things});
+    if (!more && !is_any(words, i + 3, {"fewer", "less"})) continue;
+    if (i > 0 && is_any(words, i - 1, {"least", "most", "than", "over", "under"})) continue;
+    const Word least{more ? "least" : "most", words.word(i + 3).source};
+    const Word things{noun + end_mark(words[i + 3]), words.word(i + 1).source};
+    return replace(words, i, 4, {"at", least, {number, words.word(i).source}, things});
   }
 }
 
@@ -73,11 +73,11 @@ void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases) {
     // "the top customer 3 times", "per order 3 items"
     const std::string next = end_mark(words[i]).empty() ? plain(words, i + 1) : std::string();
     const bool counts =
-        !next.empty() && has_plural_suffix(next) && !text::is_one_of(next, kBehindNumberVerbs);
-    if (counts || text::is_one_of(next, kBehindNumber)) continue;
+        !next.empty() && has_plural_suffix(next) && !text::is_one_of(next, kAfterNumberVerbs);
+    if (counts || text::is_one_of(next, kAfterNumber)) continue;
     WordSequence by{"with"};
     append(by, words_of(key));
-    by.push_back({number + end_mark(words[i]), words.word(i).asked});
+    by.push_back({number + end_mark(words[i]), words.word(i).source});
     const size_t more = by.size();
     replace(words, i, 1, std::move(by));
     i += more;

@@ -13,7 +13,7 @@ namespace {
 constexpr size_t kMostNumbers = 3;  // beside the first
 
 bool asks_number(const WordSequence& words, size_t at) {
-  return plain(words, at) == "how" && says(words, at + 1, {"many", "much"});
+  return plain(words, at) == "how" && is_any(words, at + 1, {"many", "much"});
 }
 
 bool opens_clause(const std::string& word) {
@@ -42,7 +42,7 @@ std::string counted_noun(const WordSequence& words) {
 // "How many are there? And how many ..." are two questions.
 size_t next_number(const WordSequence& words, size_t from) {
   for (size_t i = from; i + 2 < words.size(); ++i) {
-    const bool joined = says(words, i - 1, {"and", "&"});
+    const bool joined = is_any(words, i - 1, {"and", "&"});
     const std::string& before = words[joined ? i - 2 : i - 1];
     const bool apart = before.ends_with('?') || before.ends_with('.');
     if (asks_number(words, i) && !apart && (joined || before.ends_with(','))) return i;
@@ -62,11 +62,11 @@ SecondNumber second_number(const WordSequence& first, const WordSequence& words,
   if (word == "of" && text::is_one_of(next, {"them", "it", "these", "those", "that"})) {
     rest.erase(0, 2);
     if (rest.empty()) return out;
-    const std::string& told = plain(rest, 0);
+    const std::string& lead = plain(rest, 0);
     out.among = true;
     out.question = first.text() +
-                   (opens_phrase(told)   ? " "
-                    : opens_clause(told) ? " that "
+                   (opens_phrase(lead)   ? " "
+                    : opens_clause(lead) ? " that "
                                          : " that are ") +
                    rest.text();
   } else if (opens_clause(word) || opens_phrase(word)) {
@@ -75,7 +75,7 @@ SecondNumber second_number(const WordSequence& first, const WordSequence& words,
     if (!noun.empty()) out.question = "how " + many + " " + noun + " " + rest.text();
   } else {
     for (size_t i = 0; i < rest.size(); ++i)
-      if (says(rest, i, {"that", "it", "this"})) return out;  // "how much money was that"
+      if (is_any(rest, i, {"that", "it", "this"})) return out;  // "how much money was that"
     out.question = "how " + many + " " + rest.text();
   }
   return out;
@@ -83,7 +83,7 @@ SecondNumber second_number(const WordSequence& first, const WordSequence& words,
 
 // Words without "and" or a comma at their end.
 WordSequence without_end(WordSequence words) {
-  while (words.size() > 1 && says(words, words.size() - 1, {"and", "&", ""}))
+  while (words.size() > 1 && is_any(words, words.size() - 1, {"and", "&", ""}))
     words.resize(words.size() - 1);
   const size_t last = words.size() - 1;
   while (words[last].size() > 1 &&
@@ -136,9 +136,9 @@ const AggregateWord* aggregate_word(const std::string& word) {
 }
 
 // What `second` asks for beside `first`; nullopt if they do not belong together.
-std::optional<Figure> asked_beside(const AggregateWord& first, const AggregateWord& second) {
-  const std::string said = "|" + std::string(second.word) + "|";
-  if (first.opposites.find(said) != std::string_view::npos) return Figure::kOtherEnd;
+std::optional<Figure> combined_figure(const AggregateWord& first, const AggregateWord& second) {
+  const std::string key = "|" + std::string(second.word) + "|";
+  if (first.opposites.find(key) != std::string_view::npos) return Figure::kOtherEnd;
   const bool figure = first.figure == Figure::kTotal || first.figure == Figure::kAverage;
   if (!figure || first.figure == second.figure || second.figure == Figure::kOtherEnd)
     return std::nullopt;
@@ -147,9 +147,9 @@ std::optional<Figure> asked_beside(const AggregateWord& first, const AggregateWo
 
 }  // namespace
 
-// "how many A and how many B" -> "how many A" with Shape::numbers
-void name_numbers(WordSequence& words, Shape& shape) {
-  if (!asks_number(words, 0) && !says(words, 0, kNumberOpenings)) return;
+// "how many A and how many B" -> "how many A" with QueryShape::numbers
+void name_numbers(WordSequence& words, QueryShape& shape) {
+  if (!asks_number(words, 0) && !is_any(words, 0, kNumberOpenings)) return;
   size_t at = next_number(words, 3);
   if (at == words.size()) return;
   const WordSequence first = without_end(words.part(0, at));
@@ -165,21 +165,22 @@ void name_numbers(WordSequence& words, Shape& shape) {
   shape.numbers = std::move(found);
 }
 
-// "total and average price" -> "total price" with Shape::further, "the oldest and the newest boat"
+// "total and average price" -> "total price" with QueryShape::further, "the oldest and the newest
+// boat"
 // -> "the oldest boat"
-void name_aggregates(WordSequence& words, Shape& shape) {
+void name_aggregates(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
-    if (says(words, i, kBehindOneNumber)) return;
+    if (is_any(words, i, kAfterOneNumber)) return;
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const AggregateWord* first = aggregate_word(plain(words, i));
-    if (first == nullptr || !says(words, i + 1, {"and", "&"})) continue;
+    if (first == nullptr || !is_any(words, i + 1, {"and", "&"})) continue;
     size_t at = i + 2;
     if (plain(words, at) == "the") ++at;
     const AggregateWord* second = aggregate_word(plain(words, at));
     if (second == nullptr || at + 1 >= words.size()) continue;
-    const std::optional<Figure> asked = asked_beside(*first, *second);
+    const std::optional<Figure> asked = combined_figure(*first, *second);
     if (!asked) continue;
-    shape.further = {{Wish::Kind::kAggregate, "", false, *asked}};
+    shape.further = {{OutputRequest::Kind::kAggregate, "", false, *asked}};
     words.erase(i + 1, at + 1);
     return;
   }

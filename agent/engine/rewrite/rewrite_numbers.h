@@ -6,10 +6,10 @@
 
 namespace ask::engine {
 
-// Several numbers: "how many A and how many B" into Shape::numbers, "total and average price" into
-// Shape::further.
-void name_numbers(WordSequence& words, Shape& shape);
+// Several numbers: "how many A and how many B" into QueryShape::numbers, "total and average price"
+// into QueryShape::further.
+void name_numbers(WordSequence& words, QueryShape& shape);
 
-void name_aggregates(WordSequence& words, Shape& shape);
+void name_aggregates(WordSequence& words, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -21,17 +21,17 @@ void drop(WordSequence& words, size_t from, size_t to) {
 // "goals so far this season": until now, as everything that is stored. A running total stays.
 void drop_so_far(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
-    if (says(words, i, kCumulativeAdjectives)) return;
+    if (is_any(words, i, kCumulativeAdjectives)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i)
-    if (says(words, i, {"so"}) && says(words, i + 1, {"far"})) return drop(words, i, i + 2);
+    if (is_any(words, i, {"so"}) && is_any(words, i + 1, {"far"})) return drop(words, i, i + 2);
 }
 
 // "how many bookings got cancelled"
 void name_passive_get(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
-    if (!says(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
-    if (!says(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
+    if (!is_any(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
+    if (!is_any(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
       return replace(words, i, 1, {"were"});
   }
 }
@@ -39,7 +39,7 @@ void name_passive_get(WordSequence& words) {
 // "the email of Mrs Ehlers"
 void drop_title(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!says(words, i, kSalutations) || phrases.is_value(plain(words, i))) continue;
+    if (!is_any(words, i, kSalutations) || phrases.is_value(plain(words, i))) continue;
     std::string name = plain(words, i + 1);
     if (has_genitive_suffix(name)) name.resize(name.size() - 2);
     if (phrases.is_value(name)) return replace(words, i, 1, {});
@@ -49,13 +49,13 @@ void drop_title(WordSequence& words, const SchemaPhrases& phrases) {
 // "average hours per job by technician", where hours are told of each job
 void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!says(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
+    if (!is_any(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
         !end_mark(words[i + 1]).empty())
       continue;
-    const bool each = says(words, i + 2, {"for"}) && says(words, i + 3, {"each", "every"});
-    if (!each && !says(words, i + 2, {"by", "per"})) continue;
+    const bool each = is_any(words, i + 2, {"for"}) && is_any(words, i + 3, {"each", "every"});
+    if (!each && !is_any(words, i + 2, {"by", "per"})) continue;
     size_t from = i;
-    while (from > 0 && !says(words, from - 1, kAverageWords)) --from;
+    while (from > 0 && !is_any(words, from - 1, kAverageWords)) --from;
     if (from == 0 || from == i || i - from > 3) return;
     std::string measure;
     for (size_t k = from; k < i; ++k) measure += (k > from ? " " : "") + plain(words, k);
@@ -67,19 +67,19 @@ void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
 // "who has been with us the longest"
 void name_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
-  if (words.size() < 4 || !says(words, last, {"longest"})) return;
+  if (words.size() < 4 || !is_any(words, last, {"longest"})) return;
   size_t end = last;
-  if (says(words, end - 1, {"the"})) --end;
-  const bool who = says(words, 0, {"who"});
+  if (is_any(words, end - 1, {"the"})) --end;
+  const bool who = is_any(words, 0, {"who"});
   size_t at = who ? 1 : 2;
-  if (!who && (!says(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1)))) return;
-  if (!says(words, at, {"has", "have", "is", "'s"})) return;
+  if (!who && (!is_any(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1)))) return;
+  if (!is_any(words, at, {"has", "have", "is", "'s"})) return;
   ++at;
-  if (says(words, at, {"been"})) ++at;
-  if (says(words, at, kWorkParticiples)) ++at;
-  const bool here = says(words, at, {"here"}) && at + 1 == end;
-  const bool with = says(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
-                    says(words, end - 1, kEmployers);
+  if (is_any(words, at, {"been"})) ++at;
+  if (is_any(words, at, kWorkParticiples)) ++at;
+  const bool here = is_any(words, at, {"here"}) && at + 1 == end;
+  const bool with = is_any(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
+                    is_any(words, end - 1, kEmployers);
   if (!here && !with) return;
   const std::string joined = phrases.joined(who ? "" : plain(words, 1));
   if (joined.empty()) return;
@@ -93,23 +93,24 @@ void name_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
 // hall have we never used"
 void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!says(words, i, {"never"})) continue;
+    if (!is_any(words, i, {"never"})) continue;
     size_t noun = i;
-    while (noun > 0 && says(words, noun - 1, kBeforeNever)) --noun;
+    while (noun > 0 && is_any(words, noun - 1, kBeforeNever)) --noun;
     if (noun == 0 || !phrases.names_row(plain(words, noun - 1))) return;
-    const size_t verb = says(words, i + 1, {"been"}) ? i + 2 : i + 1;
+    const size_t verb = is_any(words, i + 1, {"been"}) ? i + 2 : i + 1;
     size_t end = verb + 1;
-    const bool any = says(words, end, {"anything", "something"});
-    const bool used = says(words, verb, kUsingParticiples) && !phrases.is_name(plain(words, verb));
+    const bool any = is_any(words, end, {"anything", "something"});
+    const bool used =
+        is_any(words, verb, kUsingParticiples) && !phrases.is_name(plain(words, verb));
     if (any) ++end;
     if (!used && !any) return;
-    if ((end < words.size() && !says(words, end, {"from", "off", "with", "for"}))) return;
-    while (end < words.size() && says(words, end, {"from", "off", "with", "for", "us", "of"}))
+    if ((end < words.size() && !is_any(words, end, {"from", "off", "with", "for"}))) return;
+    while (end < words.size() && is_any(words, end, {"from", "off", "with", "for", "us", "of"}))
       ++end;
-    if (end != words.size() || phrases.tells_deed(plain(words, verb))) return;
+    if (end != words.size() || phrases.is_event_verb(plain(words, verb))) return;
     const std::string kept = phrases.only_child(plain(words, noun - 1));
     if (kept.empty()) return;
-    const bool which = noun == 2 && says(words, 0, {"which", "what"});
+    const bool which = noun == 2 && is_any(words, 0, {"which", "what"});
     WordSequence by = words_of((which ? "has no " : "without ") + kept);
     by.end_with(end_mark(words.back()));
     return replace(words, noun, end - noun, by);
@@ -119,26 +120,27 @@ void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
 // "who hasn't paid for the fair yet", where a registration says whether it is paid
 void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
-    if (!says(words, i, kPaidForms)) continue;
+    if (!is_any(words, i, kPaidForms)) continue;
     size_t from = i;
     bool denied = false;
-    for (; from > 1 && says(words, from - 1, kBeforeDeniedPaid); --from)
+    for (; from > 1 && is_any(words, from - 1, kBeforeDeniedPaid); --from)
       denied |= plain(words, from - 1).find("n't") != std::string::npos ||
-                says(words, from - 1, kDenyingWords);
-    if (!denied || (!says(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
+                is_any(words, from - 1, kDenyingWords);
+    if (!denied ||
+        (!is_any(words, from - 1, {"who"}) && !phrases.names_row(plain(words, from - 1))))
       return;
     const std::string rows = phrases.paid_rows();
     if (rows.empty()) return;
     size_t end = i + 1;
-    if (says(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
+    if (is_any(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
     const bool led = end > i + 1;
     while (end < words.size() && end < i + 4 && led &&
-           !says(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
+           !is_any(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
            phrases.is_name(plain(words, end)))
       ++end;
     if (led && end == i + 2) return;
     const std::string mark = end_mark(words[end - 1]);
-    WordSequence by{says(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
+    WordSequence by{is_any(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
     append(by, words_of(rows));
     by.end_with(mark);
     return replace(words, from, end - from, by);
@@ -147,10 +149,10 @@ void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
 
 // "books that are out now", where "out" is a stored state: the one of today. Before this, "at the
 // moment" became "currently".
-void drop_moment_of_state(WordSequence& words, const SchemaPhrases& phrases) {
+void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
-  if (words.size() > 2 && says(words, last, kCurrentAdverbs) &&
-      says(words, last - 1, {"out"}) && phrases.is_value("out"))
+  if (words.size() > 2 && is_any(words, last, kCurrentAdverbs) &&
+      is_any(words, last - 1, {"out"}) && phrases.is_value("out"))
     drop(words, last, words.size());
 }
 
@@ -158,7 +160,7 @@ void drop_moment_of_state(WordSequence& words, const SchemaPhrases& phrases) {
 
 void name_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kFar)) drop_so_far(words);
-  drop_moment_of_state(words, phrases);
+  drop_present_adverb(words, phrases);
   if (words.has(Trigger::kGet)) name_passive_get(words);
   if (words.has(Trigger::kTitle)) drop_title(words, phrases);
   if (words.has(Trigger::kAverage)) drop_rows_of_average(words, phrases);

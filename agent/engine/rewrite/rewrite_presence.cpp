@@ -27,7 +27,7 @@ bool ends_before(const WordSequence& words, size_t i) {
   if (i >= words.size()) return true;
   const std::string& last = words[i - 1];
   if (last.ends_with(',') || last.ends_with('?') || last.ends_with('.')) return true;
-  return says(words, i, {"per", "by", "and"});
+  return is_any(words, i, {"per", "by", "and"});
 }
 
 struct Presence {
@@ -39,17 +39,17 @@ struct Presence {
 Presence presence(const WordSequence& words, size_t verb, std::string_view noun, bool article,
                   const SchemaPhrases& phrases) {
   size_t from = verb + 1;
-  const bool said = is_article(plain(words, from));
-  if (article && !said) return {};
-  if (said) ++from;
-  if (says(words, from, kPresenceParticiples)) ++from;
+  const bool has_article = is_article(plain(words, from));
+  if (article && !has_article) return {};
+  if (has_article) ++from;
+  if (is_any(words, from, kPresenceParticiples)) ++from;
   std::string phrase;
   Presence out;
   for (size_t i = from; i < words.size() && i < from + kLongestName; ++i) {
     phrase += (phrase.empty() ? "" : " ") + plain(words, i);
     if (!ends_before(words, i + 1)) continue;
     std::string called = phrases.often_missing(noun, phrase);
-    if (called.empty() && says(words, i, kContactEndings) &&
+    if (called.empty() && is_any(words, i, kContactEndings) &&
         phrase.find(' ') != phrase.npos)  // "a phone number" of a column phone
       called = phrases.often_missing(noun, phrase.substr(0, phrase.rfind(' ')));
     if (!called.empty()) out = {i + 1, std::move(called)};
@@ -60,10 +60,10 @@ Presence presence(const WordSequence& words, size_t verb, std::string_view noun,
 // "players without a rating" -> "players whose rating is null", where a player has a rating.
 bool name_missing(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const bool no = says(words, i, {"with", "have", "has"}) && plain(words, i + 1) == "no";
+    const bool no = is_any(words, i, {"with", "have", "has"}) && plain(words, i + 1) == "no";
     if (!no && plain(words, i) != "without") continue;
     size_t at = i;
-    while (at > 1 && says(words, at - 1, {"that", "which", "who"})) --at;
+    while (at > 1 && is_any(words, at - 1, {"that", "which", "who"})) --at;
     const std::string noun = plain(words, at - 1);
     if (!phrases.names_row(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
@@ -94,7 +94,8 @@ void name_presence(WordSequence& words, const SchemaPhrases& phrases) {
       const Presence found = presence(words, i, noun, !bare, phrases);
       if (found.end == 0) break;
       size_t from = i;
-      while (from > at + 1 && says(words, from - 1, {"that", "which", "who", "do", "did", "does"}))
+      while (from > at + 1 &&
+             is_any(words, from - 1, {"that", "which", "who", "do", "did", "does"}))
         --from;
       WordSequence by{"whose"};
       append(by, words_of(found.called));

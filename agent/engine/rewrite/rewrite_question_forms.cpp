@@ -18,12 +18,12 @@ std::string final_mark(const WordSequence& words) {
 
 // "what do my bills add up to", "what does it come to for Linda"
 void name_sum(WordSequence& words) {
-  if (words.size() < 5 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
+  if (words.size() < 5 || plain(words, 0) != "what" || !is_any(words, 1, {"do", "does", "did"}))
     return;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
     const bool adds =
         plain(words, i) == "add" && plain(words, i + 1) == "up" && plain(words, i + 2) == "to";
-    const bool comes = says(words, i, kAmountingVerbs) && plain(words, i + 1) == "to";
+    const bool comes = is_any(words, i, kAmountingVerbs) && plain(words, i + 1) == "to";
     if (!adds && !comes) continue;
     const size_t end = i + (adds ? 3 : 2);
     const std::string mark = end == words.size() ? final_mark(words) : "";
@@ -35,22 +35,22 @@ void name_sum(WordSequence& words) {
 
 // "what did the incidents cost", "what do our drivers earn in total"
 void name_amount(WordSequence& words) {
-  if (words.size() < 4 || plain(words, 0) != "what" || !says(words, 1, {"do", "does", "did"}))
+  if (words.size() < 4 || plain(words, 0) != "what" || !is_any(words, 1, {"do", "does", "did"}))
     return;
   size_t last = words.size() - 1;
-  if (says(words, last, kBehindIn) && plain(words, last - 1) == "in")
+  if (is_any(words, last, kAfterIn) && plain(words, last - 1) == "in")
     last -= 2;
-  else if (says(words, last, kSumAdverbs))
+  else if (is_any(words, last, kSumAdverbs))
     --last;
-  const bool paid = says(words, 3, kPaidForVerbs) && says(words, 2, {"we", "i", "they", "you"});
-  if (paid || (last > 2 && says(words, last, kAmountObjectVerbs)))
+  const bool paid = is_any(words, 3, kPaidForVerbs) && is_any(words, 2, {"we", "i", "they", "you"});
+  if (paid || (last > 2 && is_any(words, last, kAmountObjectVerbs)))
     replace(words, 0, 1, {"how", "much"});
 }
 
 // "tickets per month, most first", "the most common at the top" -> "highest first"
 void name_direction(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!words[i - 1].ends_with(',') && !says(words, i - 1, {"with", "-"})) continue;
+    if (!words[i - 1].ends_with(',') && !is_any(words, i - 1, {"with", "-"})) continue;
     size_t from = i;
     if (plain(words, from) == "the") ++from;
     const std::string word = plain(words, from);
@@ -58,10 +58,10 @@ void name_direction(WordSequence& words) {
     const bool least = text::is_one_of(word, kAscendingSuperlatives);
     if (!most && !least) continue;
     size_t end = from + 1;
-    if (says(words, end, kCommonnessWords)) ++end;
+    if (is_any(words, end, kCommonnessWords)) ++end;
     if (plain(words, end) == "first") {
       ++end;
-    } else if (says(words, end, {"at", "on"})) {
+    } else if (is_any(words, end, {"at", "on"})) {
       if (plain(words, ++end) == "the") ++end;
       if (plain(words, end++) != "top") continue;
     } else {
@@ -78,16 +78,16 @@ void name_direction(WordSequence& words) {
 // "what is the revenue by category", "... for each category": a heading, "revenue by category".
 void name_heading(WordSequence& words) {
   if (words.size() < 6 || words.size() > 10 || plain(words, 0) != "what" ||
-      !says(words, 1, {"is", "are", "was", "were"}) || !says(words, 2, {"the", "our", "my"}))
+      !is_any(words, 1, {"is", "are", "was", "were"}) || !is_any(words, 2, {"the", "our", "my"}))
     return;
   const size_t by = words.size() - 2;
   const bool each = plain(words, by) == "each" && plain(words, by - 1) == "for";
-  if (!each && !says(words, by, {"by", "per"})) return;
+  if (!each && !is_any(words, by, {"by", "per"})) return;
   bool money = false;
   for (size_t i = 3; i < by; ++i) {
     const std::string word = plain(words, i);
     // No clause: "that were sold by", "of orders placed by".
-    if (has_past_suffix(word) || text::is_one_of(word, kBehindHeading)) return;
+    if (has_past_suffix(word) || text::is_one_of(word, kAfterHeading)) return;
     money |= text::is_one_of(word, kMoneyHeadings);
   }
   if (each && !money) return;

@@ -9,21 +9,23 @@
 namespace ask::engine {
 namespace {
 
-bool opens_ranking(const WordSequence& words, size_t i) { return says(words, i, kRankingOpenings); }
+bool opens_ranking(const WordSequence& words, size_t i) {
+  return is_any(words, i, kRankingOpenings);
+}
 
 bool opens_period(const WordSequence& words, size_t i) {
-  return says(words, i, {"in", "during", "this", "last", "since", "for", "of"});
+  return is_any(words, i, {"in", "during", "this", "last", "since", "for", "of"});
 }
 
 // The end of the measure that begins at word `from`: of "tickets sold", "revenue", "number of
 // orders", "total amount". `from` if none does.
 size_t measure_end(const WordSequence& words, size_t from, const SchemaPhrases& phrases) {
   size_t at = from;
-  while (says(words, at, {"the", "their", "its"}) ||
-         (says(words, at, kOverallOpenings) && end_mark(words[at]).empty() &&
+  while (is_any(words, at, {"the", "their", "its"}) ||
+         (is_any(words, at, kOverallOpenings) && end_mark(words[at]).empty() &&
           at + 1 < words.size() && !opens_period(words, at + 1)))
     ++at;
-  if (says(words, at, kRowCountNouns) && says(words, at + 1, {"of"}) &&
+  if (is_any(words, at, kRowCountNouns) && is_any(words, at + 1, {"of"}) &&
       phrases.names_row(plain(words, at + 2)))
     return at + 3;
   constexpr size_t kLongest = 3;  // words
@@ -37,8 +39,8 @@ size_t measure_end(const WordSequence& words, size_t from, const SchemaPhrases& 
 
 // "the third best product by revenue" -> "which product has the third highest revenue"
 bool name_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
-  if (!says(words, at, kRanksBehindFirst)) return false;
-  if (!says(words, at + 1, kHighestAdjectives) || !says(words, at + 3, {"by"}) ||
+  if (!is_any(words, at, kRanksAfterFirst)) return false;
+  if (!is_any(words, at + 1, kHighestAdjectives) || !is_any(words, at + 3, {"by"}) ||
       !phrases.names_row(plain(words, at + 2)))
     return false;
   const size_t end = measure_end(words, at + 4, phrases);
@@ -53,14 +55,15 @@ bool name_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_ranking(WordSequence& words, const SchemaPhrases& phrases, Shape& shape) {
+void name_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
   if (name_nth(words, at, phrases)) return;
-  const bool top = says(words, at, kLeadingAdjectives);
+  const bool top = is_any(words, at, kLeadingAdjectives);
   const size_t noun = at + (top ? 1 : 0);
   const std::string rows = plain(words, noun);
-  if (!says(words, noun + 1, {"by"}) || !end_mark(words[noun]).empty() || !phrases.names_row(rows))
+  if (!is_any(words, noun + 1, {"by"}) || !end_mark(words[noun]).empty() ||
+      !phrases.names_row(rows))
     return;
   const bool several = lemma(rows) != rows;
   if (!top && !several) return;  // "customer by city"
@@ -68,18 +71,19 @@ void name_ranking(WordSequence& words, const SchemaPhrases& phrases, Shape& shap
   if (end == noun + 2) return;
   const bool closes =
       end >= words.size() || !end_mark(words[end - 1]).empty() || opens_period(words, end);
-  if (!closes || says(words, end, {"and", "or"})) return;
+  if (!closes || is_any(words, end, {"and", "or"})) return;
   shape.every_row = !top;
   replace(words, 0, noun, {"top", several ? "10" : "1"});
 }
 
 void name_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
-  if (words.size() < 5 || !says(words, last, {"first"}) || end_mark(words[last - 3]) != ",") return;
-  if (!says(words, last - 2, {"most", "fewest", "least"}) ||
+  if (words.size() < 5 || !is_any(words, last, {"first"}) || end_mark(words[last - 3]) != ",")
+    return;
+  if (!is_any(words, last - 2, {"most", "fewest", "least"}) ||
       !phrases.names_row(plain(words, last - 1)))
     return;
-  const std::string direction = says(words, last - 2, {"most"}) ? "descending" : "ascending";
+  const std::string direction = is_any(words, last - 2, {"most"}) ? "descending" : "ascending";
   words.cut_last(last - 3);
   replace(words, last - 2, 3,
           {"sorted", "by", "number", "of", words.plain_word(last - 1), "in", direction,

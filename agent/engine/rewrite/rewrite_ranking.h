@@ -1,14 +1,15 @@
 // Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
-// with Shape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that is no
-// choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
+// with QueryShape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that
+// is no choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 
 namespace ask::engine {
 
-// Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with Shape::every_row.
-void name_ranking(WordSequence& words, const SchemaPhrases& phrases, Shape& shape);
+// Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with
+// QueryShape::every_row.
+void name_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 // ", most loans first" -> "sorted by number of loans in descending order"
 void name_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);

@@ -13,8 +13,8 @@ namespace ask::engine {
 namespace {
 
 std::string_view state_of(const std::string& noun) {
-  for (const auto& [said, state] : kRateStates)
-    if (noun == said) return state;
+  for (const auto& [rate_noun, state] : kRateStates)
+    if (noun == rate_noun) return state;
   return {};
 }
 
@@ -24,7 +24,7 @@ bool opens_question(const std::string& word) { return text::is_one_of(word, kBef
 
 void name_rates(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!says(words, i, kRateNouns) || phrases.is_name("rate")) continue;
+    if (!is_any(words, i, kRateNouns) || phrases.is_name("rate")) continue;
     const std::string_view state = state_of(plain(words, i - 1));
     if (state.empty()) continue;
     size_t from = 0;

@@ -25,27 +25,27 @@ void name_breakdown(WordSequence& words) {
     const std::string verb = plain(words, i);
     const bool broken = verb == "break";
     if (!broken && !text::is_one_of(verb, kDividingVerbs)) continue;
-    const bool first = i == 0 || (i == 1 && says(words, 0, kBeforeRequest));
+    const bool first = i == 0 || (i == 1 && is_any(words, 0, kBeforeRequest));
     const bool behind = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
     if (!first && !behind) return;
     size_t at = i + 1;
     const auto particle = [&] {
-      return says(words, at, {"up", "down", "out"}) ? ++at, true : false;
+      return is_any(words, at, {"up", "down", "out"}) ? ++at, true : false;
     };
     particle();
     const size_t what = at;
     size_t end = words.size();
     for (size_t k = at; k < words.size() && end == words.size(); ++k)
-      if (says(words, k, {"by", "per"})) end = k;
+      if (is_any(words, k, {"by", "per"})) end = k;
     if (end == words.size()) return;
     size_t past = end;
-    if (past > what && says(words, past - 1, {"up", "down", "out"})) --past;
+    if (past > what && is_any(words, past - 1, {"up", "down", "out"})) --past;
     if (first) {  // the words between are what is split
-      if (past == what || says(words, what, {"it", "that", "them", "this"})) return;
+      if (past == what || is_any(words, what, {"it", "that", "them", "this"})) return;
       words.erase(past, end);
       return words.erase(0, what);
     }
-    if (past != what && (past != what + 1 || !says(words, what, {"it", "that", "them", "this"})))
+    if (past != what && (past != what + 1 || !is_any(words, what, {"it", "that", "them", "this"})))
       return;
     const bool linked = words[i - 1] == "and";
     if (!linked) words.cut_last(i - 1);
@@ -56,13 +56,13 @@ void name_breakdown(WordSequence& words) {
 // "2 shops with the most sales", "show me three shops with the highest rent"
 void name_few_first(WordSequence& words) {
   size_t at = 0;
-  while (at < words.size() && says(words, at, kBeforeRequestedRows)) ++at;
+  while (at < words.size() && is_any(words, at, kBeforeRequestedRows)) ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
     const std::string word = plain(words, i);
     if (!text::is_one_of(word, {"with", "that", "who", "which"})) continue;
     size_t next = i + 1;
-    if (says(words, next, {"have", "had", "has", "got"})) ++next;
+    if (is_any(words, next, {"have", "had", "has", "got"})) ++next;
     if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
     replace(words, at, 0, {"the"});
     return;
@@ -73,9 +73,9 @@ void name_few_first(WordSequence& words) {
 void name_first_period(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() &&
-         says(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
+         is_any(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
     ++at;
-  const auto period = [&](size_t i) { return says(words, i, kRankedPeriods); };
+  const auto period = [&](size_t i) { return is_any(words, i, kRankedPeriods); };
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
@@ -91,18 +91,19 @@ void name_first_period(WordSequence& words) {
 }
 
 // "members who told us their phone", "members who haven't given us an email"
-void name_told(WordSequence& words) {
+void name_provided(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!says(words, i, {"who", "that"})) continue;
+    if (!is_any(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
     const bool denied = is_negative_contraction(plain(words, at)) ||
-                        says(words, at, {"never", "not"}) || says(words, at + 1, {"never", "not"});
-    while (says(words, at, {"have", "has", "had", "did", "do", "not", "never"}) ||
+                        is_any(words, at, {"never", "not"}) ||
+                        is_any(words, at + 1, {"never", "not"});
+    while (is_any(words, at, {"have", "has", "had", "did", "do", "not", "never"}) ||
            is_negative_contraction(plain(words, at)))
       ++at;
-    if (!says(words, at, kTellingVerbs) || plain(words, at + 1) != "us") continue;
+    if (!is_any(words, at, kTellingVerbs) || plain(words, at + 1) != "us") continue;
     size_t end = at + 2;
-    if (says(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
+    if (is_any(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
     if (end >= words.size()) return;
     if (denied) return replace(words, i, end - i, {"without", "a"});
     return replace(words, i, end - i, {"with", "a"});
@@ -115,7 +116,7 @@ void name_contrast(WordSequence& words) {
 }
 
 // "2024-03-01", "1 March", "March", but no clause: "until it is resolved"
-bool tells_date(const WordSequence& words, size_t at) {
+bool is_date_word(const WordSequence& words, size_t at) {
   const std::string word = plain(words, at);
   return !word.empty() && ((word[0] >= '0' && word[0] <= '9') || is_month(word) ||
                            text::is_one_of(word, kPastDeictics));
@@ -148,14 +149,14 @@ void name_deadline(WordSequence& words) {
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
 void name_until(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
-    if (says(words, i, kBeforeOtherUntil)) return;
+    if (is_any(words, i, kBeforeOtherUntil)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool until = text::is_one_of(word, {"until", "till"});
-    const bool up = word == "up" && says(words, i + 1, {"to", "until", "till"});
+    const bool up = word == "up" && is_any(words, i + 1, {"to", "until", "till"});
     if (!until && !up) continue;
     size_t end = i + (up ? 2 : 1);
-    if (says(words, end, kNowAdverbs))
+    if (is_any(words, end, kNowAdverbs))
       return replace(words, i, end + 1 - i, {"before", "tomorrow" + end_mark(words[end])});
     if (plain(words, end) == "the" && plain(words, end + 1) == "end" &&
         plain(words, end + 2) == "of")
@@ -166,7 +167,7 @@ void name_until(WordSequence& words) {
       const std::string next = std::to_string(std::stoi(date) + 1);  // a year, and no amount
       return replace(words, i, end + 1 - i, {"before", next + end_mark(words[end])});
     }
-    if (tells_date(words, end)) replace(words, i, end - i, {"up", "to"});
+    if (is_date_word(words, end)) replace(words, i, end - i, {"up", "to"});
     return;
   }
 }
@@ -181,7 +182,7 @@ void name_requests(WordSequence& words) {
   if (words.has(Trigger::kBreakdown)) name_breakdown(words);
   name_few_first(words);
   name_first_period(words);
-  if (words.has(Trigger::kTold)) name_told(words);
+  if (words.has(Trigger::kProvided)) name_provided(words);
 }
 
 }  // namespace ask::engine

@@ -38,7 +38,7 @@ bool name_order_value(WordSequence& words, const SalesWords& sales) {
     }
     size_t at = i + 2;
     if (!value_word(first) || !text::is_one_of(second, {"of", "per"})) continue;
-    while (says(words, at, {"a", "an", "the", "all", "each", "our"})) ++at;
+    while (is_any(words, at, {"a", "an", "the", "all", "each", "our"})) ++at;
     if (!names(plain(words, at), sales.orders)) continue;
     replace(words, i, at + 1 - i, {"revenue", "per", lemma(plain(words, at))});
     return true;
@@ -50,9 +50,9 @@ bool name_order_value(WordSequence& words, const SalesWords& sales) {
 // ("the highest order value") nor compared.
 bool name_value_of_orders(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!names(plain(words, i), sales.orders) || !says(words, i + 1, kValueNouns)) continue;
-    if (i > 0 && !says(words, i - 1, kBeforeOrderValue)) return false;
-    if (i + 2 < words.size() && !says(words, i + 2, {"per", "by", "in", "for", "each", "during"}))
+    if (!names(plain(words, i), sales.orders) || !is_any(words, i + 1, kValueNouns)) continue;
+    if (i > 0 && !is_any(words, i - 1, kBeforeOrderValue)) return false;
+    if (i + 2 < words.size() && !is_any(words, i + 2, {"per", "by", "in", "for", "each", "during"}))
       return false;
     replace(words, i, 2, {"revenue"});
     return true;
@@ -63,7 +63,7 @@ bool name_value_of_orders(WordSequence& words, const SalesWords& sales) {
 // "average donation per campaign" -> "average amount of donations per campaign"
 void name_average_amount(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!mean_word(plain(words, i - 1)) || !says(words, i + 1, {"per", "by", "for", "in"}))
+    if (!mean_word(plain(words, i - 1)) || !is_any(words, i + 1, {"per", "by", "for", "in"}))
       continue;
     for (const SalesWords::Amount& amount : sales.amounts)
       if (amount.rows == lemma(plain(words, i))) {
@@ -75,7 +75,7 @@ void name_average_amount(WordSequence& words, const SalesWords& sales) {
 }
 
 // "the order with the highest total", "orders with a value above 100", "the largest order"
-void name_order_total(WordSequence& words, const SalesWords& sales, Shape& shape) {
+void name_order_total(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
   bool ordered = false;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -84,8 +84,8 @@ void name_order_total(WordSequence& words, const SalesWords& sales, Shape& shape
         !value_word(plain(words, i + 2))) {
       // "which customers made the 3 largest orders": the number counts no orders of a customer
       const bool several = i > 3 && !words[i - 1].empty() && words[i - 1][0] >= '0' &&
-                           words[i - 1][0] <= '9' && says(words, 0, {"who", "which"}) &&
-                           !says(words, 1, {"is", "are", "was", "were"});
+                           words[i - 1][0] <= '9' && is_any(words, 0, {"who", "which"}) &&
+                           !is_any(words, 1, {"is", "are", "was", "were"});
       if (several) return;
       shape.whole = next;
       return replace(
@@ -94,12 +94,12 @@ void name_order_total(WordSequence& words, const SalesWords& sales, Shape& shape
            text::is_one_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
     }
     size_t of = i + 2;  // "the total of order 5", "the value of the order"
-    while (says(words, of, {"the", "this", "that", "my", "an"})) ++of;
+    while (is_any(words, of, {"the", "this", "that", "my", "an"})) ++of;
     if (text::is_one_of(word, kOrderTotalNouns) && next == "of" &&
         names(plain(words, of), sales.orders) && lemma(plain(words, of)) == plain(words, of))
       return replace(words, i, 1, {"revenue"});
-    const bool ends = next.empty() || text::is_one_of(next, kBehindOrderTotal);
-    if (ordered && ends && text::is_one_of(word, kTotalBehindOrder))
+    const bool ends = next.empty() || text::is_one_of(next, kAfterOrderTotal);
+    if (ordered && ends && text::is_one_of(word, kTotalAfterOrder))
       return replace(words, i, 1, {"revenue"});
     ordered |= names(word, sales.orders);
   }
@@ -144,7 +144,7 @@ void name_volume(WordSequence& words, const SalesWords& sales) {
       WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
       const bool number = i > 0 && is_digits(plain(words, i - 1));
       if (number && !most) {  // "top 5 worst selling"
-        const bool led = i > 1 && says(words, i - 2, kBeforeNumberOfWorst);
+        const bool led = i > 1 && is_any(words, i - 2, kBeforeNumberOfWorst);
         return replace(
             words, i - (led ? 2 : 1), n + (led ? 3 : 2),
             {"the", words.word(i - 1), words.word(i + n), "with", "the", "least", "units", "sold"});
@@ -160,7 +160,7 @@ void name_volume(WordSequence& words, const SalesWords& sales) {
     if (plain(words, at) == "the") ++at;
     const std::string how = plain(words, at), after = plain(words, at + 1);
     if (text::is_one_of(how, kBareSuperlatives) &&
-        (after.empty() || text::is_one_of(after, kBehindSoldMost)))
+        (after.empty() || text::is_one_of(after, kAfterSoldMost)))
       return replace(words, i, at + 1 - i,
                      {"with", "the", text::is_one_of(how, {"most", "best"}) ? "most" : "least",
                       "units", "sold"});
@@ -171,7 +171,7 @@ void name_volume(WordSequence& words, const SalesWords& sales) {
 void name_counted(WordSequence& words, const std::vector<std::string>& counted) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
   const std::string what = lemma(plain(words, 2));
-  const bool were = says(words, 3, {"were", "was", "are", "got"});
+  const bool were = is_any(words, 3, {"were", "was", "are", "got"});
   if (!were) return;
   for (const std::string& name : counted)
     if (name == what + " " + plain(words, 4)) {
@@ -183,23 +183,23 @@ void name_counted(WordSequence& words, const std::vector<std::string>& counted) 
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
 void name_units(WordSequence& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
-  const bool units = says(words, 2, kGoodsUnits);
+  const bool units = is_any(words, 2, kGoodsUnits);
   if (!units) {  // "how many Lamps were sold"
     bool things = true;
     for (size_t i = 2; i < words.size(); ++i) {
-      if (says(words, i, {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
+      if (is_any(words, i, {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
       things &=
-          i < 7 && !names(plain(words, i), sales.orders) && !says(words, i, kBehindHowManyOther);
+          i < 7 && !names(plain(words, i), sales.orders) && !is_any(words, i, kAfterHowManyOther);
     }
     if (!things || sales.things.empty()) return;
     replace(words, 2, 0, {"units", "of"});
   }
   for (size_t i = 3; i < words.size(); ++i) {
-    const bool did = says(words, i, {"did", "do", "have", "has"}) &&
-                     says(words, i + 1, {"we", "they", "you", "i"});
-    const bool were = says(words, i, {"were", "was", "are", "got"});
+    const bool did = is_any(words, i, {"did", "do", "have", "has"}) &&
+                     is_any(words, i + 1, {"we", "they", "you", "i"});
+    const bool were = is_any(words, i, {"were", "was", "are", "got"});
     const size_t verb = i + (did ? 2 : 1);
-    if ((!did && !were) || !says(words, verb, kSaleVerbForms)) continue;
+    if ((!did && !were) || !is_any(words, verb, kSaleVerbForms)) continue;
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }
@@ -208,7 +208,7 @@ void name_units(WordSequence& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_sales(WordSequence& words, const SalesWords& sales, Shape& shape) {
+void name_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
   name_counted(words, sales.counted);
   name_money(words, sales);
   name_average_amount(words, sales);

@@ -5,7 +5,7 @@
 namespace ask::engine {
 
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
-// with the most units sold", "who placed the largest order" with Shape::whole.
-void name_sales(WordSequence& words, const SalesWords& sales, Shape& shape);
+// with the most units sold", "who placed the largest order" with QueryShape::whole.
+void name_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape);
 
 }  // namespace ask::engine

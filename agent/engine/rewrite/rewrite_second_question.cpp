@@ -30,11 +30,11 @@ bool refers_back(const std::string& word) {
 
 // True if the words from `from` on only ask who: "who was it for", "and whose is it".
 bool only_asks_who(const WordSequence& words, size_t from) {
-  if (words.size() - from > kLongest || !says(words, from, {"who", "whose"})) return false;
+  if (words.size() - from > kLongest || !is_any(words, from, {"who", "whose"})) return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     if (!is_auxiliary(word) && !refers_back(word) && !has_progressive_suffix(word) &&
-        !text::is_one_of(word, kBehindSecondWho))
+        !text::is_one_of(word, kAfterSecondWho))
       return false;
   }
   return true;
@@ -43,7 +43,7 @@ bool only_asks_who(const WordSequence& words, size_t from) {
 // True if the words from `from` on only ask how much: "how much was it", "how many did they sell".
 bool only_asks_how_much(const WordSequence& words, size_t from) {
   if (words.size() - from > kLongest || plain(words, from) != "how" ||
-      !says(words, from + 1, kHowAdjectives))
+      !is_any(words, from + 1, kHowAdjectives))
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -60,7 +60,7 @@ bool is_particle(const std::string& word) {
 
 // The verb of "when did it open", "when was that released", "when they signed up" with its
 // particle: "sign up"; "" if the words from `from` on do not only ask when.
-std::string asked_moment(const WordSequence& words, size_t from) {
+std::string date_verb(const WordSequence& words, size_t from) {
   if (plain(words, from) != "when" || words.size() - from > kLongest) return "";
   const bool turned = is_auxiliary(plain(words, from + 1));  // "when did it open"
   size_t verb = from + 1 + (turned ? 1 : 0);
@@ -86,12 +86,12 @@ void cut(WordSequence& words, size_t end, const std::string& mark) {
 // "the biggest fee" -> "who has the biggest fee"
 void ask_who(WordSequence& words) {
   size_t from = 0;
-  while (from < words.size() && says(words, from, kBeforeMeasure)) ++from;
+  while (from < words.size() && is_any(words, from, kBeforeMeasure)) ++from;
   replace(words, 0, from, {"who", "has", "the"});
 }
 
-// "who cancelled and when" -> "who cancelled" with Shape::when
-bool name_when(WordSequence& words, Shape& shape) {
+// "who cancelled and when" -> "who cancelled" with QueryShape::when
+bool name_when(WordSequence& words, QueryShape& shape) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || plain(words, last) != "when" || plain(words, last - 1) != "and")
     return false;
@@ -106,21 +106,21 @@ bool name_when(WordSequence& words, Shape& shape) {
 
 }  // namespace
 
-bool name_second_question(WordSequence& words, Shape& shape) {
+bool name_second_question(WordSequence& words, QueryShape& shape) {
   if (words.empty()) return false;
   if (name_when(words, shape)) return true;
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
-        !before.ends_with('?') && !says(words, i - 1, {"and", "with", "-"}))
+        !before.ends_with('?') && !is_any(words, i - 1, {"and", "with", "-"}))
       continue;
-    const bool asked = says(words, 0, {"who", "which", "how", "when", "where", "whose"});
+    const bool asked = is_any(words, 0, {"who", "which", "how", "when", "where", "whose"});
     const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
-    const std::string when = asked_moment(words, i);
+    const std::string when = date_verb(words, i);
     if (!who && !much && when.empty()) continue;
     for (size_t k = 1; k < i; ++k)  // a question before this one, which would be lost
-      if (says(words, k, {"who", "when", "where", "how"}) &&
-          (words[k - 1].ends_with(',') || says(words, k - 1, {"and", "-"})))
+      if (is_any(words, k, {"who", "when", "where", "how"}) &&
+          (words[k - 1].ends_with(',') || is_any(words, k - 1, {"and", "-"})))
         return false;
     bool ranked = !when.empty() && !asked;
     for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);

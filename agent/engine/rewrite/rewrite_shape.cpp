@@ -31,7 +31,7 @@ size_t phrase_end(const WordSequence& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
-    if (!bracket && i > from && says(words, i, kOrderOpenings)) return i;
+    if (!bracket && i > from && is_any(words, i, kOrderOpenings)) return i;
     if (!bracket && i + 1 < words.size() && words[i].ends_with(',')) return i + 1;
   }
   return words.size();
@@ -41,12 +41,12 @@ size_t phrase_end(const WordSequence& words, size_t from) {
 // what restricts or groups the rows, as in "also the ones with none in 2023".
 size_t lacking_end(const WordSequence& words, size_t lacking, size_t end) {
   for (size_t i = lacking + 1; i < end; ++i)
-    if (says(words, i, kRestrictingWords)) return i;
+    if (is_any(words, i, kRestrictingWords)) return i;
   return end;
 }
 
 // "customers and their orders, including customers with no orders", "..., if any"
-void name_all_rows(WordSequence& words, Shape& shape) {
+void name_all_rows(WordSequence& words, QueryShape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string word = unbracketed(words, i), next = unbracketed(words, i + 1);
     if (word == "with" && next == "or" && plain(words, i + 2) == "without") {
@@ -100,7 +100,7 @@ void name_year(WordSequence& words) {
 }
 
 // "A vs B", "A compared to B", "compare the revenue of A with B"
-void name_versus(WordSequence& words, Shape& shape) {
+void name_versus(WordSequence& words, QueryShape& shape) {
   const bool compare = plain(words, 0) == "compare";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
@@ -108,7 +108,7 @@ void name_versus(WordSequence& words, Shape& shape) {
       words.set(i, "and");
       shape.side_by_side = true;
     } else if ((word == "compared" && text::is_one_of(next, {"to", "with"})) &&
-               !says(words, i + 2, kBehindOtherCompared)) {
+               !is_any(words, i + 2, kAfterOtherCompared)) {
       if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
       replace(words, i, 2, {"and"});
       shape.side_by_side = true;
@@ -124,12 +124,12 @@ void name_versus(WordSequence& words, Shape& shape) {
 }
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
-void name_which_more(WordSequence& words, Shape& shape) {
-  if (!says(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
+void name_which_more(WordSequence& words, QueryShape& shape) {
+  if (!is_any(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
     words.set(i, "and");
-    if (says(words, i + 1, {"from", "in", "on", "at", "to", "by", "for", "the"}))
+    if (is_any(words, i + 1, {"from", "in", "on", "at", "to", "by", "for", "the"}))
       words.erase(i + 1, i + 2);
     replace(words, 0, 2, {"how", "many"});
     shape.side_by_side = true;
@@ -138,13 +138,13 @@ void name_which_more(WordSequence& words, Shape& shape) {
 }
 
 // "how much more did A spend than B", "how many more orders does A have than B"
-void name_how_much_more(WordSequence& words, Shape& shape) {
-  if (plain(words, 0) != "how" || !says(words, 1, {"much", "many"}) ||
-      !says(words, 2, {"more", "less", "fewer"}))
+void name_how_much_more(WordSequence& words, QueryShape& shape) {
+  if (plain(words, 0) != "how" || !is_any(words, 1, {"much", "many"}) ||
+      !is_any(words, 2, {"more", "less", "fewer"}))
     return;
   for (size_t i = 4; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "than") continue;
-    if (says(words, i + 1, kBehindThan) || (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
+    if (is_any(words, i + 1, kAfterThan) || (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
       return;
     shape.difference = true;
     shape.reversed = plain(words, 2) != "more";
@@ -156,7 +156,7 @@ void name_how_much_more(WordSequence& words, Shape& shape) {
 
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
 // customer" -> "revenue more than 0": the 0 stands for the average.
-void name_than_average(WordSequence& words, Shape& shape) {
+void name_than_average(WordSequence& words, QueryShape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
     if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;
@@ -164,17 +164,17 @@ void name_than_average(WordSequence& words, Shape& shape) {
     size_t than = i + 1;
     while (than < words.size() && than < i + 4 && plain(words, than) != "than") ++than;
     if (plain(words, than) != "than" || (than == i + 1) != money) continue;
-    if (says(words, i + 1, kBehindMoreOther)) continue;
+    if (is_any(words, i + 1, kAfterMoreOther)) continue;
     size_t at = than + 1;
     if (plain(words, at) == "the") ++at;
-    if (!says(words, at, kAverageWords)) continue;
-    if (says(words, at + 1, kBehindAverageCount)) continue;
+    if (!is_any(words, at, kAverageWords)) continue;
+    if (is_any(words, at + 1, kAfterAverageCount)) continue;
     size_t end = at + 1;
     while (end < words.size() && end < at + 3 && !words[end - 1].ends_with('?') &&
-           !words[end - 1].ends_with(',') && !says(words, end, kBehindAverage))
+           !words[end - 1].ends_with(',') && !is_any(words, end, kAfterAverage))
       ++end;
-    if (says(words, end, {"of", "in", "for"})) return;
-    if (says(words, end, {"does", "do", "did", "has"})) ++end;
+    if (is_any(words, end, {"of", "in", "for"})) return;
+    if (is_any(words, end, {"does", "do", "did", "has"})) ++end;
     WordSequence by{how == "more" ? "more" : "less", "than", "0"};
     for (size_t k = i + 1; k < than; ++k) by.push_back(words.word(k));
     replace(words, i, end - i, by);
@@ -184,22 +184,22 @@ void name_than_average(WordSequence& words, Shape& shape) {
 }
 
 // "agents whose average score beats the overall average" -> "... is more than 0"
-void name_over_average(WordSequence& words, Shape& shape) {
-  size_t said = words.size();
+void name_over_average(WordSequence& words, QueryShape& shape) {
+  size_t average = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (says(words, i, kAverageWords) && said == words.size()) said = i;
+    if (is_any(words, i, kAverageWords) && average == words.size()) average = i;
     size_t end = i + 1;
-    bool more = says(words, i, kExceedingForms);
+    bool more = is_any(words, i, kExceedingForms);
     bool less = false;
-    if (says(words, i, {"is", "are", "was"})) {
-      more = says(words, i + 1, kAboveAverageWords);
-      less = says(words, i + 1, kBelowAverageWords);
+    if (is_any(words, i, {"is", "are", "was"})) {
+      more = is_any(words, i + 1, kAboveAverageWords);
+      less = is_any(words, i + 1, kBelowAverageWords);
       end = i + 2;
     }
-    if ((!more && !less) || said >= i || i - said > 5) continue;
+    if ((!more && !less) || average >= i || i - average > 5) continue;
     if (plain(words, end) == "than") ++end;
-    if (says(words, end, {"the", "our"})) ++end;
-    if (!says(words, end, kOverallAdjectives) || !says(words, end + 1, kAverageWords)) continue;
+    if (is_any(words, end, {"the", "our"})) ++end;
+    if (!is_any(words, end, kOverallAdjectives) || !is_any(words, end + 1, kAverageWords)) continue;
     replace(words, i, end + 2 - i, {"is", more ? "more" : "less", "than", "0"});
     shape.than_average = shape.overall = true;
     return;
@@ -217,11 +217,11 @@ const SalesWords::Late* late_dates(const WordSequence& words, const SalesWords& 
     for (size_t i = 0; i < words.size(); ++i) {
       const std::string word = plain(words, i), base = lemma(word);
       if (contains(late.rows, base)) score += 4;
-      const std::string said = text::is_one_of(word, kArrivalForms)     ? "arrival"
-                               : text::is_one_of(word, kDepartureForms) ? "departure"
-                                                                        : word;
+      const std::string event = text::is_one_of(word, kArrivalForms)     ? "arrival"
+                                : text::is_one_of(word, kDepartureForms) ? "departure"
+                                                                         : word;
       for (const std::string& done : text::split(late.done, ' '))
-        if (done != "date" && done != "time" && (done == said || lemma(done) == base)) score += 2;
+        if (done != "date" && done != "time" && (done == event || lemma(done) == base)) score += 2;
     }
     if (score < best_score) continue;
     tie = score == best_score && best != nullptr && best->table != late.table;
@@ -238,7 +238,7 @@ bool name_lateness(WordSequence& words) {
     if (plain(words, i) != "delayed") continue;
     size_t at = i + 1;
     if (plain(words, at) == "by" || plain(words, at) == "for") ++at;
-    if (!says(words, at, {"more", "less", "over", "under", "at"})) continue;
+    if (!is_any(words, at, {"more", "less", "over", "under", "at"})) continue;
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     replace(words, from, at - from, {"with", "a", "delay", "of"});
@@ -250,9 +250,9 @@ bool name_lateness(WordSequence& words) {
     const UnitId asked = unit_named(plain(words, i - 1));
     if (unit_info(asked).dimension != Dimension::kTime) return false;
     size_t from = i - 2;
-    while (from > 0 && says(words, from - 1,
-                            {"more", "less", "than", "at", "least", "most", "over", "under", "no",
-                             "by", "fewer", "up", "to"}))
+    while (from > 0 && is_any(words, from - 1,
+                              {"more", "less", "than", "at", "least", "most", "over", "under", "no",
+                               "by", "fewer", "up", "to"}))
       --from;
     WordSequence by{"with", "a", "delay", "of"};
     for (size_t k = from; k < i; ++k)
@@ -266,11 +266,11 @@ bool name_lateness(WordSequence& words) {
 
 // "4 times", "more than 4 times", "twice" from `at` on: the number with what leads it, and the end
 // of the phrase; empty if there is none.
-WordSequence said_times(const WordSequence& words, size_t& at) {
-  if (says(words, at, {"once", "twice"})) return {plain(words, at++) == "once" ? "1" : "2"};
+WordSequence times_phrase(const WordSequence& words, size_t& at) {
+  if (is_any(words, at, {"once", "twice"})) return {plain(words, at++) == "once" ? "1" : "2"};
   WordSequence out;
   size_t i = at;
-  while (says(words, i, {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
+  while (is_any(words, i, {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
     out.push_back(words.plain_word(i++));
   const std::string number = plain(words, i);
   if (!out.empty() && text::is_one_of(number, {"once", "twice"})) {
@@ -296,7 +296,7 @@ bool name_late_people(WordSequence& words, size_t from, size_t end, const SalesW
     return false;
   const std::string mark = end_mark(words.back());
   WordSequence with{who ? "has" : "with"};
-  const WordSequence times = said_times(words, end);
+  const WordSequence times = times_phrase(words, end);
   append(with, times);
   for (const std::string& row : dates.rows) with.push_back(row);
   append(with, by);
@@ -307,7 +307,7 @@ bool name_late_people(WordSequence& words, size_t from, size_t end, const SalesW
 
 bool asks_share(const WordSequence& words) {
   for (size_t i = 0; i < words.size() && i < 6; ++i)
-    if (says(words, i, kPercentageWords)) return true;
+    if (is_any(words, i, kPercentageWords)) return true;
   return false;
 }
 
@@ -322,7 +322,7 @@ void name_late(WordSequence& words, const SalesWords& sales) {
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
     if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
-        text::is_one_of(next, kBehindOtherLate) || (early && (!arrival_word(led) || !next.empty())))
+        text::is_one_of(next, kAfterOtherLate) || (early && (!arrival_word(led) || !next.empty())))
       return;
     WordSequence by{"with"};
     append(by, words_of(dates->done));
@@ -350,17 +350,17 @@ bool superlative_word(const std::string& word) {
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
 void name_which_few(WordSequence& words) {
-  if (words.size() < 6 || !says(words, 0, {"which", "what"})) return;
+  if (words.size() < 6 || !is_any(words, 0, {"which", "what"})) return;
   const std::string few = plain(words, 1);
   const bool digits = few.size() < 4 && is_digits(few) && few != "1";
   if (!digits && !text::is_one_of(few, kNumbersFromTwo)) return;
-  if (says(words, 3, {"have", "has", "had"}) && plain(words, 4) == "the" &&
+  if (is_any(words, 3, {"have", "has", "had"}) && plain(words, 4) == "the" &&
       superlative_word(plain(words, 5)))
     words.set(0, "the"), words.set(3, "with");
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
-void name_every(WordSequence& words, Shape& shape) {
+void name_every(WordSequence& words, QueryShape& shape) {
   const std::string first = plain(words, 0);
   if (text::is_one_of(first, kNoListOpenings)) return;
   for (size_t i = 0; i < words.size(); ++i)
@@ -375,8 +375,8 @@ void name_every(WordSequence& words, Shape& shape) {
     if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
                      !text::is_one_of(led, {"of", "in", "at", "with"})))
       return;
-    const size_t skip = says(words, i + 1, kBehindEvery) ? 2 : 1;
-    if (says(words, i + skip, kPeriodsBehindEvery)) return;
+    const size_t skip = is_any(words, i + 1, kAfterEvery) ? 2 : 1;
+    if (is_any(words, i + skip, kPeriodsAfterEvery)) return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
     words.erase(i, i + skip);
@@ -405,12 +405,12 @@ void name_times_exactly(WordSequence& words) {
 
 }  // namespace
 
-void name_difference(WordSequence& words, Shape& shape) {
+void name_difference(WordSequence& words, QueryShape& shape) {
   name_which_more(words, shape);
   name_how_much_more(words, shape);
 }
 
-void name_shape(WordSequence& words, const SalesWords& sales, Shape& shape) {
+void name_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
   name_which_few(words);
   if (words.has(Trigger::kTwice)) name_times_exactly(words);
   if (words.has(Trigger::kLate)) name_late(words, sales);

@@ -1,16 +1,16 @@
 // Rewrites of phrases about the shape of the answer: "A vs B", "including those without", "more
 // than the average", "of every". Each takes its phrase out of the question and sets a flag of
-// Shape, and adjust/asked_shape.h gives the query that shape.
+// QueryShape, and adjust/asked_shape.h gives the query that shape.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
 
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
-// with Shape::difference.
-void name_difference(WordSequence& words, Shape& shape);
+// with QueryShape::difference.
+void name_difference(WordSequence& words, QueryShape& shape);
 
-// Other phrases about the shape of the answer: "A vs B" -> "A and B" with Shape::side_by_side.
-void name_shape(WordSequence& words, const SalesWords& sales, Shape& shape);
+// Other phrases about the shape of the answer: "A vs B" -> "A and B" with QueryShape::side_by_side.
+void name_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape);
 
 }  // namespace ask::engine

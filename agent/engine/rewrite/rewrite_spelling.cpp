@@ -76,19 +76,19 @@ std::string respelled(const std::string& word) {
 void correct_spelling(WordSequence& words, const IsName& is_stored) {
   if (words.size() > kMostSpelled) return;
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string &word = words[i], &said = plain(words, i);
-    if (said.size() < kShortestSlip || said.size() > kLongestSlip ||
-        word.compare(0, said.size(), said) != 0 ||
-        said.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != said.npos)
+    const std::string &word = words[i], &lowered = plain(words, i);
+    if (lowered.size() < kShortestSlip || lowered.size() > kLongestSlip ||
+        word.compare(0, lowered.size(), lowered) != 0 ||
+        lowered.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != lowered.npos)
       continue;
-    if (text::is_one_of(said, kSpeltRight)) continue;
-    if (is_common_word(said) || filler(said) > 0 || is_cue_word(said)) continue;
-    const std::string base = lemma(said);
+    if (text::is_one_of(lowered, kSpeltRight)) continue;
+    if (is_common_word(lowered) || filler(lowered) > 0 || is_cue_word(lowered)) continue;
+    const std::string base = lemma(lowered);
     if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) || is_known(base) ||
-        unit_named(said) != kNoUnit || is_stored(said))
+        unit_named(lowered) != kNoUnit || is_stored(lowered))
       continue;
-    if (const std::string meant = respelled(said); !meant.empty())
-      words.set(i, meant + word.substr(said.size()));
+    if (const std::string spelling = respelled(lowered); !spelling.empty())
+      words.set(i, spelling + word.substr(lowered.size()));
   }
 }
 

@@ -9,15 +9,15 @@
 namespace ask::engine {
 namespace {
 
-bool leads(const WordSequence& words, size_t i) { return says(words, i, kBeforeLowStock); }
+bool leads(const WordSequence& words, size_t i) { return is_any(words, i, kBeforeLowStock); }
 
 // "below the reorder level", "under its minimum stock": the end of the phrase that begins at `at`,
 // which names the bound; 0 if there is none.
 size_t bound_end(const WordSequence& words, size_t at, const StockLevel& level) {
-  if (says(words, at, {"at", "on"}) && says(words, at + 1, {"or"})) at += 2;
+  if (is_any(words, at, {"at", "on"}) && is_any(words, at + 1, {"or"})) at += 2;
   if (!text::is_one_of(unbracketed(words, at), kBelowPrepositions)) return 0;
   size_t end = at + 1;
-  if (says(words, end, {"the", "their", "its", "our"})) ++end;
+  if (is_any(words, end, {"the", "their", "its", "our"})) ++end;
   const size_t from = end;
   while (end < words.size() && end < from + 3) {
     const std::string word = unbracketed(words, end);
@@ -26,26 +26,26 @@ size_t bound_end(const WordSequence& words, size_t at, const StockLevel& level) 
     ++end;
     if (!end_mark(words[end - 1]).empty()) break;
   }
-  const bool told = text::is_one_of(unbracketed(words, from), kReorderLevelOpenings);
-  return end > from && told ? end : 0;
+  const bool reorder_phrase = text::is_one_of(unbracketed(words, from), kReorderLevelOpenings);
+  return end > from && reorder_phrase ? end : 0;
 }
 
 // "running low", "low on stock", "low in stock"
 size_t low_end(const WordSequence& words, size_t at) {
-  if (says(words, at, {"running"}) && says(words, at + 1, kBehindRunning)) {
-    if (says(words, at + 2, {"on", "in"}) && says(words, at + 3, {"stock"})) return at + 4;
-    return says(words, at + 2, {"of"}) ? 0 : at + 2;
+  if (is_any(words, at, {"running"}) && is_any(words, at + 1, kAfterRunning)) {
+    if (is_any(words, at + 2, {"on", "in"}) && is_any(words, at + 3, {"stock"})) return at + 4;
+    return is_any(words, at + 2, {"of"}) ? 0 : at + 2;
   }
-  return says(words, at, {"low"}) && says(words, at + 1, {"on", "in"}) &&
-                 says(words, at + 2, {"stock"})
+  return is_any(words, at, {"low"}) && is_any(words, at + 1, {"on", "in"}) &&
+                 is_any(words, at + 2, {"stock"})
              ? at + 3
              : 0;
 }
 
 // "need to reorder", "need reordering", "to be reordered"
 size_t reorder_end(const WordSequence& words, size_t at) {
-  if (!says(words, at, kReorderForms)) return 0;
-  const bool led = at > 0 && says(words, at - 1, kBeforeReorder);
+  if (!is_any(words, at, kReorderForms)) return 0;
+  const bool led = at > 0 && is_any(words, at - 1, kBeforeReorder);
   return led ? at + 1 : 0;
 }
 
@@ -65,49 +65,49 @@ bool name_low(WordSequence& words, const StockLevel& level) {
     while (from > 0 && leads(words, from - 1) &&
            words[from - 1].find_first_of(",(") == std::string::npos)
       --from;
-    reorder |= says(words, i, {"at", "on"});  // "at or below"
+    reorder |= is_any(words, i, {"at", "on"});  // "at or below"
     WordSequence by{"with"};
     append(by, words_of(level.stock));
     append(by, reorder ? WordSequence{"at", "most"} : WordSequence{"below"});
     append(by, words_of(level.bound));
     by.end_with(mark);
-    const bool unsaid = from == 0 || (from == 1 && says(words, 0, {"what", "which"}));
-    if (unsaid) replace(by, 0, 0, words_of("which " + level.rows)), from = 0;
+    const bool implicit_subject = from == 0 || (from == 1 && is_any(words, 0, {"what", "which"}));
+    if (implicit_subject) replace(by, 0, 0, words_of("which " + level.rows)), from = 0;
     replace(words, from, end - from, by);
     return true;
   }
   return false;
 }
 
-bool is_stock(const WordSequence& words, size_t i) { return says(words, i, kStockNouns); }
+bool is_stock(const WordSequence& words, size_t i) { return is_any(words, i, kStockNouns); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
 void name_stock_value(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
-    if (says(words, i, kWorthNouns) && says(words, i + 1, {"of"})) {
+    if (is_any(words, i, kWorthNouns) && is_any(words, i + 1, {"of"})) {
       size_t at = i + 2;
-      while (says(words, at, {"the", "our", "all", "my", "everything"})) ++at;
+      while (is_any(words, at, {"the", "our", "all", "my", "everything"})) ++at;
       if (is_stock(words, at))
         end = at + 1;
-      else if (says(words, at, {"in", "on"}) && says(words, at + 1, kStockPlaces))
+      else if (is_any(words, at, {"in", "on"}) && is_any(words, at + 1, kStockPlaces))
         end = at + 2;
-      else if (says(words, at + 1, {"in", "on"}) && says(words, at + 2, kStockPlaces))
+      else if (is_any(words, at + 1, {"in", "on"}) && is_any(words, at + 2, kStockPlaces))
         end = at + 3;
-    } else if (is_stock(words, i) && says(words, i + 1, {"value"})) {
+    } else if (is_stock(words, i) && is_any(words, i + 1, {"value"})) {
       end = i + 2;
-    } else if (is_stock(words, i) && says(words, i + 1, {"worth"}) && i <= 5) {
+    } else if (is_stock(words, i) && is_any(words, i + 1, {"worth"}) && i <= 5) {
       end = i + 2;
       from = 0;
     }
     if (end == 0) continue;
     bool cost = false;
-    if (says(words, end, {"at", "in"}) && says(words, end + 1, kValuationPrices)) {
-      cost = says(words, end + 1, kBuyingValuations);
-      end += says(words, end + 2, kBehindValuation) ? 3 : 2;
+    if (is_any(words, end, {"at", "in"}) && is_any(words, end + 1, kValuationPrices)) {
+      cost = is_any(words, end + 1, kBuyingValuations);
+      end += is_any(words, end + 2, kAfterValuation) ? 3 : 2;
     }
     const std::string mark = end_mark(words[end - 1]);
-    while (from > 0 && says(words, from - 1, kBeforeStock)) --from;
+    while (from > 0 && is_any(words, from - 1, kBeforeStock)) --from;
     WordSequence by{"the", "total", "stock", cost ? "cost" : "value"};
     if (from == 0) replace(by, 0, 0, {"what", "is"});
     by.end_with(mark);
@@ -118,11 +118,12 @@ void name_stock_value(WordSequence& words) {
 // "out of stock" -> "with stock equal to 0"
 void name_out_of_stock(WordSequence& words, const std::string& stock) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
-    if (says(words, i, {"out"}) && says(words, i + 1, {"of"}) && says(words, i + 2, {"stock"})) {
+    if (is_any(words, i, {"out"}) && is_any(words, i + 1, {"of"}) &&
+        is_any(words, i + 2, {"stock"})) {
       WordSequence by{"with"};
       append(by, words_of(stock.empty() ? "stock" : stock));
       append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
-      const bool be = i > 0 && !stock.empty() && says(words, i - 1, {"is", "are", "was", "were"});
+      const bool be = i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
       return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
     }
 }
@@ -132,25 +133,25 @@ void name_out_of_stock(WordSequence& words, const std::string& stock) {
 void name_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!says(words, i, {"in"}) || !says(words, i + 1, {"stock"})) continue;
+    if (!is_any(words, i, {"in"}) || !is_any(words, i + 1, {"stock"})) continue;
     const std::string mark = end_mark(words[i + 1]);
     size_t from = i;
     bool none = false;
-    if (says(words, from - 1, {"not"})) --from, none = true;
-    if (from > 0 && says(words, from - 1, kBeforeInStock)) --from;
-    if (from > 3 && says(words, from - 1, {"have"}) &&
-        says(words, from - 2, {"we", "you", "they"}) && says(words, from - 3, {"do"}))
+    if (is_any(words, from - 1, {"not"})) --from, none = true;
+    if (from > 0 && is_any(words, from - 1, kBeforeInStock)) --from;
+    if (from > 3 && is_any(words, from - 1, {"have"}) &&
+        is_any(words, from - 2, {"we", "you", "they"}) && is_any(words, from - 3, {"do"}))
       from -= 3;
-    else if (from > 0 && says(words, from - 1, {"is", "are", "was", "were"}))
+    else if (from > 0 && is_any(words, from - 1, {"is", "are", "was", "were"}))
       --from;
-    if (from > 0 && says(words, from - 1, {"that", "which", "who"})) --from;
+    if (from > 0 && is_any(words, from - 1, {"that", "which", "who"})) --from;
     if (from == 0) return;
-    if (from == 1 && says(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
+    if (from == 1 && is_any(words, 0, {"what", "what's"}) && !phrases.stocked.empty())
       return replace(words, 0, i + 2,
                      words_of("which " + phrases.stocked + " are with " + phrases.stock +
                               (none ? " equal to 0" : " above 0") + mark));
     const std::string noun = plain(words, from - 1);
-    const bool counted = says(words, 0, {"how"}) && says(words, 1, {"many"});
+    const bool counted = is_any(words, 0, {"how"}) && is_any(words, 1, {"many"});
     if (counted && from == 3 && i + 2 == words.size() && !none) {
       WordSequence total{"what", "is", "the", "total"};
       append(total, words_of(phrases.stock));

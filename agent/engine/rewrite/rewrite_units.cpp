@@ -12,10 +12,10 @@ bool ends_phrase(const WordSequence& words, size_t at) {
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
       last == ';' || words[at + 1].front() == '(')
     return true;
-  return says(words, at + 1,
-              {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
-               "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
-               "has", "have", "do",    "are", "over", "between", "during", "since"});
+  return is_any(words, at + 1,
+                {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
+                 "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
+                 "has", "have", "do",    "are", "over", "between", "during", "since"});
 }
 
 void erase_words(WordSequence& words, size_t from, size_t to) {
@@ -45,7 +45,7 @@ void drop_aside(WordSequence& words, size_t from) {
 
 }  // namespace
 
-void name_unit(WordSequence& words, const Converts& converts, Shape& shape) {
+void name_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (words[i].empty() || !words.has(i, Trigger::kUnit)) continue;
     const std::string first = unbracketed(words, i);

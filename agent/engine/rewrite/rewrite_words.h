@@ -15,11 +15,12 @@ namespace ask::engine {
 inline const std::string& plain(const WordSequence& words, size_t i) { return words.plain(i); }
 
 // True if word i is one of these, in their plain form.
-inline bool says(const WordSequence& words, size_t i, std::initializer_list<std::string_view> any) {
+inline bool is_any(const WordSequence& words, size_t i,
+                   std::initializer_list<std::string_view> any) {
   return i < words.size() && text::is_one_of(plain(words, i), any);
 }
 
-inline bool says(const WordSequence& words, size_t i, std::span<const std::string_view> any) {
+inline bool is_any(const WordSequence& words, size_t i, std::span<const std::string_view> any) {
   return i < words.size() && text::is_one_of(plain(words, i), any);
 }
 

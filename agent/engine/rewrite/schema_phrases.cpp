@@ -5,9 +5,9 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_actions.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 #include "agent/engine/rewrite/rewrite_debts.h"
-#include "agent/engine/rewrite/rewrite_deeds.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
@@ -23,11 +23,11 @@ namespace ask::engine {
 namespace {
 
 bool be_word(const WordSequence& words, size_t i) {
-  return says(words, i, {"is", "are", "was", "were"});
+  return is_any(words, i, {"is", "are", "was", "were"});
 }
 
 bool helping_word(const WordSequence& words, size_t i) {
-  return says(words, i, {"did", "does", "do", "has", "have", "had"});
+  return is_any(words, i, {"did", "does", "do", "has", "have", "had"});
 }
 
 // True if a stop, a comma or the end of the question follows word i.
@@ -37,18 +37,18 @@ bool at_phrase_end(const WordSequence& words, size_t i) {
 }
 
 // A name, not somebody unsaid or mentioned before.
-bool told_name(const WordSequence& words, size_t from, size_t to) {
+bool is_person_name(const WordSequence& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
-    if (says(words, i, kNoPersonNames)) return false;
+    if (is_any(words, i, kNoPersonNames)) return false;
   return true;
 }
 
 // "members whose referred by is Ben": `lead` and the condition
-WordSequence whose(WordSequence lead, const OwnRole& role, const WordSequence& words, size_t from,
-                   size_t to, const std::string& mark) {
+WordSequence whose(WordSequence lead, const SelfReference& role, const WordSequence& words,
+                   size_t from, size_t to, const std::string& mark) {
   lead.push_back("whose");
-  append(lead, words_of(role.called));
+  append(lead, words_of(role.role_name));
   lead.push_back("is");
   append(lead, words.part(from, to));
   if (!mark.empty() && !lead.back().ends_with(mark)) lead.end_with(mark);
@@ -56,22 +56,22 @@ WordSequence whose(WordSequence lead, const OwnRole& role, const WordSequence& w
 }
 
 // "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
-bool name_referred(WordSequence& words, const OwnRole& role) {
+bool name_referred(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
-  if (says(words, last, {"to"})) return false;
+  if (is_any(words, last, {"to"})) return false;
   size_t help = 1;
   WordSequence lead;
-  if (says(words, 0, {"which", "what"})) {
+  if (is_any(words, 0, {"which", "what"})) {
     lead = {words.word(0)};
     help = 2;
-  } else if (says(words, 0, {"how"}) && says(words, 1, {"many"})) {
+  } else if (is_any(words, 0, {"how"}) && is_any(words, 1, {"many"})) {
     lead = words.part(0, 2);
     help = 3;
-  } else if (!says(words, 0, {"who", "whom"})) {
+  } else if (!is_any(words, 0, {"who", "whom"})) {
     return false;
   }
-  if (!helping_word(words, help) || !told_name(words, help + 1, last) ||
-      !role.is_deed(plain(words, last)))
+  if (!helping_word(words, help) || !is_person_name(words, help + 1, last) ||
+      !role.is_role_verb(plain(words, last)))
     return false;
   if (help > 1) {
     const std::string noun = lemma(plain(words, help - 1));
@@ -86,17 +86,17 @@ bool name_referred(WordSequence& words, const OwnRole& role) {
 }
 
 // "who referred Finn", "the member who referred Finn" -> "who is the referred by of Finn"
-bool name_referring(WordSequence& words, const OwnRole& role) {
+bool name_referring(WordSequence& words, const SelfReference& role) {
   size_t who = 0;
-  while (who < 4 && who < words.size() && !says(words, who, {"who", "that"})) ++who;
-  if (!says(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
-      !told_name(words, who + 2, words.size()))
+  while (who < 4 && who < words.size() && !is_any(words, who, {"who", "that"})) ++who;
+  if (!is_any(words, who, {"who", "that"}) || !role.is_role_verb(plain(words, who + 1)) ||
+      !is_person_name(words, who + 2, words.size()))
     return false;
-  const bool rows = who > 0 && says(words, 0, kBeforeRankedRows) &&
+  const bool rows = who > 0 && is_any(words, 0, kBeforeRankedRows) &&
                     text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
   if (who > 0 && !rows) return false;
   WordSequence out{"who", "is", "the"};
-  append(out, words_of(role.called));
+  append(out, words_of(role.role_name));
   out.push_back("of");
   append(out, words.part(who + 2, words.size()));
   replace(words, 0, words.size(), out);
@@ -104,20 +104,20 @@ bool name_referring(WordSequence& words, const OwnRole& role) {
 }
 
 // "who was referred by Eva", "members referred by Eva" -> "members whose referred by is Eva"
-bool name_referred_by(WordSequence& words, const OwnRole& role) {
+bool name_referred_by(WordSequence& words, const SelfReference& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string done = plain(words, i);
     const bool participle = may_be_past_form(done);
-    if (!participle || !says(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
+    if (!participle || !is_any(words, i + 1, {"by"}) || !role.is_role_verb(done)) continue;
     size_t end = i + 2;
     while (end < words.size() && !at_phrase_end(words, end)) ++end;
     end = std::min(end + 1, words.size());
-    if (end < words.size() || !told_name(words, i + 2, end)) return false;
+    if (end < words.size() || !is_person_name(words, i + 2, end)) return false;
     size_t from = i;
-    while (from > 0 && (be_word(words, from - 1) || says(words, from - 1, {"that", "been"}) ||
-                        helping_word(words, from - 1) || says(words, from - 1, {"who"})))
+    while (from > 0 && (be_word(words, from - 1) || is_any(words, from - 1, {"that", "been"}) ||
+                        helping_word(words, from - 1) || is_any(words, from - 1, {"who"})))
       --from;
-    if (says(words, from, {"not", "never"}) || (from > 0 && says(words, from - 1, {"not"})))
+    if (is_any(words, from, {"not", "never"}) || (from > 0 && is_any(words, from - 1, {"not"})))
       return false;
     WordSequence lead = words.part(0, from);
     if (from == 0) {
@@ -132,11 +132,11 @@ bool name_referred_by(WordSequence& words, const OwnRole& role) {
 }
 
 // "was Finn referred by Eva" -> "is Finn one of the members whose referred by is Eva"
-bool name_asked_referred(WordSequence& words, const OwnRole& role) {
+bool name_yes_no_referred(WordSequence& words, const SelfReference& role) {
   if (!be_word(words, 0)) return false;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
-    if (!says(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
-    if (!told_name(words, 1, i) || !told_name(words, i + 2, words.size())) return false;
+    if (!is_any(words, i + 1, {"by"}) || !role.is_role_verb(plain(words, i))) continue;
+    if (!is_person_name(words, 1, i) || !is_person_name(words, i + 2, words.size())) return false;
     WordSequence lead{"is"};
     append(lead, words.part(1, i));
     append(lead, {"one", "of", "the"});
@@ -148,22 +148,22 @@ bool name_asked_referred(WordSequence& words, const OwnRole& role) {
 }
 
 // "who referred the most members" -> "show the most common referred by"
-bool name_most_referring(WordSequence& words, const OwnRole& role) {
+bool name_most_referring(WordSequence& words, const SelfReference& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!says(words, i + 1, {"the"}) || !says(words, i + 2, {"most"}) ||
-        !role.is_deed(plain(words, i)))
+    if (!is_any(words, i + 1, {"the"}) || !is_any(words, i + 2, {"most"}) ||
+        !role.is_role_verb(plain(words, i)))
       continue;
-    const bool alone = i == 1 && says(words, 0, {"who"});
-    const bool rows = i == 2 && says(words, 0, {"which", "what"}) &&
+    const bool alone = i == 1 && is_any(words, 0, {"who"});
+    const bool rows = i == 2 && is_any(words, 0, {"which", "what"}) &&
                       text::lower(role.rows).find(lemma(plain(words, 1))) != std::string::npos;
     size_t end = i + 3;
-    if (says(words, end, {"other"})) ++end;
+    if (is_any(words, end, {"other"})) ++end;
     const std::string noun = lemma(plain(words, end));
     const bool own = noun.empty() || text::lower(role.rows).find(noun) != std::string::npos ||
                      (text::is_one_of(noun, kPersonForms) || noun == "other");
     if ((!alone && !rows) || !own || end + 1 < words.size()) return false;
     replace(words, 0, words.size(), {"show", "the", "most", "common"});
-    append(words, words_of(role.called));
+    append(words, words_of(role.role_name));
     return true;
   }
   return false;
@@ -171,12 +171,12 @@ bool name_most_referring(WordSequence& words, const OwnRole& role) {
 
 // Keys named by the verb of the child, as reports_to: "who reports to Ann", "who does Dan report
 // to".
-bool name_by_child(WordSequence& words, const OwnRole& role) {
+bool name_by_child(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
-  if (says(words, last, {"to"}) && says(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
-      role.is_deed(plain(words, last - 1)) && told_name(words, 2, last - 1)) {
+  if (is_any(words, last, {"to"}) && is_any(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
+      role.is_role_verb(plain(words, last - 1)) && is_person_name(words, 2, last - 1)) {
     WordSequence out{"who", "is", "the"};
-    append(out, words_of(role.called));
+    append(out, words_of(role.role_name));
     out.push_back("of");
     append(out, words.part(2, last - 1));
     out.end_with(end_mark(words[last]));
@@ -184,11 +184,12 @@ bool name_by_child(WordSequence& words, const OwnRole& role) {
     return true;
   }
   for (size_t i = 1; i + 2 < words.size(); ++i) {
-    if (!says(words, i + 1, {"to"}) || !role.is_deed(plain(words, i)) ||
-        !told_name(words, i + 2, words.size()))
+    if (!is_any(words, i + 1, {"to"}) || !role.is_role_verb(plain(words, i)) ||
+        !is_person_name(words, i + 2, words.size()))
       continue;
     size_t from = i;
-    while (from > 0 && (be_word(words, from - 1) || says(words, from - 1, {"that", "who"}))) --from;
+    while (from > 0 && (be_word(words, from - 1) || is_any(words, from - 1, {"that", "who"})))
+      --from;
     WordSequence lead = words.part(0, from);
     const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
     if (from == 0)
@@ -204,11 +205,11 @@ bool name_by_child(WordSequence& words, const OwnRole& role) {
 }
 
 // "who is Finn's mentor" -> "who is the mentor of Finn"
-bool name_owned_role(WordSequence& words, const OwnRole& role) {
+bool name_genitive_role(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
-  if (words.size() < 4 || !says(words, 0, {"who"}) || !be_word(words, 1) ||
-      plain(words, last) != role.called || !has_genitive_suffix(words[last - 1]) ||
-      !told_name(words, 2, last))
+  if (words.size() < 4 || !is_any(words, 0, {"who"}) || !be_word(words, 1) ||
+      plain(words, last) != role.role_name || !has_genitive_suffix(words[last - 1]) ||
+      !is_person_name(words, 2, last))
     return false;
   WordSequence out{"who", words.word(1), "the", words.plain_word(last), "of"};
   append(out, words.part(2, last));
@@ -218,21 +219,22 @@ bool name_owned_role(WordSequence& words, const OwnRole& role) {
   return true;
 }
 
-void name_own_roles(WordSequence& words, const std::vector<OwnRole>& roles) {
+void name_self_references(WordSequence& words, const std::vector<SelfReference>& roles) {
   if (words.size() < 3) return;
-  for (const OwnRole& role : roles) {
-    if (says(words, 0, {"whose"})) {  // "whose manager is Ann"
-      const WordSequence called = words_of(role.called);
-      bool same = called.size() + 2 < words.size();
-      for (size_t i = 0; same && i < called.size(); ++i) same = plain(words, i + 1) == called[i];
-      if (!same || !be_word(words, called.size() + 1)) continue;
+  for (const SelfReference& role : roles) {
+    if (is_any(words, 0, {"whose"})) {  // "whose manager is Ann"
+      const WordSequence role_name = words_of(role.role_name);
+      bool same = role_name.size() + 2 < words.size();
+      for (size_t i = 0; same && i < role_name.size(); ++i)
+        same = plain(words, i + 1) == role_name[i];
+      if (!same || !be_word(words, role_name.size() + 1)) continue;
       return replace(words, 0, 0, words_of(role.rows));
     }
-    if (role.called.ends_with(" to")) {
+    if (role.role_name.ends_with(" to")) {
       if (name_by_child(words, role)) return;
       continue;
     }
-    if (name_owned_role(words, role) || name_asked_referred(words, role) ||
+    if (name_genitive_role(words, role) || name_yes_no_referred(words, role) ||
         name_most_referring(words, role) || name_referred(words, role) ||
         name_referring(words, role) || name_referred_by(words, role))
       return;
@@ -244,7 +246,7 @@ void name_own_roles(WordSequence& words, const std::vector<OwnRole>& roles) {
 void take_out(WordSequence& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   const bool predicate = from > 0 && be_word(words, from - 1);
-  if (predicate && from > 1 && says(words, from - 2, {"that", "which", "who"}) && from > 2)
+  if (predicate && from > 1 && is_any(words, from - 2, {"that", "which", "who"}) && from > 2)
     from -= 2;
   else if (predicate && to == words.size())
     return replace(words, from, to - from, {"there" + mark});
@@ -253,9 +255,7 @@ void take_out(WordSequence& words, size_t from, size_t to) {
     words.add(from - 1, mark);
 }
 
-bool period_word(const std::string& word) {
-  return text::is_one_of(lemma(word), kBehindNextPeriod);
-}
+bool period_word(const std::string& word) { return text::is_one_of(lemma(word), kAfterNextPeriod); }
 
 bool small_number(const std::string& word) {
   return (word.size() < 4 && is_digits(word)) || text::is_one_of(word, kNumbersFromTwo);
@@ -264,7 +264,7 @@ bool small_number(const std::string& word) {
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
 bool name_next(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!says(words, i, {"next"})) continue;
+    if (!is_any(words, i, {"next"})) continue;
     const bool many = small_number(plain(words, i + 1));
     const std::string noun = plain(words, i + (many ? 2 : 1));
     if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
@@ -273,7 +273,7 @@ bool name_next(WordSequence& words, const SchemaPhrases& phrases) {
       replace(words, i, 2, {words.word(i + 1), "earliest"});
     else
       words.set(i, "earliest");
-    if (i == 0 || !says(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
+    if (i == 0 || !is_any(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
     return true;
   }
   return false;
@@ -288,13 +288,13 @@ bool name_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
       return take_out(words, i, i + 1), true;
     }
     size_t at = i;
-    if (says(words, at, {"still", "yet"})) ++at;
-    const bool to_come = says(words, at, {"to"}) && says(words, at + 1, {"come"}) && at > i;
-    const bool coming_up = says(words, at, {"coming"}) && says(words, at + 1, {"up"});
+    if (is_any(words, at, {"still", "yet"})) ++at;
+    const bool to_come = is_any(words, at, {"to"}) && is_any(words, at + 1, {"come"}) && at > i;
+    const bool coming_up = is_any(words, at, {"coming"}) && is_any(words, at + 1, {"up"});
     if ((to_come || coming_up) && i > 0 && at + 2 >= words.size())
       return take_out(words, i, at + 2), true;
-    if (i > 1 && says(words, i, {"in"}) && says(words, i + 1, {"the"}) &&
-        says(words, i + 2, {"future"}) && i + 3 >= words.size())
+    if (i > 1 && is_any(words, i, {"in"}) && is_any(words, i + 1, {"the"}) &&
+        is_any(words, i + 2, {"future"}) && i + 3 >= words.size())
       return take_out(words, i, i + 3), true;
   }
   return false;
@@ -303,14 +303,14 @@ bool name_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
 // "past concerts", "concerts that have already taken place"
 bool name_past(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
-    if (says(words, i, {"past"}) && !phrases.is_name("past") &&
+    if (is_any(words, i, {"past"}) && !phrases.is_name("past") &&
         phrases.names_row(plain(words, i + 1)))
       return take_out(words, i, i + 1), true;
-    if (i == 0 || !says(words, i, {"have", "has"})) continue;
-    const size_t at = says(words, i + 1, {"already"}) ? i + 2 : i + 1;
-    const bool place = says(words, at, {"taken"}) && says(words, at + 1, {"place"});
+    if (i == 0 || !is_any(words, i, {"have", "has"})) continue;
+    const size_t at = is_any(words, i + 1, {"already"}) ? i + 2 : i + 1;
+    const bool place = is_any(words, at, {"taken"}) && is_any(words, at + 1, {"place"});
     const size_t end = place ? at + 2 : at + 1;
-    if ((!place && !says(words, at, kHappenedForms)) || end != words.size()) continue;
+    if ((!place && !is_any(words, at, kHappenedForms)) || end != words.size()) continue;
     words.set(i, "are");  // as the other predicates
     return take_out(words, i + 1, end), true;
   }
@@ -321,11 +321,11 @@ bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.plans || phrases.is_name("overdue")) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     size_t end = i + 1;
-    if (says(words, i, {"past"}) && says(words, i + 1, {"due"})) end = i + 2;
-    if (says(words, i, {"past"}) && says(words, i + 1, {"its", "their", "the"}) &&
-        says(words, i + 2, {"due"}))
-      end = says(words, i + 3, kDateForms) ? i + 4 : i + 3;
-    if (end == i + 1 && !says(words, i, {"overdue"})) continue;
+    if (is_any(words, i, {"past"}) && is_any(words, i + 1, {"due"})) end = i + 2;
+    if (is_any(words, i, {"past"}) && is_any(words, i + 1, {"its", "their", "the"}) &&
+        is_any(words, i + 2, {"due"}))
+      end = is_any(words, i + 3, kDateForms) ? i + 4 : i + 3;
+    if (end == i + 1 && !is_any(words, i, {"overdue"})) continue;
     const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
     if (unit_named(led) != kNoUnit || text::is_one_of(led, kBeforeOtherOverdue)) return false;
     const bool adjective = phrases.names_row(next);
@@ -340,19 +340,19 @@ bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
 // "members over 60" -> "members older than 60", "employees aged 60 or more"
 void name_ages(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const bool over = says(words, i, {"over", "above"});
-    if (!over && !says(words, i, {"under", "below"})) continue;
+    const bool over = is_any(words, i, {"over", "above"});
+    if (!over && !is_any(words, i, {"under", "below"})) continue;
     const std::string number = plain(words, i + 1);
     if (number.size() > 3 || !is_digits(number)) continue;
     if (!at_phrase_end(words, i + 1) &&
-        !says(words, i + 2,
-              {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))
+        !is_any(words, i + 2,
+                {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))
       continue;
     size_t from = i;
-    if (says(words, from - 1, {"aged"})) --from;
+    if (is_any(words, from - 1, {"aged"})) --from;
     size_t noun = from;
     while (noun > 1 &&
-           (be_word(words, noun - 1) || says(words, noun - 1, {"who", "that", "there"})))
+           (be_word(words, noun - 1) || is_any(words, noun - 1, {"who", "that", "there"})))
       --noun;
     if (noun == 0 || !phrases.has_ages(plain(words, noun - 1))) continue;
     return replace(words, from, i + 1 - from, {over ? "older" : "younger", "than"});
@@ -362,20 +362,20 @@ void name_ages(WordSequence& words, const SchemaPhrases& phrases) {
 // "with no more than 1 order" -> "with at most 1 order", which is no negation
 void name_bounds(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i)
-    if (says(words, i, {"no"}) && says(words, i + 2, {"than"}) &&
-        says(words, i - 1, {"with", "have", "has", "having", "had"})) {
-      if (says(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
-      if (says(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
+    if (is_any(words, i, {"no"}) && is_any(words, i + 2, {"than"}) &&
+        is_any(words, i - 1, {"with", "have", "has", "having", "had"})) {
+      if (is_any(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
+      if (is_any(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
     }
 }
 
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
-void name_counted_deeds(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!says(words, 0, {"how"}) || !says(words, 1, {"many"}) || words.size() < 6) return;
+void name_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
   size_t at = 4;
-  if (says(words, at, {"the", "our", "all"})) ++at;
+  if (is_any(words, at, {"the", "our", "all"})) ++at;
   if (at + 2 != words.size() || !phrases.belongs(counted, plain(words, at))) return;
   const std::string mark = end_mark(words.back());
   replace(words, 3, words.size() - 3, {"are", "there" + mark});
@@ -403,7 +403,7 @@ void name_dates(WordSequence& words, const SchemaPhrases& phrases) {
 // a value tells.
 void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
-    if (!says(words, i, {"each", "every", "per"})) continue;
+    if (!is_any(words, i, {"each", "every", "per"})) continue;
     const std::string kind = plain(words, i + 1), noun = plain(words, i + 2);
     if (!end_mark(words[i + 1]).empty() || !phrases.is_value(kind) || phrases.is_name(kind) ||
         !phrases.names_row(noun) || phrases.names_row(plain(words, i + 3)))
@@ -420,14 +420,14 @@ void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape) {
+void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   name_plain_forms(words, phrases);
   name_dates(words, phrases);
   if (words.has(Trigger::kOwe)) name_debts(words, phrases);
   if (words.has(Trigger::kLookUp)) name_look_ups(words, phrases);
   if (words.has(Trigger::kDigits)) name_numbered_rows(words, phrases);
-  name_own_roles(words, phrases.roles);
+  name_self_references(words, phrases.roles);
   shape.upcoming = (words.has(Trigger::kNext) && name_next(words, phrases)) ||
                    (words.has(Trigger::kUpcoming) && name_upcoming(words, phrases));
   shape.past = !shape.upcoming && words.has(Trigger::kPast) && name_past(words, phrases);
@@ -437,7 +437,7 @@ void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shap
   if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) name_bounds(words);
   name_stock(words, phrases);
   name_counted_values(words, phrases);
-  name_counted_deeds(words, phrases);
+  name_counted_events(words, phrases);
   if (words.has(Trigger::kPresence)) name_presence(words, phrases);
   if (words.has(Trigger::kRate)) name_rates(words, phrases);
   if (words.has(Trigger::kPeople)) name_people(words, phrases);

@@ -16,9 +16,9 @@ namespace ask::engine {
 
 // A foreign key to its own table, other than to a parent: what it is called ("referred by"), the
 // words of its table, and whether a word is a verb of the role ("refer", "referred").
-struct OwnRole {
-  std::string called, rows;
-  std::function<bool(std::string_view)> is_deed;
+struct SelfReference {
+  std::string role_name, rows;
+  std::function<bool(std::string_view)> is_role_verb;
 };
 
 struct SchemaPhrases {
@@ -27,8 +27,8 @@ struct SchemaPhrases {
   // What the key is called of the rows of the only table that a singular noun names ("order id" for
   // "order"); "" if there is none, or a column is called so ("grade" of pupils).
   std::function<std::string(std::string_view noun)> key_of;
-  IsName is_value;             // a text that is stored somewhere
-  std::vector<OwnRole> roles;  // all self-references
+  IsName is_value;                   // a text that is stored somewhere
+  std::vector<SelfReference> roles;  // all self-references
   std::function<StockLevel()> stock_level;
   std::string stock;       // the words of the only measure of what is in stock, or none
   std::string stocked;     // the words of the table that has it
@@ -65,12 +65,12 @@ struct SchemaPhrases {
   std::function<std::string()> paid_rows;
   // What people owe, if that is clear.
   std::function<Debts()> debts;
-  IsName tells_deed;  // the verb names a table or the date of a row
+  IsName is_event_verb;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };
 
-// Rewrites these phrases. Sets Shape::upcoming, past, overdue and every_row.
-void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Shape& shape);
+// Rewrites these phrases. Sets QueryShape::upcoming, past, overdue and every_row.
+void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

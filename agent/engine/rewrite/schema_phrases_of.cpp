@@ -20,7 +20,7 @@ namespace ask::engine {
 namespace {
 
 // The words of the column without "id" and the like: "referred by".
-std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column) {
+std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column) {
   std::string out;
   for (const uint32_t w : index.column(table, column).words) {
     const std::string& word = index.word(w).text;
@@ -29,11 +29,11 @@ std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column)
   return out;
 }
 
-std::vector<OwnRole> own_roles(const EngineSchema& schema) {
+std::vector<SelfReference> self_references(const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
-  std::vector<OwnRole> out;
-  constexpr size_t kMostRoles = 32;
-  for (uint32_t e = 0; e < schema.graph.edges().size() && out.size() < kMostRoles; ++e) {
+  std::vector<SelfReference> out;
+  constexpr size_t kMaxRoles = 32;
+  for (uint32_t e = 0; e < schema.graph.edges().size() && out.size() < kMaxRoles; ++e) {
     const JoinEdge& edge = schema.graph.edges()[e];
     if (edge.child != edge.parent || edge.child_columns.size() != 1 || schema.roles[e].empty())
       continue;
@@ -41,15 +41,15 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
     const bool towards = parts.size() > 1 && index.word(parts.back()).text == "to";
     const SchemaWord& word = index.word(parts[parts.size() - (towards ? 2 : 1)]);
     if (word.text == kParentRow) continue;
-    OwnRole role;
-    role.called = called_by(index, edge.child, edge.child_columns[0]);
+    SelfReference role;
+    role.role_name = column_phrase(index, edge.child, edge.child_columns[0]);
     role.rows = index.text(index.table(edge.child));
-    role.is_deed = [&word](std::string_view said) {
+    role.is_role_verb = [&word](std::string_view verb) {
       Token token;
-      token.folded = said;
-      token.lemma = lemma(said);
-      token.stem = Stemmer().stem(said);
-      return said.size() > 2 && same_role(token, word);
+      token.folded = verb;
+      token.lemma = lemma(verb);
+      token.stem = Stemmer().stem(verb);
+      return verb.size() > 2 && same_role(token, word);
     };
     out.push_back(std::move(role));
   }
@@ -60,21 +60,21 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
 std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun) {
   std::vector<uint32_t> out;
   if (noun.size() < 3) return out;
-  Token said;
-  said.folded = noun;
-  said.lemma = lemma(noun);
+  Token noun_token;
+  noun_token.folded = noun;
+  noun_token.lemma = lemma(noun);
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& words = index.table(t).words;
-    if ((!words.empty() && index.word(words.back()).lemma == said.lemma) ||
-        index.noted().calls(t, kNone, said))
+    if ((!words.empty() && index.word(words.back()).lemma == noun_token.lemma) ||
+        index.noted().calls(t, kNone, noun_token))
       out.push_back(t);
   }
   return out;
 }
 
 // Every row of the child has a row of the parent.
-bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t child,
-                    uint32_t parent) {
+bool always_has_parent(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t child,
+                       uint32_t parent) {
   for (const uint32_t e : graph.between(child, parent)) {
     const JoinEdge& edge = graph.edges()[e];
     if (edge.child != child || edge.parent != parent || edge.child_columns.size() != 1) continue;
@@ -86,10 +86,10 @@ bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, u
 
 // The name of the column begins with the words of the phrase.
 bool begins_with(const SchemaIndex& index, const SchemaItem& column,
-                 const std::vector<std::string>& said) {
-  if (said.size() > column.words.size()) return false;
-  for (size_t i = 0; i < said.size(); ++i)
-    if (index.word(column.words[i]).lemma != lemma(said[i])) return false;
+                 const std::vector<std::string>& phrase_words) {
+  if (phrase_words.size() > column.words.size()) return false;
+  for (size_t i = 0; i < phrase_words.size(); ++i)
+    if (index.word(column.words[i]).lemma != lemma(phrase_words[i])) return false;
   return true;
 }
 
@@ -97,17 +97,17 @@ bool begins_with(const SchemaIndex& index, const SchemaItem& column,
 // references are no values of their own.
 std::string often_missing(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
                           std::string_view phrase) {
-  const std::vector<std::string> said = text::split(phrase, ' ');
+  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
   std::string found;
   for (const uint32_t t : tables)
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
       const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
       if (known.missing() == 0 || known.missing() >= known.rows ||
           column_facts.of({t, c}).reference ||
-          !begins_with(column_facts.index(), column_facts.index().column(t, c), said))
+          !begins_with(column_facts.index(), column_facts.index().column(t, c), phrase_words))
         continue;
       if (!found.empty()) return "";
-      found = called_by(column_facts.index(), t, c);
+      found = column_phrase(column_facts.index(), t, c);
       if (found.empty()) found = column_facts.column({t, c}).name;
     }
   return found;
@@ -132,13 +132,13 @@ std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_
           (!about.empty() && !index.has_word(item, lemma(about))))
         continue;
       if (!found.empty()) return "";
-      found = called_by(index, t, c);
+      found = column_phrase(index, t, c);
     }
   return found;
 }
 
 // The words of the key of the only table that the noun names; "" if a column is called so.
-std::string key_called(const ColumnFacts& column_facts, std::string_view noun) {
+std::string key_of_noun(const ColumnFacts& column_facts, std::string_view noun) {
   const SchemaIndex& index = column_facts.index();
   const auto tables = tables_named(index, noun);
   const ColumnExpr key = tables.size() == 1 ? column_facts.key_of(tables[0]) : ColumnExpr{};
@@ -165,7 +165,7 @@ std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
                                    });
     if (!joins) continue;
     if (!found.empty()) return {};
-    found = called_by(index, t, c);
+    found = column_phrase(index, t, c);
   }
   return found;
 }
@@ -210,10 +210,10 @@ bool has_day_first(const ColumnFacts& column_facts) {
 }
 
 // What is sold, if that is clear: the quantity of the lines, or the table of sales.
-void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
+void set_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
   const std::vector<PricedQuantity> sold = products(column_facts.catalog(), index);
-  if (sold.size() == 1) out.sold = called_by(index, sold[0].quantity_table, sold[0].quantity);
+  if (sold.size() == 1) out.sold = column_phrase(index, sold[0].quantity_table, sold[0].quantity);
   size_t tables = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     if (!is_sales_table(index, t) || ++tables > 1) continue;
@@ -223,18 +223,18 @@ void tell_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
 }
 
 // What is in stock, where one measure tells that.
-void tell_stock(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out) {
+void set_stock(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
   out.stock_level = [&index] { return stock_level(index); };
   size_t stocks = 0;
-  const std::string_view kept =
+  const std::string_view stock_word =
       index.names(kInventoryNoun) ? kInventoryNoun : kOnHand;  // "qty_on_hand"
-  const bool kept_asked =
+  const bool asks_stock =
       words.holds(kInventoryNoun) || words.holds(kRemainder) || words.holds("have");
-  if (kept_asked && index.names(kept))
+  if (asks_stock && index.names(stock_word))
     for (uint32_t t = 0; t < index.tables(); ++t)
-      if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
-        out.stock = called_by(index, t, c);
+      if (const uint32_t c = only_measure(index, t, {stock_word}); c != kNone) {
+        out.stock = column_phrase(index, t, c);
         out.stocked = index.text(index.table(t));
         stocks += !column_facts.flag({t, c}) ? 1 : 2;
       }
@@ -268,11 +268,11 @@ bool is_amount(const ColumnFacts& column_facts, const EngineSchema& schema,
   if (schema.sales.money && text::is_one_of(phrase, kRevenueNouns)) return true;
   if (!schema.sales.things.empty() && text::is_one_of(phrase, kSoldUnits)) return true;
   const SchemaIndex& index = column_facts.index();
-  const std::vector<std::string> said = text::split(phrase, ' ');
+  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
   for (uint32_t t = 0; t < index.tables(); ++t)
     for (const uint32_t c : index.measures(t))
-      if (index.column(t, c).words.size() == said.size() &&
-          begins_with(index, index.column(t, c), said))
+      if (index.column(t, c).words.size() == phrase_words.size() &&
+          begins_with(index, index.column(t, c), phrase_words))
         return true;
   return false;
 }
@@ -297,8 +297,8 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   SchemaPhrases out;
   out.is_name = [&index](std::string_view word) { return index.names(word); };
   out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
-  out.key_of = [&](std::string_view noun) { return key_called(column_facts, noun); };
-  out.roles = own_roles(schema);
+  out.key_of = [&](std::string_view noun) { return key_of_noun(column_facts, noun); };
+  out.roles = self_references(schema);
   out.plans = !index.plans().empty();
   out.day_first = (words.holds("/") || words.holds(".")) && has_day_first(column_facts);
   out.has_measure = [&](std::string_view noun, std::string_view phrase) {
@@ -318,22 +318,22 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   out.debts = [&] { return debts(column_facts); };
-  out.tells_deed = [&index](std::string_view verb) {
+  out.is_event_verb = [&index](std::string_view verb) {
     const std::string base = lemma(verb);
     return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
       return (item.column == kNone || index.column_roles(item.table, item.column).temporal) &&
              index.has_word(item, base);
     });
   };
-  tell_stock(words, column_facts, out);
+  set_stock(words, column_facts, out);
   if (std::any_of(std::begin(kSellingForms), std::end(kSellingForms),
                   [&](std::string_view w) { return words.holds(w); }))
-    tell_sales(column_facts, out);
+    set_sales(column_facts, out);
   out.has_ages = [&](std::string_view noun) { return has_ages(column_facts, noun); };
   out.belongs = [&](std::string_view rows, std::string_view owners) {
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);
     return children.size() == 1 && parents.size() == 1 &&
-           always_belongs(column_facts, schema.graph, children[0], parents[0]);
+           always_has_parent(column_facts, schema.graph, children[0], parents[0]);
   };
   out.often_missing = [&](std::string_view noun, std::string_view phrase) {
     return often_missing(column_facts, tables_named(index, noun), phrase);

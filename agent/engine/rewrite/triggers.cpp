@@ -9,19 +9,19 @@
 namespace ask::engine {
 namespace {
 
-struct Row {
+struct TriggerWords {
   Trigger trigger;
   std::string_view words;  // with a blank behind each
 };
 
 // clang-format off
-constexpr Row kWords[] = {
+constexpr TriggerWords kWords[] = {
     {Trigger::kContrast, "contrast "},
     {Trigger::kUntil, "until till up "},
     {Trigger::kBy, "by "},
     {Trigger::kThan, "than "},
     {Trigger::kBreakdown, "split divide break "},
-    {Trigger::kTold, "us "},
+    {Trigger::kProvided, "us "},
     {Trigger::kFar, "far "},
     {Trigger::kGet, "got get gets "},
     {Trigger::kTitle, "mr mrs ms miss "},
@@ -88,7 +88,7 @@ constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
 
 WordTable<Triggers> all_words() {
   WordTable<Triggers> out;
-  for (const Row& row : kWords)
+  for (const TriggerWords& row : kWords)
     for (std::string_view words = row.words; !words.empty();) {
       const size_t end = words.find(' ');
       out[words.substr(0, end)] |= bit(row.trigger);

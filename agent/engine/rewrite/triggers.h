@@ -14,7 +14,7 @@ enum class Trigger : uint8_t {
   kBy,
   kThan,
   kBreakdown,
-  kTold,
+  kProvided,
   // of name_schema_phrases()
   kFar,
   kGet,

@@ -29,8 +29,8 @@ void split(std::string_view text, const Take& take) {
 
 }  // namespace
 
-Word::Word(std::string_view said, AskedSpan from)
-    : text(said), plain(plain_form(said)), triggers(triggers_of(plain)), asked(from) {}
+Word::Word(std::string_view word, SourceSpan from)
+    : text(word), plain(plain_form(word)), triggers(triggers_of(plain)), source(from) {}
 
 WordSequence WordSequence::of_question(std::string_view question) {
   WordSequence out;
@@ -39,7 +39,7 @@ WordSequence WordSequence::of_question(std::string_view question) {
                      kRoom);
   split(question, [&](std::string_view word, size_t begin, size_t end) {
     out.words_.emplace_back(word,
-                            AskedSpan{static_cast<uint32_t>(begin), static_cast<uint32_t>(end)});
+                            SourceSpan{static_cast<uint32_t>(begin), static_cast<uint32_t>(end)});
   });
   return out;
 }
@@ -75,13 +75,13 @@ WordSequence WordSequence::part(size_t from, size_t to) const {
 
 void WordSequence::set(size_t i, const std::string& text) {
   ++version_;
-  Word word(text, words_[i].asked);  // the text may be of this word
+  Word word(text, words_[i].source);  // the text may be of this word
   words_[i] = std::move(word);
 }
 
-void WordSequence::stand_for(size_t i, AskedSpan asked) {
+void WordSequence::set_source(size_t i, SourceSpan source) {
   ++version_;
-  words_[i].asked = asked;
+  words_[i].source = source;
 }
 
 void WordSequence::add(size_t i, std::string_view mark) {
@@ -116,24 +116,24 @@ void WordSequence::rotate(size_t middle) {
 }
 
 // Gives the words that are to replace [at, at + count) the places of those.
-void WordSequence::take_places(size_t at, size_t count, std::vector<Word>& by) const {
+void WordSequence::assign_sources(size_t at, size_t count, std::vector<Word>& by) const {
   std::vector<bool> taken(count);
   const auto take = [&](const auto& which) {
     for (size_t k = 0; k < count; ++k)
-      if (!taken[k] && which(words_[at + k])) return taken[k] = true, words_[at + k].asked;
-    return AskedSpan{};
+      if (!taken[k] && which(words_[at + k])) return taken[k] = true, words_[at + k].source;
+    return SourceSpan{};
   };
   for (Word& word : by)
-    if (!word.asked.empty())
-      take([&](const Word& old) { return old.asked.begin == word.asked.begin; });
+    if (!word.source.empty())
+      take([&](const Word& old) { return old.source.begin == word.source.begin; });
   for (Word& word : by)
-    if (word.asked.empty() && !word.plain.empty())
-      word.asked = take([&](const Word& old) { return old.plain == word.plain; });
+    if (word.source.empty() && !word.plain.empty())
+      word.source = take([&](const Word& old) { return old.plain == word.plain; });
   // What no word has taken, from one byte to another.
   const auto left = [&](uint32_t from, uint32_t to) {
-    AskedSpan out;
+    SourceSpan out;
     for (size_t k = 0; k < count; ++k)
-      if (const AskedSpan& old = words_[at + k].asked;
+      if (const SourceSpan& old = words_[at + k].source;
           !taken[k] && old.begin >= from && old.end <= to)
         out = hull(out, old);
     return out;
@@ -141,20 +141,20 @@ void WordSequence::take_places(size_t at, size_t count, std::vector<Word>& by) c
   constexpr uint32_t kEnd = std::numeric_limits<uint32_t>::max();
   for (size_t i = 0; i < by.size();) {
     size_t end = i;
-    while (end < by.size() && by[end].asked.empty()) ++end;
-    AskedSpan asked =
-        left(i > 0 ? by[i - 1].asked.end : 0, end < by.size() ? by[end].asked.begin : kEnd);
-    if (asked.empty()) asked = left(0, kEnd);
-    if (asked.empty() && at + i > 0) asked = i > 0 ? by[i - 1].asked : words_[at - 1].asked;
-    if (asked.empty() && end < by.size()) asked = by[end].asked;
-    if (asked.empty() && at + count < words_.size()) asked = words_[at + count].asked;
-    for (size_t k = i; k < end; ++k) by[k].asked = asked;
+    while (end < by.size() && by[end].source.empty()) ++end;
+    SourceSpan source =
+        left(i > 0 ? by[i - 1].source.end : 0, end < by.size() ? by[end].source.begin : kEnd);
+    if (source.empty()) source = left(0, kEnd);
+    if (source.empty() && at + i > 0) source = i > 0 ? by[i - 1].source : words_[at - 1].source;
+    if (source.empty() && end < by.size()) source = by[end].source;
+    if (source.empty() && at + count < words_.size()) source = words_[at + count].source;
+    for (size_t k = i; k < end; ++k) by[k].source = source;
     i = end + 1;
   }
 }
 
 void WordSequence::replace(size_t at, size_t count, WordSequence by) {
-  take_places(at, count, by.words_);
+  assign_sources(at, count, by.words_);
   ++version_;
   const auto first = words_.begin() + static_cast<std::ptrdiff_t>(at);
   const size_t over = std::min(count, by.words_.size());
@@ -183,21 +183,21 @@ std::string WordSequence::text() const {
 void WordSequence::place(std::string_view question, std::vector<Token>& tokens) const {
   constexpr std::string_view kStops = ".,;:!?";
   size_t at = 0, begin = 0;             // a word, and where it begins in text()
-  AskedSpan last;                       // of the words so far
+  SourceSpan last;                      // of the words so far
   const auto seek = [&](size_t byte) {  // the word that has it
     while (at + 1 < words_.size() && begin + words_[at].text.size() <= byte)
       begin += words_[at++].text.size() + 1;
   };
   // What the bytes [from, to) of the word stand for.
-  const auto asked = [&](size_t from, size_t to) {
+  const auto source = [&](size_t from, size_t to) {
     const Word& word = words_[at];
-    AskedSpan out = word.asked.empty() ? last : word.asked;
+    SourceSpan out = word.source.empty() ? last : word.source;
     last = out;
     if (out.begin + to <= out.end &&
         text::equal_nocase(question.substr(out.begin + from, to - from),
                            std::string_view(word.text).substr(from, to - from)))
-      return AskedSpan{static_cast<uint32_t>(out.begin + from),
-                       static_cast<uint32_t>(out.begin + to)};
+      return SourceSpan{static_cast<uint32_t>(out.begin + from),
+                        static_cast<uint32_t>(out.begin + to)};
     while (out.end > out.begin + 1 && kStops.find(question[out.end - 1]) != kStops.npos) --out.end;
     return out;
   };
@@ -205,12 +205,12 @@ void WordSequence::place(std::string_view question, std::vector<Token>& tokens) 
     seek(token.begin);
     if (at >= words_.size()) return;
     const size_t end_of_word = begin + words_[at].text.size();
-    token.asked = asked(std::min<size_t>(token.begin, end_of_word) - begin,
-                        std::min<size_t>(token.end, end_of_word) - begin);
+    token.source = source(std::min<size_t>(token.begin, end_of_word) - begin,
+                          std::min<size_t>(token.end, end_of_word) - begin);
     if (token.end <= end_of_word) continue;
     seek(token.end - 1);  // quoted text of several words
     const size_t to = std::min<size_t>(token.end - begin, words_[at].text.size());
-    token.asked = hull(token.asked, asked(0, to));
+    token.source = hull(token.source, source(0, to));
   }
 }
 

@@ -17,14 +17,14 @@ namespace ask::engine {
 // Text without blanks, as it is to be read; empty between two blanks.
 struct Word {
   // Words of rewrites are written as literals and strings.
-  Word(std::string_view said, AskedSpan from = {});         // NOLINT(google-explicit-constructor)
-  Word(const char* said) : Word(std::string_view(said)) {}  // NOLINT
-  Word(const std::string& said) : Word(std::string_view(said)) {}  // NOLINT
+  Word(std::string_view word, SourceSpan from = {});        // NOLINT(google-explicit-constructor)
+  Word(const char* word) : Word(std::string_view(word)) {}  // NOLINT
+  Word(const std::string& word) : Word(std::string_view(word)) {}  // NOLINT
 
   std::string text;
   std::string plain;      // in lower case without the punctuation ".,?!" behind it
   Triggers triggers = 0;  // of the plain form
-  AskedSpan asked;        // empty if the word stands for none yet
+  SourceSpan source;      // empty if the word stands for none yet
 };
 
 class WordSequence {
@@ -47,7 +47,7 @@ class WordSequence {
   // Word i with its place, to be put in elsewhere.
   const Word& word(size_t i) const { return words_[i]; }
   // Word i in its plain form, with its place.
-  Word plain_word(size_t i) const { return {plain(i), words_[i].asked}; }
+  Word plain_word(size_t i) const { return {plain(i), words_[i].source}; }
   // True if a word of the trigger, or word i as one of them, is there.
   bool has(Trigger trigger) const;
   bool has(size_t i, Trigger trigger) const { return (words_[i].triggers & bit(trigger)) != 0; }
@@ -55,9 +55,9 @@ class WordSequence {
   bool holds(std::string_view bytes) const;
   WordSequence part(size_t from, size_t to) const;
 
-  void set(size_t i, const std::string& text);  // keeps the place
-  void stand_for(size_t i, AskedSpan asked);    // sets the place
-  void add(size_t i, std::string_view mark);    // behind the text of word i
+  void set(size_t i, const std::string& text);   // keeps the place
+  void set_source(size_t i, SourceSpan source);  // sets the place
+  void add(size_t i, std::string_view mark);     // behind the text of word i
   void end_with(std::string_view mark) { add(size() - 1, mark); }
   void cut_last(size_t i, size_t bytes = 1);  // from the text of word i
   void push_back(Word word);
@@ -78,7 +78,7 @@ class WordSequence {
   void place(std::string_view question, std::vector<Token>& tokens) const;
 
  private:
-  void take_places(size_t at, size_t count, std::vector<Word>& by) const;
+  void assign_sources(size_t at, size_t count, std::vector<Word>& by) const;
 
   std::vector<Word> words_;
   uint32_t version_ = 0;

@@ -94,7 +94,7 @@ void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& ind
                               (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
     column_facts.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
                             column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
-                            is_moment_noun(last);
+                            is_timestamp_noun(last);
     column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
                            !column_facts.reference && !column_facts.temporal &&
                            !index.has_any_word(item, kNoMeasureColumns);

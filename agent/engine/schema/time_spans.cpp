@@ -68,7 +68,7 @@ bool has_comparable_dates(const db::Column& column) {
 std::vector<std::string> date_words(const db::Column& column, const SchemaItem& item,
                                     const SchemaIndex& index) {
   std::vector<std::string> words = name_parts(column.name);
-  for (const std::string_view tail : kMomentEndings)
+  for (const std::string_view tail : kTimestampSuffixes)
     for (size_t i = words.size(); i-- > 0;)
       if (words[i].size() > tail.size() + 2 && words[i].ends_with(tail))
         words.push_back(words[i].substr(0, words[i].size() - tail.size()));
@@ -87,7 +87,7 @@ DateColumn read_date_column(const db::Column& column, const SchemaItem& item,
     out.planned |= text::is_one_of(word, kPlannedDateWords);
     out.actual |= is_actual_date_word(word);
     out.participle |= word.size() > 4 && has_past_suffix(word);
-    out.done |= is_completed_moment_word(word);
+    out.done |= is_completion_word(word);
   }
   return out;
 }

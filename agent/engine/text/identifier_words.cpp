@@ -99,7 +99,7 @@ std::string_view behind_owner(std::string_view word) {
 }
 
 // "nmoves": the number of moves.
-bool counts_things(std::string_view word) {
+bool is_count_prefixed(std::string_view word) {
   return word.size() > 5 && word.starts_with('n') && word.ends_with('s') && !is_common_word(word) &&
          !is_common_word(lemma(word)) && is_common_word(lemma(word.substr(1)));
 }
@@ -116,7 +116,7 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   const auto pieces = segments(part, known);
   if (pieces.size() == 1) {
     if (const std::string_view word = behind_owner(part); !word.empty()) return add_all(word);
-    if (counts_things(part)) return add_all("number " + lemma(part.substr(1)));
+    if (is_count_prefixed(part)) return add_all("number " + lemma(part.substr(1)));
   }
   for (const std::string_view piece : pieces) {
     const std::string_view longer = expansion(piece);

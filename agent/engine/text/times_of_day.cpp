@@ -11,12 +11,12 @@
 namespace ask::engine {
 namespace {
 
-enum class DayHalf : uint8_t { kUnsaid, kMorning, kLate, kNight };
+enum class DayHalf : uint8_t { kUnspecified, kMorning, kLate, kNight };
 
 struct HourOfDay {
   uint32_t end = 0;  // 0: none
   int hour = 0;
-  DayHalf half = DayHalf::kUnsaid;
+  DayHalf half = DayHalf::kUnspecified;
 };
 
 DayHalf day_half(std::string_view word) {
@@ -24,7 +24,7 @@ DayHalf day_half(std::string_view word) {
     return DayHalf::kMorning;
   if (word == "pm" || word == "p.m" || word == "p.m." || word == "afternoon" || word == "evening")
     return DayHalf::kLate;
-  return word == "night" ? DayHalf::kNight : DayHalf::kUnsaid;
+  return word == "night" ? DayHalf::kNight : DayHalf::kUnspecified;
 }
 
 int of_24(int hour, DayHalf half) {
@@ -36,54 +36,54 @@ int of_24(int hour, DayHalf half) {
 
 // "18:30", "9:30 am", "noon": the time as HH:MM.
 std::optional<DateSpan> clock_time_at(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view said = folded_at(tokens, begin);
+  const std::string_view word = folded_at(tokens, begin);
   DateSpan out{begin + 1, "", ""};
   out.period = Period::kHour;
-  if (text::is_one_of(said, {"noon", "midday", "midnight"})) {
+  if (text::is_one_of(word, {"noon", "midday", "midnight"})) {
     if (begin == 0 || !text::is_one_of(folded_at(tokens, begin - 1),
                                        {"before", "after", "by", "until", "till", "since", "at"}))
       return {};
-    out.from = said == "midnight" ? "00:00" : "12:00";
+    out.from = word == "midnight" ? "00:00" : "12:00";
     return out;
   }
-  const size_t colon = said.find(':');
-  if (colon == said.npos || colon == 0 || colon > 2 || said.size() < colon + 3) return {};
+  const size_t colon = word.find(':');
+  if (colon == word.npos || colon == 0 || colon > 2 || word.size() < colon + 3) return {};
   int hour = 0, minute = 0;
-  const char *middle = said.data() + colon, *last = middle + 3;
-  const auto [hour_end, bad_hour] = std::from_chars(said.data(), middle, hour);
+  const char *middle = word.data() + colon, *last = middle + 3;
+  const auto [hour_end, bad_hour] = std::from_chars(word.data(), middle, hour);
   const auto [end, bad_minute] = std::from_chars(middle + 1, last, minute);
   if (bad_hour != std::errc{} || bad_minute != std::errc{} || hour_end != middle || end != last ||
       hour < 0 || hour > 24 || minute < 0 || minute > 59)
     return {};
-  const std::string_view tail = said.substr(colon + 3);
+  const std::string_view tail = word.substr(colon + 3);
   DayHalf half = day_half(tail);
-  if (!tail.empty() && (half == DayHalf::kUnsaid || tail.size() > 4)) return {};
+  if (!tail.empty() && (half == DayHalf::kUnspecified || tail.size() > 4)) return {};
   if (tail.empty())
     if (const std::string_view next = folded_at(tokens, out.end); next.size() <= 4) {
       half = day_half(next);
-      if (half != DayHalf::kUnsaid) ++out.end;
+      if (half != DayHalf::kUnspecified) ++out.end;
     }
   out.from = fmt::format("{:02}:{:02}", of_24(hour, half), minute);
   return out;
 }
 
-// "7", "7am", "7 o'clock in the morning": the hour as it is said.
+// "7", "7am", "7 o'clock in the morning": the hour with its half of the day.
 HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   HourOfDay out;
-  const std::string_view said = folded_at(tokens, begin);
-  const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), out.hour);
-  if (error != std::errc{} || end - said.data() > 2 || out.hour < 0 || out.hour > 24) return out;
-  const std::string_view tail = said.substr(static_cast<size_t>(end - said.data()));
+  const std::string_view word = folded_at(tokens, begin);
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), out.hour);
+  if (error != std::errc{} || end - word.data() > 2 || out.hour < 0 || out.hour > 24) return out;
+  const std::string_view tail = word.substr(static_cast<size_t>(end - word.data()));
   out.half = day_half(tail);
-  if (!tail.empty() && (out.half == DayHalf::kUnsaid || tail.size() > 4)) return {};
+  if (!tail.empty() && (out.half == DayHalf::kUnspecified || tail.size() > 4)) return {};
   out.end = begin + 1;
-  if (out.half != DayHalf::kUnsaid) return out;
+  if (out.half != DayHalf::kUnspecified) return out;
   if (text::is_one_of(folded_at(tokens, out.end), {"o'clock", "oclock"})) ++out.end;
   uint32_t at = out.end;
   if (folded_at(tokens, at) == "in" && folded_at(tokens, at + 1) == "the") at += 2;
   if (folded_at(tokens, at) == "at" && folded_at(tokens, at + 1) == "night") at += 1;
   out.half = day_half(folded_at(tokens, at));
-  if (out.half != DayHalf::kUnsaid) out.end = at + 1;
+  if (out.half != DayHalf::kUnspecified) out.end = at + 1;
   return out;
 }
 
@@ -97,10 +97,10 @@ std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t be
       !text::is_one_of(folded_at(tokens, low.end), {"and", "to", "until", "till", "-"}))
     return {};
   const HourOfDay high = hour_at(tokens, low.end + 1);
-  if (high.end == 0 || high.half == DayHalf::kUnsaid) return {};
+  if (high.end == 0 || high.half == DayHalf::kUnspecified) return {};
   const int to = of_24(high.hour, high.half);
-  int from = of_24(low.hour, low.half == DayHalf::kUnsaid ? high.half : low.half);
-  if (low.half == DayHalf::kUnsaid && from > to) from = low.hour;  // "from 9 to 5 pm"
+  int from = of_24(low.hour, low.half == DayHalf::kUnspecified ? high.half : low.half);
+  if (low.half == DayHalf::kUnspecified && from > to) from = low.hour;  // "from 9 to 5 pm"
   if (from >= to) return {};
   DateSpan out{high.end, fmt::format("{:02}", from), fmt::format("{:02}", to - 1)};
   out.period = Period::kHour;
@@ -110,9 +110,9 @@ std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t be
 
 std::optional<DateSpan> hour_of_day_at(std::span<const Token> tokens, uint32_t begin) {
   if (auto time = clock_time_at(tokens, begin)) return time;
-  const HourOfDay said = hour_at(tokens, begin);
-  if (said.end == 0 || said.half == DayHalf::kUnsaid || said.hour > 23) return {};
-  DateSpan out{said.end, fmt::format("{:02}", of_24(said.hour, said.half)), ""};
+  const HourOfDay time = hour_at(tokens, begin);
+  if (time.end == 0 || time.half == DayHalf::kUnspecified || time.hour > 23) return {};
+  DateSpan out{time.end, fmt::format("{:02}", of_24(time.hour, time.half)), ""};
   out.period = Period::kHour;
   return out;
 }

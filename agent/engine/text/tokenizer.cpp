@@ -52,7 +52,7 @@ void Lexer::add(size_t begin, size_t end, bool punctuation) {
   token.folded = text::folded(token.text);
   token.begin = static_cast<uint32_t>(begin);
   token.end = static_cast<uint32_t>(end);
-  token.asked = {token.begin, token.end};
+  token.source = {token.begin, token.end};
   token.punctuation = punctuation;
   token.after_hyphen = std::exchange(hyphen_, false);
   if (const size_t mark = token.folded.find("\xE2\x80\x99"); mark != token.folded.npos)
@@ -71,7 +71,7 @@ void Lexer::add_quoted(size_t begin, size_t end, size_t next) {
   token.folded = token.stem = token.lemma = text::folded(inside);
   token.begin = static_cast<uint32_t>(at_);
   token.end = static_cast<uint32_t>(next);
-  token.asked = {token.begin, token.end};
+  token.source = {token.begin, token.end};
   token.quoted = true;
   tokens_.push_back(std::move(token));
   at_ = next;

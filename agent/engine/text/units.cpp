@@ -60,10 +60,10 @@ bool in_list(std::string_view list, std::string_view word) {
 }
 
 // Every word of a question is looked up.
-WordTable<UnitId> said_words() {
+WordTable<UnitId> question_unit_words() {
   WordTable<UnitId> out;
   for (UnitId id = 1; id < kUnits.size(); ++id)
-    for (std::string_view list = kUnits[id].said; !list.empty();) {
+    for (std::string_view list = kUnits[id].question_words; !list.empty();) {
       const size_t end = std::min(list.find('|'), list.size());
       if (UnitId& known = out[list.substr(0, end)]; known == kNoUnit) known = id;
       list.remove_prefix(std::min(end + 1, list.size()));
@@ -77,8 +77,8 @@ const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
 UnitId unit_named(std::string_view word) {
   if (word.size() < 2 || word.size() > 12) return kNoUnit;
-  static const WordTable<UnitId> kSaid = said_words();
-  const UnitId* found = kSaid.find(word);
+  static const WordTable<UnitId> kByQuestionWord = question_unit_words();
+  const UnitId* found = kByQuestionWord.find(word);
   return found == nullptr ? kNoUnit : *found;
 }
 

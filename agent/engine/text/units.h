@@ -14,9 +14,9 @@ inline constexpr UnitId kNoUnit = 0;
 struct Unit {
   std::string_view name;  // in the plural: the label of a result
   Dimension dimension = Dimension::kNone;
-  double factor = 0;        // how many of the smallest unit that the dimension is counted in
-  std::string_view said;    // words of a question, separated by '|'
-  std::string_view stored;  // words at the end of the name of a column
+  double factor = 0;  // how many of the smallest unit that the dimension is counted in
+  std::string_view question_words;  // words of a question, separated by '|'
+  std::string_view stored;          // words at the end of the name of a column
 };
 
 const Unit& unit_info(UnitId id);

@@ -96,11 +96,11 @@ TEST(PhraseTables, AreFoundByTheirFirstWord) {
   ASSERT_FALSE(whats.empty());
   EXPECT_EQ(whats.front().phrase, "whats always");  // the longest first
   EXPECT_EQ(whats.back().phrase, "whats");
-  EXPECT_EQ(whats.back().meant, "what is");
+  EXPECT_EQ(whats.back().replacement, "what is");
   EXPECT_TRUE(informal_words("what is").empty());
   const auto family = phrase_synonyms("family");
   EXPECT_TRUE(std::any_of(family.begin(), family.end(), [](const PhraseSynonym& row) {
-    return row.phrase == "family name" && row.meant.starts_with("last name");
+    return row.phrase == "family name" && row.replacement.starts_with("last name");
   }));
 }
 

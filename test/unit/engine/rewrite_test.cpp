@@ -11,7 +11,8 @@ namespace {
 
 // The question as it is read, of a schema with customers who order products, deliveries, employees
 // with managers, and durations.
-std::string reworded(std::string_view question, Shape* told = nullptr, bool* yes_no = nullptr) {
+std::string reworded(std::string_view question, QueryShape* told = nullptr,
+                     bool* yes_no = nullptr) {
   const auto none = [](std::string_view) { return false; };
   const auto in_schema = [](std::string_view word) {
     return word == "last" || word == "name" || word == "orders";
@@ -23,12 +24,12 @@ std::string reworded(std::string_view question, Shape* told = nullptr, bool* yes
   sales.money = true;
   sales.late.push_back({0, {"delivery"}, "delivered date", "promised date"});
   const ParentRole manager{"manager", "employees", none};
-  Shape shape;
+  QueryShape shape;
   auto words = WordSequence::of_question(question);
   normalise(words, none, in_schema, none);
   const bool yes = rewrite(
-      words, may_tell_of_sales(words) ? sales : SalesWords(),
-      may_tell_of_parent_role(words) ? manager : ParentRole(),
+      words, has_sales_words(words) ? sales : SalesWords(),
+      has_parent_role_words(words) ? manager : ParentRole(),
       [](std::string_view event) { return event == "death"; },
       [](UnitId arc) { return arc == kMinutes || arc == kHours; }, true, shape);
   if (told != nullptr) *told = shape;
@@ -86,7 +87,7 @@ TEST(Rewrite, WordsThatHaveASimplerForm) {
 }
 
 TEST(Rewrite, TellsTheShapeThatWasAskedFor) {
-  Shape shape;
+  QueryShape shape;
   bool yes_no = false;
   reworded("total airtime in hours", &shape, &yes_no);
   EXPECT_EQ(shape.unit, kHours);

@@ -22,7 +22,7 @@ namespace {
 SchemaPhrases shop() {
   SchemaPhrases out;
   const auto no = [](std::string_view) { return false; };
-  out.is_name = out.is_value = out.is_amount = out.tells_deed = no;
+  out.is_name = out.is_value = out.is_amount = out.is_event_verb = no;
   out.names_row = [](std::string_view word) {
     return word == "parts" || word == "vouchers" || word == "orders" || word == "clients";
   };

@@ -42,7 +42,7 @@ TEST(Triggers, OfOneWordFollowItsChanges) {
 
 TEST(Triggers, OfSalesMayBeTwoWords) {
   const auto sales = [](std::string_view question) {
-    return may_tell_of_sales(WordSequence::of_question(question));
+    return has_sales_words(WordSequence::of_question(question));
   };
   EXPECT_TRUE(sales("how many lamps"));
   EXPECT_TRUE(sales("What did we do"));

@@ -17,7 +17,7 @@ std::string told(std::string_view question, const WordSequence& words) {
   std::string out;
   for (const Token& token : tokens)
     out += (out.empty() ? "" : " ") + token.text + "[" +
-           std::string(question.substr(token.asked.begin, token.asked.end - token.asked.begin)) +
+           std::string(question.substr(token.source.begin, token.source.end - token.source.begin)) +
            "]";
   return out;
 }

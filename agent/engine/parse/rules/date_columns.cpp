@@ -92,7 +92,7 @@ bool restricts_by_date(const RuleContext& context, const ParserState& state, Arc
   if (arc.end - arc.begin > 2 || !state.aggregates.empty() ||
       (arc.begin > 0 && is_listed(context, arc.begin)))
     return false;
-  if (!has_past_suffix(word) && !text::is_one_of(word, kMomentVerbs)) return false;
+  if (!has_past_suffix(word) && !text::is_one_of(word, kDateRequestWords)) return false;
   const ColumnExpr column = best_column(arcs, arc);
   const bool dated =
       context.column_facts.temporal(column) || context.column_facts.has_word(column, kCalendarYear);

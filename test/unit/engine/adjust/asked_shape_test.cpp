@@ -11,16 +11,16 @@ using namespace library;
 class AskedShape : public Library {
  protected:
   // The query in the shape, or "" if it cannot take it.
-  std::string shaped(const Shape& shape, LogicalForm form) const {
+  std::string shaped(const QueryShape& shape, LogicalForm form) const {
     return take_shape(shape, facts_, db_.graph(), form) ? sql(form) : "";
   }
-  std::string shaped(const Shape& shape, QueryBlock block) const {
+  std::string shaped(const QueryShape& shape, QueryBlock block) const {
     return shaped(shape, form_of(std::move(block)));
   }
 };
 
 TEST_F(AskedShape, RowsWithoutPartnersAreKeptByALeftJoin) {
-  Shape shape;
+  QueryShape shape;
   shape.all_rows = true;
   QueryBlock loans =
       select("loans", {{column("members.name")}, count("loans")}, {table("members")});
@@ -34,7 +34,7 @@ TEST_F(AskedShape, RowsWithoutPartnersAreKeptByALeftJoin) {
 }
 
 TEST_F(AskedShape, ValuesSideBySideAreGroupsOfTheirColumn) {
-  Shape shape;
+  QueryShape shape;
   shape.side_by_side = true;
   QueryBlock both = select("supplies", {count("supplies")});
   const ColumnExpr colour = column("supplies.colour");
@@ -47,7 +47,7 @@ TEST_F(AskedShape, ValuesSideBySideAreGroupsOfTheirColumn) {
 }
 
 TEST_F(AskedShape, ADifferenceSubtractsTheSecondValueOrTheFirstIfReversed) {
-  Shape shape;
+  QueryShape shape;
   shape.difference = true;
   QueryBlock block = select("members", {count("members")});
   const ColumnExpr city = column("members.city");
@@ -62,7 +62,7 @@ TEST_F(AskedShape, ADifferenceSubtractsTheSecondValueOrTheFirstIfReversed) {
 }
 
 TEST_F(AskedShape, TheAverageTakesThePlaceOfZero) {
-  Shape shape;
+  QueryShape shape;
   shape.than_average = true;
   QueryBlock block = select("books", {{column("books.title")}});
   block.where = {{compared(column("books.price"), Op::kGreater, int64_t{0})}};
@@ -74,7 +74,7 @@ TEST_F(AskedShape, TheAverageTakesThePlaceOfZero) {
 }
 
 TEST_F(AskedShape, EveryComparesTheCountWithThatOfTheTable) {
-  Shape shape;
+  QueryShape shape;
   shape.every = {"book"};
   QueryBlock block =
       select("members", {{column("members.name")}}, {table("loans"), table("books")});
@@ -87,7 +87,7 @@ TEST_F(AskedShape, EveryComparesTheCountWithThatOfTheTable) {
 }
 
 TEST_F(AskedShape, TheRankingMeasureIsShownUnlessItMustBeACount) {
-  Shape shape;
+  QueryShape shape;
   shape.with_measure = true;
   QueryBlock dearest = select("books", {{column("books.title")}});
   dearest.order = {{{column("books.price")}, true}};
@@ -99,7 +99,7 @@ TEST_F(AskedShape, TheRankingMeasureIsShownUnlessItMustBeACount) {
 }
 
 TEST_F(AskedShape, TheDateThatAVerbNamesIsShownOnce) {
-  Shape shape;
+  QueryShape shape;
   shape.when = "return";
   QueryBlock loans = select("loans", {{column("loans.id")}});
   EXPECT_EQ(shaped(shape, loans), "SELECT loans.id, loans.returned_on FROM loans");
@@ -115,7 +115,7 @@ TEST_F(AskedShape, AnAverageOfTwoValuesIsOneForEachUnlessTheyAreAlternatives) {
   EXPECT_EQ(shaped({}, block),
             "SELECT supplies.colour, avg(supplies.stock_qty) FROM supplies WHERE "
             "supplies.colour = 'white' OR supplies.colour = 'black' GROUP BY supplies.colour");
-  Shape either;
+  QueryShape either;
   either.alternatives = true;
   EXPECT_EQ(shaped(either, block),
             "SELECT avg(supplies.stock_qty) FROM supplies WHERE supplies.colour = 'white' OR "

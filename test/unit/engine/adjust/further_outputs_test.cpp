@@ -13,14 +13,15 @@ using namespace library;
 
 class FurtherOutputs : public Library {
  protected:
-  std::vector<FurtherOutput> linked(Wish::Kind kind, const std::string& word) const {
-    Wish request;
+  std::vector<FurtherOutput> linked(OutputRequest::Kind kind, const std::string& word) const {
+    OutputRequest request;
     request.kind = kind;
     request.word = word;
     return link_further_outputs({request}, db_.snapshot(), facts_);
   }
   // The query with the output, or "" if it has no such column.
-  std::string with(Wish::Kind kind, const std::string& word, QueryBlock block, bool only = false) {
+  std::string with(OutputRequest::Kind kind, const std::string& word, QueryBlock block,
+                   bool only = false) {
     LogicalForm form = form_of(std::move(block));
     return add_further_outputs(linked(kind, word), only, arcs("which"), facts_, db_.graph(), form)
                ? sql(form)
@@ -30,41 +31,43 @@ class FurtherOutputs : public Library {
 };
 
 TEST_F(FurtherOutputs, ANounIsLinkedToColumnsAndWholeTables) {
-  const auto price = linked(Wish::Kind::kNoun, "price");
+  const auto price = linked(OutputRequest::Kind::kNoun, "price");
   ASSERT_EQ(price.size(), 1u);
   ASSERT_FALSE(price[0].choices.empty());
   EXPECT_EQ(price[0].choices[0].column, column("books.price"));
   EXPECT_FALSE(names_nothing(price));
-  EXPECT_TRUE(names_nothing(linked(Wish::Kind::kNoun, "zebra")));
-  EXPECT_FALSE(names_nothing(linked(Wish::Kind::kNoun, "name")));  // what the rows are called
-  const auto who = linked(Wish::Kind::kWho, "");
+  EXPECT_TRUE(names_nothing(linked(OutputRequest::Kind::kNoun, "zebra")));
+  EXPECT_FALSE(
+      names_nothing(linked(OutputRequest::Kind::kNoun, "name")));  // what the rows are called
+  const auto who = linked(OutputRequest::Kind::kWho, "");
   ASSERT_EQ(who[0].choices.size(), 1u);
   EXPECT_EQ(who[0].choices[0].column, rows("members"));
 }
 
 TEST_F(FurtherOutputs, ANounAddsItsColumnOrReplacesTheOthers) {
-  EXPECT_EQ(with(Wish::Kind::kNoun, "price", titles()),
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "price", titles()),
             "SELECT books.title, books.price FROM books");
-  EXPECT_EQ(with(Wish::Kind::kNoun, "price", titles(), true), "SELECT books.price FROM books");
-  EXPECT_EQ(with(Wish::Kind::kNoun, "title", titles()), "SELECT books.title FROM books");
-  EXPECT_EQ(with(Wish::Kind::kNoun, "guests", titles()), "");  // of another table
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "price", titles(), true),
+            "SELECT books.price FROM books");
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "title", titles()), "SELECT books.title FROM books");
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "guests", titles()), "");  // of another table
 }
 
 TEST_F(FurtherOutputs, AParentRowIsJoinedForItsColumn) {
-  EXPECT_EQ(with(Wish::Kind::kNoun, "city", select("loans", {{column("loans.lent_on")}})),
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "city", select("loans", {{column("loans.lent_on")}})),
             "SELECT loans.lent_on, members.city FROM loans JOIN members ON loans.member_id = "
             "members.id");
 }
 
 TEST_F(FurtherOutputs, WhenShowsTheDateOfTheVerb) {
   const QueryBlock loans = select("loans", {{column("loans.id")}});
-  EXPECT_EQ(with(Wish::Kind::kWhen, "return", loans),
+  EXPECT_EQ(with(OutputRequest::Kind::kWhen, "return", loans),
             "SELECT loans.id, loans.returned_on FROM loans");
-  EXPECT_EQ(with(Wish::Kind::kWhen, "return", titles()), "");
+  EXPECT_EQ(with(OutputRequest::Kind::kWhen, "return", titles()), "");
 }
 
 TEST_F(FurtherOutputs, AQueryOfOneNumberTakesNoFurtherColumn) {
-  EXPECT_EQ(with(Wish::Kind::kNoun, "price", select("books", {count("books")})), "");
+  EXPECT_EQ(with(OutputRequest::Kind::kNoun, "price", select("books", {count("books")})), "");
   LogicalForm form = form_of(select("books", {count("books")}));
   EXPECT_TRUE(add_further_outputs({}, false, arcs("how many"), facts_, db_.graph(), form));
 }

@@ -10,7 +10,7 @@ using namespace library;
 
 class TimeConditions : public Library {
  protected:
-  std::string with_shape(const Shape& shape, QueryBlock block) const {
+  std::string with_shape(const QueryShape& shape, QueryBlock block) const {
     return add_time_conditions(shape, facts_, db_.graph(), block) ? sql(block) : "";
   }
   QueryBlock readings() const { return select("readings", {{column("readings.title")}}); }
@@ -23,7 +23,7 @@ class TimeConditions : public Library {
 };
 
 TEST_F(TimeConditions, UpcomingAndPastCompareTheDateWithToday) {
-  Shape shape;
+  QueryShape shape;
   shape.upcoming = true;
   EXPECT_EQ(with_shape(shape, readings()),
             "SELECT readings.title FROM readings WHERE readings.held_on >= date('now')");
@@ -38,7 +38,7 @@ TEST_F(TimeConditions, UpcomingAndPastCompareTheDateWithToday) {
 }
 
 TEST_F(TimeConditions, OverdueRowsWereDueAndHaveNoCompletionDate) {
-  Shape shape;
+  QueryShape shape;
   shape.overdue = true;
   EXPECT_EQ(with_shape(shape, select("loans", {{column("loans.id")}})),
             "SELECT loans.id FROM loans WHERE loans.due_on < date('now') AND loans.returned_on "

@@ -1,4 +1,4 @@
-#include "agent/engine/rewrite/rewrite_deeds.h"
+#include "agent/engine/rewrite/rewrite_actions.h"
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -13,17 +13,18 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kLongestDoer = 6;  // words of the doer
+constexpr size_t kMaxSubjectWords = 6;  // words of the doer
 
 // The words after the verb only tell when, or what else is true of it.
-bool tells_when(const WordSequence& words, size_t at) {
-  return at >= words.size() || says(words, at, kBehindDeed);
+bool ends_predicate(const WordSequence& words, size_t at) {
+  return at >= words.size() || is_any(words, at, kAfterPredicate);
 }
 
-bool is_doer(const WordSequence& words, size_t from, size_t to, const SchemaPhrases& phrases) {
-  if (to <= from || to - from > kLongestDoer) return false;
+bool is_named_subject(const WordSequence& words, size_t from, size_t to,
+                      const SchemaPhrases& phrases) {
+  if (to <= from || to - from > kMaxSubjectWords) return false;
   const std::string first = words[from];
-  if (says(words, from, kNoNamedDoers)) return false;
+  if (is_any(words, from, kNonNameSubjects)) return false;
   if (first[0] >= 'A' && first[0] <= 'Z') return true;
   std::string name;
   for (size_t i = from; i < to; ++i) name += (i > from ? " " : "") + plain(words, i);
@@ -34,15 +35,15 @@ bool is_doer(const WordSequence& words, size_t from, size_t to, const SchemaPhra
 
 void name_objects(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 4 || plain(words, 0) != "what" ||
-      !says(words, 1, {"did", "has", "have", "had"}))
+      !is_any(words, 1, {"did", "has", "have", "had"}))
     return;
-  for (size_t i = 3; i < words.size() && i <= 2 + kLongestDoer; ++i) {
+  for (size_t i = 3; i < words.size() && i <= 2 + kMaxSubjectWords; ++i) {
     const std::string verb = plain(words, i);
     if (verb.size() < 3 || words[i][0] < 'a' || text::is_one_of(lemma(verb), kAnyObjectVerbs))
       continue;
     size_t end = i + 1;
-    if (says(words, end, kDeedParticles)) ++end;
-    if (!tells_when(words, end) || !is_doer(words, 2, i, phrases)) continue;
+    if (is_any(words, end, kObjectVerbParticles)) ++end;
+    if (!ends_predicate(words, end) || !is_named_subject(words, 2, i, phrases)) continue;
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
     WordSequence by{"which"};
@@ -57,12 +58,12 @@ void name_people(WordSequence& words, const SchemaPhrases& phrases) {
   const bool did =
       (helping == 2 || plain(words, 0) == kContractedWho) &&
       has_past_suffix(plain(words, helping)) &&
-      says(words, helping + 1,
-           {"more", "the", "a", "an", "most", "fewer", "less", "both", "at", "every", "any"});
+      is_any(words, helping + 1,
+             {"more", "the", "a", "an", "most", "fewer", "less", "both", "at", "every", "any"});
   if (did) replace(words, 0, helping, {"who"});
   size_t at = 0;
-  while (at < 4 && says(words, at, kBeforePeople)) ++at;
-  if (!says(words, at, kPeopleNouns) || phrases.names_row("people") ||
+  while (at < 4 && is_any(words, at, kBeforePeople)) ++at;
+  if (!is_any(words, at, kPeopleNouns) || phrases.names_row("people") ||
       phrases.names_row("person") || at + 2 >= words.size())
     return;
   const std::string next = plain(words, at + 1);
@@ -75,31 +76,31 @@ void name_not_since(WordSequence& words) {
   if (last < 4 || plain(words, last) != "since") return;
   size_t from = last;  // of "but have not ordered since"
   bool denied = false;
-  while (from > 0 && last - from < 6 && !says(words, from, {"but", "and"})) {
+  while (from > 0 && last - from < 6 && !is_any(words, from, {"but", "and"})) {
     const std::string word = plain(words, from);
     denied |= text::is_one_of(word, {"not", "never"}) || is_negative_contraction(word);
     --from;
   }
-  if (!denied || !says(words, from, {"but", "and"}) || from < 2) return;
+  if (!denied || !is_any(words, from, {"but", "and"}) || from < 2) return;
   const std::string year = plain(words, from - 1);
-  const bool told = may_be_year(year) && plain(words, from - 2) == "in";
-  if (!told) return;
+  const bool in_year = may_be_year(year) && plain(words, from - 2) == "in";
+  if (!in_year) return;
   const std::string mark = end_mark(words[last]);
   replace(words, from, words.size() - from, {"but", "not", "after", year + mark});
 }
 
 void name_several_first(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 0;
-  while (at < 5 && says(words, at, kBeforeTop)) ++at;
+  while (at < 5 && is_any(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
-  if (!says(words, at, kTopAdjectives) || lemma(noun) == noun || !has_plural_suffix(noun) ||
+  if (!is_any(words, at, kTopAdjectives) || lemma(noun) == noun || !has_plural_suffix(noun) ||
       !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;
   const bool ends =
-      !end_mark(words[at + 1]).empty() || after.empty() || text::is_one_of(after, kBehindTopRows);
+      !end_mark(words[at + 1]).empty() || after.empty() || text::is_one_of(after, kAfterTopRows);
   if (!ends) return;
   for (size_t i = at + 2; i < words.size(); ++i)
-    if (says(words, i, {"per", "each", "every"})) return;
+    if (is_any(words, i, {"per", "each", "every"})) return;
   replace(words, 0, at + 1, {"top", "10"});
 }
 
@@ -108,12 +109,12 @@ void name_giving(WordSequence& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), before = plain(words, i - 1);
-    if (says(words, i + 1, kBehindOtherGiving)) continue;
+    if (is_any(words, i + 1, kAfterOtherGiving)) continue;
     bool gives = word == "gave";
     if (word == "given") {
       gives = text::is_one_of(before, {"never", "not", "ever", "also", "has", "have", "had"});
       for (size_t k = i; k-- > 0 && i - k <= 4 && !gives;)  // "how often has Ann Lee given"
-        gives = says(words, k, {"has", "have", "had", "hasn't", "haven't"});
+        gives = is_any(words, k, {"has", "have", "had", "hasn't", "haven't"});
     }
     if (word == "give")
       gives = is_negative_contraction(before) || text::is_one_of(before, kBeforeGiving);
@@ -139,7 +140,7 @@ void name_not_done(WordSequence& words, const SchemaPhrases& phrases) {
     if (!someone && !phrases.is_name(done) && !phrases.is_value(done) &&
         !phrases.is_name(lemma(done)) && phrases.objects_of(done).empty())
       continue;
-    WordSequence state{"not", {done, words.word(i).asked}};
+    WordSequence state{"not", {done, words.word(i).source}};
     if (someone) append(state, {"to", "anyone"});
     size_t noun = i + 1;
     while (noun < words.size() && noun < i + 4 && !phrases.names_row(plain(words, noun))) ++noun;
@@ -152,7 +153,7 @@ void name_not_done(WordSequence& words, const SchemaPhrases& phrases) {
       by.end_with(mark);
       return replace(words, i, noun + 1 - i, by);
     }
-    if (i > 0 && says(words, i - 1, {"is", "are", "was", "were", "still"})) {
+    if (i > 0 && is_any(words, i - 1, {"is", "are", "was", "were", "still"})) {
       state.end_with(end_mark(words[i]));
       return replace(words, i, 1, state);
     }

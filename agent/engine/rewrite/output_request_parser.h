@@ -8,18 +8,18 @@
 
 namespace ask::engine {
 
-class WishReader {
+class OutputRequestParser {
  public:
-  WishReader(const WordSequence& words, size_t at) : words_(words), at_(at) {}
+  OutputRequestParser(const WordSequence& words, size_t at) : words_(words), at_(at) {}
 
-  // Each reads to the end of the question, or to an order there; false, with `wishes()` of no use,
-  // if it goes on otherwise. Nouns: "email", "email and phone", "supplier, material".
+  // Each reads to the end of the question, or to an order there; false, with `requests()` of no
+  // use, if it goes on otherwise. Nouns: "email", "email and phone", "supplier, material".
   bool nouns();
   // The outputs of a list: "title, year and the number of pages", "the winner's name".
   bool list();
   // A clause with a question word, and further ones or nouns: "who took it", "who, when and where".
   bool questions();
-  std::vector<Wish>& wishes() { return out_; }
+  std::vector<OutputRequest>& requests() { return out_; }
   // Behind the last word that was read: an order may follow, ", dearest first".
   size_t end() const { return at_; }
 
@@ -31,14 +31,14 @@ class WishReader {
   bool question();
   bool which();
   bool amount();
-  bool clause_of(Wish::Kind kind);
+  bool clause_of(OutputRequest::Kind kind);
   bool separator();
   bool measure();
   bool done() const;
 
   const WordSequence& words_;
   size_t at_;
-  std::vector<Wish> out_;
+  std::vector<OutputRequest> out_;
 };
 
 // "their", "its", "the": before a noun.

@@ -1,4 +1,4 @@
-#include "agent/engine/rewrite/wish_reader.h"
+#include "agent/engine/rewrite/output_request_parser.h"
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t kLongestNoun = 3;    // words of one output
 constexpr size_t kLongestClause = 6;  // words behind a question word: "was it given at"
-constexpr size_t kMostWishes = 5;
+constexpr size_t kMaxOutputRequests = 5;
 
 bool is_helping_verb(const std::string& word) {
   return text::is_one_of(word, {"is", "was", "are", "were", "do", "did", "does", "has", "had",
@@ -25,7 +25,8 @@ bool refers_to_rows(const std::string& word) {
 
 // Words of a clause that say nothing of what is asked for.
 bool is_function_word(const std::string& word) {
-  return is_helping_verb(word) || refers_to_rows(word) || text::is_one_of(word, kBehindWish);
+  return is_helping_verb(word) || refers_to_rows(word) ||
+         text::is_one_of(word, kFurtherOutputFunctionWords);
 }
 
 bool is_plain_word(const std::string& word) {
@@ -55,15 +56,15 @@ bool is_plain_noun(const std::string& word) {
 }
 
 // True at the end of the question, and before "please" and ", dearest first" there.
-bool WishReader::done() const {
+bool OutputRequestParser::done() const {
   if (at_ >= words_.size()) return true;
-  const size_t left = words_.size() - at_ - (says(words_, words_.size() - 1, {"please"}) ? 1 : 0);
+  const size_t left = words_.size() - at_ - (is_any(words_, words_.size() - 1, {"please"}) ? 1 : 0);
   if (left == 0) return true;
   return left == 2 && plain(words_, at_ + 1) == "first" && words_[at_ - 1].ends_with(',');
 }
 
 // One noun phrase; "" if there is none.
-std::string WishReader::noun() {
+std::string OutputRequestParser::noun() {
   if (is_owner_word(plain(words_, at_))) ++at_;
   std::string out;
   for (size_t n = 0; n < kLongestNoun && !(n > 0 && done()); ++n) {
@@ -79,10 +80,10 @@ std::string WishReader::noun() {
 }
 
 // "the number of goals", "total", "and that average": what the rows are ordered by.
-bool WishReader::measure() {
+bool OutputRequestParser::measure() {
   size_t at = at_;
-  if (says(words_, at, {"the", "that", "its", "their"})) ++at;
-  if (!says(words_, at, kWishedFigures)) return false;
+  if (is_any(words_, at, {"the", "that", "its", "their"})) ++at;
+  if (!is_any(words_, at, kFurtherOutputAmountNouns)) return false;
   const bool ends = words_[at].ends_with(',');
   ++at;
   std::string counted;
@@ -92,56 +93,56 @@ bool WishReader::measure() {
     if (!is_plain_word(counted)) return false;
   }
   at_ = at;
-  out_.push_back({Wish::Kind::kAmount, std::move(counted), false});
+  out_.push_back({OutputRequest::Kind::kAmount, std::move(counted), false});
   return true;
 }
 
-bool WishReader::list() {
+bool OutputRequestParser::list() {
   while (!done()) {
-    if (!out_.empty() && says(words_, at_, {"and", "plus", "&"})) ++at_;
-    if (out_.size() == kMostWishes) return false;
+    if (!out_.empty() && is_any(words_, at_, {"and", "plus", "&"})) ++at_;
+    if (out_.size() == kMaxOutputRequests) return false;
     if (!measure()) {
       std::string found = noun();
       if (found.empty()) return false;
-      out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+      out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
     }
-    if (!done() && !says(words_, at_, {"and", "plus", "&"}) && !words_[at_ - 1].ends_with(','))
+    if (!done() && !is_any(words_, at_, {"and", "plus", "&"}) && !words_[at_ - 1].ends_with(','))
       return false;
   }
   return !out_.empty();
 }
 
-bool WishReader::nouns() {
+bool OutputRequestParser::nouns() {
   while (!done()) {
-    if (!out_.empty() && says(words_, at_, {"and", "plus"})) ++at_;
+    if (!out_.empty() && is_any(words_, at_, {"and", "plus"})) ++at_;
     std::string found = noun();
-    if (found.empty() || out_.size() == kMostWishes) return false;
-    out_.push_back({Wish::Kind::kNoun, std::move(found), false});
-    if (!done() && !says(words_, at_, {"and", "plus"}) && !words_[at_ - 1].ends_with(','))
+    if (found.empty() || out_.size() == kMaxOutputRequests) return false;
+    out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
+    if (!done() && !is_any(words_, at_, {"and", "plus"}) && !words_[at_ - 1].ends_with(','))
       return false;
   }
   return !out_.empty();
 }
 
 // The place behind the clause that goes on at `at_`.
-size_t WishReader::clause_end() const {
+size_t OutputRequestParser::clause_end() const {
   size_t end = at_;
   if (end > 0 && words_[end - 1].ends_with(',')) return end;
-  while (end < words_.size() && !says(words_, end, {"and", "&", ""})) {
+  while (end < words_.size() && !is_any(words_, end, {"and", "&", ""})) {
     const std::string& word = words_[end++];
     if (word.ends_with(',') || word.ends_with(';')) break;
   }
   return end;
 }
 
-bool WishReader::refers(size_t end) const {
+bool OutputRequestParser::refers(size_t end) const {
   for (size_t i = at_; i < end; ++i)
     if (refers_to_rows(plain(words_, i))) return true;
   return false;
 }
 
 // The word of the clause that is none of its function words; `known` is false if there are several.
-std::string WishReader::verb(size_t end, bool& known) const {
+std::string OutputRequestParser::verb(size_t end, bool& known) const {
   std::string out;
   known = end - at_ <= kLongestClause;
   for (size_t i = at_; i < end; ++i) {
@@ -154,8 +155,8 @@ std::string WishReader::verb(size_t end, bool& known) const {
 }
 
 // "which stage", "what reason was it", "which one": what the row is called
-bool WishReader::which() {
-  const bool row = says(words_, at_, {"one", "ones"});
+bool OutputRequestParser::which() {
+  const bool row = is_any(words_, at_, {"one", "ones"});
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
   if (row) ++at_;
@@ -167,14 +168,14 @@ bool WishReader::which() {
     if (!known || !clause || !refers(end)) return false;
   }
   at_ = end;
-  out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+  out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
   return true;
 }
 
 // "how much", "how many hours", "how many minutes did it take", "how long was it", "how often"
-bool WishReader::amount() {
-  if (!says(words_, at_, {"many", "much", "long", "often"})) return false;
-  const bool many = says(words_, at_, {"many"}), often = says(words_, at_, {"often"});
+bool OutputRequestParser::amount() {
+  if (!is_any(words_, at_, {"many", "much", "long", "often"})) return false;
+  const bool many = is_any(words_, at_, {"many"}), often = is_any(words_, at_, {"often"});
   ++at_;
   const size_t end = clause_end();
   std::string counted(often ? kTemporalNoun : std::string_view());
@@ -184,16 +185,16 @@ bool WishReader::amount() {
   }
   bool known = true;
   const std::string told = verb(end, known);
-  known &= told.empty() || text::is_one_of(told, kWishedAmountVerbs);
+  known &= told.empty() || text::is_one_of(told, kFurtherOutputAmountWords);
   if (!known || (end > at_ && !refers(end))) return false;
   at_ = end;
-  out_.push_back({Wish::Kind::kAmount, std::move(counted), false});
+  out_.push_back({OutputRequest::Kind::kAmount, std::move(counted), false});
   return true;
 }
 
 // "when", "when did it open", "where was it found", "who took it", "who was it sold to"; not "and
 // who came late", which restricts the rows.
-bool WishReader::clause_of(Wish::Kind kind) {
+bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   const size_t end = clause_end();
   bool known = true;
   std::string told = verb(end, known);
@@ -203,33 +204,33 @@ bool WishReader::clause_of(Wish::Kind kind) {
   return true;
 }
 
-bool WishReader::question() {
+bool OutputRequestParser::question() {
   if (leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1))) ++at_;
   const std::string& word = plain(words_, at_);
   if (!is_question_word(word)) return false;
   ++at_;
-  if (word == "when") return clause_of(Wish::Kind::kWhen);
-  if (word == "where") return clause_of(Wish::Kind::kWhere);
-  if (word == "who" || word == "whom") return clause_of(Wish::Kind::kWho);
+  if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
+  if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
+  if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
   if (word == "which" || word == "what") return which();
   return word == "how" && amount();
 }
 
 // Moves behind what separates two wishes.
-bool WishReader::separator() {
+bool OutputRequestParser::separator() {
   const bool comma = words_[at_ - 1].ends_with(',');
-  if (says(words_, at_, {"and", "&"})) return ++at_ < words_.size();
+  if (is_any(words_, at_, {"and", "&"})) return ++at_ < words_.size();
   return comma;
 }
 
-bool WishReader::questions() {
+bool OutputRequestParser::questions() {
   if (!question()) return false;
   while (!done()) {
-    if (!separator() || out_.size() == kMostWishes) return false;
+    if (!separator() || out_.size() == kMaxOutputRequests) return false;
     if (question()) continue;
     std::string found = noun();
     if (found.empty()) return false;
-    out_.push_back({Wish::Kind::kNoun, std::move(found), false});
+    out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
   }
   return true;
 }
