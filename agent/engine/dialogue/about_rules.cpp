@@ -249,7 +249,7 @@ bool dates_other_rows(const Turn& turn, const QueryBlock& own) {
          });
 }
 
-// The reading does not tell what was asked.
+// True if the candidate does not answer what was asked.
 bool misses(const Turn& turn, const QueryBlock& own) {
   const bool grouped = turn.base.grouped();
   if (measures_others(turn, own)) return true;
@@ -327,7 +327,7 @@ Found of_first_group(const Turn& turn, const Probe& found) {
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), "", found.confidence);
 }
 
-// A number for each group of the question before.
+// A number for each group of the previous question.
 Found of_each_group(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
@@ -401,7 +401,7 @@ Found some_of_groups(const Turn& turn) {
                                  : turn.words.size() > 4 && turn.now.word(turn.words[2]) == "of" &&
                                        turn.now.pronouns[0].begin == turn.words[3]);
   if (asks && !turn.now.pronouns.empty() && asks_per_group(turn.base.text())) {
-    size_t at = 4;  // behind "how many of them"
+    size_t at = 4;  // after "how many of them"
     if (at + 1 < turn.words.size() &&
         (is_form_of_be(turn.now.word(turn.words[at])) ||
          text::is_one_of(turn.now.word(turn.words[at]), {"have", "had", "got"})))

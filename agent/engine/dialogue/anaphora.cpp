@@ -11,7 +11,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// Forms of "be" behind "theirs".
+// Forms of "be" after "theirs".
 constexpr std::string_view kCopulasAfter[] = {" are", " is", " were", " was"};
 // Words before "of them" with which some of the rows are chosen.
 constexpr std::string_view kChoosingWords[] = {"which", "Which", "many", "the"};
@@ -22,7 +22,7 @@ constexpr std::string_view kPrepositionsBefore[] = {" of", " in", " for", " at",
 struct Substitution {
   const std::string& noun;
   std::string text = {};
-  std::string owner = {};  // " of <noun>", to be said after what is owned
+  std::string owner = {};  // " of <noun>", appended to the noun of what is owned
 
   void say(std::string_view word, bool attached = false) {
     if (word.empty()) return;

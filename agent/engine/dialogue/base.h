@@ -1,4 +1,4 @@
-// The question that a follow-up leans on, as far as the engine understands it: its logical form,
+// The question that a follow-up depends on, as far as the engine understands it: its logical form,
 // what its rows are, and how they are called in its words.
 #pragma once
 #include <memory>
@@ -60,7 +60,7 @@ class Base {
   std::vector<std::string> nouns(uint32_t table) const;
   // The columns that show a row of the table.
   std::vector<ValueExpr> display(uint32_t table) const;
-  // The same rows, for a query that has the table. Nullopt: they cannot be told.
+  // The same rows, for a query that has the table. Nullopt: no condition selects them.
   // `beyond_first`: of a question for the first row, all rows that it is the first of.
   std::optional<Restriction> restriction(uint32_t table, bool beyond_first = false) const;
   // Bytes of text() that say the value of a condition on this column.

@@ -1,4 +1,4 @@
-// What the rows of the question before are, and how those of a short question relate to them.
+// What the rows of the previous question are, and how those of a short question relate to them.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -9,28 +9,28 @@ namespace ask::engine::dialogue {
 
 // True if the block shows rows of the topic by a name or key.
 bool shows_topic(const Turn& turn, const QueryBlock& block);
-// True if the column tells which row it is.
+// True if the column identifies its row.
 bool shows_row(const Turn& turn, const ValueExpr& v);
 // True if the column, or the row that it is of, is called so by its table: a name or key.
 bool names_rows(const Turn& turn, const ColumnExpr& column);
-// The table whose rows the groups of the question before count or add up, if it is not the one
+// The table whose rows the groups of the previous question count or add up, if it is not the one
 // that they are grouped by; else kNone.
 uint32_t counted_table(const Turn& turn);
 // True if the conditions are on rows of the table, or on what these refer to.
 bool is_near(const Turn& turn, const QueryBlock& own, uint32_t table);
 // True if it takes the first of groups by a number: fewer rows may make others the first.
 bool ranks_groups(const Turn& turn);
-// The groups of the question before, by their only aggregate.
+// The groups of the previous question, by their only aggregate.
 QueryBlock ordered_groups(const Turn& turn, bool descending, std::optional<int64_t> limit);
 // Numbers of rows for each group, as the number of all of them. Nullopt if each group is a row.
 std::optional<LogicalForm> without_groups(const Turn& turn);
 // True if the conditions are on the rows of the topic, what these refer to, or what the block has
 // joined.
 bool is_inside(const Turn& turn, const QueryBlock& own, const QueryBlock& block);
-// The short question about the rows of the question before only.
+// The short question about the rows of the previous question only.
 std::optional<LogicalForm> restricted_to_base(const Turn& turn, const LogicalForm& form,
                                               bool beyond_first = false);
-// The groups of the question before with another aggregate.
+// The groups of the previous question with another aggregate.
 QueryBlock with_measure(const Turn& turn, const ValueExpr& now);
 // True if each group is a row of the topic.
 bool groups_are_rows(const Turn& turn);

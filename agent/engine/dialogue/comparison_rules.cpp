@@ -44,10 +44,10 @@ bool has_counted(const Turn& turn) {
          });
 }
 
-// "cents", "secs": the name of a column has it, and a number that is said is not in it.
+// "cents", "secs": the name of a column has it, but numbers of a question are not in this unit.
 bool names_small_unit(std::string_view word) { return text::is_one_of(word, kSmallUnitWords); }
 
-// The rows whose column is compared as the follow-up says: "films with price over 10 pounds".
+// The rows that meet the comparison of the follow-up: "films with price over 10 pounds".
 std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& column) {
   std::string name;
   const SchemaIndex& index = turn.context.schema->index;
@@ -60,7 +60,7 @@ std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& colu
 }
 
 // "over 10 pounds" after the average price for each film: the groups with such a number, in the
-// unit that is said.
+// unit of the question.
 Found compare_group_amount(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
@@ -90,7 +90,7 @@ Found compare_group_amount(const Turn& turn) {
                       in_base(turn, "with " + turn.now.body(), true), found->confidence);
 }
 
-// "more than 50" of cents may be meant in euros.
+// "more than 50" of a column in cents may be in euros.
 bool in_small_units(const Turn& turn, const ColumnExpr& column) {
   if (!column.valid() || column.whole()) return false;
   if (column.duration() || column.shown != kNoUnit) return true;

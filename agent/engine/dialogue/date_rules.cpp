@@ -16,7 +16,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// A year, month or day; a part that is not said is 0.
+// A year, month or day; a part that is not given is 0.
 struct DateParts {
   int year = 0, month = 0, day = 0;
 };
@@ -64,7 +64,7 @@ std::optional<DateParts> condition_period(const Condition& c) {
   return months == 1 ? std::optional(DateParts{from->year, from->month, 0}) : std::nullopt;
 }
 
-// The period next to it, in words; "" if it is not told in such units.
+// The adjacent period, in words; "" if the condition is not in such units.
 std::string shifted(DateParts date, const Shift& shift) {
   if (date.year < 1 || date.year > 9998 || date.month > 12) return "";
   switch (shift.unit) {
@@ -97,7 +97,7 @@ std::string shifted(DateParts date, const Shift& shift) {
   return fmt::format("{} {:04}", kWrittenMonths[date.month - 1], date.year);
 }
 
-// Another day of the month that the condition is about, in words; "" if it tells no day.
+// Another day of the month of the condition, in words; "" if that is not a single day.
 std::string same_month(const Condition& date, int day) {
   const auto* text = std::get_if<std::string>(&date.value);
   if (text != nullptr && date.op == Op::kEqual && date.column.period != Period::kWhole &&
@@ -110,7 +110,7 @@ std::string same_month(const Condition& date, int day) {
   return fmt::format("{:04}-{:02}-{:02}", old->year, old->month, day);
 }
 
-// A month without a year is one of the year that is spoken of.
+// A month without a year is in the year of the previous question.
 std::string with_year(std::string date_text, const Mention* date, const Condition* old) {
   if (old == nullptr || date == nullptr || date->period != Period::kMonthOfYear ||
       !date->to.empty() || old->column.period != Period::kWhole)
@@ -141,7 +141,7 @@ std::vector<std::string> dated_texts(const Turn& turn, const std::string& date_t
   return texts;
 }
 
-// The date that is spoken of, if there is one.
+// The date column of the previous question, if there is one.
 ColumnExpr base_date_column(const Turn& turn, const Condition* old) {
   ColumnExpr date_column;
   if (old != nullptr) date_column = old->column;

@@ -1,4 +1,4 @@
-// Another date in the place of the one that is spoken of: "and in 2023?", "the year before?".
+// Replaces the date of the previous question: "and in 2023?", "the year before?".
 #pragma once
 #include <string>
 
@@ -6,7 +6,7 @@
 
 namespace ask::engine::dialogue {
 
-// True for a date of rows that the question before does not have, nor refers to.
+// True for a date of rows that the previous question does not have, nor refers to.
 bool dates_others(const Turn& turn, const QueryBlock& own);
 // True unless an open end became a year: "since 2020", also where the column is called so.
 bool keeps_open_end(const Turn& turn, const QueryBlock& block);

@@ -43,7 +43,7 @@ Error orphaned(std::string_view now, std::string_view before) {
                       text::shortened(now, 32), text::shortened(before, 40))};
 }
 
-// The asker says the same again in other words: the two share a word that means something.
+// True if the question is a paraphrase of the previous one: the two share a content word.
 bool rephrases(const Utterance& now, std::string_view before, const DialogueContext& context) {
   if (text::folded(now.text) == text::folded(before)) return true;
   const Utterance other = utterance(before, context.snapshot, context.schema->index);
@@ -214,7 +214,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
 }
 
 // "and in York?" after a taught question about Leeds: the question with the other value of the same
-// column, or the other date. Nullopt if more is said.
+// column, or the other date. Nullopt if it has further content.
 std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view asked,
                                          const DialogueContext& context) {
   if (!(now.opened || now.about) || !now.pronouns.empty()) return std::nullopt;

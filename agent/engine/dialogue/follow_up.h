@@ -1,6 +1,6 @@
-// Follow-ups: a question that leans on the one before is made whole. It is read by short questions
-// of its own ("which of them are electric?" as "which vehicles are electric"), whose conditions,
-// groups, order and outputs are then merged into the logical form of the turn before.
+// Follow-ups: a question that depends on the one before is made whole. It is read by short
+// questions of its own ("which of them are electric?" as "which vehicles are electric"), whose
+// conditions, groups, order and outputs are then merged into the logical form of the turn before.
 #pragma once
 #include <optional>
 #include <span>
@@ -20,14 +20,14 @@ struct FollowUp {
   double confidence = 0;  // 0-1
 };
 
-// The turns that it may lean on, oldest first, and the last question, if that was not answered.
+// The turns that it may depend on, oldest first, and the last question, if that was not answered.
 struct Earlier {
   std::span<const EarlierTurn> turns;
   std::string_view unanswered = {};
   bool unanswered_leaned = false;
 };
 
-// Nullopt: the question stands alone as it is. Errors: kCannotAnswer if it leans on a turn and
+// Nullopt: the question is self-contained. Errors: kCannotAnswer if it depends on a turn and
 // cannot be read there.
 Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
                                           const DialogueContext& context);

@@ -7,10 +7,10 @@
 namespace ask::engine {
 
 enum class FollowUpKind : uint8_t {
-  kAlone,        // it stands alone
+  kAlone,        // it is self-contained
   kReplace,      // another value in a condition
   kNarrow,       // a further condition
-  kAdd,          // a condition whose rows come to the others: "also France"
+  kAdd,          // a condition whose rows are added to the others: "also France"
   kRest,         // the rows that were left out
   kAbout,        // a new question about the same rows
   kOutputs,      // other or further columns

@@ -26,7 +26,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// Kinds of follow-ups that would take other rows for those of the question before.
+// Kinds of follow-ups that would take other rows for those of the previous question.
 constexpr FollowUpKind kKindsOfOthers[] = {
     FollowUpKind::kNarrow,      FollowUpKind::kReplace, FollowUpKind::kRest, FollowUpKind::kAdd,
     FollowUpKind::kSuperlative, FollowUpKind::kOrder,   FollowUpKind::kLimit};
@@ -84,7 +84,7 @@ bool compares_with_rows(const Turn& turn) {
   });
 }
 
-// Rows, groups or columns that are those of the question before, though others were asked for.
+// Rows, groups or columns that are those of the previous question, though others were asked for.
 bool changes_nothing(const Turn& turn, const FollowUp& found) {
   return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
 }
@@ -111,7 +111,7 @@ std::optional<FollowUp> read_of_groups(const Turn& turn) {
   return out;
 }
 
-// "orders of those customers" leans on a turn about customers only.
+// "orders of those customers" depends on a turn about customers only.
 bool points_at_topic(const Turn& turn) {
   return std::all_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [&](const Pronoun& p) {
     return !p.named || std::any_of(turn.now.lattice.mentions.begin(),

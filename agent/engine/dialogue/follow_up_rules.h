@@ -6,9 +6,9 @@
 
 namespace ask::engine::dialogue {
 
-// Of a question that leans on the one before. Nullopt: no rule fits.
+// Of a question that depends on the one before. Nullopt: no rule fits.
 std::optional<FollowUp> read_follow_up(const Turn& turn);
-// Of a short question that is about the rows of the question before, if it is read with them.
+// Of a short question that is about the rows of the previous question, if it is read with them.
 std::optional<FollowUp> read_elliptic(const Turn& turn);
 // Of a question that only may lean.
 std::optional<FollowUp> read_what_fits(const Turn& turn);

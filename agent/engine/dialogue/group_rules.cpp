@@ -39,7 +39,7 @@ std::string grouping_words(const Turn& turn) {
   return every.empty() ? words_from(turn, at) : fmt::format("per {}", every);
 }
 
-// How the engine reads the rows of the question before with these groups.
+// How the engine reads the rows of the previous question with these groups.
 std::optional<Probe> grouped_rows(const Turn& turn, const std::string& body) {
   std::vector<std::string> texts;
   std::vector<std::string> nouns = turn.nouns;
@@ -48,7 +48,7 @@ std::optional<Probe> grouped_rows(const Turn& turn, const std::string& body) {
     texts.push_back(fmt::format("number of {} {}", noun, body));
     texts.push_back(fmt::format("how many {} are there {}", noun, body));
   }
-  // The question before may itself be read with the group: "total sales" + "by year".
+  // The previous question may itself be read with the group: "total sales" + "by year".
   if (!turn.base.grouped()) texts.push_back(in_base(turn, body));
   return best_probe(turn, texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;

@@ -31,7 +31,7 @@ bool names_table(const Utterance& u) {
   });
 }
 
-// Every word is a stored value, a date or a number, or says nothing.
+// True if every word is a stored value, a date, a number or a function word.
 bool only_values(const Utterance& u) {
   const auto words = u.words();
   std::vector<bool> covered(u.lattice.tokens.size(), false);

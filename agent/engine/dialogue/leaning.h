@@ -1,4 +1,4 @@
-// Whether an utterance leans on the question before, or is a question of its own.
+// Whether an utterance depends on the previous question, or is a question of its own.
 #pragma once
 #include <cstdint>
 

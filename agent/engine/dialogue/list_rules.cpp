@@ -15,7 +15,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// What stands before a pronoun that is left out.
+// Words before a pronoun that is left out.
 constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
                                             " at",       " from", " for", " with"};
 
@@ -60,7 +60,7 @@ Found list_rows_of_first(const Turn& turn) {
       graph.between(table, topic).size() != 1 ||
       !text::is_one_of(turn.now.word(end), {"does", "did", "has", "do"}) ||
       turn.now.pronouns[0].begin != end + 1 || turn.now.pronouns[0].end + 1 != turn.now.end)
-    return std::nullopt;  // more is said than a verb
+    return std::nullopt;  // there are more words than a verb
   const auto rows = turn.base.restriction(topic);
   QueryBlock block;
   block.entity = table;

@@ -1,4 +1,4 @@
-// Another aggregate, and the row behind an extreme: "and the average?", "which plan is that?".
+// Another aggregate, and the row of an extreme: "and the average?", "which plan is that?".
 #pragma once
 #include <optional>
 #include <string_view>

@@ -13,7 +13,7 @@ void need_tables(QueryBlock& block, const QueryBlock& of);
 
 // True if both are bounds of the same column and no row meets both.
 bool contradict(const Condition& a, const Condition& b);
-// True if no row meets both, or the new one says the same again: it takes the place of the old one.
+// True if the new condition replaces the old one: no row meets both, or both are the same.
 bool replaces(const Condition& now, const Condition& before);
 // Adds the clauses; one that replaces a clause takes its place. Returns how many were replaced.
 // `instead`: any clause on the same column is replaced.
@@ -35,7 +35,7 @@ bool of_one_column(const std::vector<Condition>& clause);
 // Rows that are only grouped to be shown once.
 void ungroup(QueryBlock& block);
 
-// True for a condition that tells a state of the row: a NULL test or a boolean column.
+// True for a condition on the state of a row: a NULL test or a boolean column.
 bool is_state_condition(const Condition& condition, const ColumnFacts& facts);
 
 // Adds the outputs that are not there yet. Returns how many were added.

@@ -19,7 +19,7 @@ bool only_shows(const Turn& turn, const QueryBlock& block);
 // True if the outputs have one of the columns that the follow-up names, or of the tables:
 // "category?".
 bool shows_column(const Turn& turn, const QueryBlock& block);
-// True if it ends with the noun of a table of the question before.
+// True if it ends with the noun of a table of the previous question.
 bool names_base_rows(const Turn& turn, uint32_t token);
 // The stored values of the column that the follow-up names. Empty if it names others too.
 std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& column);

@@ -7,7 +7,7 @@ namespace ask::engine::dialogue {
 
 // "show their emails too", "add the venue name"
 Found add_outputs_named(const Turn& turn);
-// "where do they live?": the column of their rows that tells a place.
+// "where do they live?": the column of their rows with a place.
 Found places_of_rows(const Turn& turn);
 // "who is the author?", "what's the address?" of the rows that were answered.
 Found output_of_noun(const Turn& turn);

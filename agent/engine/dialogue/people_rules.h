@@ -12,7 +12,7 @@ Found owning_people(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
 Found makers_of_rows(const Turn& turn);
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows
-// refer to, as the verb tells them.
+// refer to by the role that the verb names.
 Found people_of_rows(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

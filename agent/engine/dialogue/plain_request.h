@@ -5,7 +5,7 @@
 namespace ask::engine {
 
 // "leave out those without a phone" -> "only those with a phone", "put the oldest club on top" ->
-// "oldest first"; other questions, and all that stand alone, as they are.
+// "oldest first". Returns other questions, and all that are self-contained, unchanged.
 std::string plain_request(std::string question);
 
 }  // namespace ask::engine

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kThese[] = {"them", "those", "these"};
 
-// The question itself names something before the token that a pronoun may stand for.
+// True if the question itself names a possible antecedent before the token.
 bool names_before(const Utterance& u, uint32_t token) {
   if (names(u, 0, token, MentionKind::kTable)) return true;
   return !u.opened && !u.about && names(u, 0, token, MentionKind::kValue, 0.9F);
@@ -55,7 +55,7 @@ bool is_cataphoric(const Utterance& u, uint32_t i) {
   return false;
 }
 
-// A clause with a word of content stands before the token: "the best score and who got it".
+// True if a clause with a content word precedes the token: "the best score and who got it".
 bool second_clause(const Utterance& u, uint32_t token) {
   constexpr std::string_view kClauses[] = {"and", "but", "or", "also", "vs"};
   bool content = false;
@@ -87,7 +87,7 @@ bool content_before(const Utterance& u, uint32_t token) {
   return false;
 }
 
-// "it" that stands for nothing: "how long does it take", "will it rain".
+// An expletive "it": "how long does it take", "will it rain".
 bool is_expletive(const Utterance& u, uint32_t i) {
   constexpr size_t kShort = 5;  // "is it free?" is about something
   if (i == u.begin + 1 && is_form_of_be(u.word(i - 1)) && u.words().size() > kShort) return true;
@@ -174,8 +174,8 @@ bool object_of_preposition(const Utterance& u, uint32_t i, uint32_t end) {
   return true;
 }
 
-// The only noun before the pronoun is the subject or the head of its clause, so the pronoun stands
-// for something else.
+// The only noun before the pronoun is the subject or the head of its clause, so the pronoun
+// refers to something else.
 bool other_than_subject(const Utterance& u, uint32_t i, uint32_t end) {
   constexpr std::string_view kSubjects[] = {"they", "he", "she", "it"};
   if (i == u.begin) return false;
@@ -243,7 +243,7 @@ void add_one(Utterance& u, uint32_t i) {
 }  // namespace
 
 bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, float score) {
-  // "who" may stand for a table of people; it names none.
+  // "who" may refer to a table of people; it does not name one.
   for (const Mention& m : u.lattice.mentions)
     if (m.kind == kind && m.begin >= from && m.end <= to && m.score >= score && m.found &&
         !is_question_word(u.token(m.begin).folded))

@@ -185,8 +185,9 @@ bool belongs_to_counted(const Turn& turn, ColumnExpr c, uint32_t counted) {
   return !graph.to_one(topic, home) && graph.to_one(counted, home);
 }
 
-// "also 2023" where no date is spoken of; "only those under 30" after an average income. "Just this
-// year" after the jobs of each mechanic: of the jobs, and not of when the mechanic came.
+// "also 2023" where the previous question has no date; "only those under 30" after an average
+// income. "Just this year" after the jobs of each mechanic: of the jobs, and not of when the
+// mechanic came.
 bool restricts_otherwise(const Turn& turn, const QueryBlock& own) {
   const ValueExpr* measured = turn.base.aggregate();
   const uint32_t counted = measured && turn.base.grouped() ? measured->column.home() : kNone;
@@ -207,7 +208,8 @@ bool restricts_otherwise(const Turn& turn, const QueryBlock& own) {
   });
 }
 
-// The question before, ready for another restriction. Nullopt: its rows cannot be told.
+// The query of the previous question, ready for another restriction. Nullopt: no condition selects
+// its rows.
 std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
   QueryBlock block = turn.base.block();
   // "only the red ones" of the first five are fewer than five.
@@ -222,8 +224,8 @@ std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
     for (const ValueExpr& v : of_them.select) need_table(of_them, v.column.home());
     block = std::move(of_them);
   }
-  // "and closed?" after "how many are open": the other state, told by another column. "And take the
-  // bus" tells more of them.
+  // "and closed?" after "how many are open": the other state, which is in another column. "And take
+  // the bus" restricts them.
   const auto light = [&](uint32_t i) {
     return filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
            text::is_one_of(turn.now.word(i), {"ones", "those", "these", "the"});
@@ -242,7 +244,7 @@ std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
 }
 
 // "and the active ones?" after those that are finished: in the place of that state, though another
-// column tells it.
+// column has it.
 bool contrasts_state(const Turn& turn, const QueryBlock& own) {
   const auto& where = turn.base.block().where;
   if (!turn.now.opened || turn.now.only || turn.now.added || turn.words.size() < 3 ||

@@ -14,7 +14,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// "and those that were?", "no, the ones that did order": says again, without "not", what the last
+// "and those that were?", "no, the ones that did order": repeats, without "not", what the last
 // condition denies.
 bool denies_again(const Turn& turn) {
   if (turn.words.empty()) return false;
@@ -47,8 +47,8 @@ bool denies_rest(const Turn& turn) {
   return denied && has_only(turn, kDenialQuestionWords);
 }
 
-// "and closed?" after "how many tickets are open?": the question before with these words for the
-// state, which another column may tell.
+// "and closed?" after "how many tickets are open?": the previous question with these words for the
+// state, which another column may hold.
 Found restated(const Turn& turn, const std::vector<uint32_t>& content) {
   const Interpretation& before = turn.base.interpretation();
   const QueryBlock& block = turn.base.block();

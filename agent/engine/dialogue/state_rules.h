@@ -1,4 +1,4 @@
-// Another state in the place of the one that is spoken of: "and closed?", "and the others?".
+// Replaces the state of the previous question: "and closed?", "and the others?".
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"
@@ -8,7 +8,7 @@ namespace ask::engine::dialogue {
 // "and the others?": all but those with the last condition.
 Found rest_of_rows(const Turn& turn);
 // "and how many no-shows?" after a number of rows in another state; "and passed?" where 'pass' is
-// stored: of the column that tells the state that was asked for.
+// stored: a value of the column whose state was asked for.
 Found replace_state(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

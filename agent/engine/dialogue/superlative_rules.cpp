@@ -59,14 +59,14 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
   const bool is = text::is_one_of(verb, {"is", "was", "were"});
   const size_t to = stop - (has || is ? 1 : 0);
   if (to <= which + 1 || to > which + 3) return "";
-  // "which plan is the highest" is told by a column of the plans.
+  // "which plan is the highest" is answered by a column of the plans.
   const bool period = period_named(turn.now.word(turn.words[which + 1])) != Period::kWhole;
   if (!has && !period && which == 0 && !is_activity_superlative(end)) return "";
   return turn.now.span(turn.words[which + 1], turn.words[to - 1] + 1);
 }
 
 // The people that the counted rows belong to, of "who cancelled" that the words up to `stop` are:
-// the verb says nothing new. Else "".
+// the verb adds no condition. Else "".
 std::string people_before(const Turn& turn, size_t stop) {
   if (stop != 2 || turn.base.grouped()) return "";
   const Token& verb = turn.now.token(turn.words[1]);
@@ -137,7 +137,7 @@ std::optional<Probe> graded_rows(const Turn& turn) {
     const bool there = mentions(b, topic);
     // "who earns the most of them?" shows one of them.
     const bool shown = !chosen || shows_topic(turn, b);
-    // "the longest of their tracks" is not told by a column of the artists.
+    // "the longest of their tracks" is not answered by a column of the artists.
     const bool others = !b.select.empty() && b.select[0].column.home() != topic;
     if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
     return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&

@@ -10,7 +10,7 @@ namespace ask::engine::dialogue {
 bool is_highest_word(std::string_view word);
 // True for "least", "lowest", ...
 bool is_lowest_word(std::string_view word);
-// True if it says nothing but a direction that the question before does not have: "which one has
+// True if it has only a direction, which the previous question does not have: "which one has
 // the fewest?".
 bool takes_group_order(const Turn& turn, bool& descending);
 // "which ward had the most?", "for which class most often?", "who cancelled most?" after a number

@@ -13,7 +13,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// Kinds of follow-ups that keep the yes or no of the question before.
+// Kinds of follow-ups that keep the yes or no of the previous question.
 constexpr FollowUpKind kKindsWithAnswer[] = {FollowUpKind::kReplace, FollowUpKind::kNarrow,
                                              FollowUpKind::kRest, FollowUpKind::kAdd};
 constexpr double kFitting = 0.45;  // what it is worth that a candidate fits the turn before

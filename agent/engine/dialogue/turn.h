@@ -1,4 +1,4 @@
-// A follow-up and the question that it leans on: what every rule reads, and what it makes of it.
+// A follow-up and the question that it depends on: what every rule reads, and what it makes of it.
 #pragma once
 #include <cstdint>
 #include <initializer_list>
@@ -39,9 +39,9 @@ bool has_one_of(const Turn& turn, std::span<const std::string_view> words);
 std::string words_from(const Turn& turn, size_t i);
 // The only number of the body.
 std::optional<double> only_number(const Turn& turn);
-// The question before, with what the follow-up adds.
+// The previous question, with what the follow-up adds.
 std::string in_base(const Turn& turn, std::string_view tail, bool apart = false);
-// The question before with another head: "Which" or "How many".
+// The previous question with another head: "Which" or "How many".
 std::string with_head(const Turn& turn, std::string_view head);
 // What is made of it. `confidence`: of the short question, or .
 FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
@@ -52,7 +52,7 @@ std::vector<uint32_t> content_words(const Turn& turn,
                                     std::initializer_list<std::string_view> light);
 // True for another condition beside the old one: "also France", "or less than 5".
 bool adds_rows(const Turn& turn);
-// The question before with other words for the value of its condition.
+// The previous question with other words for the value of its condition.
 std::string with_value(const Turn& turn, const Condition& old, std::string_view value);
 
 }  // namespace ask::engine::dialogue

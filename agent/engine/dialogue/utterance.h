@@ -1,5 +1,5 @@
 // The outer form of a question in a conversation: what it opens and ends with, the pronouns that
-// point out of it, and whether it leans on the question before or stands alone.
+// refer out of it, and whether it depends on the previous question or is self-contained.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -43,7 +43,7 @@ struct Utterance {
   bool corrects = false;          // "no, ...", "sorry, ..."
   std::vector<Pronoun> pronouns;  // in the order of the text
   bool leans = false;
-  // It stands alone, unless it fits the question before: "who gave the most?", "email?"
+  // It is self-contained, unless it fits the previous question: "who gave the most?", "email?"
   bool may_lean = false;
   bool columns = false;   // ... as it only names columns
   bool phrase = false;    // ... as it names rows and asks nothing: "inactive members?"
@@ -68,7 +68,7 @@ struct Utterance {
 Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
                     const SchemaIndex& index);
 
-// "the year before", "the next month": a period next to the one that is spoken of.
+// "the year before", "the next month": a period relative to that of the previous question.
 struct Shift {
   Period unit = Period::kYear;
   int by = 0;

@@ -1,4 +1,4 @@
-// Short questions that may lean on the one before: noun phrases, participles, elliptic questions.
+// Short questions that may depend on the one before: noun phrases, participles, elliptic questions.
 #pragma once
 #include <cstdint>
 
@@ -8,7 +8,7 @@ namespace ask::engine::dialogue {
 
 // True for rows with what chooses them, and no request: "inactive members?".
 bool is_noun_phrase(const Utterance& u);
-// True if it says nothing but a verb and a direction: "who gave the most?".
+// True if it has only a verb and a direction: "who gave the most?".
 bool asks_most_of_some(const Utterance& u);
 // True if it asks for one thing that names no rows of its own: "who is the author?", "what's the
 // address?".

@@ -1,4 +1,5 @@
-// Another value or number in the place of one of the question before, or beside it: "and Germany?".
+// Another value or number in the place of one of the previous question, or beside it: "and
+// Germany?".
 #pragma once
 #include <vector>
 
@@ -6,7 +7,7 @@
 
 namespace ask::engine::dialogue {
 
-// "and doctors?": another table, or anything else, in the place of a noun of the question before.
+// "and doctors?": another table, or anything else, in the place of a noun of the previous question.
 Found replace_noun(const Turn& turn);
 // "in all studios?", "regardless of the town", "forget the year": without the condition on that.
 Found drop_condition(const Turn& turn);

@@ -30,12 +30,12 @@ constexpr bool is_partial_name_qualifier(std::string_view word) {
 // "user name": by which somebody logs in, and not what they are called.
 inline constexpr std::string_view kLoginOwner = "user";
 
-// Of the place of a deed: "found_at".
+// Prepositions of the place of an event: "found_at".
 constexpr bool is_place_preposition(std::string_view word) {
   return text::equals_any(word, "at", "in", "near");
 }
 
-// Keys, and texts that only tell rows apart.
+// Keys, and texts that only identify rows.
 inline constexpr std::string_view kKeyNoun = "id", kCodeNoun = "code";
 constexpr bool is_key_noun(std::string_view word) {
   return text::equals_any(word, "id", "key", "uuid", "guid");

@@ -1,5 +1,5 @@
 // Phrases by which a question leaves rows out: "leaving out refunds", "refunds not counted". Lower
-// case, as they are said.
+// case, as typed.
 #pragma once
 #include <string_view>
 
@@ -41,7 +41,7 @@ inline constexpr ExclusionPhrase kExclusionsBefore[] = {{"leaving out"},
                                                         {"bar the"},
                                                         {"less the"},
                                                         {"minus the"}};
-// What is said behind rows that are left out: "refunds not counted". "are" or "were" may stand
+// Exclusion phrases after the excluded rows: "refunds not counted". "are" or "were" may be
 // before a participle.
 inline constexpr std::string_view kExclusionsAfter[] = {
     "not counted",      "aren't counted", "isn't counted", "not included",  "aren't included",

@@ -17,7 +17,7 @@ inline constexpr std::string_view kOpeningConjunctions[] = {"and", "but", "plus"
 // Words that open a correction: "sorry, of 2020".
 inline constexpr std::string_view kCorrectingWords[] = {"no",      "nope",   "sorry", "actually",
                                                         "instead", "rather", "wait",  "oops"};
-// Words behind a "no" that corrects: "no, the ones in Rome"; not "no pets".
+// Words after a "no" that corrects: "no, the ones in Rome"; not "no pets".
 inline constexpr std::string_view kAfterCorrectingNo[] = {
     "the", "i",   "only", "just", "not", "in",    "for",     "with",
     "by",  "per", "show", "from", "of",  "those", "without", "ones"};
@@ -26,7 +26,7 @@ inline constexpr std::string_view kTrailingWords[] = {
     "please", "pls", "plz", "then", "thanks", "though", "again", "instead", "now"};
 // The closing word of a correction: "by city instead".
 inline constexpr std::string_view kReplacementAdverb = "instead";
-// A polite word that may stand before any request.
+// A polite word that may precede any request.
 inline constexpr std::string_view kPoliteWord = "please";
 // "what about Rome?", also as it is typed.
 constexpr bool is_topic_preposition(std::string_view word) {
@@ -49,7 +49,7 @@ inline constexpr std::string_view kVerbsWithOut[] = {"leave", "leaving", "take",
 // Words that exclude what follows: "except Rome".
 inline constexpr std::string_view kExcludingWords[] = {
     "exclude", "excluding", "except", "without", "remove", "minus", "omit", "skip", "drop"};
-// Participles that exclude behind "not": "not counting returns".
+// Participles that exclude after "not": "not counting returns".
 inline constexpr std::string_view kNegatedInclusions[] = {"counting", "including"};
 // Forms of a verb that excludes what follows it, and opens no exclusion of its own.
 inline constexpr std::string_view kIgnoringForms[] = {"ignore", "ignoring"};

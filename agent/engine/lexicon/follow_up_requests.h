@@ -1,5 +1,5 @@
 // Words of follow-ups that ask for one thing: a follow-up of these words alone asks for nothing
-// more, or they stand before what it asks for. Lower case, as typed.
+// more, or precede what it asks for. Lower case, as typed.
 #pragma once
 #include <string_view>
 
@@ -14,7 +14,7 @@ inline constexpr std::string_view kDenialQuestionWords[] = {
 // Words of "all the others".
 inline constexpr std::string_view kRemainderWords[] = {"the",  "others", "rest", "other",
                                                        "ones", "all",    "of",   "them"};
-// Words beside what is said again without its negation: "and those that were?".
+// Words of a follow-up that repeats a predicate without its negation: "and those that were?".
 inline constexpr std::string_view kAffirmingWords[] = {
     "those", "the",  "ones", "that", "who", "which", "were", "are",  "was", "is",  "did",
     "do",    "does", "have", "has",  "had", "they",  "of",   "them", "can", "only"};
@@ -23,7 +23,7 @@ inline constexpr std::string_view kCountRequestWords[] = {
     "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
     "there", "it",   "in",    "total", "altogether", "all",  "the",    "ones",     "'s",  "many",
     "does",  "make", "have",  "we",    "do",         "left", "remain", "remaining"};
-// Words of "how many is that exactly", behind the first two.
+// Words of "how many is that exactly", after the first two.
 inline constexpr std::string_view kNumberQuestionWords[] = {
     "is",  "was", "that", "it",   "does", "did",     "has", "have",
     "had", "he",  "she",  "they", "do",   "exactly", "are", "there"};
@@ -35,7 +35,7 @@ inline constexpr std::string_view kListRequestWords[] = {
     "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
     "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
     "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
-// Words of "which albums are they from", "which team do they belong to", behind the noun.
+// Words of "which albums are they from", "which team do they belong to", after the noun.
 inline constexpr std::string_view kBelongingWords[] = {
     "are",  "were", "is", "do",    "they", "those", "these", "it",     "for",
     "from", "of",   "by", "about", "in",   "on",    "at",    "belong", "to"};
@@ -43,11 +43,11 @@ inline constexpr std::string_view kBelongingWords[] = {
 inline constexpr std::string_view kExtremeRequestWords[] = {
     "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
     "biggest", "largest", "lowest", "smallest", "longest", "shortest", "which", "is"};
-// Words of "which one costs that", behind what is asked for.
+// Words of "which one costs that", after what is asked for.
 inline constexpr std::string_view kRowOfExtremeWords[] = {
     "is",  "was", "that", "it",    "this", "has",  "had", "got",
     "one", "are", "for",  "costs", "cost", "from", "of",  "by"};
-// Words behind a verb that sorts.
+// Words after a verb that sorts.
 inline constexpr std::string_view kAfterSortVerb[] = {
     "by", "them",       "those",     "these",          "it", "that",
     "in", "descending", "ascending", "alphabetically", "the"};

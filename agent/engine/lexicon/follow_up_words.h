@@ -31,7 +31,7 @@ inline constexpr std::string_view kStaffVerbs[] = {
 inline constexpr std::string_view kClientVerbs[] = {"own",    "hold",  "report", "raise", "request",
                                                     "book",   "order", "buy",    "rent",  "borrow",
                                                     "submit", "get",   "use"};
-// Words in the name of a column whose numbers are in a smaller unit than what is said.
+// Words in the name of a column whose numbers are in a smaller unit than those of questions.
 inline constexpr std::string_view kSmallUnitWords[] = {"cent",   "cents",   "penny", "pence",
                                                        "secs",   "seconds", "sec",   "ms",
                                                        "millis", "grams",   "g",     "minor"};
@@ -51,7 +51,7 @@ inline constexpr std::string_view kMinimumNames[] = {"minimum", "min", "lowest",
 // Last words of what is wanted that need not be in the name of a column.
 inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "name", "names",
                                                         "address"};
-// Columns that tell a place, the likeliest first.
+// Columns of a place, the likeliest first.
 inline constexpr std::string_view kPlaceColumnWords[] = {"city",  "town",    "location",
                                                          "place", "address", "country"};
 // Verbs that sort.
@@ -94,7 +94,7 @@ inline constexpr std::string_view kTurnPrepositions[] = {
     "over",    "above",   "below",     "on",     "at",        "within",  "until",
     "till",    "not",     "excluding", "except", "including", "to",      "through",
     "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
-// Auxiliaries before what is said of rows.
+// Auxiliaries before a predicate of rows.
 inline constexpr std::string_view kFormsOfBeAndHave[] = {"is", "are", "was",  "were", "be",
                                                          "'s", "has", "have", "had"};
 // Verbs that arrange rows in an order or in groups, and the places in an order.
@@ -109,7 +109,7 @@ inline constexpr std::string_view kLightVerbForms[] = {"made", "did",  "got",   
 // Words of the period before: "the previous year".
 inline constexpr std::string_view kEarlierWords[] = {"before", "earlier", "previous", "preceding",
                                                      "prior"};
-// Words of the period behind: "the next year".
+// Words of the period after: "the next year".
 inline constexpr std::string_view kLaterWords[] = {"after", "later", "following", "next"};
 // Adverbs that group by a period, and its noun.
 inline constexpr std::string_view kGroupingAdverbs[][2] = {
@@ -161,7 +161,7 @@ inline constexpr std::string_view kLengthSuperlatives[] = {"longest", "shortest"
 // Participles without a suffix that open a restriction: "born in 1990".
 inline constexpr std::string_view kIrregularParticiples[] = {"born",   "made",    "built", "sold",
                                                              "bought", "written", "paid"};
-// Particles and adverbs right behind a participle: "signed up".
+// Particles and adverbs right after a participle: "signed up".
 inline constexpr std::string_view kVerbParticles[] = {"up", "in", "out", "off", "late"};
 // What is asked for with an aggregate: "the highest price".
 inline constexpr std::string_view kHighestNumber = "highest", kLowestNumber = "lowest",

@@ -1,4 +1,4 @@
-// Grammatical classes of words, by which the parser tells the parts of a question apart.
+// Grammatical classes of words, by which the parser segments a question.
 #pragma once
 #include <cstdint>
 #include <string_view>

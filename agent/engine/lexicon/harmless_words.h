@@ -15,7 +15,7 @@ bool is_record(std::string_view folded);
 bool is_truism(std::string_view folded);
 // A person of a group that is named before it: "staff members".
 bool is_member(std::string_view folded);
-// Says that what is named before it is a classification: "cabin class", "fuel type".
+// Nouns after the name of a classification: "cabin class", "fuel type".
 bool is_classifier(std::string_view folded);
 // Units of money, after "in": "in dollars".
 bool is_money_unit(std::string_view folded);
@@ -25,7 +25,7 @@ bool is_counter(std::string_view folded);
 bool is_handling_verb(std::string_view folded);
 // The same of an amount only: "how much fuel did we burn".
 bool is_using_verb(std::string_view folded);
-// Verbs of people who come to or go from the place that the data is about: "left the company".
+// Verbs of people who join or leave the organisation of the data: "left the company".
 bool is_joining_verb(std::string_view folded);
 // Whatever it is, after "of": "the value of everything in Store A".
 bool is_placeholder(std::string_view folded);

@@ -1,5 +1,5 @@
 // Words of a hierarchy, whose rows refer to others of the same table: superiors and subordinates.
-// Lower case; inflected forms as they are said.
+// Lower case; inflected forms as typed.
 #pragma once
 #include <string_view>
 

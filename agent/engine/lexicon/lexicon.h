@@ -12,7 +12,7 @@ namespace ask::engine {
 std::span<const std::string_view> synonyms(std::string_view lemma);
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 
-// Words of schemas that an everyday word may stand for: "takings" for revenue. Lemmas.
+// Words of schemas that an everyday word may refer to: "takings" for revenue. Lemmas.
 std::span<const std::string_view> everyday_meanings(std::string_view lemma);
 
 // For a verb the nouns of its act, agent and object ("rental" for "rent"), for such a noun its
@@ -27,7 +27,7 @@ bool is_relational_verb(std::string_view lemma);
 // True for the past form of a relational verb, or of a noun used as one: "submitted", "staged".
 bool is_relational_past(std::string_view folded);
 
-// True for a last word of a table's name that only says that it is a table: the rows of
+// True for a generic last word of a table's name: the rows of
 // order_header are orders.
 bool is_table_word(std::string_view lemma);
 

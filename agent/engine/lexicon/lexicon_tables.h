@@ -1,4 +1,4 @@
-// Raw tables behind lexicon.h, and the syntax of their rows.
+// Raw tables of lexicon.h, and the syntax of their rows.
 #pragma once
 #include <span>
 #include <string_view>
@@ -20,7 +20,7 @@ void each_part(std::string_view text, char separator, Use use) {
 // among themselves.
 std::span<const std::string_view> synonym_rows();
 
-// "word: name name": an everyday word and the names of schemas that it may stand for.
+// "word: name name": an everyday word and the names of schemas that it may refer to.
 std::span<const std::string_view> everyday_words();
 
 // "verb: noun noun": a verb, and the nouns of its act, agent and object.

@@ -1,5 +1,5 @@
-// States that last until an event, as they are said: with the event in whose absence they hold, and
-// the wording that says so.
+// States that last until an event, as typed: with the event in whose absence they hold, and
+// the wording of that condition.
 #pragma once
 #include <string_view>
 

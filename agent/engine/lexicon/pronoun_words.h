@@ -1,4 +1,4 @@
-// Words around a pronoun, which tell whether it stands for something outside of its question.
+// Words around a pronoun that decide whether its antecedent is outside of its question.
 // Lower case.
 #pragma once
 #include <string_view>
@@ -11,13 +11,13 @@ inline constexpr std::string_view kPartitiveSuperlatives[] = {"most", "fewest", 
 // Participles that arrange rows and are no verb of theirs: "sorted by them".
 inline constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked",
                                                              "grouped", "split"};
-// Words before a "that" which stands for the result or the rows: "how many is that".
+// Words before a "that" that refers to the result or the rows: "how many is that".
 inline constexpr std::string_view kBeforeDemonstrative[] = {
     "is",   "was",  "of", "did",  "does", "do",   "for",   "in", "by",    "to",
     "than", "like", "on", "sort", "are",  "from", "about", "at", "during"};
-// Words behind an "it" that stands for nothing: "how long does it take".
+// Words after an expletive "it": "how long does it take".
 inline constexpr std::string_view kAfterExpletive[] = {"take", "takes", "took", "possible", "true"};
-// Adverbs behind a pronoun with which its sentence ends: "who ordered them most".
+// Adverbs after a pronoun with which its sentence ends: "who ordered them most".
 inline constexpr std::string_view kClosingAdverbs[] = {
     "most", "least", "first", "last", "again", "often", "today", "before", "yesterday", "too"};
 // Words between a noun and the verb of which a pronoun is the object: "customers who have never
@@ -26,11 +26,11 @@ inline constexpr std::string_view kBeforeObjectVerb[] = {
     "who",   "that", "which",  "have",  "has",  "had",  "did",  "do",   "does",
     "never", "not",  "n't",    "also",  "ever", "both", "didn", "just", "can",
     "could", "will", "didn't", "don't", "all",  "are",  "were", "is",   "was"};
-// Words by which the rows themselves may be meant: "rooms with a fridge in them".
+// Words that may refer to the rows themselves: "rooms with a fridge in them".
 inline constexpr std::string_view kContainingWords[] = {
     "have", "has",     "had",   "with",     "without",   "contain", "contains", "containing",
     "most", "include", "least", "includes", "including", "fewer",   "fewest"};
-// Forms of verbs behind "each": "how many did each get".
+// Forms of verbs after "each": "how many did each get".
 inline constexpr std::string_view kPossessionVerbForms[] = {"got", "have", "has", "had",
                                                             "do",  "does", "get"};
 // "and the rest?": the rows that were left out.

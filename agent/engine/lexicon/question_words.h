@@ -7,7 +7,7 @@
 
 namespace ask::engine {
 
-// "every single film": says no more than one.
+// "every single film": no condition and no number.
 inline constexpr std::string_view kSoleAdjective = "single";
 // "new members per month": who have come in it.
 inline constexpr std::string_view kNewcomerAdjective = "new";
@@ -144,7 +144,7 @@ inline constexpr std::string_view kAvailabilityAdjective = "available";
 constexpr bool is_residence_verb(std::string_view lemma) {
   return text::equals_any(lemma, "live", "locate", "base", "stay", "reside");
 }
-// Verbs of a posture, which tell where a thing is: "where does it stand".
+// Verbs of posture, which ask for a place: "where does it stand".
 constexpr bool is_posture_verb(std::string_view lemma) {
   return text::equals_any(lemma, "stand", "sit");
 }
@@ -152,7 +152,7 @@ constexpr bool is_posture_verb(std::string_view lemma) {
 constexpr bool is_origin_verb(std::string_view lemma) {
   return text::equals_any(lemma, "bear", "found", "establish", "register");
 }
-// "share of customers who come from Graz": begins what the part is told by.
+// "share of customers who come from Graz": begins the condition of the share.
 constexpr bool is_provenance_verb(std::string_view lemma) {
   return text::equals_any(lemma, "live", "come");
 }
@@ -177,7 +177,8 @@ inline constexpr std::string_view kElapsedParticiple = "elapsed";
 inline constexpr std::string_view kBirthParticiple = "born";
 // What holds now: "currently empty", "current members".
 inline constexpr std::string_view kPresentAdverb = "currently", kPresentAdjective = "current";
-// The noun of a date that a phrasal verb tells: "logged in" of last_login_at; "" if it tells none.
+// The event noun of a phrasal verb: "login" for "logged in", as in last_login_at; "" if it has
+// none.
 constexpr std::string_view phrasal_event_noun(std::string_view lemma, std::string_view particle) {
   if (lemma == "log" && text::equals_any(particle, "in", "on")) return "login";
   if (lemma == "sign" && particle == "up") return "signup";

@@ -1,4 +1,4 @@
-// Words in the names of a schema by which phrases of a question are told: lower case. What is said
+// Words in the names of a schema that phrases of a question refer to: lower case. What is said
 // in their place is in agent/engine/rewrite/schema_phrases.h.
 #pragma once
 #include <string_view>
@@ -7,13 +7,13 @@
 
 namespace ask::engine {
 
-// "referred_by_id", "supplier_code": the name of a key without it says what the key is.
+// "referred_by_id", "supplier_code": the rest of the name is the role of the key.
 constexpr bool is_reference_noun(std::string_view word) {
   return text::equals_any(word, "id", "code", "number", "key");
 }
 // Words of the date until which something named lasts: warranty_end.
 constexpr bool is_last_day(std::string_view word) { return text::equals_any(word, "end", "ends"); }
-// A key to the own table whose role is told elsewhere.
+// A self-referencing key whose role is handled elsewhere.
 inline constexpr std::string_view kParentRow = "parent";
 // Dates since when people are here.
 inline constexpr std::string_view kJoiningColumns[] = {"hire",  "join",   "start",  "entry",

@@ -20,7 +20,7 @@ std::span<const std::string_view> state_phrases(StateClass state);
 StateClass state_count();
 // The class of rows that are not in this state, or kNoState.
 StateClass opposite_state(StateClass state);
-// True if a column whose name has this word tells states: "status", "outcome".
+// True if a column whose name has this word holds states: "status", "outcome".
 bool names_states(std::string_view word);
 
 // A state that follows from whether an event is dated: rows without a closing date are "open".
@@ -29,7 +29,7 @@ struct EventState {
   bool happened = false;                           // the date is known; else it is NULL
 };
 
-// The events that the phrase, normalised like a stored value, tells of; empty if there are none.
+// The events that the phrase, normalised like a stored value, names; empty if there are none.
 std::span<const EventState> event_states(std::string_view phrase);
 
 }  // namespace ask::engine

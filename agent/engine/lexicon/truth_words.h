@@ -22,7 +22,7 @@ inline constexpr std::string_view kYesSpellings[] = {"y", "yes", "t", "true", "1
 
 enum class Truth : uint8_t { kUnknown, kNo, kYes };
 
-// What a stored text says in English, in any case and with blanks around it.
+// Truth values as stored texts, in any case and with blanks around them.
 inline Truth truth_of(std::string_view stored) {
   while (!stored.empty() && stored.front() == ' ') stored.remove_prefix(1);
   while (!stored.empty() && stored.back() == ' ') stored.remove_suffix(1);

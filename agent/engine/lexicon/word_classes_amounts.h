@@ -16,7 +16,7 @@ inline constexpr std::array<std::string_view, 38> kNumberUnitWords = {
 // Units at the end of a column's name in which nothing is converted: area_sqm, share_pct.
 inline constexpr std::string_view kAmountTails[] = {
     "sqm", "sqft", "ha", "hectare", "acre", "acres", "kwh", "kw", "pct", "percent", "percentage"};
-// Columns that tell whether a row is paid.
+// Columns with the payment state of a row.
 inline constexpr std::string_view kSettledColumns[] = {"paid", "settled", "paydate"};
 // Stored states of what is not paid.
 inline constexpr std::string_view kUnpaidValues[] = {"unpaid", "outstanding", "not paid"};
@@ -95,11 +95,11 @@ inline constexpr std::string_view kTypicalWords[] = {"average", "avg", "mean", "
 inline constexpr std::string_view kAggregateWords[] = {"average", "avg",    "mean",    "sum",
                                                        "highest", "lowest", "maximum", "minimum",
                                                        "max",     "min",    "median"};
-// Superlatives behind "single".
+// Superlatives after "single".
 inline constexpr std::string_view kSingledSuperlatives[] = {"biggest",  "largest",  "highest",
                                                             "smallest", "lowest",   "greatest",
                                                             "longest",  "shortest", "heaviest"};
-// Words behind a unit that is an amount of its own: "hours spent".
+// Words after a unit that is an amount of its own: "hours spent".
 inline constexpr std::string_view kAfterUnitWords[] = {"of",     "on", "spent", "per",
                                                        "worked", "by", "in"};
 // Words before such a unit: "total hours".
@@ -111,7 +111,7 @@ inline constexpr std::string_view kUnitCountNouns[] = {"number", "amount"};
 inline constexpr std::string_view kTakingVerbs[] = {"take",   "make",    "earn",
                                                     "charge", "collect", "bring"};
 // Nouns of the money that sales bring.
-// What is said of money that came in.
+// Predicates of money that was received.
 inline constexpr std::string_view kPaidWords[] = {"paid", "received", "collected", "settled"};
 inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds"};
 // Participles of an amount that changed hands: "the amount collected".
@@ -125,7 +125,7 @@ inline constexpr std::string_view kTradeVerbs[] = {"sell", "buy", "order", "purc
 inline constexpr std::string_view kBeforeNothing[] = {"cost", "costs", "for", "us", "charge"};
 // Verbs of a price.
 inline constexpr std::string_view kPricingVerbs[] = {"charge", "cost"};
-// Parts of a column name that tell a rate, or a number, and no amount of a unit.
+// Parts of a column name of a rate or a number, which has no unit.
 inline constexpr std::string_view kRateParts[] = {"per",   "rate",   "speed", "hourly",
                                                   "daily", "number", "count"};
 // Units that are glued to the end of a column name.
@@ -153,7 +153,7 @@ inline constexpr std::string_view kNoReorderColumns[] = {"price", "cost", "age",
 inline constexpr std::string_view kPriceNames[] = {"price"};
 inline constexpr std::string_view kFeeNames[] = {"fee"};
 inline constexpr std::string_view kCostNames[] = {"cost"};
-// What rows come to, and the share of them of which something is true: "order value", "pass rate".
+// Nouns of a derived amount, and of a share of rows: "order value", "pass rate".
 inline constexpr std::string_view kValueNouns[] = {"value", "values"};
 inline constexpr std::string_view kRateNouns[] = {"rate", "rates"};
 

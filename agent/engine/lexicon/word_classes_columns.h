@@ -55,7 +55,7 @@ inline constexpr std::array<std::string_view, 6> kLowerBoundWords = {
 // Words of a column that stores the greatest value allowed.
 inline constexpr std::array<std::string_view, 6> kUpperBoundWords = {
     "max", "maximum", "maximal", "limit", "capacity", "highest"};
-// Amounts that are summed over a group although no aggregate is said.
+// Amounts that are summed over a group although no aggregate is named.
 inline constexpr std::string_view kSummedNouns[] = {"total",   "sum",   "amount",   "quantity",
                                                     "revenue", "sale",  "turnover", "spending",
                                                     "volume",  "stock", "hour"};

@@ -1,4 +1,4 @@
-// Classes of words that tell what a date or a length of time is of, in names of columns and in
+// Classes of words for the event of a date or the object of a duration, in names of columns and in
 // questions. Lower case; those of a schema are lemmas.
 #pragma once
 #include <array>
@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 
-// Words that make a short or ambiguous word behind them a unit of time: "min" of duration_min is
+// Words that make a short or ambiguous word after them a unit of time: "min" of duration_min is
 // no minimum, "sec" of length_sec no section.
 inline constexpr std::array<std::string_view, 62> kDurationNouns = {
     "duration", "dur",     "length",   "len",      "time",      "runtime",  "run",      "play",
@@ -35,12 +35,12 @@ inline constexpr std::array<std::string_view, 9> kDueDateWords = {
 inline constexpr std::array<std::string_view, 11> kDoneDateWords = {
     "shipped",  "delivered", "returned", "completed", "arrived", "actual",
     "finished", "closed",    "paid",     "received",  "resolved"};
-// Participles and adjectives, besides those in -ed, that a date may be told by.
+// Participles and adjectives, besides those in -ed, that a date may be named by.
 inline constexpr std::array<std::string_view, 22> kDatedVerbs = {
     "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
     "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
     "start", "starts", "begins", "starting", "begin", "expiring"};
-// Verbs of what ends a row or undoes it, lemmas; the date of the row does not tell when.
+// Lemmas of verbs of the end or the reversal of a row, whose date is not the date of the row.
 inline constexpr std::array<std::string_view, 35> kEndVerbs = {
     "die",     "leave",    "quit",      "resign",  "retire",  "cancel",   "fail",
     "expire",  "lapse",    "close",     "refund",  "reject",  "postpone", "delay",
@@ -76,7 +76,7 @@ inline constexpr std::string_view kDateRequestWords[] = {
 // Periods as adjectives and adverbs.
 inline constexpr std::string_view kPeriodAdjectives[] = {
     "yearly", "annual", "annually", "quarterly", "monthly", "weekly", "daily", "hourly"};
-// Words of a column with a moment that is still to come.
+// Words of a column with a date in the future.
 inline constexpr std::string_view kFutureWords[] = {"planned",  "scheduled", "future",  "due",
                                                     "upcoming", "expiry",    "deadline"};
 // Words of the dates of a life.

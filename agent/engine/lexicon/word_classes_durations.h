@@ -1,5 +1,5 @@
 // Classes of words of questions about durations, periods of a price, delays and room for people.
-// Lower case; inflected forms as they are said.
+// Lower case; inflected forms as typed.
 #pragma once
 #include <string_view>
 
@@ -32,7 +32,7 @@ inline constexpr std::string_view kPriceAdjectives[] = {"daily", "weekly", "mont
 // Last words of a question for the date of an event.
 inline constexpr std::string_view kHappeningWords[] = {"on", "happening", "held", "scheduled",
                                                        "planned"};
-// Verbs behind "how long does it".
+// Verbs after "how long does it".
 inline constexpr std::string_view kDurationVerbs[] = {"last", "take", "run", "go"};
 // Those for whom there is room.
 inline constexpr std::string_view kSeatedPeople[] = {"people",   "guests",     "persons",
@@ -54,23 +54,23 @@ inline constexpr std::string_view kBeforeLate[] = {
     "completed", "finished", "there",    "in",     "running", "left", "departed",  "landed",
     "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
     "have",      "has",      "resolved", "closed"};
-// Words behind "late" where nothing was due: "late fees".
+// Words after "late" where nothing was due: "late fees".
 inline constexpr std::string_view kAfterOtherLate[] = {"fee",    "fees",    "in",     "as",
                                                        "charge", "charges", "payment"};
-// Verbs of a passive behind "to": "how long does it take to get repaired".
+// Verbs of a passive after "to": "how long does it take to get repaired".
 inline constexpr std::string_view kBecomingVerbs[] = {"get", "be"};
 // Forms of verbs before a participle: "until it gets delivered".
 inline constexpr std::string_view kPassiveForms[] = {"is", "was", "gets", "got"};
-// Words behind "the longest" where its noun is left out.
+// Words after "the longest" where its noun is left out.
 inline constexpr std::string_view kAfterExtremeLength[] = {"in", "on", "overall"};
 // Words before a number that bounds a length.
 inline constexpr std::string_view kBeforeLengthBound[] = {"than", "over",   "under",    "least",
                                                           "most", "within", "exceeding"};
-// Words behind "within 3 days" that make it no length of the row.
+// Words after "within 3 days" that make it no length of the row.
 inline constexpr std::string_view kAfterOtherWithin[] = {"of", "from", "after", "before", "ago"};
 // Adverbs between a verb and whether a row still holds: "are not yet expired".
 inline constexpr std::string_view kStateAdverbs[] = {"already", "now", "still", "not", "yet"};
-// What has come to its end.
+// Words of rows that have ended.
 inline constexpr std::string_view kExpiredWords[] = {"expired", "lapsed"};
 // Forms of "run" in "run out".
 inline constexpr std::string_view kRunForms[] = {"run", "ran"};

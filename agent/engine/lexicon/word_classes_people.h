@@ -6,8 +6,8 @@
 
 namespace ask::engine {
 
-// What an organisation calls those whom it serves; each may stand for another where only one table
-// keeps such people.
+// What an organisation calls those whom it serves; each is a synonym of another where only one
+// table keeps such people.
 inline constexpr std::array<std::string_view, 48> kServedPeople = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
     "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
@@ -74,7 +74,7 @@ inline constexpr std::string_view kDeathWords[] = {"died", "dead", "deceased", "
 // People who may have done something, and whom it does not matter to name.
 inline constexpr std::string_view kAnyPeople[] = {"anyone", "anybody", "someone", "somebody",
                                                   "people"};
-// Subjects of a verb behind "do".
+// Subjects of a verb after "do".
 inline constexpr std::string_view kAskedSubjects[] = {"we", "you", "i", "they", "people"};
 // Subjects of a verb of people.
 inline constexpr std::string_view kDoingSubjects[] = {"who",    "that", "which",

@@ -1,4 +1,4 @@
-// Classes of words that are said of rows behind "are" or at the end of a question, and of those
+// Classes of predicates of rows, after "are" or at the end of a question, and of words
 // that say of how many rows something holds. Words are lower case.
 #pragma once
 #include <array>
@@ -16,7 +16,7 @@ inline constexpr std::string_view kPresentPredicates[] = {
     "please", "what",      "who",    "which",    "where",  "when",       "how",       "number",
     "value",  "values",    "result", "included", "total",  "located",    "held",      "each",
     "me",     "us",        "any",    "both",     "data",   "overall",    "currently", "enough"};
-// Adverbs between "are" and what is said of the rows.
+// Adverbs between "are" and a predicate of the rows.
 inline constexpr std::string_view kPredicateAdverbs[] = {
     "still", "yet", "already", "currently", "now", "all", "really", "very", "also", "just", "only"};
 // Nouns that make a predicate with a preposition before them: "on time", "in person".
@@ -28,14 +28,14 @@ inline constexpr std::string_view kBeforePredicateNoun[] = {"in", "on", "by", "o
 inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice", "once"};
 // "for the first time": which of the times that a row did something.
 inline constexpr std::string_view kOccasionOrdinals[] = {"first", "second", "last"};
-// "not even once" says no more than the negation; "at once" tells no number.
+// "not even once" is only a negation; "at once" is not a number.
 inline constexpr std::string_view kBeforePlainOnce[] = {"even", "not", "never", "at"};
 // Adjectives that order rows and say nothing by themselves: "the expensive products".
 inline constexpr std::string_view kRelativeAdjectives[] = {
     "expensive", "cheap", "good", "bad", "big", "small", "large", "long", "short", "costly"};
-// What is said of every row of a kind.
+// Predicates that are true of every row of a table.
 inline constexpr std::string_view kEverybody[] = {"everyone", "everybody"};
-// Words before "everyone" where no condition is meant: "the average age of everyone".
+// Words before "everyone" that make it no condition: "the average age of everyone".
 inline constexpr std::string_view kBeforeEverybody[] = {"of",   "for",  "list",  "show", "is",
                                                         "to",   "with", "about", "from", "and",
                                                         "than", "does", "has",   "did"};
@@ -46,11 +46,11 @@ inline constexpr std::string_view kExtremeNumbers[] = {
 // Pieces of names, where text is looked for: "with an & in the name".
 inline constexpr std::string_view kNamePieces[] = {"name", "names", "title", "titles"};
 
-// Verbs of where a text stands in a name.
+// Verbs of the position of a text in a name.
 inline constexpr std::string_view kPlaceVerbs[] = {"start", "begin", "end"};
 // Words that ask for an end of the rows: "last visit of Ann".
 inline constexpr std::string_view kEndWords[] = {"last", "first", "latest"};
-// Hundredths of the units in which money is told.
+// Hundredths of the units of money.
 inline constexpr std::string_view kMinorMoneyUnits[] = {"cent", "cents", "pence", "penny",
                                                         "pennies"};
 // Participles of a price that follows: "products priced above 50".
@@ -81,7 +81,7 @@ inline constexpr std::array<std::string_view, 62> kExistenceVerbs = {
     "release", "host",     "play",   "join",     "enter",     "save",    "report",  "complete",
     "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
     "stay",    "schedule", "belong", "describe", "represent", "feature"};
-// Participles that only say which rows are meant: "existing customers".
+// Participles that add no condition: "existing customers".
 inline constexpr std::array<std::string_view, 26> kPointingParticiples = {
     "existing", "remaining",  "following",  "corresponding", "matching", "given",  "listed",
     "related",  "associated", "recorded",   "registered",    "stored",   "named",  "called",

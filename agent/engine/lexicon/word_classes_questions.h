@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 9> kStateOrVerbWords = {
 // What is done to some rows of a table only, so that a query without it lacks a condition.
 inline constexpr std::string_view kVoidedWords[] = {"cancelled", "canceled", "refunded", "rejected",
                                                     "declined",  "refused",  "postponed"};
-// Words before a state that is said of rows: "orders that are still open".
+// Words before a state as predicate of rows: "orders that are still open".
 inline constexpr std::array<std::string_view, 16> kBeforePredicate = {
     "are", "is",  "was",    "were",      "be",     "been",  "not",    "still",
     "yet", "n't", "remain", "currently", "aren't", "isn't", "wasn't", "weren't"};
@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 13> kTextNouns = {
 inline constexpr std::array<std::string_view, 17> kBetweenColumnAndValue = {
     "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
     "as", "called", "'s",  "=",   ":",    "to",  "equal", "in"};
-// What is said of rows for which a flag of the second name is false.
+// Predicates of rows for which a flag of the second name is false.
 inline constexpr std::array<std::array<std::string_view, 2>, 14> kOppositeStates = {{
     {"part time", "full time"},
     {"full time", "part time"},
@@ -51,7 +51,7 @@ inline constexpr std::array<std::array<std::string_view, 2>, 14> kOppositeStates
 inline constexpr std::array<std::string_view, 10> kCodedColumns = {
     "country", "nation", "nationality", "state", "currency",
     "airport", "iata",   "language",    "iso",   "region"};
-// Further words before a participle that tells a state: "who have left".
+// Further words before a participle of a state: "who have left".
 inline constexpr std::array<std::string_view, 11> kBeforeParticiple = {
     "never", "have", "has", "had", "'ve", "who", "already", "got", "get", "now", "'s"};
 // Columns with countries and their parts.
@@ -61,19 +61,19 @@ inline constexpr std::array<std::string_view, 12> kCountryColumns = {
 // Columns of which an "N" and an "S" are north and south.
 inline constexpr std::string_view kCompassColumns[] = {"hemisphere", "direction", "side",
                                                        "wing",       "bank",      "bound"};
-// Words of a key that do not tell what it refers to.
+// Words of a key that do not name what it refers to.
 inline constexpr std::array<std::string_view, 5> kKeyEndings = {"id", "code", "number", "key",
                                                                 "by"};
-// Tables that tell the place, the state or the kind of a deed, and not what it was done to.
+// Tables of the place, the state or the kind of an event, and not of its object.
 inline constexpr std::array<std::string_view, 20> kCircumstances = {
     "status",   "state",   "branch",   "shop",     "store",    "location",   "city",
     "country",  "region",  "campaign", "method",   "office",   "department", "channel",
     "currency", "station", "season",   "calendar", "supplier", "venue"};
-// Single pieces or forms of a thing, which is told by the row that they refer to.
+// Single pieces or forms of a thing, which is described by the row that they refer to.
 inline constexpr std::array<std::string_view, 10> kPieceTables = {
     "copy",  "plan",   "edition",  "version",  "variant",
     "piece", "format", "specimen", "exemplar", "stock"};
-// Words of a key that do not tell its role.
+// Words of a key that do not name its role.
 inline constexpr std::array<std::string_view, 6> kKeyNameWords = {"id",   "code", "number",
                                                                   "name", "key",  "by"};
 // Verbs that ask for a list or its order.
@@ -94,7 +94,7 @@ inline constexpr std::string_view kClauseConjunctions[] = {"since", "before", "a
                                                            "while", "when",   "unless", "because"};
 // Words before a further output.
 inline constexpr std::string_view kAddingWords[] = {"with", "including", "plus", "showing"};
-// Words behind a noun that is counted.
+// Words after a noun that is counted.
 inline constexpr std::string_view kAfterCountedNoun[] = {
     "and", "are", "is", "were", "was", "do", "does", "did", "have", "has", "exist", "in"};
 // Verbs that change their meaning with "down" or "off".
@@ -128,7 +128,7 @@ inline constexpr std::string_view kOperatingVerbs[] = {
 // Forms of verbs for what an organisation has: "the library owns no copy".
 inline constexpr std::string_view kHavingForms[] = {"has",   "have", "owns",  "holds",
                                                     "keeps", "runs", "offers"};
-// Words behind a name that go on with it.
+// Words after a name that go on with it.
 inline constexpr std::string_view kAfterName[] = {"name", "names", "and", "or", "is"};
 // Words before the noun of a table.
 inline constexpr std::string_view kBeforeTableNoun[] = {"the",   "all", "list",  "show",  "of",
@@ -144,11 +144,11 @@ inline constexpr std::string_view kFlagWords[] = {"is", "was", "has", "flag", "f
 inline constexpr std::string_view kNoMeasureColumns[] = {
     "zip", "zipcode",   "postal", "postcode", "phone",    "fax",
     "ssn", "telephone", "code",   "latitude", "longitude"};
-// Columns whose name says nothing without that of their table.
+// Columns whose name is meaningless without that of their table.
 inline constexpr std::string_view kGenericColumns[] = {"number", "name", "date",     "time",
                                                        "type",   "kind", "day",      "rate",
                                                        "amount", "year", "quantity", "status"};
-// Participles that describe a row and tell no event.
+// Participles that describe a row and name no event.
 inline constexpr std::string_view kDescribingParticiples[] = {"based", "located", "named", "called",
                                                               "dated"};
 // Words between the items of a list of outputs: "title and also the year, please".

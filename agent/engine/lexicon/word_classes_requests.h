@@ -1,5 +1,5 @@
-// Classes of words of requests: what opens them, what says nothing of their rows, and what asks for
-// an order, a share or rows that are left out. Lower case; inflected forms as they are said.
+// Classes of words of requests: openings, words that add no condition, and words that ask for
+// an order, a share or rows that are left out. Lower case; inflected forms as typed.
 #pragma once
 #include <string_view>
 
@@ -14,9 +14,9 @@ inline constexpr std::string_view kInclusionWords[] = {"including", "include", "
 inline constexpr std::string_view kLackingWords[] = {
     "without", "no",    "none", "zero",    "don't",  "dont",  "haven't",
     "havent",  "never", "not",  "nothing", "nobody", "noone", "no-one"};
-// Words behind "more" that are no rows of a table.
+// Words after "more" that are no rows of a table.
 inline constexpr std::string_view kAfterMoreOther[] = {"people", "money", "time", "often"};
-// Words behind "average" of a mean of counts: "the average number of".
+// Words after "average" of a mean of counts: "the average number of".
 inline constexpr std::string_view kAfterAverageCount[] = {"number", "amount", "count", "of"};
 // Comparatives of what exceeds the mean.
 inline constexpr std::string_view kAboveAverageWords[] = {"above",  "over", "higher",
@@ -36,10 +36,10 @@ inline constexpr std::string_view kNoListOpenings[] = {"how",   "count", "averag
 inline constexpr std::string_view kRestrictingWords[] = {
     "in",   "during", "since", "from",   "until", "per",  "for",  "with",  "as",
     "that", "by",     "on",    "within", "under", "over", "more", "after", "before"};
-// Periods behind "every": "every month".
+// Periods after "every": "every month".
 inline constexpr std::string_view kPeriodsAfterEvery[] = {"year", "month",   "week",
                                                           "day",  "quarter", "time"};
-// Words behind a verb that only tell when it was, or what else is true.
+// Words after a verb that begin a date or another condition.
 inline constexpr std::string_view kAfterPredicate[] = {
     "in",      "on",        "during", "since", "last",  "this",     "from",
     "between", "before",    "after",  "ever",  "so",    "yet",      "already",
@@ -56,7 +56,7 @@ inline constexpr std::string_view kBeforeTop[] = {"who", "what", "which", "are",
                                                   "the", "my",   "show",  "list", "me",   "give"};
 // Adjectives of the first few.
 inline constexpr std::string_view kTopAdjectives[] = {"top", "best", "biggest", "largest"};
-// Words behind "gave" where nothing is donated.
+// Words after "gave" where nothing is donated.
 inline constexpr std::string_view kAfterOtherGiving[] = {"name", "names", "me", "us",
                                                          "back", "up",    "it", "that"};
 // Words of questions that do not simply list rows.
@@ -87,7 +87,7 @@ inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "v
 // Forms of verbs that say no more than "have": "orders that used a coupon".
 inline constexpr std::string_view kHavingVerbForms[] = {"used", "use",  "using", "got",
                                                         "left", "gave", "carry"};
-// Verbs of money behind "do we".
+// Verbs of money after "do we".
 inline constexpr std::string_view kPaidForVerbs[] = {"pay", "charge", "spend", "owe", "take"};
 // Verbs that ask for an amount: "what does it cost".
 inline constexpr std::string_view kAmountObjectVerbs[] = {"cost",   "earn",  "weigh", "pay",
@@ -98,7 +98,7 @@ inline constexpr std::string_view kDescendingSuperlatives[] = {"most", "busiest"
 // Superlatives of an ascending order.
 inline constexpr std::string_view kAscendingSuperlatives[] = {"least", "fewest", "rarest",
                                                               "quietest"};
-// Adjectives behind "most" that count rows.
+// Adjectives after "most" that count rows.
 inline constexpr std::string_view kCommonnessWords[] = {"common", "popular", "frequent", "used",
                                                         "often"};
 // Nouns of money in a heading.
@@ -110,13 +110,13 @@ inline constexpr std::string_view kBeforeRequestedRows[] = {"show", "me",   "lis
 // Periods that may be the first of an order: "the busiest month".
 inline constexpr std::string_view kRankedPeriods[] = {"month",   "year",    "day", "week",
                                                       "quarter", "weekday", "hour"};
-// Verbs of those who tell us something.
+// Verbs of providing information: "told us", "gave us".
 inline constexpr std::string_view kTellingVerbs[] = {"told", "tell",  "gave", "give", "given",
                                                      "left", "leave", "sent", "send"};
 // Words before an "until" that ends a period or a duration.
 inline constexpr std::string_view kBeforeOtherUntil[] = {
     "from", "since", "between", "days", "weeks", "months", "years", "long", "time", "hours"};
-// Words behind "how" that ask for an amount.
+// Words after "how" that ask for an amount.
 inline constexpr std::string_view kHowAdjectives[] = {"much", "many", "long",
                                                       "big",  "high", "large"};
 // Verbs of a question for an amount: "how much did it cost".
@@ -150,7 +150,7 @@ inline constexpr std::string_view kNoPersonNames[] = {
     "most", "least", "more",  "fewer",    "each",    "every",   "other", "others",  "that",
     "whom", "which", "many",  "everyone", "himself", "herself", "and",   "or",      "than",
     "less", "these", "those", "in",       "since",   "last"};
-// Lemmas of what stands behind "next" where no row is meant.
+// Lemmas of words after "next" that do not name a row.
 inline constexpr std::string_view kAfterNextPeriod[] = {
     "day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
     "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
@@ -158,7 +158,7 @@ inline constexpr std::string_view kAfterNextPeriod[] = {
 // Auxiliaries of a passive: "were sold", "got sold".
 inline constexpr std::string_view kPassiveAuxiliaries[] = {"were", "was", "are",
                                                            "been", "got", "get"};
-// Particles and prepositions behind the verb of a deed.
+// Particles and prepositions after the verb of an event.
 inline constexpr std::string_view kObjectVerbParticles[] = {"for", "to",  "back",
                                                             "out", "off", "up"};
 // Words before a "give" that means to donate: "donors who no longer give".
@@ -181,10 +181,10 @@ inline constexpr std::string_view kOutputRequestVerbs[] = {"show", "give", "list
                                                            "need", "want", "tell"};
 // Verbs of a request before "me".
 inline constexpr std::string_view kShowingVerbs[] = {"show", "tell", "give"};
-// Verbs behind a number that is a name: "what does order 5 contain".
+// Verbs after a number that is a name: "what does order 5 contain".
 inline constexpr std::string_view kAfterNumberVerbs[] = {"is",   "was",   "has",
                                                          "does", "costs", "contains"};
-// Words behind a number that is an amount, or one of several.
+// Words after a number that is an amount, or one of several.
 inline constexpr std::string_view kAfterNumber[] = {"or", "and", "to", "%", "percent"};
 // First words of a question for several numbers.
 inline constexpr std::string_view kNumberOpenings[] = {"total", "number"};
@@ -203,13 +203,13 @@ inline constexpr std::string_view kDenyingWords[] = {"not", "hasnt", "havent"};
 inline constexpr std::string_view kContactEndings[] = {"number", "address", "details"};
 // Verbs before "to" that ask for a sum: "what do they come to".
 inline constexpr std::string_view kAmountingVerbs[] = {"come", "amount"};
-// Words behind "in" of a sum: "in total", "in all".
+// Words after "in" of a sum: "in total", "in all".
 inline constexpr std::string_view kAfterIn[] = {"total", "all"};
 // Words of a heading that is more than a noun.
 inline constexpr std::string_view kAfterHeading[] = {"that", "and", "name"};
 // Adjectives before the measure of a ranking.
 inline constexpr std::string_view kOverallOpenings[] = {"total", "overall"};
-// Ranks behind the first: "the second biggest".
+// Ranks after the first: "the second biggest".
 inline constexpr std::string_view kRanksAfterFirst[] = {"second", "third", "fourth", "fifth",
                                                         "2nd",    "3rd",   "4th",    "5th"};
 // Adjectives of the upper end of an order: "the second biggest", "our best customers".
@@ -230,24 +230,24 @@ inline constexpr std::string_view kBeforeRequest[] = {"please", "now"};
 inline constexpr std::string_view kBestPeriods[] = {"busiest", "best"};
 // Superlatives of the period with the fewest rows.
 inline constexpr std::string_view kWorstPeriods[] = {"quietest", "slowest", "worst"};
-// Words of a period that is told from today.
+// Words of a period relative to today.
 inline constexpr std::string_view kPastDeictics[] = {"last", "yesterday"};
 // Comparatives of an earlier date.
 inline constexpr std::string_view kEarlierComparatives[] = {"older", "earlier", "sooner"};
 // Comparatives of a later date.
 inline constexpr std::string_view kLaterComparatives[] = {"newer", "later", "younger"};
-// Words of the present behind "until".
+// Words of the present after "until".
 inline constexpr std::string_view kNowAdverbs[] = {"now", "today"};
-// Words behind the "who" of a second question.
+// Words after the "who" of a second question.
 inline constexpr std::string_view kAfterSecondWho[] = {"for", "by", "with", "from", "got", "made"};
 // "including duplicates"
 inline constexpr std::string_view kDuplicateNoun = "duplicate";
-// Words behind "compared to" where no value is named.
+// Words after "compared to" where no value is named.
 inline constexpr std::string_view kAfterOtherCompared[] = {"last", "the", "previous", "other",
                                                            "average"};
-// Words behind "than" that are no value.
+// Words after "than" that are no value.
 inline constexpr std::string_view kAfterThan[] = {"the", "average", "any", "all", "half"};
-// Words behind "than average" that go on with the question.
+// Words after "than average" that go on with the question.
 inline constexpr std::string_view kAfterAverage[] = {"in",  "of",  "for", "does",  "do",
                                                      "did", "has", "and", "sorted"};
 // Forms of verbs of what is above a mean.
@@ -255,7 +255,7 @@ inline constexpr std::string_view kExceedingForms[] = {"beats", "exceeds", "tops
 // Comparatives of what falls short of the mean.
 inline constexpr std::string_view kBelowAverageWords[] = {"below", "under", "lower", "worse",
                                                           "less"};
-// Words behind "every" that say no more: "every single".
+// Words after "every" that say no more: "every single".
 inline constexpr std::string_view kAfterEvery[] = {"single", "one"};
 // Forms of "person".
 inline constexpr std::string_view kPersonForms[] = {"people", "person"};
@@ -267,7 +267,7 @@ inline constexpr std::string_view kFutureAdjectives[] = {"upcoming", "forthcomin
 inline constexpr std::string_view kHappenedForms[] = {"happened", "occurred"};
 // Forms of "date".
 inline constexpr std::string_view kDateForms[] = {"date", "dates"};
-// Words before an "overdue" that no condition tells.
+// Words before an "overdue" that is not a condition of rows.
 inline constexpr std::string_view kBeforeOtherOverdue[] = {"not", "long", "how", "longest", "most"};
 // Nouns and adjectives of a number that is asked for at the end of a question.
 inline constexpr std::string_view kFurtherOutputAmountNouns[] = {"number", "count", "total",
@@ -276,7 +276,7 @@ inline constexpr std::string_view kFurtherOutputAmountNouns[] = {"number", "coun
 inline constexpr std::string_view kFurtherOutputAmountWords[] = {
     "cost", "spend", "spent",  "sell", "sold", "earn",  "make",  "made", "take",
     "took", "buy",   "bought", "pay",  "paid", "money", "worth", "get",  "got"};
-// Words at the end of a question behind what it asks for: "and who, exactly".
+// Words at the end of a question after what it asks for: "and who, exactly".
 inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
     "for",     "by",   "with",       "from",  "to",     "of", "at", "in",
     "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
@@ -288,7 +288,7 @@ inline constexpr std::string_view kNumbersFromTwo[] = {"two",   "three", "four",
 inline constexpr std::string_view kNonNameSubjects[] = {"we",   "you",   "i",      "they", "he",
                                                         "she",  "it",    "the",    "our",  "my",
                                                         "each", "every", "people", "this", "that"};
-// Words behind "our top donors" that restrict them or say no more.
+// Words after "our top donors" that restrict them or say no more.
 inline constexpr std::string_view kAfterTopRows[] = {
     "by", "in", "of", "this", "last", "for", "overall", "so", "ever", "since", "during"};
 // Words that begin what restricts a noun: "yachts over 9 metres".
@@ -305,7 +305,7 @@ inline constexpr std::string_view kRankingOpenings[] = {
 inline constexpr std::string_view kLongServing[] = {"longest-serving", "longest-standing"};
 // Participles of those who are somewhere: "longest serving".
 inline constexpr std::string_view kServingParticiples[] = {"serving", "standing"};
-// Adverbs of the present behind a verb.
+// Adverbs of the present after a verb.
 inline constexpr std::string_view kCurrentAdverbs[] = {"now", "currently"};
 // Prefixes of the opposite of a state: "unvaccinated".
 inline constexpr std::string_view kNegativePrefixes[] = {"un", "non", "in", "dis"};

@@ -9,7 +9,7 @@ namespace ask::engine {
 // Verbs that say no more of an event than that it was: "when did it take place".
 inline constexpr std::string_view kHappeningVerbs[] = {"happen", "take", "occur", "be", "come",
                                                        "go",     "do",   "hold",  "get"};
-// Units in which the distance of two dates is told.
+// Units of the distance of two dates.
 inline constexpr std::array<std::string_view, 4> kDateUnits = {"day", "week", "month", "year"};
 // Columns with how long a row lasts.
 inline constexpr std::array<std::string_view, 5> kLastingColumns = {"duration", "length", "runtime",
@@ -27,9 +27,9 @@ inline constexpr std::array<std::string_view, 5> kEndingColumns = {"end", "finis
 inline constexpr std::string_view kStoredTimeUnits[] = {"ms", "second", "minute", "hour", "day"};
 // The same, of a column.
 inline constexpr std::string_view kLengthNouns[] = {"length", "duration", "time"};
-// Last words of a column with a moment.
+// Last words of a timestamp column.
 inline constexpr std::string_view kTimestampEndings[] = {"at", "on", "ts", "timestamp", "datetime"};
-// Words of a column name that say only that it is a moment.
+// Generic words of a timestamp column's name.
 inline constexpr std::string_view kTimestampNameWords[] = {"date", "time", "on", "at"};
 // Words of a question that ask for the end of a row.
 inline constexpr std::string_view kClosingWords[] = {"end", "finish", "close", "stop", "until"};
@@ -38,32 +38,32 @@ inline constexpr std::string_view kOpeningColumns[] = {"start", "begin", "open",
 // Words of a column with the time when it closes.
 inline constexpr std::string_view kClosingColumns[] = {"end",  "finish", "close",
                                                        "stop", "to",     "until"};
-// Verbs of what the dates of a row itself tell.
+// Verbs of the events that the dates of a row itself record.
 inline constexpr std::string_view kRowEventVerbs[] = {
     "bear",   "born",     "die",    "join",  "hire",   "start", "begin", "leave",
     "sign",   "register", "create", "found", "open",   "close", "enrol", "enroll",
     "retire", "live",     "move",   "meet",  "expire", "end"};
 // Words that ask for the last row.
 inline constexpr std::string_view kMostRecentWords[] = {"last", "latest", "recent", "newest"};
-// Nouns of a moment.
+// Nouns of a point in time.
 inline constexpr std::string_view kTemporalNouns[] = {"date", "time", "year", "day", "month"};
-// Nouns behind a date that say only that it is one.
+// Nouns after a date that say only that it is one.
 inline constexpr std::string_view kDateNouns[] = {"date", "dates", "day", "days", "time", "times"};
 // Nouns of the periods of a calendar.
 inline constexpr std::string_view kPeriodNouns[] = {"day", "week", "month", "quarter", "year"};
-// Words of a column name that do not tell the moments of two columns apart.
+// Words of a column name that do not distinguish the timestamps of two columns.
 inline constexpr std::string_view kGenericTimestampWords[] = {"date", "time", "at",
                                                               "on",   "day",  "timestamp"};
-// Words that ask for the time between two moments.
+// Words that ask for the time between two points in time.
 inline constexpr std::string_view kGapWords[] = {"time",  "gap",  "interval",
                                                  "delay", "wait", "long"};
 // Verbs by which a stay begins.
 inline constexpr std::string_view kStayBeginnings[] = {"admitted", "arrived", "checkin"};
-// Words between the two moments.
+// Words between the two points in time.
 inline constexpr std::string_view kIntervalWords[] = {"and", "to", "until", "till", "from"};
 // Words that ask for a time in any unit.
 inline constexpr std::string_view kTimeWords[] = {"time", "long"};
-// Nouns of a duration, as they are said.
+// Nouns of a duration, as typed.
 inline constexpr std::string_view kDurationWordForms[] = {"time", "times", "duration", "durations",
                                                           "length"};
 // Nouns of the time from the start of a row to its end.
@@ -79,7 +79,7 @@ inline constexpr std::string_view kDurationColumns[] = {"duration", "length", "r
                                                         "playtime"};
 // Units of a duration that alone name a column.
 inline constexpr std::string_view kDurationUnits[] = {"minute", "minutes", "hour", "hours"};
-// Last words of a column name, cut off to tell which moment it is.
+// Suffixes of a timestamp column's name; the rest names the event.
 inline constexpr std::string_view kTimestampSuffixes[] = {"date", "datetime", "time", "at",
                                                           "on",   "ts",       "dt"};
 // Verbs of what happened to a row, and the words of the column with its date.
@@ -105,7 +105,7 @@ inline constexpr std::string_view kRowEndWords[] = {
     "died",     "dead",     "death",     "deceased",   "cancelled",      "canceled",  "churned",
     "exited",   "gone",     "adopted",   "rehomed",    "released",       "delisted",  "deactivated",
     "ceased",   "resolved", "fixed",     "repaired",   "relaunched",     "demolished"};
-// Words behind "still" that say where a row is, and not what is done with it.
+// Words after "still" that say where a row is, and not what is done with it.
 inline constexpr std::string_view kAfterStill[] = {"in",    "on", "at",  "with",  "here",
                                                    "there", "up", "out", "around"};
 // Words of the date until which a row holds.

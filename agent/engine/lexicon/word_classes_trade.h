@@ -1,5 +1,5 @@
 // Classes of words of questions about money that changes hands, about sales and stock. Lower case;
-// inflected forms as they are said.
+// inflected forms as typed.
 #pragma once
 #include <string_view>
 
@@ -21,13 +21,13 @@ inline constexpr std::string_view kDeductionParticiples[] = {"taken",      "dedu
 // Adjectives of what people earn: "household income".
 inline constexpr std::string_view kPersonalIncomeAdjectives[] = {
     "net", "annual", "household", "monthly", "yearly", "average", "mean", "median"};
-// Words of what sales bring in, as a question says it.
+// Words of the revenue of sales, as typed in a question.
 inline constexpr std::string_view kRevenueWords[] = {"revenue", "sales", "turnover", "spending",
                                                      "takings"};
 // Nouns of money before its verb: "money spent".
 inline constexpr std::string_view kMoneyWords[] = {"money", "total",    "amount", "income",
                                                    "cash",  "proceeds", "sum",    "totals"};
-// Words behind a number that counts nothing but money; "" at the end of the question.
+// Words after a number that counts nothing but money; "" at the end of the question.
 inline constexpr std::string_view kAfterMoneyAmount[] = {
     "",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
     "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
@@ -36,14 +36,14 @@ inline constexpr std::string_view kAfterMoneyAmount[] = {
 // Words between a verb of money and how much: "spent a total of".
 inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",          "total", "of",
                                                           "altogether", "money", "the"};
-// Words behind "how much" that say that money is meant.
+// Words after "how much" that ask for money.
 inline constexpr std::string_view kAfterHowMuch[] = {"money",  "cash", "revenue",
                                                      "income", "in",   "total"};
 // Verbs of what we take: "what did we earn".
 inline constexpr std::string_view kOurIncomeVerbs[] = {"earn", "make", "take", "gross", "collect"};
 // Forms of verbs of money that goes out.
 inline constexpr std::string_view kSpendingForms[] = {"spend", "spent", "pay", "paid"};
-// Words behind the verb of an order by revenue: "spent with us".
+// Words after the verb of an order by revenue: "spent with us".
 inline constexpr std::string_view kAfterSpending[] = {"us",      "with",       "in", "total",
                                                       "overall", "altogether", "at"};
 // People who buy, in any schema.
@@ -52,7 +52,7 @@ inline constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "s
 inline constexpr std::string_view kSpenderWords[] = {"spender", "spenders", "spending", "paying"};
 // Forms of the verb of a debt.
 inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
-// Words behind the verb of a debt that say no more than how much.
+// Words after the verb of a debt that say no more than how much.
 inline constexpr std::string_view kAfterOwing[] = {
     "us", "money", "anything",   "something", "still",     "the", "most", "to",
     "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
@@ -76,9 +76,9 @@ inline constexpr std::string_view kSaleParticiples[] = {"selling", "sold", "orde
 inline constexpr std::string_view kBestSellingAdverbs[] = {"best", "top", "most", "highest"};
 // Nouns of goods in numbers: "units sold", "items in stock".
 inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", "items"};
-// Words behind "how many" that count no goods.
+// Words after "how many" that count no goods.
 inline constexpr std::string_view kAfterHowManyOther[] = {"different", "distinct", "of", "times"};
-// Forms of verbs behind "were" and "did we" of what was sold.
+// Forms of verbs after "were" and "did we" of what was sold.
 inline constexpr std::string_view kSaleVerbForms[] = {"sold", "sell", "ordered", "bought",
                                                       "purchased"};
 // Words between rows and that their stock is low: "parts that are running low".
@@ -105,7 +105,7 @@ inline constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "i
                                                    "give", "a",      "list",  "current", "overall"};
 // Words of what has not been sold yet.
 inline constexpr std::string_view kRemainingForms[] = {"left", "remaining", "remain"};
-// Nouns behind "in" and "on" of what is there: "in stock", "on hand".
+// Nouns after "in" and "on" of what is there: "in stock", "on hand".
 inline constexpr std::string_view kStockPlaces[] = {"stock", "hand"};
 // Words before what remains: "are there still".
 inline constexpr std::string_view kBeforeRemaining[] = {"are", "is", "there", "still", "currently"};
@@ -152,10 +152,10 @@ inline constexpr std::string_view kCashNouns[] = {"money", "cash"};
 inline constexpr std::string_view kSumAdverbs[] = {"altogether", "overall"};
 // Forms of "take" of money: "how much did we take".
 inline constexpr std::string_view kTakingsForms[] = {"take", "taken", "took"};
-// Words behind the verb that make it no verb of a sum of money: "take part".
+// Words after the verb that make it no verb of a sum of money: "take part".
 inline constexpr std::string_view kAfterOtherTaking[] = {"per", "an",  "more",  "less",
                                                          "on",  "off", "place", "part"};
-// Subjects behind "by how much".
+// Subjects after "by how much".
 inline constexpr std::string_view kSpendingSubjects[] = {"they", "they've", "theyve", "he",
                                                          "she",  "each",    "was",    "were"};
 // Words between the subject and its verb.
@@ -169,7 +169,7 @@ inline constexpr std::string_view kWorstBuyerAdjectives[] = {"worst", "smallest"
 inline constexpr std::string_view kSpendingParticiples[] = {"spending", "paying"};
 // What sales bring in, in the words of a rewritten question.
 inline constexpr std::string_view kRevenueNoun = "revenue";
-// The noun in the name of a rate, and the state of the rows that it tells the share of: "pass
+// The noun in the name of a rate, and the state of the rows whose share it is: "pass
 // rate".
 inline constexpr std::string_view kRateStates[][2] = {
     {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
@@ -192,12 +192,12 @@ inline constexpr std::string_view kSellerForms[] = {"seller", "sellers"};
 inline constexpr std::string_view kBeforeNumberOfWorst[] = {"top", "the", "our"};
 // Forms of "sell": "which product sold the most".
 inline constexpr std::string_view kSellForms[] = {"sold", "sells", "sell"};
-// Words behind "sold the most" that name no goods.
+// Words after "sold the most" that name no goods.
 inline constexpr std::string_view kAfterSoldMost[] = {"in",   "during",  "last",
                                                       "this", "overall", "since"};
 // Prepositions before the level at which more is ordered.
 inline constexpr std::string_view kBelowPrepositions[] = {"below", "under", "beneath"};
-// Words behind "running" of what is nearly used up.
+// Words after "running" of what is nearly used up.
 inline constexpr std::string_view kAfterRunning[] = {"low", "short", "out"};
 // Words before a verb of ordering more: "need to reorder".
 inline constexpr std::string_view kBeforeReorder[] = {"to",    "be",   "need",
@@ -208,16 +208,16 @@ inline constexpr std::string_view kStockNouns[] = {"stock", "inventory"};
 inline constexpr std::string_view kWorthNouns[] = {"value", "worth"};
 // Those of the prices at which the goods were bought.
 inline constexpr std::string_view kBuyingValuations[] = {"cost", "purchase", "buying"};
-// Nouns behind such a price: "at cost price".
+// Nouns after such a price: "at cost price".
 inline constexpr std::string_view kAfterValuation[] = {"price", "prices", "value"};
 // Words before the value of the stock.
 inline constexpr std::string_view kBeforeStock[] = {"the", "total", "our"};
 // Words before "in stock" that say no more.
 inline constexpr std::string_view kBeforeInStock[] = {"currently", "still", "left"};
-// Words behind "our best customers" that name no other measure.
+// Words after "our best customers" that name no other measure.
 inline constexpr std::string_view kAfterBestBuyers[] = {
     "in", "of", "for", "from", "during", "overall", "and", "ever", "since", "are", "is"};
-// Words behind the total of an order that compare or restrict it.
+// Words after the total of an order that compare or restrict it.
 inline constexpr std::string_view kAfterOrderTotal[] = {"above", "over", "below",   "under",
                                                         "more",  "less", "greater", "exceeding",
                                                         "of",    "in",   "at",      "between"};

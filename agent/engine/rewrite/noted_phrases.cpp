@@ -30,7 +30,8 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames&
   return end;
 }
 
-// True for a noted key that tells who did it: "headed by" in "shops headed by Ann Black".
+// True for a noted key that names the agent of an event: "headed by" in "shops headed by Ann
+// Black".
 bool is_role_phrase(const std::vector<Token>& tokens, size_t at, size_t end,
                     const SchemaIndex& index) {
   if (at == 0 || end >= tokens.size() || tokens[end].punctuation) return false;
@@ -48,13 +49,13 @@ bool is_denial(const Token& token) {
          is_negative_contraction(token.folded);
 }
 
-// A noted state of which the question says the opposite from a token on.
+// A noted state that the question negates, starting at a token.
 struct Opposite {
   size_t begin = 0;  // byte of the question where the state begins
   size_t end = 0;    // token after it; 0 if there is none
 };
 
-// The end of a phrase at `at` that tells a state of rows; 0 if there is none.
+// The end of a phrase at `at` that names a state of rows; 0 if there is none.
 size_t state_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
   for (const PhraseMatch& match : noted.matches(tokens, at))
     if (match.whole && !match.derived &&
@@ -93,7 +94,7 @@ Opposite opposite_at(const std::vector<Token>& tokens, size_t at, const SchemaIn
   return {};
 }
 
-// The value of a note that stands at `at` as the noun of its rows, if one table alone has it so:
+// The noted value at `at` that is used as the noun of its rows, if it belongs to one table only:
 // "trainee" of "which trainee did the most", but not of "which trainee keeper".
 const NotedPhrase* noun_at(const std::vector<Token>& tokens, size_t at, size_t end,
                            const NotedNames& noted) {
@@ -117,7 +118,7 @@ bool names_rows(const Token& token, uint32_t table, const SchemaIndex& index) {
 // What the words from a noted value on are read as.
 struct OfRows {
   std::string before, after;  // words around the value
-  size_t end = 0;             // token after those that it stands for; 0: as it is
+  size_t end = 0;             // token after those that it replaces; 0: unchanged
 };
 
 // "which trainee did the most" -> "which trainee keeper did the most", "per trainee keeper" -> "per
@@ -252,7 +253,7 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
   hidden_ += question.substr(copied);
 }
 
-// What bytes of the text without the phrases stand for.
+// The bytes of the question from which bytes of the text without the phrases come.
 SourceSpan NotedPhrases::source(SourceSpan hidden) const {
   const auto moved = [&](uint32_t byte, bool end) {
     size_t ahead = 0, source = 0;  // the last phrase before it

@@ -9,7 +9,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kLongestNoun = 3;    // words of one output
-constexpr size_t kLongestClause = 6;  // words behind a question word: "was it given at"
+constexpr size_t kLongestClause = 6;  // words after a question word: "was it given at"
 constexpr size_t kMaxOutputRequests = 5;
 
 bool is_helping_verb(const std::string& word) {
@@ -124,7 +124,7 @@ bool OutputRequestParser::nouns() {
   return !out_.empty();
 }
 
-// The place behind the clause that goes on at `at_`.
+// The place after the clause that goes on at `at_`.
 size_t OutputRequestParser::clause_end() const {
   size_t end = at_;
   if (end > 0 && words_[end - 1].ends_with(',')) return end;
@@ -216,7 +216,7 @@ bool OutputRequestParser::question() {
   return word == "how" && amount();
 }
 
-// Moves behind what separates two wishes.
+// Skips the separator between two requested outputs.
 bool OutputRequestParser::separator() {
   const bool comma = words_[at_ - 1].ends_with(',');
   if (is_any(words_, at_, {"and", "&"})) return ++at_ < words_.size();

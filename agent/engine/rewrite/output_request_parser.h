@@ -20,7 +20,7 @@ class OutputRequestParser {
   // A clause with a question word, and further ones or nouns: "who took it", "who, when and where".
   bool questions();
   std::vector<OutputRequest>& requests() { return out_; }
-  // Behind the last word that was read: an order may follow, ", dearest first".
+  // After the last word that was read: an order may follow, ", dearest first".
   size_t end() const { return at_; }
 
  private:

@@ -1,6 +1,6 @@
 // Rewrites idioms of a question into wording that the linker and parser know, before tokenization:
 // "first and last names" becomes "first names and last names". Token positions refer to the
-// rewritten text; WordSequence::place() tells what they stand for in the question.
+// rewritten text; WordSequence::place() maps them to bytes of the question.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -19,8 +19,8 @@ enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
 struct OutputRequest {
   enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kAmount, kAggregate };
   Kind kind = Kind::kNoun;
-  std::string word;  // kNoun: the noun; kAmount: of what; else the verb as it was said; may be ""
-  bool beside = false;             // "products with price": of a column that each row has
+  std::string word;     // kNoun: the noun; kAmount: of what; else the verb as typed; may be ""
+  bool beside = false;  // "products with price": of a column that each row has
   Figure figure = Figure::kTotal;  // kAggregate: beside another of the same values
 };
 
@@ -37,7 +37,7 @@ struct QueryShape {
   bool side_by_side = false;  // "A vs B"
   bool difference = false;    // "how much more did A spend than B": A - B
   bool reversed = false;      // "how much less": B - A
-  bool than_average = false;  // the number 0 stands for the average of the groups
+  bool than_average = false;  // the number 0 is a placeholder of the average of the groups
   bool overall = false;       // that average is over all rows, not over the groups
   bool alternatives = false;  // the question has "or"
   bool upcoming = false;      // "the next", "upcoming": of today or later

@@ -44,7 +44,7 @@ bool names_column_in(const WordSequence& words, const SchemaIndex& index, UnitId
   return false;
 }
 
-// True if a note says that some column is in this unit: "the weight in grams".
+// True if a note states this unit for some column: "the weight in grams".
 bool noted_in(const db::Catalog& catalog, UnitId unit) {
   for (const db::Table& table : catalog.tables)
     for (const db::Column& column : table.columns)

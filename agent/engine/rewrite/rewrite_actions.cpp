@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t kMaxSubjectWords = 6;  // words of the doer
 
-// The words after the verb only tell when, or what else is true of it.
+// True if the words after the verb are only a date or another condition.
 bool ends_predicate(const WordSequence& words, size_t at) {
   return at >= words.size() || is_any(words, at, kAfterPredicate);
 }

@@ -15,7 +15,7 @@ constexpr size_t kLongestValue = 4, kLongestKind = 3;  // words
 
 bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you", "they"}); }
 
-// The end of "did we sell", "have been sold", "sold" at `at`; 0 if that is not said there.
+// The end of "did we sell", "have been sold", "sold" at `at`; 0 if there is no such phrase.
 size_t behind_sold(const WordSequence& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
   if (is_any(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))

@@ -10,7 +10,7 @@ namespace {
 
 bool owes(const WordSequence& words, size_t i) { return is_any(words, i, kOwingForms); }
 
-// Behind the verb: "us", "the most money", "altogether".
+// After the verb: "us", "the most money", "altogether".
 struct Tail {
   size_t end = 0;
   bool most = false;

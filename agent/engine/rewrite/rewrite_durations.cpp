@@ -85,7 +85,7 @@ bool name_average_length(WordSequence& words, QueryShape& shape) {
 bool generic_subject(const std::string& word) { return text::is_one_of(word, kGenericSubjects); }
 
 // "take for an order to be packed", "take to get an order packed" -> "take to pack an order", with
-// the verb as it is said
+// the verb as typed
 void name_passive(WordSequence& words, size_t from) {
   for (size_t i = from; i + 4 < words.size(); ++i) {
     const bool be = plain(words, i) == "for" && is_any(words, i + 1, {"an", "a"});
@@ -215,7 +215,7 @@ void name_longest_to(WordSequence& words) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
       WordSequence by{"with", "the", extreme};
       if (i > 1 && is_any(words, i - 2, {"which", "what"}))
-        by.push_back(words.plain_word(i - 1));  // the rows of which the duration is meant
+        by.push_back(words.plain_word(i - 1));  // the rows whose duration is asked for
       by.push_back("duration" + tail);
       replace(words, i, to - i, by);
     }

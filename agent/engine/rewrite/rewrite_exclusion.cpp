@@ -22,7 +22,8 @@ bool is_quoted(const WordSequence& words, size_t from, size_t to) {
   return false;
 }
 
-// Words that the phrase covers from `at` on; 0 if others stand there, or punctuation within it.
+// The number of words that the phrase covers from `at` on; 0 if it does not match or punctuation
+// interrupts it.
 size_t covers(const WordSequence& words, size_t at, std::string_view phrase) {
   if (at >= words.size()) return 0;
   const size_t letter = words[at].find_first_not_of("(,");
@@ -48,7 +49,7 @@ bool begins_clause(const WordSequence& words, size_t at) {
          leads(plain(words, at - 1));
 }
 
-// Puts "excluding" and the words [from, to) in place of [begin, end), and joins them to what stands
+// Puts "excluding" and the words [from, to) in place of [begin, end), and joins them to the words
 // before: "per shop? refunds don't count" -> "per shop excluding refunds".
 void put(WordSequence& words, size_t begin, size_t end, size_t from, size_t to) {
   WordSequence by{"excluding"};

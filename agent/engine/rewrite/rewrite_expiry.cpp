@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-// What is said of the rows: words [from, to) of the question.
+// A predicate of the rows: words [from, to) of the question.
 struct StateMention {
   size_t from = 0, to = 0;
   bool over = false;  // the date has passed

@@ -11,7 +11,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostFurther = 4;   // outputs behind "with" without a comma
+constexpr size_t kMostFurther = 4;   // outputs after "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
 constexpr size_t kLongestEnd = 64;   // words; a text of thousands is read in linear time
 
@@ -74,7 +74,7 @@ bool is_ranked(const WordSequence& words, size_t end) {
   return false;
 }
 
-// The end of a question that tells further outputs: from word `begin` to word `end`.
+// The end of a question that names further outputs: from word `begin` to word `end`.
 class QuestionEnd {
  public:
   QuestionEnd(const WordSequence& words, size_t begin) : words_(words), begin_(begin) {

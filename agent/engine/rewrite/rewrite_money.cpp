@@ -53,7 +53,7 @@ size_t money_verb(const WordSequence& words, size_t i, const SalesWords& sales, 
   return 0;
 }
 
-// What the verb at word `i` tells of.
+// The amount that the verb at word `i` refers to.
 WordSequence amount_words(const WordSequence& words, size_t i, const SalesWords& sales) {
   const bool paid = !sales.paid.empty() && kPaymentVerb.has(plain(words, i));
   return words_of(paid ? sales.paid : "revenue");
@@ -73,7 +73,7 @@ size_t after_discount(const WordSequence& words, size_t i) {
   return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
-// "income per month" is what came in, unless the schema has incomes or tells what people earn.
+// "income per month" is the revenue, unless the schema has incomes or wages.
 void name_income(WordSequence& words, const SalesWords& sales) {
   if (sales.wages || in_schema(sales, "income") || in_schema(sales, kEarningVerb.base)) return;
   for (size_t i = 0; i < words.size(); ++i) {

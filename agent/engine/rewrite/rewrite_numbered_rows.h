@@ -1,5 +1,5 @@
 // Rewrites of rows called by their number: "order 15" becomes "order with order id 15"; and of how
-// many rows of a ranking are meant, and how many things at least.
+// many rows of a ranking are asked for, and of lower bounds of a count.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -9,7 +9,7 @@ namespace ask::engine {
 // The number before a ranking: "our five best customers" -> "our best 5 customers".
 void name_number_of_best(WordSequence& words);
 
-// Bounds behind their number: "admitted five times or more" -> "admitted at least 5 times".
+// Bounds after their number: "admitted five times or more" -> "admitted at least 5 times".
 void name_or_more(WordSequence& words);
 
 // "order 15" -> "order with order id 15"

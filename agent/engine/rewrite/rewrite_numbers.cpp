@@ -50,7 +50,7 @@ size_t next_number(const WordSequence& words, size_t from) {
   return words.size();
 }
 
-// The question that the words [from, to) stand for, behind `first`.
+// The question that the words [from, to) abbreviate, after `first`.
 SecondNumber second_number(const WordSequence& first, const WordSequence& words, size_t from,
                            size_t to) {
   SecondNumber out;

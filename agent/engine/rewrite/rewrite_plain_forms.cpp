@@ -11,7 +11,7 @@
 namespace ask::engine {
 namespace {
 
-// Takes words out; the punctuation behind them stays.
+// Takes words out; the punctuation after them stays.
 void drop(WordSequence& words, size_t from, size_t to) {
   const std::string mark = end_mark(words[to - 1]);
   replace(words, from, to - from, {});
@@ -46,7 +46,7 @@ void drop_title(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "average hours per job by technician", where hours are told of each job
+// "average hours per job by technician", where each job has its hours
 void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!is_any(words, i, {"per"}) || !phrases.names_row(plain(words, i + 1)) ||
@@ -117,7 +117,7 @@ void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "who hasn't paid for the fair yet", where a registration says whether it is paid
+// "who hasn't paid for the fair yet", where registrations have a flag for paid
 void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
     if (!is_any(words, i, kPaidForms)) continue;

@@ -1,4 +1,4 @@
-// Wording that people use where a plainer one says the same: "orders so far" -> "orders", "tickets
+// Replaces idioms by a plainer wording of the same meaning: "orders so far" -> "orders", "tickets
 // that got closed" -> "tickets that were closed", "average fee per job by town" -> "average fee by
 // town", "who has been here longest" -> "which worker has the earliest hire date".
 #pragma once

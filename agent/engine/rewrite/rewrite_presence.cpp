@@ -31,11 +31,11 @@ bool ends_before(const WordSequence& words, size_t i) {
 }
 
 struct Presence {
-  size_t end = 0;      // behind the phrase, 0 if there is none
+  size_t end = 0;      // after the phrase, 0 if there is none
   std::string called;  // the column
 };
 
-// What stands behind the verb at `verb`: an article, and the words of a column.
+// The object after the verb at `verb`: an article, and the words of a column.
 Presence presence(const WordSequence& words, size_t verb, std::string_view noun, bool article,
                   const SchemaPhrases& phrases) {
   size_t from = verb + 1;

@@ -155,7 +155,7 @@ void name_how_much_more(WordSequence& words, QueryShape& shape) {
 }
 
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
-// customer" -> "revenue more than 0": the 0 stands for the average.
+// customer" -> "revenue more than 0": the 0 is a placeholder of the average.
 void name_than_average(WordSequence& words, QueryShape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
@@ -286,7 +286,7 @@ WordSequence times_phrase(const WordSequence& words, size_t& at) {
 
 // "tenants who paid late more than 4 times" -> "tenants with more than 4 payments with paid date
 // after due date": the rows that were late are those of another table. False if the people who did
-// it do not stand before `from`.
+// it are not named before `from`.
 bool name_late_people(WordSequence& words, size_t from, size_t end, const SalesWords::Late& dates,
                       const SalesWords& sales, WordSequence by) {
   const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";

@@ -43,7 +43,7 @@ bool is_spelt_so(const std::string& word) {
   return is_common_word(word) || is_common_word(lemma(word));
 }
 
-// The lexicon tells what it means: "programmes" are no programmers.
+// The lexicon has a meaning for it: "programmes" is not a typo of "programmers".
 bool is_known(std::string_view base) {
   return !synonyms(base).empty() || !everyday_meanings(base).empty() ||
          !derived_words(base).empty();

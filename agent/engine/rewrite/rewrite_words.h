@@ -34,7 +34,7 @@ bool is_month(std::string_view word);
 // plain() without brackets around the word.
 std::string unbracketed(const WordSequence& words, size_t i);
 
-// The punctuation behind a word without brackets: "orders)?" -> "?".
+// The punctuation after a word without brackets: "orders)?" -> "?".
 std::string end_mark(std::string_view word);
 
 // Replaces `count` words from `at` by others.

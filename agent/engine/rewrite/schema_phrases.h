@@ -42,7 +42,7 @@ struct SchemaPhrases {
   // What the column is called of which some rows of the noun's table have no value, by all or the
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
-  // "monthly fee of Premium": the column of the only row of that name that tells the attribute; ""
+  // "monthly fee of Premium": the column with the attribute of the only row of that name; ""
   // if there is none. See attribute_words().
   std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>
       row_attribute;
@@ -51,7 +51,7 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun, std::string_view about)> expiry_of;
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
-  // The phrase names a measure of some table, or what sales come to: "tickets sold", "revenue".
+  // The phrase names a measure of some table, or the total of the sales: "tickets sold", "revenue".
   IsName is_amount;
   // "worker has the earliest hire date": the only date since when people are here, of the noun's
   // table or, of "", of the only table that has one.

@@ -222,7 +222,7 @@ void set_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
   if (tables != 1) out.sales.clear();
 }
 
-// What is in stock, where one measure tells that.
+// Sets the words of the stock level, if exactly one measure has it.
 void set_stock(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
   out.stock_level = [&index] { return stock_level(index); };
@@ -262,7 +262,7 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
   return out;
 }
 
-// The phrase is the whole name of a measure, or of what sales come to.
+// True if the phrase is the whole name of a measure, or of the total of the sales.
 bool is_amount(const ColumnFacts& column_facts, const EngineSchema& schema,
                std::string_view phrase) {
   if (schema.sales.money && text::is_one_of(phrase, kRevenueNouns)) return true;

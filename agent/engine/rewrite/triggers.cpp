@@ -11,7 +11,7 @@ namespace {
 
 struct TriggerWords {
   Trigger trigger;
-  std::string_view words;  // with a blank behind each
+  std::string_view words;  // with a blank after each
 };
 
 // clang-format off

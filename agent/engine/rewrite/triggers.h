@@ -68,7 +68,7 @@ using Triggers = uint64_t;
 
 constexpr Triggers bit(Trigger trigger) { return Triggers{1} << static_cast<uint8_t>(trigger); }
 
-// The triggers of a word in lower case without punctuation behind it.
+// The triggers of a word in lower case without punctuation after it.
 Triggers triggers_of(std::string_view plain);
 
 }  // namespace ask::engine

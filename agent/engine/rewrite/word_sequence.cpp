@@ -188,7 +188,7 @@ void WordSequence::place(std::string_view question, std::vector<Token>& tokens) 
     while (at + 1 < words_.size() && begin + words_[at].text.size() <= byte)
       begin += words_[at++].text.size() + 1;
   };
-  // What the bytes [from, to) of the word stand for.
+  // The bytes of the question from which the bytes [from, to) of the word come.
   const auto source = [&](size_t from, size_t to) {
     const Word& word = words_[at];
     SourceSpan out = word.source.empty() ? last : word.source;

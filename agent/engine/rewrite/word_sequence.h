@@ -1,6 +1,6 @@
 // A question as the list of its words, which is what the rewrites read and change. The question is
 // split once. Each word keeps its text, its plain form and the bytes of the asked question that it
-// stands for; a word that a rewrite puts in stands for the words that it replaces.
+// comes from; a word that a rewrite inserts gets the bytes of the words that it replaces.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -22,9 +22,9 @@ struct Word {
   Word(const std::string& word) : Word(std::string_view(word)) {}  // NOLINT
 
   std::string text;
-  std::string plain;      // in lower case without the punctuation ".,?!" behind it
+  std::string plain;      // in lower case without the punctuation ".,?!" after it
   Triggers triggers = 0;  // of the plain form
-  SourceSpan source;      // empty if the word stands for none yet
+  SourceSpan source;      // empty if the word has no source yet
 };
 
 class WordSequence {
@@ -57,7 +57,7 @@ class WordSequence {
 
   void set(size_t i, const std::string& text);   // keeps the place
   void set_source(size_t i, SourceSpan source);  // sets the place
-  void add(size_t i, std::string_view mark);     // behind the text of word i
+  void add(size_t i, std::string_view mark);     // after the text of word i
   void end_with(std::string_view mark) { add(size() - 1, mark); }
   void cut_last(size_t i, size_t bytes = 1);  // from the text of word i
   void push_back(Word word);
@@ -65,8 +65,8 @@ class WordSequence {
   void erase(size_t from, size_t to);
   void resize(size_t size);  // to fewer words
   // Replaces `count` words from `at` by others, which take the places of those: a word without a
-  // place stands for the replaced word that it repeats, else for those that no other word stands
-  // for, between its neighbours if there are any, else for the word beside it.
+  // source gets that of the replaced word that it repeats, else those that no other word gets,
+  // between its neighbours if there are any, else that of the word beside it.
   void replace(size_t at, size_t count, WordSequence by);
   void rotate(size_t middle);  // brings word `middle` to the front
 

@@ -13,7 +13,7 @@
 namespace ask::engine {
 namespace {
 
-// A date of a range, which may leave out what the other end says.
+// A date of a range, which may leave out parts that the other end has.
 struct PartialDate {
   uint32_t end = 0;
   int year = 0, month = 0, day = 0;  // 0: left out

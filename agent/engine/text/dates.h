@@ -22,7 +22,7 @@ struct DateSpan {
   // If not kWhole, `from` is the value of this date part ("05" for May). If `to` is set, it is the
   // inclusive end of the range, or, for a weekend ("6", "0"), the second of two days.
   Period period = Period::kWhole;
-  bool range = false;  // said by its two ends: "from March to May 2010"
+  bool range = false;  // given by its two ends: "from March to May 2010"
 };
 
 int days_in_month(int year, int month);

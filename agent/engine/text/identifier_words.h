@@ -16,7 +16,7 @@ std::vector<std::string> name_words(std::string_view name, const KnownWord& know
 // The parts of a name by case, digits and separators only: lower case, glued words are not split.
 std::vector<std::string> name_parts(std::string_view name);
 
-// What designers of databases put around the name of a table, and nobody says: "tbl", "dim".
+// Prefixes and suffixes of table names that questions never contain: "tbl", "dim".
 bool is_affix(std::string_view part);
 
 // The words of a table's name without such affixes, as name_words() else.

@@ -12,8 +12,8 @@ namespace ask::engine {
 // REQUIRES: folded text.
 std::string lemma(std::string_view folded);
 
-// What the end of a word tells of its form, without a list of words. All take folded text.
-// "played": a past form or participle.
+// Predicates of inflected forms by the ending of a word, without a list of words. All take folded
+// text. "played": a past form or participle.
 constexpr bool has_past_suffix(std::string_view word) { return word.ends_with("ed"); }
 // "playing": a present participle or gerund.
 constexpr bool has_progressive_suffix(std::string_view word) { return word.ends_with("ing"); }
