@@ -13,8 +13,6 @@ namespace ask::sql {
 namespace {
 
 constexpr std::string_view kFunctionPrefix = "function/";
-constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",   "write",
-                                            "judge", "refine",  "summarize", "enrich", "outline"};
 
 }  // namespace
 
@@ -41,12 +39,11 @@ Status may_be_model(sqlite3* db, std::string_view name) {
 
 std::vector<std::string> model_functions(const Settings& settings) {
   std::vector<std::string> out;
-  for (const std::string_view step : kModelSteps) {
-    const auto model = settings.model_for(step);
-    if (!model || !model->starts_with(kFunctionPrefix)) continue;
+  settings.visit_models([&out](const Result<std::string>& model) {
+    if (!model || !model->starts_with(kFunctionPrefix)) return;
     std::string name = text::lower(model->substr(kFunctionPrefix.size()));
     if (!contains(out, name)) out.push_back(std::move(name));
-  }
+  });
   return out;
 }
 

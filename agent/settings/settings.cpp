@@ -323,6 +323,13 @@ Result<std::string> Settings::model_for(std::string_view step) const {
   return frozen_models_[static_cast<size_t>(known - std::begin(kSteps))];
 }
 
+void Settings::visit_models(
+    const std::function<void(const Result<std::string>& model)>& visit) const {
+  for (const auto& model : frozen_models_) visit(model);
+  if (!frozen_models_.empty()) return;
+  for (const std::string_view step : kSteps) visit(find_model(step));
+}
+
 Result<std::string> Settings::find_model(std::string_view step) const {
   const auto known = std::find(std::begin(kSteps), std::end(kSteps), step);
   return find_model(step, known == std::end(kSteps)

@@ -135,6 +135,8 @@ class Settings {
   Origin origin(Setting id) const;
   // "model.<step>" falls back to "model".
   Result<std::string> model_for(std::string_view step) const;
+  // Calls `visit` with what model_for() returns for each step, without copies after freeze().
+  void visit_models(const std::function<void(const Result<std::string>& model)>& visit) const;
 
   // Errors: unknown name, invalid value, environment only or set there, locked. A failed call
   // changes nothing.

@@ -99,14 +99,14 @@ class HarmlessWords {
   bool is_all(uint32_t t) const { return is(t, {"all"}) && before(t, {"at", "in"}) && closes(t); }
   // "in our catalogue", "on the books"
   bool contains(uint32_t t) const {
-    return t >= 2 && is_container(tokens_[t].folded) && closes(t) && before(t, kBeforeContainer) &&
+    return t >= 2 && closes(t) && before(t, kBeforeContainer) && is_container(tokens_[t].folded) &&
            (before(t - 1, {"in", "on", "of", "at", "from", "across", "within", "throughout"}) ||
             (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
             is_joining_verb(tokens_[t - 2].folded));
   }
   // "books of which the library owns no copy"
   bool contains_all(uint32_t t) const {
-    return is_container(tokens_[t].folded) && before(t, {"the", "our"}) && is(t + 1, kHavingForms);
+    return before(t, {"the", "our"}) && is(t + 1, kHavingForms) && is_container(tokens_[t].folded);
   }
   // "not a single film", "every single film"
   bool is_single(uint32_t t) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <unordered_set>
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
@@ -96,7 +97,11 @@ bool is_sales_table(const SchemaIndex& index, uint32_t t) {
   return false;
 }
 
-bool is_person_word(std::string_view noun) { return contains(kPersonTables, noun); }
+bool is_person_word(std::string_view noun) {
+  static const std::unordered_set<std::string_view> words(kPersonTables.begin(),
+                                                          kPersonTables.end());
+  return words.contains(noun);
+}
 
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);

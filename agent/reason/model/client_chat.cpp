@@ -29,11 +29,10 @@ Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view ste
 Result<bool> builtin_serves_all(const Settings& settings) {
   const auto first = llm::model_of(settings, kModelSteps[0]);
   if (!first) return first.error();
-  for (const std::string_view step : std::span(kModelSteps).subspan(1)) {
-    const auto model = llm::model_of(settings, step);
-    if (!model) return model.error();
-    if (*model != *first) return false;
-  }
+  bool same = true;  // an error makes a difference, which endpoints_of() reports
+  settings.visit_models(
+      [&](const Result<std::string>& model) { same = same && model && *model == *first; });
+  if (!same) return false;
   const auto vectors = llm::model_of(settings, kEmbedStep);
   if (!vectors) return vectors.error();
   if (!vectors->empty()) return false;
