@@ -31,8 +31,8 @@ void mask_keys(State& state, TraceRow& row) {
   if (!state.traced && !state.error) return;  // no row, no message
   const std::vector<std::string> keys = llm::secrets(state.settings);
   if (keys.empty()) return;
-  StepReport& said = row.report;
-  for (std::string* text : {&said.sql, &said.detail, &said.prompt, &said.reply})
+  StepReport& shown = row.report;
+  for (std::string* text : {&shown.sql, &shown.detail, &shown.prompt, &shown.reply})
     *text = without_secrets(*text, keys, "***");
   if (state.error) state.error->message = without_secrets(state.error->message, keys, "***");
 }

@@ -18,7 +18,7 @@ namespace ask::ext {
 namespace {
 
 // Runs a question to its goal. Argument `at` is the question, the next one the options.
-Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) {
+Result<std::unique_ptr<Question>> taken_to(Goal goal, const FunctionCall& call, int at) {
   auto question = call.text(at);
   if (!question) return question.error();
   const auto options = call.text(at + 1);
@@ -30,7 +30,7 @@ Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) 
 }
 
 // With the option format=json a failure is a document, like an answer.
-Value answered_as_document(const Call& call, const std::string& options) {
+Value answered_as_document(const FunctionCall& call, const std::string& options) {
   auto question = call.text(0);
   if (!question) return failure_document(question.error(), nullptr, "");
   auto started = call.session().start(std::move(*question), options, Goal::kAnswer);
@@ -75,7 +75,7 @@ Status may_be_view(const State& state, const Attempt& attempt) {
 
 }  // namespace
 
-Result<Value> ask_body(const Call& call) {
+Result<Value> ask_body(const FunctionCall& call) {
   const auto options = call.text(1);
   if (!options) return options.error();
   if (wants_document(call.session().settings, *options))
@@ -88,7 +88,7 @@ Result<Value> ask_body(const Call& call) {
   return Value(*format == "plain" ? state.answer : formatted_answer(state, *format));
 }
 
-Result<Value> ask_sql(const Call& call) {
+Result<Value> ask_sql(const FunctionCall& call) {
   auto question = taken_to(Goal::kSql, call, 0);
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
@@ -96,12 +96,12 @@ Result<Value> ask_sql(const Call& call) {
   if (!attempt) return no_sql(**question);
   const auto dialect = state.settings.text(Setting::kDialect);
   if (!dialect) return dialect.error();
-  auto sql = in_dialect(attempt->executable_sql(), *dialect, state.snapshot->catalog);
+  auto sql = in_dialect(attempt->executable().text(), *dialect, state.snapshot->catalog);
   if (!sql) return sql.error();
   return Value(std::move(*sql));
 }
 
-Result<Value> ask_plan(const Call& call) {
+Result<Value> ask_plan(const FunctionCall& call) {
   auto question = taken_to(Goal::kPlan, call, 0);
   if (!question) return question.error();
   const reason::QueryPlan& plan = (*question)->walk.state().plan;
@@ -109,7 +109,7 @@ Result<Value> ask_plan(const Call& call) {
   return Value(plan.parts ? reason::to_json(*plan.parts) : reason::to_json(plan));
 }
 
-Result<Value> ask_prompt(const Call& call) {
+Result<Value> ask_prompt(const FunctionCall& call) {
   auto question = call.text(0);
   if (!question) return question.error();
   const auto options = call.text(1);
@@ -119,7 +119,7 @@ Result<Value> ask_prompt(const Call& call) {
   return Value(std::move(*body));
 }
 
-Result<Value> ask_view(const Call& call) {
+Result<Value> ask_view(const FunctionCall& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   if (name->empty() || !text::valid_utf8(*name) || name->find('\0') != name->npos)
@@ -138,26 +138,26 @@ Result<Value> ask_view(const Call& call) {
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   Value result(*name);
   if (auto good = call.reserve_result(name->size()); !good) return good.error();
-  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->executable_sql());
+  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->executable().text());
       !made)
     return made.error();
   return result;
 }
 
-Result<Value> ask_a2a(const Call& call) {
+Result<Value> ask_a2a(const FunctionCall& call) {
   const auto message = call.text(0);
   if (!message) return Value(a2a_error("the message must be text"));
   return Value(answer_a2a(call.session(), *message));
 }
 
-Result<Value> ask_mcp(const Call& call) {
+Result<Value> ask_mcp(const FunctionCall& call) {
   const auto message = call.text(0);
   if (!message) return message.error();
   auto reply = answer_mcp(call.session(), *message);
   return reply ? Value(std::move(*reply)) : Value();
 }
 
-Result<Value> ask_explain(const Call& call) {
+Result<Value> ask_explain(const FunctionCall& call) {
   const auto text = call.text(0);
   if (!text) return text.error();
   const auto query = sql::parse(*text);

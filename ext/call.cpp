@@ -7,11 +7,11 @@ SQLITE_EXTENSION_INIT3
 
 namespace ask::ext {
 
-bool Call::null(int i) const {
+bool FunctionCall::null(int i) const {
   return i >= count_ || sqlite3_value_type(values_[i]) == SQLITE_NULL;
 }
 
-Result<std::string> Call::text(int i) const {
+Result<std::string> FunctionCall::text(int i) const {
   if (null(i)) return std::string();
   if (sqlite3_value_type(values_[i]) == SQLITE_BLOB)
     return Error{Code::kInvalidArgument,
@@ -63,16 +63,16 @@ void give(sqlite3_context* ctx, const Value& value) {
   std::visit(Giver{ctx}, value);
 }
 
-void Call::Free::operator()(char* p) const { sqlite3_free(p); }
+void FunctionCall::Free::operator()(char* p) const { sqlite3_free(p); }
 
-Status Call::reserve_result(size_t bytes) const {
+Status FunctionCall::reserve_result(size_t bytes) const {
   reserved_.reset(static_cast<char*>(sqlite3_malloc64(bytes + 1)));
   if (!reserved_) return Error{Code::kOutOfMemory, "out of memory"};
   bytes_ = bytes;
   return Done{};
 }
 
-void Call::give(sqlite3_context* ctx, const Value& value) const {
+void FunctionCall::give(sqlite3_context* ctx, const Value& value) const {
   const auto* text = std::get_if<std::string>(&value);
   if (!text || !reserved_ || text->size() > bytes_) return ext::give(ctx, value);
   std::memcpy(reserved_.get(), text->data(), text->size());

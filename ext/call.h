@@ -14,9 +14,9 @@
 
 namespace ask::ext {
 
-class Call {
+class FunctionCall {
  public:
-  Call(Session& session, int count, sqlite3_value** values)
+  FunctionCall(Session& session, int count, sqlite3_value** values)
       : session_(session), count_(count), values_(values) {}
 
   Session& session() const { return session_; }

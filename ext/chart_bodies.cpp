@@ -1,9 +1,9 @@
 // ask_chart.
 #include <fmt/format.h>
 
+#include "agent/chart/chart_request.h"
 #include "agent/chart/comparison_chart.h"
 #include "agent/chart/render.h"
-#include "agent/chart/wish.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/nodes/report.h"
@@ -41,7 +41,7 @@ Result<size_t> chart_width(std::string& options) {
 
 }  // namespace
 
-Result<Value> ask_chart(const Call& call) {
+Result<Value> ask_chart(const FunctionCall& call) {
   auto question = call.text(0);
   if (!question) return question.error();
   auto options = call.text(1);
@@ -53,8 +53,8 @@ Result<Value> ask_chart(const Call& call) {
   const auto title = taken_out(*options, "title");
   if (!title.is_discarded() && !title.is_string())
     return Error{Code::kInvalidArgument, "\"title\" takes a text"};
-  const chart::Wish wish = chart::wish_of(*question);
-  auto started = call.session().start(wish.question, *options, Goal::kRows);
+  const chart::ChartRequest request = chart::chart_request(*question);
+  auto started = call.session().start(request.question, *options, Goal::kRows);
   if (!started) return started.error();
   if (auto done = call.session().finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
@@ -63,9 +63,10 @@ Result<Value> ask_chart(const Call& call) {
     return Error{Code::kInvalidArgument, "no chart: the answer has no rows: " + state.answer};
   const reason::TaskResult result = answered->outcome();
   auto chart = chart::chart_of(
-      result, title.is_string() ? title.get_ref<const std::string&>() : state.question, wish.kind);
+      result, title.is_string() ? title.get_ref<const std::string&>() : state.question,
+      request.kind);
   if (!chart) return chart.error();
-  chart::fulfil(*chart, wish);
+  chart::apply_request(*chart, request);
   if (result.draft)
     chart->reading = reason::cell_text(
         Value(nodes::without_keys(state, reason::stated_reading(*result.draft))), kLongestReading);

@@ -42,7 +42,7 @@ Opened open_eval(Session& session, const Arguments& arguments) {
 
 Opened open_tasks(Session&, const Arguments& arguments) {
   std::vector<std::vector<Value>> rows;
-  for (eval::Task& task : eval::library_tasks(arguments[0]))
+  for (eval::EvalTask& task : eval::library_tasks(arguments[0]))
     rows.push_back({std::move(task.id), std::move(task.demo), text_or_null(task.difficulty),
                     text_or_null(text::joined(task.tags, ",")), std::move(task.question),
                     std::move(task.gold_sql),

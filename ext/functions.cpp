@@ -64,7 +64,7 @@ void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3
     return report_error(ctx, bound,
                         {Code::kInvalidArgument,
                          fmt::format("takes {}, as in {}", function.signature, function.example)});
-  const Call call(*bound.session, count, values);
+  const FunctionCall call(*bound.session, count, values);
   if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
   const auto result = function.body(call);
   if (!result) return report_error(ctx, bound, result.error());

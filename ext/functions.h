@@ -13,7 +13,7 @@ struct Function {
   int least, most;  // arguments
   bool null_in_null_out;
   bool pure;  // reads no data and runs no SQL, so it is allowed in views
-  Result<Value> (*body)(const Call&);
+  Result<Value> (*body)(const FunctionCall&);
   std::string_view signature, meaning, example;
 };
 

@@ -21,7 +21,7 @@ Result<ReportForm> report_form(std::string& options) {
   return Error{Code::kInvalidArgument, R"("format" takes "html", "markdown" or "json")"};
 }
 
-Result<std::unique_ptr<Question>> reported(const Call& call, Goal goal,
+Result<std::unique_ptr<Question>> reported(const FunctionCall& call, Goal goal,
                                            const std::string& options) {
   auto question = call.text(0);
   if (!question) return question.error();
@@ -36,7 +36,7 @@ Result<std::unique_ptr<Question>> reported(const Call& call, Goal goal,
 
 }  // namespace
 
-Result<Value> ask_outline(const Call& call) {
+Result<Value> ask_outline(const FunctionCall& call) {
   const auto options = call.text(1);
   if (!options) return options.error();
   const auto question = reported(call, Goal::kOutline, *options);
@@ -44,7 +44,7 @@ Result<Value> ask_outline(const Call& call) {
   return Value(nodes::outline_answer((*question)->walk.state()));
 }
 
-Result<Value> ask_report(const Call& call) {
+Result<Value> ask_report(const FunctionCall& call) {
   auto options = call.text(1);
   if (!options) return options.error();
   const auto form = report_form(*options);

@@ -9,7 +9,7 @@
 
 namespace ask::ext {
 
-Result<Value> ask_tree(const Call& call) {
+Result<Value> ask_tree(const FunctionCall& call) {
   const auto text = call.text(0);
   if (!text) return text.error();
   if (!text::valid_utf8(*text)) return Error{Code::kInvalidText, "the SQL is not valid UTF-8"};
@@ -21,7 +21,7 @@ Result<Value> ask_tree(const Call& call) {
   return Value(std::move(json));
 }
 
-Result<Value> ask_render(const Call& call) {
+Result<Value> ask_render(const FunctionCall& call) {
   const auto text = call.text(0);
   if (!text) return text.error();
   const auto query = sql::query_from_json(*text);

@@ -145,7 +145,7 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
       return set_error(c.pVtab,
                        Error{Code::kInvalidArgument,
                              fmt::format("takes {}, as in {}", table.signature, table.example)});
-    const Call call(*bound.session, count, values);
+    const FunctionCall call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;
     c.rowid = 0;

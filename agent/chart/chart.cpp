@@ -24,12 +24,12 @@ namespace {
 constexpr size_t kLongestTitle = 120;  // columns of a terminal
 constexpr double kSameSize = 30;       // numbers of one chart differ by this factor at most
 
-enum class Role { kNone, kNumber, kTime, kLabel, kKey };
+enum class AxisRole { kNone, kNumber, kTime, kLabel, kKey };
 
-struct Column {
+struct ChartColumn {
   size_t index;
   std::string title;
-  Role role = Role::kNone;
+  AxisRole role = AxisRole::kNone;
   double largest = 0;  // of kNumber: the largest absolute value
   bool weeks = false;  // its values "2024-05" are weeks, and no months
 };
@@ -71,12 +71,12 @@ std::string label_of(const Value& value) {
 
 // "avg("orders"."total")" -> "average total"
 std::string title_of(const std::string& column) {
-  struct Aggregate {
+  struct AggregateWord {
     std::string_view call, word;
   };
-  static constexpr Aggregate kAggregates[] = {{"count(", "number"}, {"sum(", "total"},
-                                              {"total(", "total"},  {"avg(", "average"},
-                                              {"min(", "smallest"}, {"max(", "largest"}};
+  static constexpr AggregateWord kAggregates[] = {{"count(", "number"}, {"sum(", "total"},
+                                                  {"total(", "total"},  {"avg(", "average"},
+                                                  {"min(", "smallest"}, {"max(", "largest"}};
   const std::string lower = text::lower(column);
   for (const auto& [call, word] : kAggregates) {
     if (!lower.starts_with(call) || !lower.ends_with(')')) continue;
@@ -96,8 +96,8 @@ std::string title_of(const std::string& column) {
   return reason::cell_text(Value(reason::noun_words(column)), kLongestLabel);
 }
 
-Column column_of(const ResultSet& rows, size_t c) {
-  Column out{c, title_of(rows.columns[c])};
+ChartColumn column_of(const ResultSet& rows, size_t c) {
+  ChartColumn out{c, title_of(rows.columns[c])};
   out.weeks = is_week_name(rows.columns[c]);
   size_t values = 0, numbers = 0, times = 0, years = 0, blobs = 0;
   for (const auto& row : rows.rows) {
@@ -114,17 +114,17 @@ Column column_of(const ResultSet& rows, size_t c) {
   }
   if (values == 0 || blobs > 0) return out;
   if (numbers == values && years == values && is_year_name(rows.columns[c]))
-    out.role = Role::kTime;
+    out.role = AxisRole::kTime;
   else if (numbers == values)
-    out.role = is_key_name(rows.columns[c]) ? Role::kKey : Role::kNumber;
+    out.role = is_key_name(rows.columns[c]) ? AxisRole::kKey : AxisRole::kNumber;
   else
-    out.role = times == values ? Role::kTime : Role::kLabel;
+    out.role = times == values ? AxisRole::kTime : AxisRole::kLabel;
   return out;
 }
 
-std::string names_of(const std::vector<Column>& columns) {
+std::string names_of(const std::vector<ChartColumn>& columns) {
   std::vector<std::string> names;
-  for (const Column& column : columns) names.push_back(column.title);
+  for (const ChartColumn& column : columns) names.push_back(column.title);
   return text::joined(names, ", ");
 }
 
@@ -133,11 +133,11 @@ class Chooser {
   Chooser(const ResultSet& rows, std::string_view title) : rows_(rows) {
     chart_.title = chart_title(title);
     for (size_t c = 0; c < rows.columns.size(); ++c) {
-      const Column column = column_of(rows, c);
+      const ChartColumn column = column_of(rows, c);
       all_.push_back(column);
-      if (column.role == Role::kNumber) numbers_.push_back(column);
-      if (column.role == Role::kTime) times_.push_back(column);
-      if (column.role == Role::kLabel) labels_.push_back(column);
+      if (column.role == AxisRole::kNumber) numbers_.push_back(column);
+      if (column.role == AxisRole::kTime) times_.push_back(column);
+      if (column.role == AxisRole::kLabel) labels_.push_back(column);
     }
   }
 
@@ -172,19 +172,19 @@ class Chooser {
   int64_t count() const { return static_cast<int64_t>(rows_.rows.size()); }
 
   std::string why_no_number() const {
-    std::vector<Column> keys;
-    for (const Column& column : all_)
-      if (column.role == Role::kKey) keys.push_back(column);
+    std::vector<ChartColumn> keys;
+    for (const ChartColumn& column : all_)
+      if (column.role == AxisRole::kKey) keys.push_back(column);
     if (!keys.empty()) return "the only numbers are keys (" + names_of(keys) + ")";
     return "no column is a number, only " + names_of(all_);
   }
 
-  const Value& value(size_t row, const Column& column) const {
+  const Value& value(size_t row, const ChartColumn& column) const {
     return rows_.rows[row][column.index];
   }
 
   // A value for each group is no distribution.
-  bool is_aggregate(const Column& column) const {
+  bool is_aggregate(const ChartColumn& column) const {
     return rows_.columns[column.index].find('(') != std::string::npos;
   }
 
@@ -199,7 +199,7 @@ class Chooser {
   void drop_other_sizes() {
     const bool points = times_.empty() && labels_.empty() && numbers_.size() == 2;
     if (points) return;
-    std::vector<Column> kept = {numbers_[0]}, other;
+    std::vector<ChartColumn> kept = {numbers_[0]}, other;
     for (size_t i = 1; i < numbers_.size(); ++i) {
       const double a = numbers_[0].largest, b = numbers_[i].largest;
       const bool fits = kept.size() < kMostSeries && a * kSameSize >= b && b * kSameSize >= a;
@@ -216,7 +216,7 @@ class Chooser {
   // --- times ---
 
   void draw_times() {
-    const Column& time = times_[0];
+    const ChartColumn& time = times_[0];
     const bool by_label = !labels_.empty();
     if (by_label && numbers_.size() > 1) numbers_.resize(1);
     std::map<double, std::string> positions;
@@ -253,7 +253,7 @@ class Chooser {
     if (by_label)
       add_lines(lines, order);
     else
-      for (const Column& number : numbers_) add_line(time, number);
+      for (const ChartColumn& number : numbers_) add_line(time, number);
     if (!time.weeks) add_gaps(chart_);
   }
 
@@ -264,7 +264,7 @@ class Chooser {
     while (positions.size() > kMostPoints) positions.erase(positions.begin());
   }
 
-  void add_line(const Column& time, const Column& number) {
+  void add_line(const ChartColumn& time, const ChartColumn& number) {
     std::map<double, double> line;
     for (size_t r = 0; r < rows_.rows.size(); ++r)
       if (const auto at = time_of(value(r, time), time.weeks))
@@ -297,7 +297,7 @@ class Chooser {
     for (const std::string& label : order) add_series(label, lines.at(label));
   }
 
-  void draw_time_points(const Column& time) {
+  void draw_time_points(const ChartColumn& time) {
     chart_.kind = Kind::kPoints;
     left_out_ = 0;
     std::vector<std::pair<double, size_t>> at;
@@ -328,7 +328,7 @@ class Chooser {
     take_points(std::move(at), nullptr);
   }
 
-  void take_points(std::vector<std::pair<double, size_t>> at, const Column* time) {
+  void take_points(std::vector<std::pair<double, size_t>> at, const ChartColumn* time) {
     if (at.size() > kMostPoints) {
       chart_.remarks.push_back(fmt::format("the first {} of {} points", kMostPoints, at.size()));
       at.resize(kMostPoints);
@@ -354,10 +354,10 @@ class Chooser {
     chart_.x_title =
         names_of({labels_.begin(), labels_.begin() + static_cast<std::ptrdiff_t>(named)});
     chart_.y_title = numbers_.size() == 1 ? numbers_[0].title : "";
-    for (const Column& number : numbers_) chart_.series.push_back({number.title, {}});
+    for (const ChartColumn& number : numbers_) chart_.series.push_back({number.title, {}});
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
       std::vector<double> values;
-      for (const Column& number : numbers_)
+      for (const ChartColumn& number : numbers_)
         values.push_back(number_of_value(value(r, number)).value_or(kNoValue));
       if (std::all_of(values.begin(), values.end(), [](double v) { return std::isnan(v); })) {
         ++left_out_;
@@ -448,7 +448,7 @@ class Chooser {
 
   const ResultSet& rows_;
   Chart chart_;
-  std::vector<Column> all_, numbers_, times_, labels_;
+  std::vector<ChartColumn> all_, numbers_, times_, labels_;
   int64_t left_out_ = 0;
 };
 

@@ -35,8 +35,8 @@ struct Chart {
   bool times = false;                // labels[i] is the time at x[i]
   bool periods = false;              // x has all periods of its range: no line bridges NaN
   std::vector<Series> series;        // 1 to 6
-  Scale x_scale;                     // of x, if it is not `times`
-  Scale y_scale;                     // of the values; bars and histograms have 0 on it
+  AxisScale x_scale;                 // of x, if it is not `times`
+  AxisScale y_scale;                 // of the values; bars and histograms have 0 on it
   std::vector<std::string> remarks;  // what is left out
   std::string reading;               // how an unsure question was read; "": nothing to say
 };
@@ -44,8 +44,8 @@ struct Chart {
 inline constexpr size_t kMostSeries = 6, kMostBars = 30, kMostPoints = 2000;
 
 // `title` may be any text. `wanted`: a histogram is drawn of the first column of numbers, but for
-// one of aggregates; for the other kinds see wish.h. Errors (kInvalidArgument): why no chart fits,
-// a sentence.
+// one of aggregates; for the other kinds see chart_request.h. Errors (kInvalidArgument): why no
+// chart fits, a sentence.
 Result<Chart> chart_of(const ResultSet& rows, std::string_view title,
                        std::optional<Kind> wanted = std::nullopt);
 

@@ -65,7 +65,7 @@ class SidesChart {
     if (!any) return unfit("no row has a value to draw");
     if (!set_scales(chart_))
       return unfit("the numbers are too far apart, or too close, to be drawn");
-    tell_others();
+    note_others();
     if (left_out_ > 0)
       chart_.remarks.push_back(
           fmt::format("{} without a value left out", reason::counted(left_out_, "rows")));
@@ -175,7 +175,7 @@ class SidesChart {
     chart_.remarks.push_back(fmt::format("the {} largest of {}", kMostComparedGroups, all));
   }
 
-  void tell_others() {
+  void note_others() {
     std::vector<std::string> others;
     for (size_t m = 1; m < comparison_.measures.size(); ++m)
       others.push_back(short_label(reason::measure_words(comparison_, m)));

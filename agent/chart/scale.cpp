@@ -44,7 +44,7 @@ int decimals_of(double step) {
 
 }  // namespace
 
-std::vector<double> Scale::ticks() const {
+std::vector<double> AxisScale::ticks() const {
   std::vector<double> out;
   const double first = std::ceil(low / step - 1e-9);
   for (size_t i = 0; i < kMostTicks; ++i) {
@@ -55,7 +55,7 @@ std::vector<double> Scale::ticks() const {
   return out;
 }
 
-std::optional<Scale> round_scale(double least, double most, size_t wanted, bool zero) {
+std::optional<AxisScale> round_scale(double least, double most, size_t wanted, bool zero) {
   if (!std::isfinite(least) || !std::isfinite(most)) return std::nullopt;
   if (zero) {
     least = std::min(least, 0.0);
@@ -72,7 +72,7 @@ std::optional<Scale> round_scale(double least, double most, size_t wanted, bool 
   if (!std::isfinite(raw) || raw <= 0) return std::nullopt;
   const double power = std::pow(10, std::floor(std::log10(raw)));
   const double lead = raw / power;
-  Scale out;
+  AxisScale out;
   out.step = power * (lead <= 1.000001 ? 1 : lead <= 2.000001 ? 2 : lead <= 5.000001 ? 5 : 10);
   out.low = std::floor(least / out.step + 1e-9) * out.step;
   out.high = std::ceil(most / out.step - 1e-9) * out.step;

@@ -56,7 +56,7 @@ class Drawing {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ask-chart\" role=\"img\" "
         "viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" font-family=\"system-ui, sans-serif\" "
         "font-size=\"13\" aria-label=\"{}\">\n{}{}\n{}</svg>\n",
-        at(kSvgWidth), at(height), at(kSvgWidth), at(height), text::escaped_markup(said()),
+        at(kSvgWidth), at(height), at(kSvgWidth), at(height), text::escaped_markup(description()),
         chart_.reading.empty()
             ? ""
             : "<desc>" + text::escaped_markup("Read as: " + chart_.reading) + "</desc>\n",
@@ -97,18 +97,18 @@ class Drawing {
   }
 
   // What the chart shows, for whoever does not see it.
-  std::string said() const {
+  std::string description() const {
     std::string out = chart_.title.empty() ? "Chart" : chart_.title;
     out += fmt::format(" ({}", name(chart_.kind));
     if (!chart_.y_title.empty()) out += ": " + chart_.y_title;
     if (!chart_.x_title.empty()) out += " by " + chart_.x_title;
     out += ")";
     const Series& first = chart_.series[0];
-    size_t told = 0;
-    for (size_t i = 0; i < first.values.size() && told < kMostRead; ++i) {
+    size_t listed = 0;
+    for (size_t i = 0; i < first.values.size() && listed < kMostRead; ++i) {
       if (std::isnan(first.values[i])) continue;
-      out +=
-          fmt::format("{} {} {}", told++ == 0 ? "." : ";", place(i), number_text(first.values[i]));
+      out += fmt::format("{} {} {}", listed++ == 0 ? "." : ";", place(i),
+                         number_text(first.values[i]));
     }
     return out;
   }

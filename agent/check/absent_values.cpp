@@ -34,8 +34,8 @@ bool indexed(const db::Snapshot& snapshot, const sql::ComparedText& compared) {
 }
 
 // True if the column contains the text; nothing if the time limit ran out.
-std::optional<bool> stands(sqlite3* db, const sql::ComparedText& compared,
-                           const db::Catalog& catalog) {
+std::optional<bool> is_stored(sqlite3* db, const sql::ComparedText& compared,
+                              const db::Catalog& catalog) {
   const auto row =
       db::run(db, "SELECT 1" + source(compared) + " = " + text::literal(compared.text) + " LIMIT 1",
               kOne, catalog.version);
@@ -95,7 +95,7 @@ std::vector<sql::Finding> absent_texts(sqlite3* db, const sql::Statement& statem
     // So is that of a generated column, and which functions it calls.
     if (one.column->role == db::ColumnRole::kGeneratedVirtual) continue;
     if (indexed(snapshot, one)) continue;
-    const auto there = stands(db, one, snapshot.catalog);
+    const auto there = is_stored(db, one, snapshot.catalog);
     if (there && !*there) out.push_back(absent(db, one, snapshot.catalog, strict));
   }
   return out;

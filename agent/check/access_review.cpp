@@ -88,9 +88,10 @@ class AccessReview {
     const size_t at =
         access.view.empty() ? script_.position_of_call(name) : script_.position(access.view);
     if (access.view.empty() && at != std::string::npos) named_.insert("f:" + name);
-    const Verdict verdict = function_verdict(name, functions_.find(name), rules_.allow_functions);
-    if (verdict == Verdict::kAllowed) return;
-    if (verdict == Verdict::kUnknown) {
+    const FunctionVerdict verdict =
+        function_verdict(name, functions_.find(name), rules_.allow_functions);
+    if (verdict == FunctionVerdict::kAllowed) return;
+    if (verdict == FunctionVerdict::kUnknown) {
       report(Code::kFunctionNotFound, name, fmt::format("there is no function {}()", shown(name)),
              "", at);
       return;
@@ -197,8 +198,8 @@ class AccessReview {
       const auto overloads = functions_.find(call);
       if (overloads.empty()) continue;  // a keyword, or SQLite will refuse it
       check_.functions.push_back(call);
-      const Verdict verdict = function_verdict(call, overloads, rules_.allow_functions);
-      if (verdict != Verdict::kAllowed)
+      const FunctionVerdict verdict = function_verdict(call, overloads, rules_.allow_functions);
+      if (verdict != FunctionVerdict::kAllowed)
         report(Code::kSafeguardViolation, call, refusal(verdict, call) + through,
                way_out(verdict, call), at);
     }
@@ -221,8 +222,8 @@ class AccessReview {
   void table_function(const db::Access& access, const std::string& name) {
     if (access.view.empty()) named_.insert("f:" + name);
     check_.functions.push_back(name);
-    const Verdict verdict = table_function_verdict(name, rules_.allow_functions);
-    if (verdict != Verdict::kAllowed)
+    const FunctionVerdict verdict = table_function_verdict(name, rules_.allow_functions);
+    if (verdict != FunctionVerdict::kAllowed)
       report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
              way_out(verdict, name), place(access, name));
   }
@@ -259,11 +260,11 @@ void sort_reads(std::vector<Read>& reads) {
 
 }  // namespace
 
-void review_accesses(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
-                     const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
-                     Check& check) {
+void review_accesses(const db::Compilation& compilation, const StatementText& script,
+                     StandIns& stand_ins, const db::HostFunctions& functions,
+                     const CheckRules& rules, Repair& repair, Check& check) {
   AccessReview review(script, stand_ins, functions, rules, repair, check);
-  for (const db::Access& access : attempt.accesses) review.review(access);
+  for (const db::Access& access : compilation.accesses) review.review(access);
   review.columns_joined_by_name();
   sort_unique(check.functions, std::less<>());
   sort_reads(check.reads);

@@ -10,8 +10,8 @@ namespace ask::sql {
 
 // Fills `check`'s reads, functions and identifiers, and adds a finding to `repair.found` for each
 // access that is not allowed. `functions` must be up to date if the statement calls any.
-void review_accesses(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
-                     const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
-                     Check& check);
+void review_accesses(const db::Compilation& compilation, const StatementText& script,
+                     StandIns& stand_ins, const db::HostFunctions& functions,
+                     const CheckRules& rules, Repair& repair, Check& check);
 
 }  // namespace ask::sql

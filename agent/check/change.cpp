@@ -104,7 +104,8 @@ class ChangeReview {
 
  private:
   void report(Finding what) {
-    if (said_.insert(what.message).second) found.push_back({std::move(what), std::string::npos});
+    if (reported_.insert(what.message).second)
+      found.push_back({std::move(what), std::string::npos});
   }
   void refuse(const std::string& what) {
     report(finding(Code::kSafeguardViolation, what,
@@ -121,14 +122,15 @@ class ChangeReview {
     // SQLite's internal functions that rewrite the stored definitions.
     if (verb_ == Verb::kAlter && name.starts_with("sqlite_") && !script_.names(name)) return;
     check_.functions.push_back(name);
-    const Verdict verdict =
+    const FunctionVerdict verdict =
         function_verdict(name, parts_.functions.find(name), parts_.rules.allow_functions);
-    if (verdict == Verdict::kAllowed) return;
-    report(finding(Code::kSafeguardViolation, name,
-                   (verdict == Verdict::kUnknown ? fmt::format("there is no function {}()", name)
-                                                 : refusal(verdict, name)) +
-                       through(access),
-                   verdict == Verdict::kUnknown ? "" : way_out(verdict, name)));
+    if (verdict == FunctionVerdict::kAllowed) return;
+    report(finding(
+        Code::kSafeguardViolation, name,
+        (verdict == FunctionVerdict::kUnknown ? fmt::format("there is no function {}()", name)
+                                              : refusal(verdict, name)) +
+            through(access),
+        verdict == FunctionVerdict::kUnknown ? "" : way_out(verdict, name)));
   }
 
   void read(const db::Access& access) {
@@ -150,7 +152,7 @@ class ChangeReview {
     if (table == nullptr) {
       if (script_.is_query(access.table) && access.view.empty()) return;
       const std::string name = text::lower(access.table);
-      if (table_function_verdict(name, parts_.rules.allow_functions) != Verdict::kAllowed &&
+      if (table_function_verdict(name, parts_.rules.allow_functions) != FunctionVerdict::kAllowed &&
           !(access.name.empty() && access.schema.empty()))
         report(hidden_part(nullptr));
       return;
@@ -199,7 +201,7 @@ class ChangeReview {
   const StatementText& script_;
   const Verb verb_;
   Check& check_;
-  std::set<std::string> said_;
+  std::set<std::string> reported_;
   std::set<std::string> written_;  // the tables of `changed` with rows that are inserted or updated
 };
 
@@ -274,21 +276,21 @@ Result<std::vector<Found>> review_change(const Statement& statement, const Chang
                                        "its generated columns contain each other too often to be "
                                        "compiled"),
                                0}};
-  const db::Attempt attempt = (*definition_copy)->prepare(sql);
+  const db::Compilation compilation = (*definition_copy)->prepare(sql);
   ChangeReview review(parts, *script, verb, check);
-  for (const db::Access& access : attempt.accesses) review.review(access);
-  check.bounds = bounds_of_change(*script, attempt, (*definition_copy)->objects(), check.reads,
+  for (const db::Access& access : compilation.accesses) review.review(access);
+  check.bounds = bounds_of_change(*script, compilation, (*definition_copy)->objects(), check.reads,
                                   whole, parts.weight);
   review.review_called(**definition_copy);
   check.bounds.only_full_text =
       only_full_text(check.functions, parts.functions, parts.rules.allow_functions);
   if (!of_rows) review_definition(*script, parts, review.found);
-  if (review.found.empty() && !attempt.compiled)
+  if (review.found.empty() && !compilation.compiled)
     review.found.push_back(parts.catalog.restricted
                                ? Found{hidden_part(nullptr), std::string::npos}
-                               : compile_error(attempt.message, attempt.offset, &*script));
+                               : compile_error(compilation.message, compilation.offset, &*script));
   if (review.found.empty())
-    if (auto refusal = refuse_temporary(*script, attempt, **definition_copy, of_rows))
+    if (auto refusal = refuse_temporary(*script, compilation, **definition_copy, of_rows))
       review.found.push_back({*refusal, std::string::npos});
   if (auto reviewed = review_meaning(statement, *script, parts, **definition_copy, review);
       !reviewed)

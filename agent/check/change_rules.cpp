@@ -44,8 +44,8 @@ void review_definition(const StatementText& script, const ChangeParts& parts,
     const std::string name = text::lower(script.value(i));
     const auto overloads = parts.functions.find(name);
     if (overloads.empty() && !name.starts_with("ask")) continue;
-    const Verdict verdict = function_verdict(name, overloads, parts.rules.allow_functions);
-    if (verdict != Verdict::kAllowed)
+    const FunctionVerdict verdict = function_verdict(name, overloads, parts.rules.allow_functions);
+    if (verdict != FunctionVerdict::kAllowed)
       found.push_back(
           {finding(Code::kSafeguardViolation, name, refusal(verdict, name)), script.token(i).at});
   }
@@ -83,11 +83,13 @@ std::optional<Finding> refuse_on_host(std::string_view sql, const StatementText&
   return refuse_compiled(facts, script);
 }
 
-std::optional<Finding> refuse_temporary(const StatementText& script, const db::Attempt& attempt,
+std::optional<Finding> refuse_temporary(const StatementText& script,
+                                        const db::Compilation& compilation,
                                         const DefinitionCopy& definition_copy, bool of_rows) {
   for (const std::string& name : definition_copy.temporary()) {
     const bool used =
-        !of_rows || std::any_of(attempt.accesses.begin(), attempt.accesses.end(), [&](auto& a) {
+        !of_rows ||
+        std::any_of(compilation.accesses.begin(), compilation.accesses.end(), [&](auto& a) {
           return text::equal_nocase(a.kind == db::Access::Kind::kView ? a.name : a.table, name);
         });
     if (used && names_bare(script, name))

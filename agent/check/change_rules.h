@@ -20,8 +20,9 @@ std::optional<Finding> refuse_start(const StatementText& script, const ChangePar
 bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::string>& changed);
 
 // Refuses names that temp also holds: on the caller's connection a bare name resolves to temp
-// first, and the definition copy holds main alone. `attempt`: the compilation in the copy.
-std::optional<Finding> refuse_temporary(const StatementText& script, const db::Attempt& attempt,
+// first, and the definition copy holds main alone. `compilation`: the compilation in the copy.
+std::optional<Finding> refuse_temporary(const StatementText& script,
+                                        const db::Compilation& compilation,
                                         const DefinitionCopy& definition_copy, bool of_rows);
 
 // Judges the functions that a new definition would call later; SQLite does not report all of them

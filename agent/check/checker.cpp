@@ -34,14 +34,14 @@ bool any_stops(const std::vector<Found>& found) {
 using TwoStandins = std::array<std::unique_ptr<StandIns>, 2>;
 
 // Discards the stand-ins unless the check completed: a partial set must not be reused.
-class Kept {
+class StandInGuard {
  public:
-  explicit Kept(TwoStandins& stand_ins) : stand_ins_(stand_ins) {}
-  ~Kept() {
+  explicit StandInGuard(TwoStandins& stand_ins) : stand_ins_(stand_ins) {}
+  ~StandInGuard() {
     if (!made_) stand_ins_ = {};
   }
-  Kept(const Kept&) = delete;
-  Kept& operator=(const Kept&) = delete;
+  StandInGuard(const StandInGuard&) = delete;
+  StandInGuard& operator=(const StandInGuard&) = delete;
   void made() { made_ = true; }
 
  private:
@@ -101,7 +101,7 @@ struct Checker::Impl {
                              const CheckRules& rules, Check& check, Status& status);
   Result<std::vector<Found>> examine_change(const Subject& subject, Check& check);
   std::vector<Found> examine_query(const Subject& subject, Check& check, Status& status);
-  Status learn_functions(const db::Attempt& attempt, const StatementText& script,
+  Status learn_functions(const db::Compilation& compilation, const StatementText& script,
                          StandIns& stand_ins);
   bool may_register(const std::vector<std::string>& called) const;
   void examine_on_host(std::string_view sql, const StatementText& script,
@@ -170,15 +170,15 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   const size_t unknown = std::string::npos;
   const auto& [statement, script, stand_ins, catalog, rules, weight] = subject;
   Repair repair(host, script, stand_ins, functions, rules);
-  const db::Attempt attempt = repair.run(false);
-  if (status = learn_functions(attempt, script, stand_ins); !status) return {};
-  review_accesses(attempt, script, stand_ins, functions, rules, repair, check);
+  const db::Compilation compilation = repair.run(false);
+  if (status = learn_functions(compilation, script, stand_ins); !status) return {};
+  review_accesses(compilation, script, stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
-  if (attempt.compiled && !any_stops(repair.found))
-    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), script))
+  if (compilation.compiled && !any_stops(repair.found))
+    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(compilation), script))
       repair.found.push_back({*refusal, unknown});
   if (scope && !any_stops(repair.found))
-    if (auto found = outside_scope(attempt.accesses, script, *scope))
+    if (auto found = outside_scope(compilation.accesses, script, *scope))
       repair.found.push_back({std::move(*found), unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
     auto captured = captured_name(statement, {host, stand_ins, functions, rules}, false);
@@ -187,7 +187,7 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
     status = enforce(statement, catalog, rules, repair.found, check);
-  check.bounds = bounds_of_query(statement, attempt, check.reads, catalog.unfiltered(), weight);
+  check.bounds = bounds_of_query(statement, compilation, check.reads, catalog.unfiltered(), weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
   if (names_collation(statement.text(), check.reads, catalog.unfiltered(), slow_nocase))
     check.bounds.sorts_unlimited = true;
@@ -199,14 +199,14 @@ std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& c
 }
 
 // What review_accesses() must know of the connection's functions.
-Status Checker::Impl::learn_functions(const db::Attempt& attempt, const StatementText& script,
-                                      StandIns& stand_ins) {
-  const bool generated = reads_generated(attempt, stand_ins);
+Status Checker::Impl::learn_functions(const db::Compilation& compilation,
+                                      const StatementText& script, StandIns& stand_ins) {
+  const bool generated = reads_generated(compilation, stand_ins);
   const bool calls =
-      std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
+      std::any_of(compilation.accesses.begin(), compilation.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
   if ((!calls && !generated) || known == Known::kAll) return Done{};
-  const db::Table* counted = generated ? nullptr : only_counts(attempt, script, stand_ins);
+  const db::Table* counted = generated ? nullptr : only_counts(compilation, script, stand_ins);
   if (counted && (known == Known::kOwnCount ||
                   functions.find_own_count(host, counted->schema, counted->name))) {
     known = one_call ? Known::kOwnCount : Known::kNothing;
@@ -242,11 +242,11 @@ Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& vis
     return Done{};
   }
   Repair repair(host, *script, **stand_ins, functions, rules);
-  const db::Attempt attempt = repair.run(false);
+  const db::Compilation compilation = repair.run(false);
   if (const Status listed = functions.refresh(host); !listed) return listed;
   Check exact;
-  review_accesses(attempt, *script, **stand_ins, functions, rules, repair, exact);
-  if (!attempt.compiled || any_stops(repair.found)) {
+  review_accesses(compilation, *script, **stand_ins, functions, rules, repair, exact);
+  if (!compilation.compiled || any_stops(repair.found)) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
   }
@@ -329,7 +329,7 @@ Result<Check> Checker::check(const Statement& statement, const db::Catalog& give
   check.version = catalog.version;
   impl_->on_host.reset();
   Status status = Done{};
-  Kept kept(impl_->kept);
+  StandInGuard kept(impl_->kept);
   std::vector<Found> found = impl_->examine(statement, catalog, rules, check, status);
   if (!status) return status.error();
   for (const Read& read : check.reads) {  // private by the policy or by a note

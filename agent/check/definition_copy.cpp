@@ -166,11 +166,11 @@ bool DefinitionCopy::stub(const std::string& message) {
   return false;
 }
 
-db::Attempt DefinitionCopy::prepare(std::string_view sql) {
-  db::Attempt attempt = scratch_->prepare(sql, true);
-  for (int i = 0; i < kMostStubs && !attempt.compiled && stub(attempt.message); ++i)
-    attempt = scratch_->prepare(sql, true);
-  return attempt;
+db::Compilation DefinitionCopy::prepare(std::string_view sql) {
+  db::Compilation compilation = scratch_->prepare(sql, true);
+  for (int i = 0; i < kMostStubs && !compilation.compiled && stub(compilation.message); ++i)
+    compilation = scratch_->prepare(sql, true);
+  return compilation;
 }
 
 }  // namespace ask::sql

@@ -25,7 +25,7 @@ class DefinitionCopy {
                                                       db::HostFunctions& functions);
 
   // Compiles, never runs; stubs the caller's functions on demand.
-  db::Attempt prepare(std::string_view sql);
+  db::Compilation prepare(std::string_view sql);
   const std::vector<db::Stored>& objects() const { return stored_.objects; }
   // True if the change is a definition that is too heavy to compile with those of main.
   bool too_heavy(std::string_view sql) const;

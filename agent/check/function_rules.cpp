@@ -85,19 +85,19 @@ bool overload_allowed(const db::HostFunction& f, std::string_view name,
 
 }  // namespace
 
-Verdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
-                         const std::vector<std::string>& allow) {
-  if (ours(name)) return Verdict::kAsk;
-  if (overloads.empty()) return Verdict::kUnknown;
+FunctionVerdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
+                                 const std::vector<std::string>& allow) {
+  if (ours(name)) return FunctionVerdict::kAsk;
+  if (overloads.empty()) return FunctionVerdict::kUnknown;
   if (is_listed(kDangerous, name) || contains(allow, kNever + std::string(name)))
-    return Verdict::kDangerous;
+    return FunctionVerdict::kDangerous;
   // SQLite does not report which overload it will call, so all of them must be harmless.
   for (const db::HostFunction& f : overloads)
-    if (f.direct_only) return Verdict::kDirectOnly;
+    if (f.direct_only) return FunctionVerdict::kDirectOnly;
   for (const db::HostFunction& f : overloads)
     if (!overload_allowed(f, name, allow))
-      return f.builtin ? Verdict::kDangerous : Verdict::kNotInnocuous;
-  return Verdict::kAllowed;
+      return f.builtin ? FunctionVerdict::kDangerous : FunctionVerdict::kNotInnocuous;
+  return FunctionVerdict::kAllowed;
 }
 
 std::vector<std::string> only_full_text(const std::vector<std::string>& called,
@@ -114,22 +114,24 @@ std::vector<std::string> only_full_text(const std::vector<std::string>& called,
   return out;
 }
 
-Verdict table_function_verdict(std::string_view name, const std::vector<std::string>& allow) {
-  if (ours(name)) return Verdict::kAsk;
-  if (is_listed(kSafeTable, name)) return Verdict::kAllowed;
+FunctionVerdict table_function_verdict(std::string_view name,
+                                       const std::vector<std::string>& allow) {
+  if (ours(name)) return FunctionVerdict::kAsk;
+  if (is_listed(kSafeTable, name)) return FunctionVerdict::kAllowed;
   // A pragma function shows all schemas and settings, regardless of the role.
-  if (is_listed(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
-  if (contains(allow, kNever + std::string(name))) return Verdict::kDangerous;
-  return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
+  if (is_listed(kDangerous, name) || name.starts_with("pragma_"))
+    return FunctionVerdict::kDangerous;
+  if (contains(allow, kNever + std::string(name))) return FunctionVerdict::kDangerous;
+  return contains(allow, name) ? FunctionVerdict::kAllowed : FunctionVerdict::kNotInnocuous;
 }
 
-std::string refusal(Verdict verdict, std::string_view name) {
+std::string refusal(FunctionVerdict verdict, std::string_view name) {
   switch (verdict) {
-    case Verdict::kAsk:
+    case FunctionVerdict::kAsk:
       return fmt::format("{}() may not be called from generated SQL", name);
-    case Verdict::kDirectOnly:
+    case FunctionVerdict::kDirectOnly:
       return fmt::format("{}() may only be called directly, not from generated SQL", name);
-    case Verdict::kNotInnocuous:
+    case FunctionVerdict::kNotInnocuous:
       return fmt::format("{}() does not say that it is harmless", name);
     default:
       return fmt::format("{}() is not for generated SQL: it reaches beyond the rows it is given",
@@ -137,8 +139,8 @@ std::string refusal(Verdict verdict, std::string_view name) {
   }
 }
 
-std::string way_out(Verdict verdict, std::string_view name) {
-  if (verdict == Verdict::kNotInnocuous)
+std::string way_out(FunctionVerdict verdict, std::string_view name) {
+  if (verdict == FunctionVerdict::kNotInnocuous)
     return fmt::format("list {} in allow_functions, or register it with SQLITE_INNOCUOUS", name);
   if (name.starts_with("pragma_")) return "ask_schema() lists tables and columns";
   return "";

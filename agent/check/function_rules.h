@@ -11,7 +11,7 @@
 
 namespace ask::sql {
 
-enum class Verdict {
+enum class FunctionVerdict {
   kAllowed,
   kUnknown,       // no such function
   kAsk,           // one of ours: no recursion
@@ -24,8 +24,8 @@ enum class Verdict {
 inline constexpr char kNever = '!';
 
 // `overloads`: the caller's functions of this name. Names are lower case.
-Verdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
-                         const std::vector<std::string>& allow);
+FunctionVerdict function_verdict(std::string_view name, std::span<const db::HostFunction> overloads,
+                                 const std::vector<std::string>& allow);
 // Those of `called` that are allowed only as functions of a full-text table. SQLite registers them
 // like a function of the application, which may have replaced one: they may not be called with
 // anything but such a table (db::refuse_strangers).
@@ -33,10 +33,11 @@ std::vector<std::string> only_full_text(const std::vector<std::string>& called,
                                         const db::HostFunctions& functions,
                                         const std::vector<std::string>& allow);
 // For a table-valued function, including the pragma_ functions.
-Verdict table_function_verdict(std::string_view name, const std::vector<std::string>& allow);
+FunctionVerdict table_function_verdict(std::string_view name,
+                                       const std::vector<std::string>& allow);
 
 // The reason for a refusal, and how to get around it. REQUIRES: not kAllowed, not kUnknown.
-std::string refusal(Verdict verdict, std::string_view name);
-std::string way_out(Verdict verdict, std::string_view name);
+std::string refusal(FunctionVerdict verdict, std::string_view name);
+std::string way_out(FunctionVerdict verdict, std::string_view name);
 
 }  // namespace ask::sql

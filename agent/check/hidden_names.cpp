@@ -58,8 +58,8 @@ std::optional<Finding> refuse_using(const StatementText& script, const Hints& hi
 }
 
 // The decoy column that the compilation reads, "" if none.
-std::string decoy_read(const db::Attempt& attempt, const StandIns& stand_ins) {
-  for (const db::Access& access : attempt.accesses) {
+std::string decoy_read(const db::Compilation& compilation, const StandIns& stand_ins) {
+  for (const db::Access& access : compilation.accesses) {
     if (access.kind != db::Access::Kind::kRead || access.name.empty() || row_id(access.name))
       continue;
     const db::Table* table = stand_ins.find(access.schema, access.table);
@@ -86,11 +86,11 @@ Result<std::optional<Finding>> captured_name(const Statement& statement, const C
   auto decoys = StandIns::open(parts.host, parts.stand_ins.catalog(), {names.begin(), names.end()});
   if (!decoys) return decoys.error();
   Repair repair(parts.host, *script, **decoys, parts.functions, parts.rules);
-  const db::Attempt attempt = repair.run(change);
+  const db::Compilation compilation = repair.run(change);
   for (const Found& found : repair.found)
     if (found.finding.severity >= Severity::kError)
       return std::optional(hidden_name(found.finding.object));
-  const std::string name = decoy_read(attempt, **decoys);
+  const std::string name = decoy_read(compilation, **decoys);
   if (name.empty()) return std::optional<Finding>();
   return std::optional(hidden_name(name));
 }

@@ -142,10 +142,10 @@ bool Hints::restricted() const {
 }
 
 Finding Hints::not_shared(std::string_view column) const {
-  const bool told = !restricted() || std::any_of(used_.begin(), used_.end(), [&](const auto* t) {
-    return has_column(*t, column);
-  });
-  return finding(told ? Code::kColumnNotFound : Code::kSecurityViolation, column,
+  const bool permitted =
+      !restricted() || std::any_of(used_.begin(), used_.end(),
+                                   [&](const auto* t) { return has_column(*t, column); });
+  return finding(permitted ? Code::kColumnNotFound : Code::kSecurityViolation, column,
                  fmt::format("{} is not a column of both sides of the join", in_quotes(column)),
                  "join with ON and name the column of each side");
 }
@@ -244,7 +244,7 @@ bool Hints::may_be_column(std::string_view name) const {
 Finding Hints::no_function(std::string_view name, const db::HostFunctions& functions) const {
   std::vector<std::string> names;
   for (const auto& [known, overloads] : functions.all())
-    if (function_verdict(known, overloads, {}) == Verdict::kAllowed) names.push_back(known);
+    if (function_verdict(known, overloads, {}) == FunctionVerdict::kAllowed) names.push_back(known);
   std::sort(names.begin(), names.end());
   return finding(Code::kFunctionNotFound, name,
                  fmt::format("there is no function {}()", shown(name)), did_you_mean(name, names));

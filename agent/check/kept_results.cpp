@@ -31,7 +31,7 @@ struct Encoder {
   void operator()(const Blob& v) const { out += fmt::format("b{}:", v.bytes.size()) + v.bytes; }
 };
 
-size_t size_of(const Kept& kept, const Lineage& lineage) {
+size_t size_of(const KeptResult& kept, const Lineage& lineage) {
   return kept.result->bytes + lineage.bytes();
 }
 
@@ -59,7 +59,7 @@ bool may_name_kept(std::string_view sql) {
 }
 
 // The result as this reader may see it.
-Kept shown_to(const Reader& reader, Kept kept) {
+KeptResult shown_to(const Reader& reader, KeptResult kept) {
   if (!reader.under_policy() || kept.sight == reader.catalog.sight) return kept;
   kept.description = kept.sql = kept.expanded_sql = kept.fingerprint = kept.trace_id = "";
   kept.result = with_plain_headings(reader, *kept.result);
@@ -68,9 +68,9 @@ Kept shown_to(const Reader& reader, Kept kept) {
 
 }  // namespace
 
-Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
-             std::string expanded_sql, ResultSet result) {
-  Kept out;
+KeptResult kept_of(const db::Catalog& catalog, std::string description, std::string sql,
+                   std::string expanded_sql, ResultSet result) {
+  KeptResult out;
   out.description = std::move(description);
   out.sql = std::move(sql);
   out.expanded_sql = std::move(expanded_sql);
@@ -89,7 +89,8 @@ std::string content_hash(const ResultSet& result) {
   return sha256_hex(text);
 }
 
-std::string KeptResults::keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen) {
+std::string KeptResults::keep(KeptResult kept, Lineage lineage,
+                              const std::vector<std::string>& seen) {
   for (const std::string& id : seen) {
     const Entry* entry = find(id);
     if (!entry) lineage.cut = true;
@@ -131,8 +132,8 @@ bool may_read(const Reader& reader, const Standing& standing) {
 
 }  // namespace
 
-Result<std::vector<Kept>> KeptResults::readable(const Reader& reader) const {
-  std::vector<Kept> out;
+Result<std::vector<KeptResult>> KeptResults::readable(const Reader& reader) const {
+  std::vector<KeptResult> out;
   LineageReview review(reader);
   for (const Entry& entry : entries_) {
     const auto standing = review.review(entry.lineage);
@@ -142,13 +143,14 @@ Result<std::vector<Kept>> KeptResults::readable(const Reader& reader) const {
   return out;
 }
 
-Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Reader& reader) const {
+Result<std::optional<KeptResult>> KeptResults::readable(std::string_view id,
+                                                        const Reader& reader) const {
   const Entry* entry = find(id);
-  if (!entry) return std::optional<Kept>();
+  if (!entry) return std::optional<KeptResult>();
   const auto standing = LineageReview(reader).review(entry->lineage);
   if (!standing) return standing.error();
-  if (!may_read(reader, *standing)) return std::optional<Kept>();
-  return std::optional<Kept>(shown_to(reader, entry->kept));
+  if (!may_read(reader, *standing)) return std::optional<KeptResult>();
+  return std::optional<KeptResult>(shown_to(reader, entry->kept));
 }
 
 Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& reader) const {
@@ -157,14 +159,14 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
   LineageReview review(reader);
   std::vector<sql::InlineResult> read, outlined;
   std::deque<ResultSet> no_rows;
-  std::deque<Kept> shown;
+  std::deque<KeptResult> shown;
   for (const std::string& name : sql::bare_tables(statement)) {
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;
     // The SQL of another role is shown to nobody, not even inlined.
     const bool others = reader.under_policy() && entry->kept.sight != reader.catalog.sight;
     if (others && !sql::can_be_written_out(*entry->kept.result)) continue;
-    const Kept& kept = shown.emplace_back(shown_to(reader, entry->kept));
+    const KeptResult& kept = shown.emplace_back(shown_to(reader, entry->kept));
     const auto standing = review.review(entry->lineage);
     if (!standing) return standing.error();
     if (!standing->readable && reader.under_policy()) continue;  // treated as nonexistent

@@ -15,7 +15,7 @@
 
 namespace ask {
 
-struct Kept {
+struct KeptResult {
   std::string id;            // "df_1"
   std::string description;   // the task, or the tool call, that produced it
   std::string sql;           // as written; may read earlier results
@@ -29,8 +29,8 @@ struct Kept {
 };
 
 // A result as it is to be kept, for the access scope and the schema of `catalog`.
-Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
-             std::string expanded_sql, ResultSet result);
+KeptResult kept_of(const db::Catalog& catalog, std::string description, std::string sql,
+                   std::string expanded_sql, ResultSet result);
 
 // SHA-256 of the rows: typed values, in order. Column names do not count.
 std::string content_hash(const ResultSet& result);
@@ -49,7 +49,7 @@ class KeptResults {
   // Stores a result under a new name, which is returned, with the current time. `seen`: results
   // whose rows the author of its SQL may have seen. The oldest results are dropped beyond 50, or
   // beyond 64 MB.
-  std::string keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen = {});
+  std::string keep(KeptResult kept, Lineage lineage, const std::vector<std::string>& seen = {});
   void forget(std::string_view id);
   // Of all kept results, by which keep() drops the oldest; 64 MB unless set otherwise.
   void set_most_bytes(size_t bytes) { most_bytes_ = bytes; }
@@ -60,9 +60,9 @@ class KeptResults {
   // fingerprint, which could name what this role may not see, and with the headings that are names
   // of columns which this role sees; the others are column_1, column_2 ... Errors: those of
   // LineageReview.
-  Result<std::vector<Kept>> readable(const Reader& reader) const;
+  Result<std::vector<KeptResult>> readable(const Reader& reader) const;
   // By id, ASCII case folded; nothing if it is not kept, or not readable.
-  Result<std::optional<Kept>> readable(std::string_view id, const Reader& reader) const;
+  Result<std::optional<KeptResult>> readable(std::string_view id, const Reader& reader) const;
 
   // Inlines the kept results that `statement` reads. A table of the catalog takes precedence over a
   // kept result of the same name. A result of another role that is too large to be written out
@@ -73,7 +73,7 @@ class KeptResults {
 
  private:
   struct Entry {
-    Kept kept;
+    KeptResult kept;
     Lineage lineage;
   };
   const Entry* find(std::string_view id) const;

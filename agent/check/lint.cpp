@@ -84,9 +84,9 @@ class Inspector {
     for (size_t i = 1; i < core.from.size(); ++i) {
       const Source& source = core.from[i];
       const auto* table = std::get_if<TableRef>(&source.item);
-      const bool said = source.on || source.natural || !source.using_columns.empty() ||
-                        source.join == JoinKind::kCross || (table && table->arguments);
-      if (said) continue;
+      const bool constrained = source.on || source.natural || !source.using_columns.empty() ||
+                               source.join == JoinKind::kCross || (table && table->arguments);
+      if (constrained) continue;
       ++bare;
       if (!first) first = &source;
     }

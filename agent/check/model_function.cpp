@@ -25,7 +25,7 @@ Status may_be_model(sqlite3* db, std::string_view name) {
   const auto verdict = function_verdict(low, overloads, {low});
   const bool builtin = std::any_of(overloads.begin(), overloads.end(),
                                    [](const db::HostFunction& f) { return f.builtin; });
-  if (builtin || verdict == Verdict::kAsk || verdict == Verdict::kDangerous)
+  if (builtin || verdict == FunctionVerdict::kAsk || verdict == FunctionVerdict::kDangerous)
     return Error{Code::kSecurityViolation,
                  fmt::format("{}() cannot be the model: take a function of your own", shown)};
   const bool fits = std::any_of(overloads.begin(), overloads.end(), [](const db::HostFunction& f) {

@@ -18,11 +18,11 @@ bool counts_rows(const StatementText& script) {
 
 }  // namespace
 
-const db::Table* only_counts(const db::Attempt& attempt, const StatementText& script,
+const db::Table* only_counts(const db::Compilation& compilation, const StatementText& script,
                              const StandIns& stand_ins) {
   const db::Table* table = nullptr;
-  if (!attempt.compiled || stand_ins.catalog().whole) return nullptr;
-  for (const db::Access& access : attempt.accesses) {
+  if (!compilation.compiled || stand_ins.catalog().whole) return nullptr;
+  for (const db::Access& access : compilation.accesses) {
     if (access.kind == db::Access::Kind::kFunction &&
         (!access.view.empty() || !text::equal_nocase(access.name, "count")))
       return nullptr;

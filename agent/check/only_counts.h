@@ -10,7 +10,7 @@ namespace ask::sql {
 
 // An ordinary table that the statement reads, if it calls count(*) and, by itself and through the
 // views that it reads, nothing else; null otherwise, and if the attempt did not compile.
-const db::Table* only_counts(const db::Attempt& attempt, const StatementText& script,
+const db::Table* only_counts(const db::Compilation& compilation, const StatementText& script,
                              const StandIns& stand_ins);
 
 }  // namespace ask::sql

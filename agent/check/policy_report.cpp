@@ -68,7 +68,7 @@ Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Sett
     if (!entry.role.empty() && entry.role != of_role) {
       of_role = entry.role;
       seen = nullptr;
-      if (open.set("role", of_role, Origin::kCall))
+      if (open.set("role", of_role, SettingOrigin::kCall))
         if (auto view = visible_snapshot(sources, open, db::Measuring::kNot, now)) seen = *view;
     }
     std::string note = note_of(entry, meaning);

@@ -41,35 +41,36 @@ size_t Repair::budget() const {
   return std::min(kMaxSteps, kMaxCompiled / std::max<size_t>(script_.text().size(), 1));
 }
 
-db::Attempt Repair::run(bool change) {
+db::Compilation Repair::run(bool change) {
   bring(script_, 0);
   bring_functions();
   const size_t steps = budget();
   for (size_t i = 0;; ++i) {
-    db::Attempt attempt = stand_ins_.scratch().prepare(script_.text(), change);
-    if (attempt.compiled) return attempt;
+    db::Compilation compilation = stand_ins_.scratch().prepare(script_.text(), change);
+    if (compilation.compiled) return compilation;
     if (i == steps) {
       found.push_back({finding(Code::kInvalidPlanStructure, "",
                                fmt::format("too many names to look at: stopped after {}", steps)),
                        std::string::npos});
-      return attempt;
+      return compilation;
     }
     const auto denied =
-        std::find_if(attempt.accesses.begin(), attempt.accesses.end(),
+        std::find_if(compilation.accesses.begin(), compilation.accesses.end(),
                      [](const db::Access& a) { return a.kind == db::Access::Kind::kForbidden; });
-    if (denied != attempt.accesses.end()) return attempt;  // reported with the other accesses
-    if (step(attempt)) continue;
-    fail(attempt);
-    return attempt;
+    if (denied != compilation.accesses.end())
+      return compilation;  // reported with the other accesses
+    if (step(compilation)) continue;
+    fail(compilation);
+    return compilation;
   }
 }
 
-bool Repair::step(const db::Attempt& attempt) {
-  const std::string& message = attempt.message;
+bool Repair::step(const db::Compilation& compilation) {
+  const std::string& message = compilation.message;
   std::string name;
   if (after(message, "no such table: ", name)) return missing_table(name);
-  if (after(message, "no such column: ", name)) return missing_column(attempt, name);
-  if (after(message, "ambiguous column name: ", name)) return ambiguous_column(attempt, name);
+  if (after(message, "no such column: ", name)) return missing_column(compilation, name);
+  if (after(message, "ambiguous column name: ", name)) return ambiguous_column(compilation, name);
   if (after(message, "no such function: ", name)) return missing_function(name);
   if (after(message, "no such index: ", name)) return unknown_index(name);
   if (after(message, "cannot join using column ", name))
@@ -79,11 +80,11 @@ bool Repair::step(const db::Attempt& attempt) {
   return false;
 }
 
-void Repair::fail(const db::Attempt& attempt) {
+void Repair::fail(const db::Compilation& compilation) {
   // A phantom function used as an aggregate or window function has already been reported.
   for (const std::string& name : phantom_names)
-    if (text::lower(attempt.message).find(name + "()") != std::string::npos) return;
-  found.push_back(compile_error(attempt.message, attempt.offset, &script_));
+    if (text::lower(compilation.message).find(name + "()") != std::string::npos) return;
+  found.push_back(compile_error(compilation.message, compilation.offset, &script_));
 }
 
 void Repair::report(Finding finding, size_t at, std::string_view phantom) {
@@ -93,13 +94,13 @@ void Repair::report(Finding finding, size_t at, std::string_view phantom) {
 
 // The token of the name that the message is about; size() if it is not in the statement's text (but
 // in a view). SQLite gives the offset, except in a join condition.
-size_t Repair::place_of(const db::Attempt& attempt, const std::string& name) const {
+size_t Repair::place_of(const db::Compilation& compilation, const std::string& name) const {
   const auto is_it = [&](size_t i) {
     const Chain chain = script_.chain(i);
     return !chain.parts.empty() && text::equal_nocase(dotted(chain), name);
   };
-  if (attempt.offset >= 0) {
-    const size_t token = script_.token_at(static_cast<size_t>(attempt.offset));
+  if (compilation.offset >= 0) {
+    const size_t token = script_.token_at(static_cast<size_t>(compilation.offset));
     return token < script_.size() && is_it(token) ? token : script_.size();
   }
   for (size_t i = 0; i < script_.size(); ++i)
@@ -107,13 +108,13 @@ size_t Repair::place_of(const db::Attempt& attempt, const std::string& name) con
   return script_.size();
 }
 
-bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
+bool Repair::missing_column(const db::Compilation& compilation, std::string name) {
   // Newer versions of SQLite: no such column: "x" - should this be a string literal in
   // single-quotes?
   const size_t advice = name.find("\" - should this be a string literal");
   if (advice != std::string::npos && name.starts_with('"')) name = name.substr(1, advice - 1);
-  if (attempt.offset < 0 && stand_ins_.take_for_text(name)) return true;
-  const size_t token = place_of(attempt, name);
+  if (compilation.offset < 0 && stand_ins_.take_for_text(name)) return true;
+  const size_t token = place_of(compilation, name);
   if (token == script_.size()) return stand_ins_.take_for_text(name);
   const Chain chain = script_.chain(token);
   if (take_for_text(chain)) return true;
@@ -180,8 +181,8 @@ bool Repair::take_for_text(const Chain& chain) {
   return true;
 }
 
-bool Repair::ambiguous_column(const db::Attempt& attempt, const std::string& name) {
-  const size_t token = place_of(attempt, name);
+bool Repair::ambiguous_column(const db::Compilation& compilation, const std::string& name) {
+  const size_t token = place_of(compilation, name);
   if (token == script_.size()) return false;
   const Chain chain = script_.chain(token);
   if (reported_.insert("a:" + text::lower(name)).second)

@@ -20,7 +20,7 @@ class Repair {
 
   // Returns the last compilation. If it failed, `found` says why. `change`: as in
   // ScratchConnection::prepare.
-  db::Attempt run(bool change);
+  db::Compilation run(bool change);
 
   // True if the caller's connection has a table-valued function (a module) of this name.
   bool host_has_module(const std::string& name) const;
@@ -33,21 +33,21 @@ class Repair {
  private:
   void bring(const StatementText& script, int depth);
   void bring_functions();
-  bool step(const db::Attempt& attempt);
+  bool step(const db::Compilation& compilation);
   bool missing_table(const std::string& full_name);
   bool missing_table_function(const std::string& name);
   bool misplaced_star(const std::string& name);
   bool missing_schema(const std::string& schema, const std::string& name);
   bool phantom_table(const std::string& schema, const std::string& name);
-  bool missing_column(const db::Attempt& attempt, std::string name);
-  bool ambiguous_column(const db::Attempt& attempt, const std::string& name);
+  bool missing_column(const db::Compilation& compilation, std::string name);
+  bool ambiguous_column(const db::Compilation& compilation, const std::string& name);
   bool missing_function(const std::string& name);
   bool wrong_arguments(const std::string& name);
   bool unusable_using(const std::string& column);
   bool unknown_index(const std::string& name);
-  void fail(const db::Attempt& attempt);
+  void fail(const db::Compilation& compilation);
 
-  size_t place_of(const db::Attempt& attempt, const std::string& name) const;
+  size_t place_of(const db::Compilation& compilation, const std::string& name) const;
   bool of_unknown_table(const Chain& chain) const;
   void note_column(const Chain& chain);
   bool take_for_text(const Chain& chain);

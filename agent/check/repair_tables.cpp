@@ -61,13 +61,13 @@ bool Repair::host_has_module(const std::string& name) const {
 // allowed is not examined, since its columns do not matter.
 bool Repair::missing_table_function(const std::string& name) {
   const std::string low = text::lower(name);
-  if (table_function_verdict(low, rules_.allow_functions) == Verdict::kAllowed) {
+  if (table_function_verdict(low, rules_.allow_functions) == FunctionVerdict::kAllowed) {
     const std::vector<db::Column> columns = db::host_table_function(host_, name);
     return !columns.empty() && bool(stand_ins_.scratch().create_table_function(low, columns));
   }
   if (!db::host_has_module(host_, name)) return false;
   if (!reported_.insert("m:" + low).second) return false;
-  const Verdict verdict = table_function_verdict(low, rules_.allow_functions);
+  const FunctionVerdict verdict = table_function_verdict(low, rules_.allow_functions);
   report(finding(Code::kSafeguardViolation, low, refusal(verdict, low), way_out(verdict, low)),
          script_.position(name), "");
   phantom_tables.insert(low);

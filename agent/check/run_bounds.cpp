@@ -167,7 +167,7 @@ bool endless_format(const Tokens& tokens, size_t open) {
 }
 
 // Collects the function calls of the texts from their tokens.
-class Reading {
+class FunctionCallCollector {
  public:
   void read(const Statement& statement) {
     const Result<Tokens>& tokens = statement.tokens();
@@ -238,7 +238,7 @@ class Reading {
 }  // namespace
 
 db::RunBounds run_bounds(const Workload& workload) {
-  Reading reading;
+  FunctionCallCollector reading;
   for (const Statement& text : workload.texts) reading.read(text);
   double expanded = 0;
   bool counts = reading.counts, sorts_numbers = false;

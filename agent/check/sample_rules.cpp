@@ -21,7 +21,8 @@ bool SampleRules::may_compute(const db::Table& table, size_t column) {
   listed_ = true;
   return std::all_of(calls->begin(), calls->end(), [&](const std::string& call) {
     const auto overloads = functions_.find(call);
-    return overloads.empty() || function_verdict(call, overloads, allow_) == Verdict::kAllowed;
+    return overloads.empty() ||
+           function_verdict(call, overloads, allow_) == FunctionVerdict::kAllowed;
   });
 }
 

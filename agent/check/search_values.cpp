@@ -122,8 +122,8 @@ class Operand {
 
 // True if the only table or alias of this name in the statement stands for `table`: FROM table AS
 // alias. `aliased`: it is an alias.
-bool stands_for(const Words& words, const std::string& qualifier, const db::Table& table,
-                bool& aliased) {
+bool names_source(const Words& words, const std::string& qualifier, const db::Table& table,
+                  bool& aliased) {
   size_t uses = 0, at = 0;
   for (size_t i = 0; i < words.size(); ++i) {
     if (!words.named(i, qualifier) || words.symbol(i + 1, ".")) continue;
@@ -160,7 +160,7 @@ std::vector<std::string> SearchValues::of_operand(const std::vector<Token>& toke
   for (const db::Table* table : tables_) {
     bool aliased = false;
     const std::string& qualifier = operand.qualifier;
-    if (!qualifier.empty() && !stands_for(words, qualifier, *table, aliased)) continue;
+    if (!qualifier.empty() && !names_source(words, qualifier, *table, aliased)) continue;
     out.push_back("SELECT (" + operand.sql() + ") FROM " + text::quoted(table->schema) + "." +
                   text::quoted(table->name) + (aliased ? " AS " + text::quoted(qualifier) : ""));
   }

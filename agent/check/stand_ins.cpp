@@ -223,7 +223,8 @@ bool StandIns::take_for_text(const std::string& name) {
 }
 
 bool StandIns::lacks_column(const View& view, const std::string& name) {
-  const db::Attempt alone = scratch_->prepare("SELECT 1 FROM " + qualified(view.schema, view.name));
+  const db::Compilation alone =
+      scratch_->prepare("SELECT 1 FROM " + qualified(view.schema, view.name));
   return !alone.compiled && alone.message == "no such column: " + name;
 }
 

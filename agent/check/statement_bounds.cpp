@@ -90,9 +90,9 @@ bool has_generated(const db::Table& table) {
   });
 }
 
-bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins) {
+bool reads_generated(const db::Compilation& compilation, const StandIns& stand_ins) {
   const db::Access* last = nullptr;  // reads of one table are consecutive
-  for (const db::Access& access : attempt.accesses) {
+  for (const db::Access& access : compilation.accesses) {
     if (access.kind != db::Access::Kind::kRead) continue;
     if (last && last->table == access.table && last->schema == access.schema) continue;
     last = &access;
@@ -102,12 +102,12 @@ bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins) {
   return false;
 }
 
-db::RunBounds bounds_of_query(const Statement& statement, const db::Attempt& attempt,
+db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation& compilation,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight) {
   Workload work{{}, {statement}, weight};
   std::set<const db::Table*> expanded;
-  for (const db::Access& access : attempt.accesses) {
+  for (const db::Access& access : compilation.accesses) {
     if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
     if (access.kind != db::Access::Kind::kView) continue;
     for (const db::Table& table : catalog.tables)
@@ -132,16 +132,16 @@ db::RunBounds bounds_of_query(const Statement& statement, const db::Attempt& att
   return with_searches(work, reads, catalog, &values);
 }
 
-db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& attempt,
+db::RunBounds bounds_of_change(const StatementText& script, const db::Compilation& compilation,
                                const std::vector<db::Stored>& objects,
                                const std::vector<Read>& reads, const db::Catalog& catalog,
                                double weight) {
   Workload work{{}, {script.text()}, weight};
-  for (const db::Access& access : attempt.accesses)
+  for (const db::Access& access : compilation.accesses)
     if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
   const auto expands = [&](const std::string& view) {
     return std::any_of(
-        attempt.accesses.begin(), attempt.accesses.end(), [&](const db::Access& access) {
+        compilation.accesses.begin(), compilation.accesses.end(), [&](const db::Access& access) {
           return access.kind == db::Access::Kind::kView && text::equal_nocase(access.name, view);
         });
   };

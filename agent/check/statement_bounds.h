@@ -15,17 +15,17 @@ namespace ask::sql {
 bool has_generated(const db::Table& table);
 
 // True if a table that the compilation read may have generated columns that are computed on read.
-bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins);
+bool reads_generated(const db::Compilation& compilation, const StandIns& stand_ins);
 
 // `catalog`: the whole schema, with the stored definitions.
-db::RunBounds bounds_of_query(const Statement& statement, const db::Attempt& attempt,
+db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation& compilation,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight);
 
 // For a statement that changes data: triggers run with it, the views that it or they read, and the
 // checks, defaults and generated columns of the tables that it names. `objects`: everything stored
 // in main. `reads`: also those of the triggers. `catalog`: as above.
-db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& attempt,
+db::RunBounds bounds_of_change(const StatementText& script, const db::Compilation& compilation,
                                const std::vector<db::Stored>& objects,
                                const std::vector<Read>& reads, const db::Catalog& catalog,
                                double weight);

@@ -45,8 +45,8 @@ StatementText StatementText::made_of(std::string_view sql, std::vector<Token> to
 
 bool StatementText::word(size_t i, std::string_view keyword) const {
   if (i >= tokens_.size() || tokens_[i].kind != TokenKind::kWord) return false;
-  const std::string_view said = tokens_[i].text;
-  return said.size() == keyword.size() && text::equal_nocase(said, keyword);
+  const std::string_view word = tokens_[i].text;
+  return word.size() == keyword.size() && text::equal_nocase(word, keyword);
 }
 
 bool StatementText::symbol(size_t i, std::string_view symbol) const {

@@ -128,8 +128,8 @@ Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
 }
 
 bool policy_is_hidden(const Settings& settings) {
-  return settings.locked() || settings.origin(Setting::kPolicy) == Origin::kEnvironment ||
-         settings.origin(Setting::kRole) == Origin::kEnvironment;
+  return settings.locked() || settings.origin(Setting::kPolicy) == SettingOrigin::kEnvironment ||
+         settings.origin(Setting::kRole) == SettingOrigin::kEnvironment;
 }
 
 namespace {

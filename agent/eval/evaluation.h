@@ -58,14 +58,14 @@ class Evaluation {
   explicit Evaluation(Session& session) : host_(session) {}
   Status name_contenders();
   Status remember(const std::vector<Record>& earlier);
-  Result<Session*> session_for(const Task& task);  // null if there is no such demo
-  Result<Gold> gold_for(const Task& task);
-  Result<Record> ask(const Task& task, const Contender& contender, int64_t sample);
+  Result<Session*> session_for(const EvalTask& task);  // null if there is no such demo
+  Result<Gold> gold_for(const EvalTask& task);
+  Result<Record> ask(const EvalTask& task, const Contender& contender, int64_t sample);
   bool step();  // advances to the next task, model and sample; false after the last
 
   Session& host_;
   Options options_;
-  std::vector<Task> tasks_;
+  std::vector<EvalTask> tasks_;
   std::map<std::string, std::unique_ptr<World>> worlds_;
   std::set<Key> done_;  // samples of an earlier run
   size_t task_ = 0, contender_ = 0;

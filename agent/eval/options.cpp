@@ -120,7 +120,7 @@ Result<bool> read_own(const std::string& key, const Json& value, Options& out) {
 
 }  // namespace
 
-bool Options::takes(const Task& task) const {
+bool Options::takes(const EvalTask& task) const {
   const bool tagged = tags.empty() || std::any_of(task.tags.begin(), task.tags.end(),
                                                   [&](auto& tag) { return among(tag, tags); });
   return tagged && among(task.difficulty, difficulties) && among(task.demo, demos);

@@ -23,7 +23,7 @@ struct Options {
   std::string resume_from;                             // table of earlier rows, "" for none
   std::vector<Contender> contenders;                   // at least one
 
-  bool takes(const Task& task) const;
+  bool takes(const EvalTask& task) const;
 };
 
 // Keys: difficulty, tags, demo (comma-separated text or a list), limit, samples (1 to 20),

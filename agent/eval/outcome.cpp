@@ -60,7 +60,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 // The full result: the one at hand, or if it is truncated, from a second run.
 Result<ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
-  return run_checked(session.db(), attempt.executable_sql(), attempt.check,
+  return run_checked(session.db(), attempt.executable().text(), attempt.check,
                      whole_result(timeout_ms));
 }
 
@@ -72,7 +72,7 @@ void put_card(const score::Card& card, Record& record) {
 
 }  // namespace
 
-Result<Gold> gold_rows(Session& session, const Task& task, int64_t timeout_ms) {
+Result<Gold> gold_rows(Session& session, const EvalTask& task, int64_t timeout_ms) {
   Gold out;
   if (task.gold_sql.empty()) {
     out.rows.emplace();
@@ -122,7 +122,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   record.tokens = spent.tokens_in + spent.tokens_out;
   record.cost = spent.cost;
   const Attempt* attempt = state.best_attempt();
-  if (attempt) record.sql = attempt->draft.sql;
+  if (attempt) record.sql = attempt->draft.statement.text();
   nlohmann::ordered_json detail = {{"calls", spent.calls}, {"gold_rows", gold.rows->rows.size()}};
   record.routed = routed(record.sql, record.gold_sql);
   detail["routed"] = *record.routed;

@@ -13,7 +13,8 @@ namespace ask::eval {
 // connection ("name" or "schema.name"), "taught" for the taught questions, a built-in task library
 // ("shop", "all"), a JSON Lines file in the folder ASK_TASKS_DIR. Errors: no match; errors while
 // reading the tasks.
-Result<std::vector<Task>> find_tasks(Session& session, std::string_view from, int64_t timeout_ms);
+Result<std::vector<EvalTask>> find_tasks(Session& session, std::string_view from,
+                                         int64_t timeout_ms);
 
 // The task rows of an earlier ask_eval run that were saved in a table.
 // Errors: unknown table; missing column.

@@ -77,7 +77,7 @@ std::vector<std::string> tags_of(std::string_view text) {
   return out;
 }
 
-Status put_tags(const json& value, size_t number, Task& task) {
+Status put_tags(const json& value, size_t number, EvalTask& task) {
   if (value.is_string()) {
     task.tags = tags_of(value.get<std::string>());
     return Done{};
@@ -103,9 +103,9 @@ Status put_text(const json& object, const char* key, size_t number, std::string&
   return Done{};
 }
 
-Result<Task> task_of(const json& object, size_t number) {
+Result<EvalTask> task_of(const json& object, size_t number) {
   if (!object.is_object()) return malformed(number, "is not a JSON object");
-  Task task;
+  EvalTask task;
   for (const auto& [key, out] :
        std::initializer_list<std::pair<const char*, std::string*>>{{"id", &task.id},
                                                                    {"question", &task.question},
@@ -124,13 +124,13 @@ Result<Task> task_of(const json& object, size_t number) {
 }
 
 // Validates a list of tasks from any source and numbers those without an id.
-Result<std::vector<Task>> checked(std::vector<Task> tasks) {
+Result<std::vector<EvalTask>> checked(std::vector<EvalTask> tasks) {
   std::set<std::string> ids;
   if (tasks.empty()) return Error{Code::kInvalidArgument, "there are no tasks"};
   if (tasks.size() > kMostTasks)
     return Error{Code::kInvalidArgument, fmt::format("more than {} tasks", kMostTasks)};
   for (size_t i = 0; i < tasks.size(); ++i) {
-    Task& task = tasks[i];
+    EvalTask& task = tasks[i];
     if (task.id.empty()) task.id = fmt::format("{}", i + 1);
     if (text::trimmed(task.question).empty()) return malformed(i + 1, "has no \"question\"");
     if (text::trimmed(task.gold_sql).empty() && !task.expected)
@@ -154,15 +154,15 @@ json cell_json(const Value& value) {
   return {{"blob", hex}};
 }
 
-std::vector<Task> read_library(std::string_view text) {
+std::vector<EvalTask> read_library(std::string_view text) {
   auto tasks = read_tasks(text);
-  return tasks ? std::move(*tasks) : std::vector<Task>();
+  return tasks ? std::move(*tasks) : std::vector<EvalTask>();
 }
 
 }  // namespace
 
-Result<std::vector<Task>> read_tasks(std::string_view text) {
-  std::vector<Task> out;
+Result<std::vector<EvalTask>> read_tasks(std::string_view text) {
+  std::vector<EvalTask> out;
   const auto add = [&out](const json& object) -> Status {
     auto task = task_of(object, out.size() + 1);
     if (!task) return task.error();
@@ -188,8 +188,8 @@ Result<std::vector<Task>> read_tasks(std::string_view text) {
   return checked(std::move(out));
 }
 
-Result<std::vector<Task>> read_tasks(const ResultSet& rows) {
-  std::vector<Task> out;
+Result<std::vector<EvalTask>> read_tasks(const ResultSet& rows) {
+  std::vector<EvalTask> out;
   for (const Row& row : rows.rows) {
     const size_t number = out.size() + 1;
     json object = json::object();
@@ -217,11 +217,11 @@ std::vector<std::string> libraries() {
   return out;
 }
 
-std::vector<Task> library_tasks(std::string_view demo) {
-  std::vector<Task> out;
+std::vector<EvalTask> library_tasks(std::string_view demo) {
+  std::vector<EvalTask> out;
   for (const task_library::Text& library : task_library::all()) {
     if (!demo.empty() && demo != "all" && demo != library.name) continue;
-    for (Task& task : read_library(library.text)) out.push_back(std::move(task));
+    for (EvalTask& task : read_library(library.text)) out.push_back(std::move(task));
   }
   return out;
 }

@@ -13,7 +13,7 @@
 
 namespace ask::eval {
 
-struct Task {
+struct EvalTask {
   std::string id;  // never empty, unique in its list
   std::string question;
   std::string gold_sql;    // "" if only `expected` is given
@@ -28,14 +28,14 @@ struct Task {
 // comma-separated text), demo. Other keys are ignored. Cells of `expected` are in the format of
 // ask_rows, with blobs as {"blob": hex}. Errors: kInvalidArgument naming the task by number and the
 // problem.
-Result<std::vector<Task>> read_tasks(std::string_view json);
+Result<std::vector<EvalTask>> read_tasks(std::string_view json);
 
 // The same from rows, with the keys as column names, case-insensitive. NULL means that the key is
 // absent. Errors: as above; a missing column; a blob.
-Result<std::vector<Task>> read_tasks(const ResultSet& rows);
+Result<std::vector<EvalTask>> read_tasks(const ResultSet& rows);
 
 // The compiled-in tasks of one demo, or of all for "" and "all". Empty for an unknown demo.
-std::vector<Task> library_tasks(std::string_view demo);
+std::vector<EvalTask> library_tasks(std::string_view demo);
 // "enterprise", "music", "shop".
 std::vector<std::string> libraries();
 

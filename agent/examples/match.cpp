@@ -225,7 +225,7 @@ std::string shown(const Item& item) {
 std::optional<Match> with_values(const Entry& entry, const Linked& then, const Linked& now,
                                  const db::Catalog& catalog) {
   if (then.masked != now.masked || then.items.size() != now.items.size()) return std::nullopt;
-  Match out{entry.example, MatchKind::kValues, "", {}};
+  Match out{entry.example, ExampleMatch::kValues, "", {}};
   std::vector<Exchange> exchanges;
   for (size_t i = 0; i < now.items.size(); ++i) {
     const Item &before = then.items[i], &after = now.items[i];
@@ -336,7 +336,7 @@ class Finder {
         out_.rejected.push_back(example.sql);
     }
     return std::any_of(right.begin(), right.end(), [&](const db::Example* example) {
-      return take({example, MatchKind::kExact, example->sql, {}});
+      return take({example, ExampleMatch::kExact, example->sql, {}});
     });
   }
 
@@ -347,18 +347,18 @@ class Finder {
         std::any_of(values.begin(), values.end(),
                     [](const SlotValue& value) { return is_pattern(value.shown); }))
       return std::nullopt;
-    Match out{entry.example, MatchKind::kSlots, *sql, {}};
+    Match out{entry.example, ExampleMatch::kSlots, *sql, {}};
     for (size_t i = 0; i < entry.slots.size(); ++i)
       out.parameters.push_back({entry.slots[i].name, values[i].shown});
     return out;
   }
 
   bool by_slots() {
-    struct Candidate {
+    struct SlotMatch {
       const Entry* entry;
       Match match;
     };
-    std::vector<Candidate> found;
+    std::vector<SlotMatch> found;
     size_t steps = 0;
     for (const Entry& entry : library_.entries()) {
       if (entry.slots.empty() || !entry.problem.empty() || !entry.example->right) continue;
@@ -373,11 +373,11 @@ class Finder {
       }
       if (steps >= kMostSteps) break;
     }
-    std::stable_sort(found.begin(), found.end(), [](const Candidate& a, const Candidate& b) {
+    std::stable_sort(found.begin(), found.end(), [](const SlotMatch& a, const SlotMatch& b) {
       return sureness(*a.entry) > sureness(*b.entry);
     });
     return std::any_of(found.begin(), found.end(),
-                       [&](Candidate& one) { return take(std::move(one.match)); });
+                       [&](SlotMatch& one) { return take(std::move(one.match)); });
   }
 
   bool by_values() {
@@ -412,7 +412,7 @@ class Finder {
 
 }  // namespace
 
-std::string_view name(MatchKind kind) {
+std::string_view name(ExampleMatch kind) {
   constexpr std::string_view kNames[] = {"exact", "slots", "values"};
   return kNames[static_cast<size_t>(kind)];
 }

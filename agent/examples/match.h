@@ -14,8 +14,8 @@
 
 namespace ask::examples {
 
-enum class MatchKind : uint8_t { kExact, kSlots, kValues };
-std::string_view name(MatchKind kind);  // "exact", "slots", "values"
+enum class ExampleMatch : uint8_t { kExact, kSlots, kValues };
+std::string_view name(ExampleMatch kind);  // "exact", "slots", "values"
 
 struct Parameter {
   std::string name, value;  // customers.city, Rome
@@ -23,10 +23,10 @@ struct Parameter {
 
 struct Match {
   const db::Example* example = nullptr;
-  MatchKind kind = MatchKind::kExact;
+  ExampleMatch kind = ExampleMatch::kExact;
   std::string sql;
   std::vector<Parameter> parameters;
-  double confidence() const { return kind == MatchKind::kValues ? 0.93 : 0.97; }
+  double confidence() const { return kind == ExampleMatch::kValues ? 0.93 : 0.97; }
 };
 
 struct SetAside {

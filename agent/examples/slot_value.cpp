@@ -81,12 +81,12 @@ std::string plain_period(std::string_view words) {
     if (month >= 1 && month <= 12)
       return fmt::format("{} {}", kMonths[month - 1], words.substr(0, 4));
   }
-  std::vector<std::string> said;
+  std::vector<std::string> content;
   for (const std::string& word : text::split(text::lower(words), ' '))
-    if (!word.empty() && word != "the" && word != "of") said.push_back(word);
-  if (said.size() == 3 && said[1] == "quarter" && year(said[2]))
+    if (!word.empty() && word != "the" && word != "of") content.push_back(word);
+  if (content.size() == 3 && content[1] == "quarter" && year(content[2]))
     for (const auto& [name, number] : kQuarters)
-      if (said[0] == name) return fmt::format("Q{} {}", number, said[2]);
+      if (content[0] == name) return fmt::format("Q{} {}", number, content[2]);
   return std::string(words);
 }
 

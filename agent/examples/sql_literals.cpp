@@ -159,10 +159,11 @@ bool leaves_trace(const SqlTokens& tokens, size_t at, const Exchange& exchange) 
   const bool string = token.kind == TokenKind::kString;
   const bool identifier = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
   if (!string && !identifier) return false;
-  constexpr size_t kTelling = 3;  // a shorter text is in many names
+  constexpr size_t kShortestDistinctive = 3;  // a shorter text is in many names
   const std::string content = text::folded(sql::text_of(token));
   const auto holds = [&](std::string_view part) {
-    return (string || part.size() >= kTelling) && content.find(text::folded(part)) != content.npos;
+    return (string || part.size() >= kShortestDistinctive) &&
+           content.find(text::folded(part)) != content.npos;
   };
   switch (exchange.kind) {
     case LiteralKind::kText:

@@ -78,9 +78,9 @@ std::string write_anthropic(const ChatRequest& request, const RequestShape& shap
               {"messages", json::array()},
               {"stream", shape.stream}};
   const bool forced = request.schema && request.tools.empty() && shape.form == Form::kSchema;
-  RequestShape told = shape;
-  if (!forced && told.form == Form::kSchema) told.form = Form::kPlain;
-  if (const std::string system = system_text(request, told); !system.empty())
+  RequestShape described_shape = shape;
+  if (!forced && described_shape.form == Form::kSchema) described_shape.form = Form::kPlain;
+  if (const std::string system = system_text(request, described_shape); !system.empty())
     out["system"] = system;
   for (const Message& message : request.messages)
     if (message.role != Role::kSystem) add_message(out["messages"], message);

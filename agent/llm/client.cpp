@@ -35,18 +35,18 @@ Client::Server& Client::server(const Endpoint& endpoint) {
 
 bool Client::takes_tools(const Endpoint& endpoint) { return server(endpoint).shape.tools; }
 
-std::string Client::preview(const Call& call) {
+std::string Client::preview(const ModelCall& call) {
   const Endpoint& endpoint = call.endpoint;
   if (!endpoint.provider) return canonical(call.request);
   return request_body(*endpoint.provider, call.request, server(endpoint).shape);
 }
 
-Result<ChatReply> Client::complete(const Call& call, Question& question) {
+Result<ChatReply> Client::complete(const ModelCall& call, CallContext& question) {
   return std::move(complete_all({&call, 1}, question).front());
 }
 
-std::vector<Result<ChatReply>> Client::complete_all(std::span<const Call> calls,
-                                                    Question& question) {
+std::vector<Result<ChatReply>> Client::complete_all(std::span<const ModelCall> calls,
+                                                    CallContext& question) {
   std::vector<Job> jobs(calls.size());
   for (size_t i = 0; i < calls.size(); ++i) {
     jobs[i].call = &calls[i];
@@ -72,7 +72,7 @@ std::vector<Result<ChatReply>> Client::complete_all(std::span<const Call> calls,
   return out;
 }
 
-Result<ChatReply> Client::concluded(Job& job, Question& question) {
+Result<ChatReply> Client::concluded(Job& job, CallContext& question) {
   const bool kept = job.server && !question.record_file.empty() &&
                     (*job.out || job.out->error().code != Code::kCancelled);
   if (kept)
@@ -81,7 +81,7 @@ Result<ChatReply> Client::concluded(Job& job, Question& question) {
   return std::move(*job.out);
 }
 
-void Client::replay(Job& job, Question& question) {
+void Client::replay(Job& job, CallContext& question) {
   const std::string& file = job.call->endpoint.replay_file;
   const ChatRequest& request = job.call->request;
   auto found = replays_.find(file);
@@ -93,19 +93,19 @@ void Client::replay(Job& job, Question& question) {
   const auto reserved = question.meter.reserve("replay", Host::kOwn, 0, request.max_output_tokens);
   if (!reserved) return void(job.out = reserved.error());
   job.out = found->second.answer(request);
-  const bool good = static_cast<bool>(*job.out);
-  if (!good && job.out->error().message.starts_with(kNoTools))
+  const bool usable = static_cast<bool>(*job.out);
+  if (!usable && job.out->error().message.starts_with(kNoTools))
     server(job.call->endpoint).shape.tools = false;
-  const Usage usage = good ? (*job.out)->usage : Usage();
+  const TokenUsage usage = usable ? (*job.out)->usage : TokenUsage();
   question.meter.settle(*reserved, usage, 0);
   if (question.observer)
     question.observer({request.step, job.call->endpoint.name(), canonical(request),
-                       good ? (*job.out)->reply_body : "", 1, 0, usage, 0,
-                       good ? "" : job.out->error().message});
+                       usable ? (*job.out)->reply_body : "", 1, 0, usage, 0,
+                       usable ? "" : job.out->error().message});
 }
 
 // Prepares the next attempt. True if `http` is to be sent, false if the job is over.
-bool Client::start(Job& job, Question& question, HttpRequest& http) {
+bool Client::start(Job& job, CallContext& question, HttpRequest& http) {
   const Endpoint& endpoint = job.call->endpoint;
   const auto now = parts_.now();
   job.wait = Clock::duration::zero();
@@ -147,7 +147,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   return true;
 }
 
-void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
+void Client::read(Job& job, CallContext& question, Result<HttpReply>& http) {
   const Endpoint& endpoint = job.call->endpoint;
   Exchange exchange{
       job.call->request.step, endpoint.name(), job.body, "", job.attempts, 0, {}, 0, ""};
@@ -155,7 +155,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
   if (http) {
     const auto& embed = job.call->request.embed;
     reading = embed ? read_vectors(http->body, embed->texts.size())
-                    : read_reply(*endpoint.provider, http->body);
+                    : parse_reply_body(*endpoint.provider, http->body);
     finish_reading(reading, *job.call, job.body.size(), *http);
     exchange.status = static_cast<int>(http->status);
     exchange.ms = http->ms;
@@ -164,7 +164,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
   }
   question.meter.settle(job.reservation, exchange.usage, exchange.ms);
   reading.reply.request_body = std::move(job.body);
-  judge(job, http, reading);
+  handle_reply(job, http, reading);
   if (question.deadline.passed(parts_.now()) && job.out && !*job.out &&
       job.out->error().code == Code::kServiceUnavailable)
     job.out = timeout_error(endpoint, true);
@@ -175,7 +175,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
 }
 
 // Acts on a response: finish, retry, or fail.
-void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading) {
+void Client::handle_reply(Job& job, const Result<HttpReply>& http, ParsedReply& reading) {
   Server& server = *job.server;
   if (!http) {
     if (http.error().code == Code::kCancelled) {
@@ -186,28 +186,28 @@ void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading
     if (http.error().code == Code::kModelError) return fail(job, http.error(), std::nullopt);
     return fail(job, http.error(), backoff(job.failures, parts_.random()));
   }
-  const ReplyOutcome verdict = classify_reply(job.call->endpoint, *http, reading, job.key);
+  const ReplyOutcome outcome = classify_reply(job.call->endpoint, *http, reading, job.key);
   RequestShape learned = job.sent;
-  if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
+  if (reading.error && adapt(learned, job.call->request, outcome.status, *reading.error)) {
     // Keep what a parallel call has learned meanwhile; try that first.
     if (server.shape == job.sent) server.shape = learned;
     server.shape.tools = server.shape.tools && learned.tools;
     server.breaker.succeeded();
-    job.last_error = verdict.error;
+    job.last_error = outcome.error;
     // The prompt relies on tools, so the caller must rewrite it.
     if (job.sent.tools && !learned.tools)
-      job.out = Error{Code::kModelError, std::string(kNoTools) + verdict.error.message};
+      job.out = Error{Code::kModelError, std::string(kNoTools) + outcome.error.message};
     return;
   }
-  if (verdict.dead) {
+  if (outcome.trips_breaker) {
     server.breaker.failed(parts_.now());
   } else {
     server.breaker.succeeded();
   }
-  if (verdict.good) return void(job.out = std::move(reading.reply));
-  if (!verdict.again) return fail(job, verdict.error, std::nullopt);
-  const auto told = retry_after(http->retry_after, parts_.wall_clock());
-  fail(job, verdict.error, told ? *told : backoff(job.failures, parts_.random()));
+  if (outcome.usable) return void(job.out = std::move(reading.reply));
+  if (!outcome.retryable) return fail(job, outcome.error, std::nullopt);
+  const auto server_delay = retry_after(http->retry_after, parts_.wall_clock());
+  fail(job, outcome.error, server_delay ? *server_delay : backoff(job.failures, parts_.random()));
 }
 
 // Fails the job, or schedules a retry after `wait`; nullopt if a retry cannot help.
@@ -221,7 +221,7 @@ void Client::fail(Job& job, Error error, std::optional<Clock::duration> wait) {
 
 // Waits until all unfinished jobs may retry; false if all are over. They wait together, since the
 // slowest determines the total time anyway.
-bool Client::wait_for(std::span<Job> jobs, Question& question) {
+bool Client::wait_for(std::span<Job> jobs, CallContext& question) {
   bool open = false;
   Clock::duration longest{};
   for (const Job& job : jobs) {

@@ -28,13 +28,13 @@ struct Exchange {
   std::string request_body, reply_body;
   int attempt = 1;
   int status = 0;  // 0: no response
-  Usage usage;
+  TokenUsage usage;
   double ms = 0;
   std::string error;  // "" on success
 };
 
 // Shared by the calls of one question.
-struct Question {
+struct CallContext {
   Meter& meter;
   Environment environment = {};
   Deadline deadline = {};            // of the question
@@ -44,7 +44,7 @@ struct Question {
   std::function<void(const Exchange&)> observer = {};
 };
 
-struct Call {
+struct ModelCall {
   Endpoint endpoint;
   ChatRequest request;
 };
@@ -78,22 +78,23 @@ class Client {
   //   kBudget              a cap of the meter
   //   kPipelineTimeout     the deadline of the question
   //   kCancelled           `cancelled` returned true
-  Result<ChatReply> complete(const Call& call, Question& question);
+  Result<ChatReply> complete(const ModelCall& call, CallContext& question);
   // Several calls in parallel; one result each, in order.
-  std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
+  std::vector<Result<ChatReply>> complete_all(std::span<const ModelCall> calls,
+                                              CallContext& question);
   // A call of which the words are wanted as they come: next() until it gives nullopt, then end().
   // next() waits at most 100 ms, or until the server may be asked again; the words end at white
   // space, so that no secret is cut in two. A reply that comes at once is one piece. Null if the
   // call cannot be read so (a replay): complete() it. REQUIRES: `question` and this client outlive
   // it.
   class Streamed;
-  std::shared_ptr<Streamed> begin(Call call, Question& question);
+  std::shared_ptr<Streamed> begin(ModelCall call, CallContext& question);
   std::optional<Piece> next(Streamed& streamed);
   Result<ChatReply> end(Streamed& streamed);
   // False if the server has rejected tools before.
   bool takes_tools(const Endpoint& endpoint);
   // The body that complete() would send first if the meter permits. Sends nothing.
-  std::string preview(const Call& call);
+  std::string preview(const ModelCall& call);
 
  private:
   struct Server {
@@ -102,15 +103,15 @@ class Client {
   };
   struct Job;
   Server& server(const Endpoint& endpoint);
-  void replay(Job& job, Question& question);
-  bool start(Job& job, Question& question, HttpRequest& http);
-  void read(Job& job, Question& question, Result<HttpReply>& http);
-  void judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading);
+  void replay(Job& job, CallContext& question);
+  bool start(Job& job, CallContext& question, HttpRequest& http);
+  void read(Job& job, CallContext& question, Result<HttpReply>& http);
+  void handle_reply(Job& job, const Result<HttpReply>& http, ParsedReply& reading);
   void fail(Job& job, Error error, std::optional<Clock::duration> wait);
   // True if some calls are to be retried.
-  bool wait_for(std::span<Job> jobs, Question& question);
+  bool wait_for(std::span<Job> jobs, CallContext& question);
   // What is left to do with a reply: it is recorded, if that is asked for.
-  Result<ChatReply> concluded(Job& job, Question& question);
+  Result<ChatReply> concluded(Job& job, CallContext& question);
 
   Parts parts_;
   Http http_;

@@ -9,7 +9,7 @@ namespace ask::llm {
 
 // A call in progress, across retries and waits.
 struct Client::Job {
-  const Call* call = nullptr;
+  const ModelCall* call = nullptr;
   Server* server = nullptr;  // null for a replay
   Deadline deadline;
   int attempts = 0;

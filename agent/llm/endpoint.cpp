@@ -256,7 +256,8 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
   out.base = std::move(*base);
   out.own = own_server(provider, out.base);
   out.direct = loopback(out.base);
-  const bool from_environment = set ? choice.base_origin == Origin::kEnvironment : !named.empty();
+  const bool from_environment =
+      set ? choice.base_origin == SettingOrigin::kEnvironment : !named.empty();
   if (out.own || from_environment) out.key_variable = key_variable(provider, choice, environment);
   Url target = out.base;
   target.path = request_path(provider, target.path, provider.path);

@@ -17,7 +17,7 @@ namespace ask::llm {
 struct ModelChoice {
   std::string model = "auto";
   std::string base_url = {};  // "" for none
-  Origin base_origin = Origin::kDefault;
+  SettingOrigin base_origin = SettingOrigin::kDefault;
   std::string allowed_hosts = {};  // host or host:port, comma-separated
   std::string api_key_env = {};    // "" for none
   std::string replay_dir = {};     // "" for none

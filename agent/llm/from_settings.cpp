@@ -13,15 +13,15 @@ Result<ModelChoice> model_choice(const Settings& settings, std::string_view step
   if (!model) return model.error();
   out.model = std::move(*model);
   out.base_origin = settings.origin(Setting::kBaseUrl);
-  struct Row {
+  struct ChoiceSetting {
     Setting setting;
     std::string ModelChoice::*member;
   };
-  constexpr Row kRows[] = {{Setting::kBaseUrl, &ModelChoice::base_url},
-                           {Setting::kAllowedHosts, &ModelChoice::allowed_hosts},
-                           {Setting::kApiKeyEnv, &ModelChoice::api_key_env},
-                           {Setting::kReplayDir, &ModelChoice::replay_dir}};
-  for (const Row& row : kRows) {
+  constexpr ChoiceSetting kRows[] = {{Setting::kBaseUrl, &ModelChoice::base_url},
+                                     {Setting::kAllowedHosts, &ModelChoice::allowed_hosts},
+                                     {Setting::kApiKeyEnv, &ModelChoice::api_key_env},
+                                     {Setting::kReplayDir, &ModelChoice::replay_dir}};
+  for (const ChoiceSetting& row : kRows) {
     auto value = settings.text(row.setting);
     if (!value) return value.error();
     out.*row.member = std::move(*value);

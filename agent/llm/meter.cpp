@@ -118,7 +118,7 @@ Result<Meter::Reservation> Meter::reserve(std::string_view model, Host host, siz
   return out;
 }
 
-void Meter::settle(const Reservation& reservation, const Usage& usage, double ms) {
+void Meter::settle(const Reservation& reservation, const TokenUsage& usage, double ms) {
   held_.tokens_in -= reservation.tokens_in;
   held_.tokens_out -= reservation.tokens_out;
   held_.cost -= reservation.cost;

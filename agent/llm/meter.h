@@ -56,7 +56,7 @@ class Meter {
   // price is known.
   Result<Reservation> reserve(std::string_view model, Host host, size_t bytes, int64_t tokens_out);
   // Call exactly once per reservation. `usage` is zero if there was no reply.
-  void settle(const Reservation& reservation, const Usage& usage, double ms);
+  void settle(const Reservation& reservation, const TokenUsage& usage, double ms);
 
   const Spent& spent() const { return spent_; }
 

@@ -141,7 +141,7 @@ const Provider* find_provider(std::string_view name) {
   return nullptr;
 }
 
-ParsedReply read_reply(const Provider& provider, std::string_view body) {
+ParsedReply parse_reply_body(const Provider& provider, std::string_view body) {
   Assembly assembly;
   bool known = false;
   const std::string_view start = text::trimmed(body.substr(0, 64));
@@ -198,15 +198,15 @@ std::string WordWatch::take() {
   if (!std::exchange(fresh_, false) || assembly_.error) return {};
   const std::string text = Assembly(assembly_).reply().text;
   const size_t end = text.find_last_of(" \t\r\n");
-  if (end == text.npos || end < told_.size() || !text.starts_with(told_)) return {};
-  std::string out = text.substr(told_.size(), end + 1 - told_.size());
-  told_ += out;
+  if (end == text.npos || end < delivered_.size() || !text.starts_with(delivered_)) return {};
+  std::string out = text.substr(delivered_.size(), end + 1 - delivered_.size());
+  delivered_ += out;
   return out;
 }
 
 std::string WordWatch::rest(std::string_view text) {
-  if (!text.starts_with(told_)) return {};
-  return std::string(text.substr(told_.size()));
+  if (!text.starts_with(delivered_)) return {};
+  return std::string(text.substr(delivered_.size()));
 }
 
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets) {

@@ -54,7 +54,7 @@ struct ParsedReply {
   bool complete = false;    // false: the stream was cut off
   bool vectors = false;     // a reply to EmbedInput
 };
-ParsedReply read_reply(const Provider& provider, std::string_view body);
+ParsedReply parse_reply_body(const Provider& provider, std::string_view body);
 // The body of a request: for vectors if the request has EmbedInput, else for a reply.
 std::string request_body(const Provider& provider, const ChatRequest& request,
                          const RequestShape& shape);
@@ -96,7 +96,7 @@ class WordWatch {
   size_t most_;
   Assembly assembly_;
   bool known_ = false, fresh_ = false;
-  std::string told_;
+  std::string delivered_;
   StreamReader reader_;
 };
 

@@ -81,7 +81,7 @@ json reply_json(const Result<ChatReply>& reply) {
 }
 
 // Nullopt if record() cannot have written it.
-std::optional<Result<ChatReply>> read_reply(const json& value) {
+std::optional<Result<ChatReply>> recorded_reply(const json& value) {
   const json& error = member(value, "error");
   if (error.is_object()) {
     const std::string code = text_of(error, "code");
@@ -167,7 +167,7 @@ Result<Replay> Replay::open(const std::string& file) {
     if (text::trimmed(line).empty()) continue;
     const json entry = parse_object(line);
     const json& request = member(entry, "request");
-    auto reply = read_reply(member(entry, "reply"));
+    auto reply = recorded_reply(member(entry, "reply"));
     if (member(entry, "v") != kVersion || !request.is_object() || !reply)
       return Error{Code::kInvalidSetting,
                    fmt::format("\"{}\" is no recording: line {} is not of this version's form",
@@ -182,7 +182,7 @@ Result<Replay> Replay::open(const std::string& file) {
 Result<ChatReply> Replay::answer(const ChatRequest& request) {
   const auto found = by_request_.find(canonical(request));
   if (found == by_request_.end()) return differs(request);
-  Kept& kept = found->second;
+  RecordedReplies& kept = found->second;
   const size_t now = std::min(kept.next, kept.replies.size() - 1);
   kept.next = now + 1;
   Result<ChatReply> out = kept.replies[now];

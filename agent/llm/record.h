@@ -35,12 +35,12 @@ class Replay {
   Result<ChatReply> answer(const ChatRequest& request);
 
  private:
-  struct Kept {
+  struct RecordedReplies {
     std::vector<Result<ChatReply>> replies;
     size_t next = 0;
   };
   Error differs(const ChatRequest& request) const;
-  std::map<std::string, Kept, std::less<>> by_request_;
+  std::map<std::string, RecordedReplies, std::less<>> by_request_;
   std::map<std::string, std::string, std::less<>> first_of_step_;  // step -> canonical request
 };
 

@@ -37,17 +37,17 @@ ReplyOutcome bad_status(const Endpoint& endpoint, int http_status, const ApiErro
                         const std::string& key) {
   ReplyOutcome out;
   out.status = effective_status(http_status, error);
-  out.again = worth_retrying(out.status);
-  out.dead = out.status >= 500;
+  out.retryable = worth_retrying(out.status);
+  out.trips_breaker = out.status >= 500;
   if (out.status == 401 || out.status == 403) {
     out.error = key_error(endpoint, out.status, key);
     return out;
   }
-  const std::string said = safe_text(error.message, {key});
+  const std::string shown = safe_text(error.message, {key});
   out.error = {
-      out.again ? Code::kServiceUnavailable : Code::kModelError,
+      out.retryable ? Code::kServiceUnavailable : Code::kModelError,
       fmt::format("{} answers {} {}{}{}", who(endpoint), http_status < 400 ? "with error" : "HTTP",
-                  out.status, said.empty() ? "" : ": ", said)};
+                  out.status, shown.empty() ? "" : ": ", shown)};
   return out;
 }
 
@@ -80,7 +80,7 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
   return out;
 }
 
-void finish_reading(ParsedReply& reading, const Call& call, size_t request_bytes,
+void finish_reading(ParsedReply& reading, const ModelCall& call, size_t request_bytes,
                     const HttpReply& http) {
   ChatReply& reply = reading.reply;
   if (reply.model.empty()) reply.model = call.endpoint.model;
@@ -91,8 +91,8 @@ void finish_reading(ParsedReply& reading, const Call& call, size_t request_bytes
     if (reply.finish == Finish::kToolCalls) reply.finish = Finish::kStop;
   }
   if (http.status >= 400 && !reading.error) {
-    const std::string_view said = text::trimmed(http.body);
-    reading.error = ApiError{said.starts_with('<') ? "" : text::shortened(said, 400), "", "", ""};
+    const std::string_view shown = text::trimmed(http.body);
+    reading.error = ApiError{shown.starts_with('<') ? "" : text::shortened(shown, 400), "", "", ""};
   }
   if (!reply.usage.estimated || http.status >= 400) return;
   size_t bytes = reply.text.size() + reply.reasoning.size();
@@ -123,7 +123,7 @@ ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
                                reading.vectors ? "are not the vectors of the texts it was given"
                                                : "is no chat completion"));
   ReplyOutcome out;
-  out.good = true;
+  out.usable = true;
   out.status = status;
   if (reading.vectors) return out;
   if (reply.finish == Finish::kRefusal)

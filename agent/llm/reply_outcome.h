@@ -11,15 +11,15 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
 
 // Completes what the protocol left open: estimated usage, the model's name, a forced tool call as
 // text, an error from a body that is not JSON.
-void finish_reading(ParsedReply& reading, const Call& call, size_t request_bytes,
+void finish_reading(ParsedReply& reading, const ModelCall& call, size_t request_bytes,
                     const HttpReply& http);
 
 struct ReplyOutcome {
-  bool good = false;   // usable
-  bool again = false;  // a retry may help
-  bool dead = false;   // counts as a failure for the circuit breaker
-  int status = 0;      // effective HTTP status
-  Error error;         // set unless `good`
+  bool usable = false;         // usable
+  bool retryable = false;      // a retry may help
+  bool trips_breaker = false;  // counts as a failure for the circuit breaker
+  int status = 0;              // effective HTTP status
+  Error error;                 // set unless `usable`
 };
 ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
                             const ParsedReply& reading, const std::string& key);

@@ -6,23 +6,24 @@
 namespace ask::llm {
 namespace {
 
-constexpr size_t kMostTold = 256u << 10;  // bytes of a text; what is beyond comes with the reply
+constexpr size_t kMostStreamed = 256u
+                                 << 10;  // bytes of a text; what is beyond comes with the reply
 
 }  // namespace
 
 class Client::Streamed {
  public:
-  Streamed(Call of, Question& in) : call(std::move(of)), question(in) {}
+  Streamed(ModelCall of, CallContext& in) : call(std::move(of)), question(in) {}
 
-  Call call;
-  Question& question;
+  ModelCall call;
+  CallContext& question;
   Job job = {};
   HttpRequest request = {};
   std::unique_ptr<WordWatch> words = {};  // of the attempt under way
   std::unique_ptr<Http::Transfers> transfers = {};
 };
 
-std::shared_ptr<Client::Streamed> Client::begin(Call call, Question& question) {
+std::shared_ptr<Client::Streamed> Client::begin(ModelCall call, CallContext& question) {
   if (!call.endpoint.provider || call.request.embed) return nullptr;
   auto out = std::make_shared<Streamed>(std::move(call), question);
   out->job.call = &out->call;
@@ -38,7 +39,7 @@ std::optional<Piece> Client::next(Streamed& streamed) {
   if (!streamed.transfers) {
     if (!wait_for({&job, 1}, streamed.question) || !start(job, streamed.question, streamed.request))
       return std::nullopt;
-    streamed.words = std::make_unique<WordWatch>(*streamed.call.endpoint.provider, kMostTold);
+    streamed.words = std::make_unique<WordWatch>(*streamed.call.endpoint.provider, kMostStreamed);
     streamed.request.ended = [ended = std::move(streamed.request.ended),
                               words = streamed.words.get()](std::string_view bytes) {
       words->feed(bytes);

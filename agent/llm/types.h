@@ -57,7 +57,7 @@ struct ChatRequest {
 enum class Finish { kStop, kToolCalls, kLength, kRefusal, kUnknown };
 std::string_view name(Finish finish);  // "stop", "tool_calls", "length", "refusal", "unknown"
 
-struct Usage {
+struct TokenUsage {
   int64_t in = 0, out = 0;
   bool estimated = false;  // not reported by the server; counted from the text
 };
@@ -67,7 +67,7 @@ struct ChatReply {
   std::string reasoning = {};  // the model's reasoning, if it is shown
   std::vector<ToolCall> tool_calls = {};
   Finish finish = Finish::kUnknown;
-  Usage usage;
+  TokenUsage usage;
   // One for each text of EmbedInput, of the same length and of unit norm, or zero; else empty.
   std::vector<std::vector<float>> vectors = {};
   std::string model = {};         // as the server names it, else as requested

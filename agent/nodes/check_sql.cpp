@@ -82,17 +82,17 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
     const auto out = query ? sql::renamed(*query, wanted) : std::nullopt;
     return out ? sql::render(*out) : std::string();
   };
-  std::string sql = named(attempt.draft.statement());
-  if (sql.empty()) return false;
-  auto made = checked(sql, state.task_catalog(), state.services.checker,
+  const sql::Statement renamed = named(attempt.draft.statement);
+  if (renamed.text().empty()) return false;
+  auto made = checked(renamed, state.task_catalog(), state.services.checker,
                       state.services.kept_results, rules);
   if (!made) return made.error();
   if (!made->check.runnable) return false;
   made->check.findings = std::move(attempt.check.findings);
   attempt.check = std::move(made->check);
-  attempt.expanded_sql = made->statement.text();
+  attempt.expanded = std::move(made->statement);
   attempt.lineage = std::move(made->lineage);
-  attempt.draft.sql = std::move(sql);
+  attempt.draft.statement = renamed;
   if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
   return true;
 }
@@ -115,7 +115,7 @@ Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& ru
   const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
   if (expected->empty() || attempt.check.changes) return Done{};
-  const auto actual = db::result_columns(state.services.db, attempt.executable_sql());
+  const auto actual = db::result_columns(state.services.db, attempt.executable().text());
   if (!actual) return Done{};  // run_sql will report the error
   const std::vector<std::string>& wanted = *expected;
   auto other = sql::other_columns(*actual, wanted);
@@ -162,8 +162,7 @@ Outcome refuse_tree(Attempt& attempt, StepReport& report) {
 Status compare_items(State& state, Attempt& attempt) {
   const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
-  const std::vector<sql::SelectItem>& items =
-      attempt.draft.statement().query()->cores.front().items;
+  const std::vector<sql::SelectItem>& items = attempt.draft.statement.query()->cores.front().items;
   const bool star = std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
     return std::holds_alternative<sql::Star>(item.expr.node);
   });
@@ -204,7 +203,7 @@ Outcome check_sql(State& state, StepReport& report) {
   const auto form = state.settings.text(Setting::kForm);
   if (!form) return state.fail(form.error());
   const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
-  if (tree && attempt.draft.statement().query()) {
+  if (tree && attempt.draft.statement.query()) {
     if (auto compared = compare_items(state, attempt); !compared)
       return state.fail(compared.error());
     if (attempt.error) {
@@ -216,10 +215,10 @@ Outcome check_sql(State& state, StepReport& report) {
   if (!rules) return state.fail(rules.error());
   rules->write = state.change && state.goal != Goal::kView;
   rules->strict_joins = rules->strict_joins || tree;
-  report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.statement.text();
   const Services& services = state.services;
   rules->private_results = state.combines();
-  auto made = checked(attempt.draft.statement(), state.task_catalog(), services.checker,
+  auto made = checked(attempt.draft.statement, state.task_catalog(), services.checker,
                       services.kept_results, *rules);
   if (!made && state.combines() && facts(made.error().code).retryable) {
     attempt.error = made.error();
@@ -233,14 +232,15 @@ Outcome check_sql(State& state, StepReport& report) {
     for (std::string& message : *absent) state.remarks.add(Audience::kTrace, std::move(message));
   }
   attempt.check = std::move(made->check);
-  attempt.expanded_sql = made->statement.text();
+  attempt.expanded = std::move(made->statement);
   attempt.lineage = std::move(made->lineage);
-  if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
+  if (!state.sql_is_given() && holds_key(state, attempt.draft.statement.text()))
+    refuse_key(attempt);
   if (attempt.check.runnable) compare_tables(state, attempt);
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)
       return state.fail(compared.error());
-  report.sql = attempt.draft.sql;  // with its columns renamed, if they were
+  report.sql = attempt.draft.statement.text();  // with its columns renamed, if they were
   set_detail(report, [&] { return described(attempt.check); });
   return outcome_of(state, attempt);
 }

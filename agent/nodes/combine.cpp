@@ -87,7 +87,7 @@ void add_task(State& state, const CombineGroup& group, Result<sql::Query> query)
   task.task.by_code = true;
   Attempt attempt;
   if (query) {
-    attempt.draft.sql = task.task.sql = sql::render(*query);
+    attempt.draft.statement = task.task.statement = sql::render(*query);
     attempt.draft.comparison = group.comparison;
     attempt.draft.confidence = 1;
     attempt.draft.level = reason::Level::kSure;
@@ -138,7 +138,7 @@ Outcome combine(State& state, StepReport& report) {
     add_task(
         state, group,
         inputs ? reason::combined(group, parts.post, *inputs) : Result<sql::Query>(inputs.error()));
-    report.sql = state.task().task.sql;
+    report.sql = state.task().task.statement.text();
     set_detail(report, [&] { return described(group, state.task()); });
     if (!state.task().over) return Outcome::kTyped;
     close_combination(state);

@@ -19,7 +19,8 @@ struct Kind {
 bool has_phantoms(const Attempt& a) { return !a.check.phantoms.empty(); }
 // Rejected by SQLite or failed while running. Excludes replies without SQL.
 bool refused_by_sqlite(const Attempt& a) {
-  return !a.draft.sql.empty() && !a.draft.malformed && !a.result && a.error && !has_phantoms(a);
+  return !a.draft.statement.text().empty() && !a.draft.malformed && !a.result && a.error &&
+         !has_phantoms(a);
 }
 bool is_warning(const sql::Finding& f) { return f.severity == Severity::kWarning; }
 bool warned_of(const Attempt& a) {
@@ -76,10 +77,10 @@ std::vector<std::string> names_in(const Attempt& attempt) {
 reason::Feedback feedback(const TaskState& task, const Kind& kind) {
   const Attempt& attempt = task.attempts.back();
   const Error error = attempt.error.value_or(Error{Code::kSqlGenFailed, message_of(attempt)});
-  reason::Feedback out{attempt.number, std::string(kind.name), attempt.draft.sql, error,
-                       kind.advice(attempt)};
+  reason::Feedback out{attempt.number, std::string(kind.name), attempt.draft.statement.text(),
+                       error, kind.advice(attempt)};
   for (const Attempt& a : task.attempts)
-    if (!a.draft.sql.empty()) out.tried.push_back(a.draft.sql);
+    if (!a.draft.statement.text().empty()) out.tried.push_back(a.draft.statement.text());
   return out;
 }
 
@@ -106,9 +107,9 @@ Outcome diagnose(State& state, StepReport& report) {
   const auto share = state.settings.text(Setting::kShare);
   if (!share) return state.fail(share.error());
   // Whether the engine could stand in may depend on stored values: no request may reveal it.
-  const bool untold = *share == "schema" && !attempt.draft.stood_in.empty();
-  const bool tries_left = attempt.number <= *retries && !untold;
-  report.sql = attempt.draft.sql;
+  const bool undisclosed = *share == "schema" && !attempt.draft.stood_in.empty();
+  const bool tries_left = attempt.number <= *retries && !undisclosed;
+  report.sql = attempt.draft.statement.text();
   set_detail(report, [&] {
     return Detail{{"kind", kind.name},          {"code", name(state.feedback->error.code)},
                   {"names", names_in(attempt)}, {"advice", state.feedback->diagnosis},

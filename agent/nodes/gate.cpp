@@ -82,7 +82,7 @@ bool asks_to_write(const std::vector<std::string>& words) {
   return text::is_one_of(object, kChanged);
 }
 
-constexpr std::string_view kTellVerbs[] = {"tell", "give", "make", "write", "compose", "recite"};
+constexpr std::string_view kRequestVerbs[] = {"tell", "give", "make", "write", "compose", "recite"};
 constexpr std::string_view kPastimes[] = {"joke",     "jokes",  "poem",  "poems", "haiku",
                                           "limerick", "riddle", "rhyme", "essay"};
 // Words that are typical of questions and requests for data.
@@ -96,7 +96,7 @@ constexpr std::string_view kAsking[] = {
 bool wants_a_pastime(const std::vector<std::string>& words) {
   size_t at = 0;
   while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
-  if (at >= words.size() || !text::is_one_of(words[at], kTellVerbs)) return false;
+  if (at >= words.size() || !text::is_one_of(words[at], kRequestVerbs)) return false;
   for (size_t i = at + 1; i < std::min(words.size(), at + 5); ++i)
     if (text::is_one_of(words[i], kPastimes)) return true;
   return false;
@@ -129,17 +129,19 @@ bool greets(const std::vector<std::vector<std::string>>& all) {
   return text::is_one_of(whole, kGreetings) && (all.size() == 1 || all.back().empty());
 }
 
-// True if the text starts with SELECT, WITH or VALUES and parses. "Select all customers from Paris"
-// does not parse.
-bool typed_sql(std::string_view question) {
-  const std::string_view start = text::trimmed(question);
-  const std::string head = text::lower(start.substr(0, 7));
+// The text as a statement if it starts with SELECT, WITH or VALUES and parses. "Select all
+// customers from Paris" does not parse.
+std::optional<sql::Statement> typed_sql(std::string_view trimmed) {
+  const std::string head = text::lower(trimmed.substr(0, 7));
   if (!head.starts_with("select") && !head.starts_with("with") && !head.starts_with("values"))
-    return false;
-  const auto parsed = sql::parse(start);
+    return std::nullopt;
+  sql::Statement statement(trimmed);
   // SQL that the query tree cannot represent (nested too deeply, empty names) still counts as SQL;
   // SQLite reports what is wrong with it.
-  return parsed || parsed.error().code == Code::kInvalidPlanStructure;
+  if (const Result<sql::Query>& query = statement.query();
+      !query && query.error().code != Code::kInvalidPlanStructure)
+    return std::nullopt;
+  return statement;
 }
 
 Outcome say(StepReport& report, Outcome outcome, std::string_view kind) {
@@ -148,8 +150,8 @@ Outcome say(StepReport& report, Outcome outcome, std::string_view kind) {
 }
 
 // True for a change written as SQL ("DELETE FROM orders"), not for English ("delete all orders").
-bool typed_change(std::string_view question) {
-  const auto script = sql::StatementText::read(question);
+bool is_typed_change(const sql::Statement& statement) {
+  const auto script = sql::StatementText::of(statement);
   if (!script || !sql::is_change(*script)) return false;
   if (script->word(0, "DELETE")) return script->word(1, "FROM");
   if (script->word(0, "INSERT") || script->word(0, "REPLACE"))
@@ -191,9 +193,9 @@ bool asks_to_leave_out(const State& state, const std::vector<std::string>& words
   }) && words.back() != "those";
 }
 
-Outcome as_typed(State& state, StepReport& report, std::string_view sql, std::string_view kind) {
+Outcome as_typed(State& state, StepReport& report, sql::Statement sql, std::string_view kind) {
   state.typed_sql = true;
-  state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
+  state.plan = {"single", 1, {{"t1", "run the SQL as given", std::move(sql), {}}}};
   state.tasks.clear();
   state.tasks.emplace_back().task = state.plan.tasks.front();
   return say(report, Outcome::kTyped, kind);
@@ -224,17 +226,18 @@ Outcome gate(State& state, StepReport& report) {
   if (trimmed.size() < kShortest)
     return state.fail(Code::kEmptyQuestion,
                       "the question is too short; ask something like: what can I ask?");
-  const bool typed = typed_sql(question);
+  auto typed = typed_sql(trimmed);
   if (typed && state.reports())
     return state.fail(Code::kNotAQuestion,
                       "a report is asked for in words, as in ask_report('sales report'); ask runs "
                       "SQL");
-  if (typed) return as_typed(state, report, trimmed, "sql");
+  if (typed) return as_typed(state, report, std::move(*typed), "sql");
   const bool writes = may_change(state) && !state.reports();
-  if (writes && typed_change(trimmed)) {
-    state.change = true;
-    return as_typed(state, report, trimmed, "change");
-  }
+  if (writes)
+    if (sql::Statement statement(trimmed); is_typed_change(statement)) {
+      state.change = true;
+      return as_typed(state, report, std::move(statement), "change");
+    }
   if (trimmed.size() > kLongest)
     return state.fail(
         Code::kQuestionTooLong,

@@ -48,7 +48,7 @@ void limit_by_vote(const Attempt& attempt, reason::Judgement& judged) {
 void describe(const State& state, StepReport& report, const Attempt& attempt, double threshold,
               bool passes) {
   const reason::Judgement& judged = *attempt.judgement;
-  report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.statement.text();
   report.score = attempt.final_score;
   if (attempt.result) report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(report, [&] {
@@ -76,10 +76,11 @@ Outcome judge(State& state, StepReport& report) {
   Attempt& attempt = task.last();
   const bool agreed = attempt.second && attempt.second->same;
   auto verdict = state.services.reasoner.judge(
-      state.ask(), {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr,
-                    attempt.draft, attempt.other ? &*attempt.other : nullptr, attempt.trial,
-                    doubts(task, attempt), tables_read(state.snapshot->catalog, attempt.check),
-                    agreed ? std::optional(attempt.second->confidence) : std::nullopt});
+      state.ask(),
+      {task.task, attempt.draft.statement.text(), attempt.result ? &*attempt.result : nullptr,
+       attempt.draft, attempt.other ? &*attempt.other : nullptr, attempt.trial,
+       doubts(task, attempt), tables_read(state.snapshot->catalog, attempt.check),
+       agreed ? std::optional(attempt.second->confidence) : std::nullopt});
   // The request was not recorded, or a template is wrong.
   if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());
   attempt.judgement =
@@ -97,7 +98,7 @@ Outcome judge(State& state, StepReport& report) {
   describe(state, report, attempt, *threshold, passes);
   if (passes) return Outcome::kOk;
   attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};
-  return judged.settled || state.may_not_tell(attempt) ? Outcome::kGiveUp : Outcome::kRetry;
+  return judged.settled || state.hides_failure(attempt) ? Outcome::kGiveUp : Outcome::kRetry;
 }
 
 }  // namespace ask::nodes

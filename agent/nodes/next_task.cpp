@@ -86,9 +86,9 @@ Outcome next_task(State& state, StepReport& report) {
     state.current = i;
     TaskState& task = state.task();
     set_detail(report, [&] { return Detail{{"task", task.task.description}}; });
-    if (task.task.sql.empty()) return Outcome::kMore;
+    if (task.task.statement.text().empty()) return Outcome::kMore;
     Attempt given;
-    given.draft.sql = task.task.sql;
+    given.draft.statement = task.task.statement;
     given.draft.confidence = task.task.confidence;
     given.draft.level = reason::Level::kSure;
     task.attempts.push_back(std::move(given));

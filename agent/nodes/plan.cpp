@@ -44,7 +44,7 @@ Result<reason::QueryPlan> planned(const State& state) {
 // table is about any part of the question.
 bool ends_question(Code code) { return code == Code::kInvalidSetting || lacks_data(code); }
 
-void tell_unmapped(State& state) {
+void note_unmapped(State& state) {
   if (!state.plan.parts) return;
   for (const reason::Unmapped& part : state.plan.parts->unmapped)
     state.remarks.add(Audience::kUser,
@@ -66,7 +66,7 @@ Outcome plan(State& state, StepReport& report) {
   }
   if (plan && state.plan.confidence < kUnsure)
     state.remarks.add(Audience::kTrace, "the plan is uncertain");
-  tell_unmapped(state);
+  note_unmapped(state);
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   report.score = state.plan.confidence;

@@ -55,8 +55,9 @@ std::vector<std::string> seen_results(const State& state) {
 void keep_result(State& state, const Attempt& attempt) {
   TaskState& task = state.task();
   if (!state.services.kept_results || !task.kept_id.empty() || !attempt.result) return;
-  Kept kept = kept_of(state.snapshot->catalog, task.task.description, attempt.draft.sql,
-                      attempt.executable_sql(), *attempt.result);
+  KeptResult kept =
+      kept_of(state.snapshot->catalog, task.task.description, attempt.draft.statement.text(),
+              attempt.executable().text(), *attempt.result);
   kept.task = task.task.id;
   task.kept_id =
       state.services.kept_results->keep(std::move(kept), attempt.lineage, seen_results(state));

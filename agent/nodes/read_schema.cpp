@@ -18,15 +18,15 @@ namespace {
 constexpr size_t kMostNames = 500;  // bytes of a warning
 
 Status several_named(const std::vector<std::string>& schemas) {
-  constexpr size_t kMostTold = 4;
+  constexpr size_t kMostSchemasNamed = 4;
   std::vector<std::string> names;
   for (const std::string& schema : schemas)
-    if (names.size() < kMostTold) names.push_back(reason::shown_name(schema));
+    if (names.size() < kMostSchemasNamed) names.push_back(reason::shown_name(schema));
   return Error{Code::kCannotAnswer,
                fmt::format("cannot answer: the question is about {} databases ({}{}), and I read "
                            "one at a time; ask about each alone, as in \"... in {}\"",
                            schemas.size(), text::joined(names, ", "),
-                           schemas.size() > kMostTold ? ", ..." : "", names.back())};
+                           schemas.size() > kMostSchemasNamed ? ", ..." : "", names.back())};
 }
 
 // A question that names several databases side by side is asked of each.
@@ -70,7 +70,7 @@ Status take_named_schema(State& state) {
   if (auto asked = reason::schema_questions(state.resolved.question); !asked.empty())
     state.schema_questions = std::move(asked);  // "what tables are there in the archive?"
   const Status taken = state.ask_of(std::move(named->schemas));
-  if (taken) state.tell_schema();
+  if (taken) state.note_schema();
   return taken;
 }
 

@@ -75,7 +75,7 @@ bool may_recall(const State& state) {
   const auto wanted = state.settings.text(Setting::kExamples);
   return state.services.library && state.snapshot->catalog.unfiltered().keeps_examples &&
          !state.change && wanted && *wanted == "on" &&
-         state.settings.origin(Setting::kReading) == Origin::kDefault;
+         state.settings.origin(Setting::kReading) == SettingOrigin::kDefault;
 }
 
 std::string problem_of(const State& state, const db::Example& example, const std::string& sql) {

@@ -44,23 +44,23 @@ void name_schema(const State& state, reason::Outline& outline) {
 }
 
 // Tells rows by the model, as long as it can be asked; nullopt: by code.
-class Teller {
+class ParagraphWriter {
  public:
-  explicit Teller(State& state) : state_(state) {}
+  explicit ParagraphWriter(State& state) : state_(state) {}
 
-  Result<std::optional<std::string>> tell(const reason::Ask& ask,
-                                          const std::vector<reason::TaskResult>& results) {
+  Result<std::optional<std::string>> write(const reason::Ask& ask,
+                                           const std::vector<reason::TaskResult>& results) {
     if (gone_) return std::optional<std::string>();
-    auto told = state_.services.reasoner.paragraph(ask, results);
-    if (!told && ends_any_task(told.error().code)) return told.error();
-    if (!told) {  // a cap, or no time is left
+    auto paragraph = state_.services.reasoner.paragraph(ask, results);
+    if (!paragraph && ends_any_task(paragraph.error().code)) return paragraph.error();
+    if (!paragraph) {  // a cap, or no time is left
       gone_ = true;
       state_.remarks.add(Audience::kUser,
-                         "the rest was told without the model: " + told.error().message);
+                         "the rest was told without the model: " + paragraph.error().message);
       return std::optional<std::string>();
     }
-    if (*told) **told = without_keys(state_, std::move(**told));
-    return told;
+    if (*paragraph) **paragraph = without_keys(state_, std::move(**paragraph));
+    return paragraph;
   }
 
  private:
@@ -76,7 +76,7 @@ Outcome plan_report(State& state, StepReport& report) {
   auto draft = state.services.reasoner.outline(state.ask(), *request);
   if (!draft) return state.fail(draft.error());
   if (!draft->tools.empty()) {
-    state.plan_turns.push_back({std::move(draft->said), std::move(draft->tools), {}});
+    state.plan_turns.push_back({std::move(draft->text), std::move(draft->tools), {}});
     set_detail(report, [&] { return Detail{{"calls", state.plan_turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
@@ -111,32 +111,32 @@ std::string outline_answer(const State& state) {
   return reason::outline_text(out);
 }
 
-Outcome tell_report(State& state, StepReport& report) {
+Outcome summarize_report(State& state, StepReport& report) {
   std::vector<reason::TaskResult> results;
   for (const TaskState& task : state.tasks) results.push_back(task.outcome());
   const bool any = std::any_of(state.tasks.begin(), state.tasks.end(),
                                [](const TaskState& task) { return task.answered(); });
   if (!any) return state.fail(why_unanswered(state.tasks.front()));
-  Teller teller(state);
+  ParagraphWriter writer(state);
   std::vector<std::string> by_code;
   const auto whole = reason::whole_of(results);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     TaskState& task = state.tasks[i];
     by_code.emplace_back();
     if (!task.answered()) continue;
-    auto told = teller.tell({task.task.description, *state.snapshot}, {results[i]});
-    if (!told) return state.fail(told.error());
+    auto paragraph = writer.write({task.task.description, *state.snapshot}, {results[i]});
+    if (!paragraph) return state.fail(paragraph.error());
     by_code[i] = report::section_sentence(results[i], whole);
-    task.told = *told ? std::move(**told) : by_code[i];
+    task.paragraph = *paragraph ? std::move(**paragraph) : by_code[i];
   }
-  auto head = teller.tell(state.ask(), results);
+  auto head = writer.write(state.ask(), results);
   if (!head) return state.fail(head.error());
   state.answer = *head ? std::move(**head) : report::head_sentences(results, by_code);
   if (!*head) state.answer = reason::denied_premise(state.question, whole) + state.answer;
   if (!state.outline.caution.empty())
     state.answer = without_keys(state, state.outline.caution) + (state.answer.empty() ? "" : " ") +
                    state.answer;
-  tell_stand_ins(state);
+  note_stand_ins(state);
   repeat_in_trace(state.remarks);
   set_detail(report, [&] {
     return Detail{{"answer", state.answer}, {"warnings", state.remarks.of(Audience::kTrace)}};

@@ -11,7 +11,7 @@ namespace ask::nodes {
 Outcome plan_report(State& state, StepReport& report);
 // The node `summarize` for a report: a paragraph for each section (TaskState::told) and one for the
 // head (State::answer). Fails if no section has rows.
-Outcome tell_report(State& state, StepReport& report);
+Outcome summarize_report(State& state, StepReport& report);
 
 // The outline with what the user is to know of how it was made; for another goal or an early end,
 // the answer.
@@ -22,7 +22,7 @@ Error why_unanswered(const TaskState& task);
 // A model may echo the API key that its request carried.
 std::string without_keys(const State& state, std::string text);
 // Notes for the user that the engine wrote SQL, whose rows are shown, in the place of the model.
-void tell_stand_ins(State& state);
+void note_stand_ins(State& state);
 // What the user is shown is a warning of the trace too, each once.
 void repeat_in_trace(Remarks& remarks);
 

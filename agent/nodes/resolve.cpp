@@ -16,10 +16,10 @@
 namespace ask::nodes {
 namespace {
 
-constexpr size_t kMostTold = 3;  // turns that the writer hears of
+constexpr size_t kMostTurnsForWriter = 3;  // turns that the writer hears of
 
-void tell_turns(State& state, const reason::Conversation& known) {
-  const size_t from = known.turns.size() - std::min(kMostTold, known.turns.size());
+void trace_turns(State& state, const reason::Conversation& known) {
+  const size_t from = known.turns.size() - std::min(kMostTurnsForWriter, known.turns.size());
   for (size_t i = from; i < known.turns.size(); ++i)
     if (!known.turns[i].resolved.empty())
       state.conversation.push_back({known.turns[i].resolved, known.turns[i].sql});
@@ -87,7 +87,7 @@ Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversa
   if (const auto taken = state.ask_of(before); !taken) return taken.error();
   auto inside = reasoner.resolve(state.ask(), known);
   if (inside && inside->follows) {
-    state.tell_schema();
+    state.note_schema();
     return inside;
   }
   if (const auto taken = state.ask_of({}); !taken) return taken.error();
@@ -117,7 +117,7 @@ Outcome resolve(State& state, StepReport& report) {
       return state.fail(resolved.error());
     }
     state.resolved = std::move(*resolved);
-    if (state.resolved.follows) tell_turns(state, known);
+    if (state.resolved.follows) trace_turns(state, known);
   }
   const reason::Resolved& out = state.resolved;
   const double confidence = std::round(out.confidence * 100) / 100;

@@ -12,7 +12,7 @@ namespace ask::nodes {
 namespace {
 
 // Only a note: the caller may still insert the missing row before COMMIT.
-void tell_unsatisfied_key(const db::Written& written, State& state) {
+void note_unsatisfied_key(const db::Written& written, State& state) {
   if (!written.unsatisfied_key) return;
   const std::string_view what =
       written.unsatisfied_before ? "a deferred foreign key of this transaction is not satisfied"
@@ -31,8 +31,8 @@ Outcome run_change(State& state, StepReport& report) {
   if (!dry) return state.fail(dry.error());
   Attempt& attempt = state.task().last();
   limits->bounds = attempt.check.bounds;
-  report.sql = attempt.draft.sql;
-  auto result = db::write(state.services.db, attempt.executable_sql(), *limits, *dry == "on",
+  report.sql = attempt.draft.statement.text();
+  auto result = db::write(state.services.db, attempt.executable().text(), *limits, *dry == "on",
                           attempt.check.version);
   if (!result) {
     attempt.error = result.error();
@@ -43,11 +43,11 @@ Outcome run_change(State& state, StepReport& report) {
       return Detail{{"code", name(attempt.error->code)}, {"message", attempt.error->message}};
     });
     if (!facts(attempt.error->code).retryable || state.sql_is_given() ||
-        state.may_not_tell(attempt))
+        state.hides_failure(attempt))
       return state.fail(*attempt.error);
     return Outcome::kRetry;
   }
-  tell_unsatisfied_key(*result, state);
+  note_unsatisfied_key(*result, state);
   attempt.result = std::move(result->result);
   attempt.result->withheld = attempt.check.reads_private;
   report.rows = static_cast<int64_t>(attempt.result->rows.size());

@@ -45,8 +45,8 @@ void end_in_time(const State& state, db::RunLimits& limits) {
 Outcome run_the_rest(State& state, StepReport& report, Attempt& attempt,
                      const db::RunLimits& limits) {
   attempt.trial = false;
-  report.sql = attempt.draft.sql;
-  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, limits);
+  report.sql = attempt.draft.statement.text();
+  auto result = run_checked(state.services.db, attempt.executable().text(), attempt.check, limits);
   if (result) {
     attempt.result = std::move(*result);
     report_rows(state, report, attempt, true);
@@ -89,19 +89,19 @@ Outcome run_sql(State& state, StepReport& report) {
   if (task.over) return run_the_rest(state, report, task.attempts[*task.best], *limits);
 
   Attempt& attempt = task.last();
-  report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.statement.text();
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.sql_is_given();
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = run_checked(state.services.db, attempt.executable_sql(), attempt.check, first,
-                            state.services.checker.take_compiled(attempt.executable_sql()));
+  auto result = run_checked(state.services.db, attempt.executable().text(), attempt.check, first,
+                            state.services.checker.take_compiled(attempt.executable().text()));
   if (!result) {
     attempt.error = result.error();
     report_error(state, report, *attempt.error);
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
     const bool may_go_on = facts(attempt.error->code).retryable;
     if (may_go_on && state.combines()) return Outcome::kGiveUp;
-    if (may_go_on && !state.sql_is_given() && state.may_not_tell(attempt)) return Outcome::kGiveUp;
+    if (may_go_on && !state.sql_is_given() && state.hides_failure(attempt)) return Outcome::kGiveUp;
     if (!may_go_on || state.sql_is_given()) return state.fail_task(*attempt.error);
     return Outcome::kRetry;
   }

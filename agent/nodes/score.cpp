@@ -24,13 +24,12 @@ std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
   const auto rules = check_rules(state.settings);
   if (!limits || !rules || limits->by_thread || db::lacks_progress_handler()) return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
-  const auto check =
-      state.services.checker.check(draft.statement(), state.snapshot->catalog, *rules);
+  const auto check = state.services.checker.check(draft.statement, state.snapshot->catalog, *rules);
   if (!check) return std::nullopt;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms =  // 0: no limit
       limits->timeout_ms == 0 ? kMostMs : std::min(limits->timeout_ms, kMostMs);
-  auto other = run_checked(state.services.db, draft.sql, *check, bounded);
+  auto other = run_checked(state.services.db, draft.statement.text(), *check, bounded);
   if (!other || other->truncated()) return std::nullopt;
   return std::move(*other);
 }
@@ -39,8 +38,7 @@ std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
 bool reads_private(State& state, const reason::Draft& draft) {
   const auto rules = check_rules(state.settings);
   if (!rules) return true;
-  const auto check =
-      state.services.checker.check(draft.statement(), state.snapshot->catalog, *rules);
+  const auto check = state.services.checker.check(draft.statement, state.snapshot->catalog, *rules);
   return !check || check->reads_private;
 }
 
@@ -50,13 +48,13 @@ void read_again(State& state, Attempt& attempt) {
   const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
   if (!draft) return;
   auto other = rows_beside(state, *attempt.result, *draft);
-  if (!other && !score::reads_other_tables(attempt.draft.statement(), draft->statement())) return;
-  const bool same = other && score::says_the_same(*attempt.result, attempt.draft.statement(),
-                                                  *other, draft->statement());
+  if (!other && !score::reads_other_tables(attempt.draft.statement, draft->statement)) return;
+  const bool same = other && score::says_the_same(*attempt.result, attempt.draft.statement, *other,
+                                                  draft->statement);
   attempt.second = score::SecondReading{same, draft->confidence};
   if (same) return;
   const bool withheld = reads_private(state, *draft) || (other && other->withheld);
-  attempt.other = reason::OtherReading{draft->sql, std::move(other), withheld};
+  attempt.other = reason::OtherReading{draft->statement.text(), std::move(other), withheld};
 }
 
 }  // namespace
@@ -67,7 +65,7 @@ Outcome score(State& state, StepReport& report) {
   Attempt& attempt = state.task().last();
   read_again(state, attempt);
   attempt.card = score::score(state.evidence(attempt), *weights);
-  report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.statement.text();
   report.score = attempt.card->overall;
   set_detail(report, [&] { return score::to_json(*attempt.card); });
   return Outcome::kOk;

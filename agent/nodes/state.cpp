@@ -64,7 +64,7 @@ reason::TaskResult TaskState::outcome() const {
           counts && counts->is_private()};
 }
 
-bool State::may_not_tell(const Attempt& attempt) const {
+bool State::hides_failure(const Attempt& attempt) const {
   return attempt.is_private() && services.reasoner.name() != "builtin";
 }
 
@@ -104,7 +104,7 @@ const ResultSet* State::last_result() const {
 }
 
 score::Evidence State::evidence(const Attempt& attempt) const {
-  score::Evidence out = {.sql = attempt.draft.statement(),
+  score::Evidence out = {.sql = attempt.draft.statement,
                          .check = &attempt.check,
                          .result = attempt.result ? &*attempt.result : nullptr,
                          .catalog = &snapshot->catalog,
@@ -150,7 +150,7 @@ Status State::ask_of(std::vector<std::string> schemas) {
   return taken ? Status(Done{}) : Status(taken.error());
 }
 
-void State::tell_schema() {
+void State::note_schema() {
   remarks.add(Audience::kUser,
               "read as about the database " + text::joined(named_schemas, " and "));
 }

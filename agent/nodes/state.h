@@ -101,14 +101,14 @@ struct Attempt {
   std::optional<score::Card> card;             // set by score, updated by judge
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // card->overall blended with the judge's relevance
-  std::string expanded_sql = {};      // draft.sql with kept results inlined; "" before the check
+  sql::Statement expanded = {};       // the draft with kept results inlined; "" before the check
   Lineage lineage = {};               // source queries of the result; set by the check
   bool withheld = false;              // it combines results made of private columns
   // It reads private columns: what it did when it ran is for the user, never for a model.
   bool is_private() const { return check.reads_private || withheld; }
   // What the host runs.
-  const std::string& executable_sql() const {
-    return expanded_sql.empty() ? draft.sql : expanded_sql;
+  const sql::Statement& executable() const {
+    return expanded.text().empty() ? draft.statement : expanded;
   }
   // For ranking attempts, higher is better: the score of a result, then -1 for a runnable statement
   // without a result, then -2 for one that may not run.
@@ -124,9 +124,9 @@ struct TaskState {
   bool ahead = false;  // the writer got the request early (prefetch_drafts)
   // Rounds of tool calls; the last one has no results until use_tools has run.
   std::vector<reason::ToolTurn> turns = {};
-  std::string kept_id = {};  // name of its kept result, set when the task is over
-  std::string told = {};     // of a section of a report: its rows in words
-  bool combined = false;     // another task's result holds its rows: it is not worded by itself
+  std::string kept_id = {};    // name of its kept result, set when the task is over
+  std::string paragraph = {};  // of a section of a report: its rows in words
+  bool combined = false;       // another task's result holds its rows: it is not worded by itself
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -241,7 +241,7 @@ struct State {
   bool sql_is_given() const { return typed_sql || taught || combines(); }
   // True if a model would be asked to repair this attempt, and so learn one bit about private
   // columns: that the statement failed, or that its rows are none. Enough such bits are a value.
-  bool may_not_tell(const Attempt& attempt) const;
+  bool hides_failure(const Attempt& attempt) const;
   // True if a statement was run that reads private columns.
   bool ran_on_private() const;
   // True if the current task combines results of others.
@@ -261,7 +261,7 @@ struct State {
   Result<bool> refresh_schema();
   // The question is about this attached database from here on; about all without one.
   Status ask_of(std::vector<std::string> schemas);
-  void tell_schema();  // notes the database that the question was taken to be about
+  void note_schema();  // notes the database that the question was taken to be about
   // Confidence in the answer, 0 to 1: that of the least certain task, capped at score::kUnanswered
   // if a task failed or was degraded. Nullopt without a judgement.
   std::optional<double> confidence() const;

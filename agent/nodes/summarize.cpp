@@ -70,7 +70,7 @@ void add_caveat(State& state, const TaskState& task) {
   if (task.answered()) return;
   const Error why = why_unanswered(task);
   // write_sql or next_task has already added the note for a task without data.
-  if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
+  if (lacks_data(why.code) && task.attempts.back().draft.statement.text().empty()) return;
   state.remarks.add(Audience::kUser,
                     fmt::format("not answered: {}: {}", task.task.description, why.message));
 }
@@ -87,14 +87,14 @@ bool says_name(std::string_view question, std::string_view name) {
 
 // Names the tables of which another attached database has one of the same name, if the question
 // does not say which is meant and its reading was not chosen.
-void tell_homonyms(State& state, const TaskState& task) {
+void note_homonyms(State& state, const TaskState& task) {
   constexpr size_t kMostHomonyms = 3;
   const Attempt* chosen = task.chosen();
   if (!chosen || !chosen->result || state.typed_sql || state.taught || !task.task.schema.empty() ||
-      state.settings.origin(Setting::kReading) != Origin::kDefault)
+      state.settings.origin(Setting::kReading) != SettingOrigin::kDefault)
     return;
   const auto& tables = state.snapshot->catalog.tables;
-  size_t told = 0;
+  size_t noted = 0;
   for (const size_t i : tables_read(state.snapshot->catalog, chosen->check)) {
     const db::Table& meant = tables[i];
     if (says_name(state.whole_question(), meant.schema)) continue;
@@ -102,7 +102,7 @@ void tell_homonyms(State& state, const TaskState& task) {
       if (other.schema == meant.schema || !text::equal_nocase(other.name, meant.name)) continue;
       std::string note = fmt::format("{}.{} is meant; {}.{} exists too", meant.schema, meant.name,
                                      other.schema, other.name);
-      if (!state.remarks.has(Audience::kUser, note) && ++told <= kMostHomonyms)
+      if (!state.remarks.has(Audience::kUser, note) && ++noted <= kMostHomonyms)
         state.remarks.add(Audience::kUser, std::move(note));
     }
   }
@@ -125,7 +125,7 @@ std::string written_by(const State& state) {
 
 }  // namespace
 
-void tell_stand_ins(State& state) {
+void note_stand_ins(State& state) {
   for (const TaskState& task : state.tasks)
     if (task.answered()) add_stand_in(state, *task.chosen());
 }
@@ -136,21 +136,21 @@ void repeat_in_trace(Remarks& remarks) {
 }
 
 Outcome summarize(State& state, StepReport& report) {
-  if (state.goal == Goal::kReport) return tell_report(state, report);
+  if (state.goal == Goal::kReport) return summarize_report(state, report);
   // For other goals (rows, SQL) the last task counts, never an earlier one.
   const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
   bool any = false;
   for (const TaskState& task : state.tasks) {
     any |= task.answered();
-    const bool told = !task.combined && (!task.task.by_code || task.answered());
-    if (told) results.push_back(task.outcome());
+    const bool in_answer = !task.combined && (!task.task.by_code || task.answered());
+    if (in_answer) results.push_back(task.outcome());
   }
   if (!any || (state.goal != Goal::kAnswer && !asked.answered()))
     return state.fail(why_unanswered(asked));
   for (const TaskState& task : state.tasks) {
     add_caveat(state, task);
-    tell_homonyms(state, task);
+    note_homonyms(state, task);
   }
   // Rows of a question about the schema, and those of taught SQL, are put into words by code,
   // whatever the model in force.

@@ -31,8 +31,9 @@ const reason::ToolResult* asked_before(const std::vector<reason::ToolTurn>& turn
 std::string kept_as(State& state, ToolAnswer& answer) {
   KeptResults* kept_results = state.services.kept_results;
   if (!kept_results || answer.sql.empty() || answer.result->rows.empty()) return "";
-  Kept kept = kept_of(state.snapshot->catalog, "looked up for: " + state.task().task.description,
-                      answer.sql, answer.expanded_sql, std::move(*answer.result));
+  KeptResult kept =
+      kept_of(state.snapshot->catalog, "looked up for: " + state.task().task.description,
+              answer.sql, answer.expanded_sql, std::move(*answer.result));
   state.kept.push_back(kept_results->keep(std::move(kept), std::move(answer.lineage), state.kept));
   return fmt::format("\n(kept as the table {})", state.kept.back());
 }

@@ -23,7 +23,7 @@ Result<std::optional<ResultSet>> candidate_rows(State& state, const reason::Draf
   if (!limits || !rules || db::lacks_progress_handler()) return none;
   if (state.deadline.passed(Clock::now())) return none;
   const Services& services = state.services;
-  const auto made = checked(draft.statement(), state.snapshot->catalog, services.checker,
+  const auto made = checked(draft.statement, state.snapshot->catalog, services.checker,
                             services.kept_results, *rules);
   if (!made && made.error().code == Code::kCancelled) return made.error();
   if (!made || !made->check.runnable || made->check.changes) return none;
@@ -37,7 +37,7 @@ Result<std::optional<ResultSet>> candidate_rows(State& state, const reason::Draf
   return std::optional(std::move(*rows));
 }
 
-bool is_refused(const State& state, const Candidate& one) {
+bool is_refused(const State& state, const VotedDraft& one) {
   const auto nothing = without_table(state, one.draft);
   return nothing && nothing->severity >= Severity::kError;
 }
@@ -52,16 +52,16 @@ void add_second(State& state, Vote& out) {
 
 // What would be refused is no candidate, unless there is no other one.
 void drop_refused(const State& state, Vote& out) {
-  const auto refused = [&](const Candidate& one) { return is_refused(state, one); };
+  const auto refused = [&](const VotedDraft& one) { return is_refused(state, one); };
   if (!std::all_of(out.candidates.begin(), out.candidates.end(), refused))
     std::erase_if(out.candidates, refused);
 }
 
 // Runs the candidates from index `from` on. Errors: kCancelled.
-Status run_candidates(State& state, std::vector<Candidate>& all, size_t from) {
+Status run_candidates(State& state, std::vector<VotedDraft>& all, size_t from) {
   for (auto one = all.begin() + static_cast<ptrdiff_t>(from); one != all.end(); ++one) {
-    const auto same = std::find_if(all.begin(), one, [&](const Candidate& other) {
-      return other.draft.sql == one->draft.sql;
+    const auto same = std::find_if(all.begin(), one, [&](const VotedDraft& other) {
+      return other.draft.statement.text() == one->draft.statement.text();
     });
     if (same != one) {
       one->rows = same->rows;
@@ -98,7 +98,8 @@ Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
   Vote out;
   out.written = drafts.size();
   for (auto& draft : drafts)
-    if (draft && !draft->sql.empty()) out.candidates.push_back({std::move(*draft), {}, 0});
+    if (draft && !draft->statement.text().empty())
+      out.candidates.push_back({std::move(*draft), {}, 0});
   // Whether the engine has a reading may depend on stored values: where they may not be shown, not
   // even by the number of requests, it counts only beside a draft of the model that has run.
   const bool beside = *share == "schema";
@@ -106,17 +107,17 @@ Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
   drop_refused(state, out);
   if (auto ran = run_candidates(state, out.candidates, 0); !ran) return ran.error();
   const bool any = std::any_of(out.candidates.begin(), out.candidates.end(),
-                               [](const Candidate& one) { return one.rows.has_value(); });
+                               [](const VotedDraft& one) { return one.rows.has_value(); });
   if (beside && any) {
     const size_t models = out.candidates.size();
     add_second(state, out);
     if (auto ran = run_candidates(state, out.candidates, models); !ran) return ran.error();
   }
-  for (Candidate& one : out.candidates)
-    for (const Candidate& other : out.candidates)
+  for (VotedDraft& one : out.candidates)
+    for (const VotedDraft& other : out.candidates)
       one.votes += one.rows && other.rows &&
-                   (&one == &other || score::says_the_same(*one.rows, one.draft.statement(),
-                                                           *other.rows, other.draft.statement()));
+                   (&one == &other || score::says_the_same(*one.rows, one.draft.statement,
+                                                           *other.rows, other.draft.statement));
   for (size_t i = 1; i < out.candidates.size(); ++i)
     if (out.candidates[i].votes > out.candidates[out.winner].votes) out.winner = i;
   return out;

@@ -11,15 +11,15 @@ namespace ask {
 // after tools were called, and where nothing may run. Errors: a bad setting.
 Result<size_t> drafts_wanted(const State& state);
 
-struct Candidate {
+struct VotedDraft {
   reason::Draft draft;
   std::optional<ResultSet> rows;  // nullopt: it may not run, or failed
   size_t votes = 0;               // candidates with the same rows, itself included
 };
 struct Vote {
-  std::vector<Candidate> candidates;  // those that could be read; the engine's last
-  size_t winner = 0;                  // the first of the largest group; 0 if none has run
-  size_t written = 0;                 // all that count: the unreadable ones too
+  std::vector<VotedDraft> candidates;  // those that could be read; the engine's last
+  size_t winner = 0;                   // the first of the largest group; 0 if none has run
+  size_t written = 0;                  // all that count: the unreadable ones too
   std::optional<reason::Agreement> agreement() const;  // of the winner; nullopt: it was not run
 };
 // Runs every draft under limits of time, rows and bytes; none any more when the time of the

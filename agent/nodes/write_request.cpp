@@ -70,8 +70,8 @@ constexpr size_t kMostSampledTables = 8;
 
 // With sample_rows > 0: the first rows of the best linked tables; tables that cannot be read are
 // skipped.
-Result<std::vector<reason::TableSample>> sampled(const State& state) {
-  std::vector<reason::TableSample> out;
+Result<std::vector<reason::SampledRows>> sampled(const State& state) {
+  std::vector<reason::SampledRows> out;
   const auto rows = state.settings.integer(Setting::kSampleRows);
   const auto share = reason::share_in_force(state.settings);
   if (!rows) return rows.error();
@@ -188,7 +188,7 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
                       state.tasks.size() == 1 && task.attempts.empty() && !state.feedback;
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
-  if (state.settings.origin(Setting::kReading) != Origin::kDefault && !state.reports())
+  if (state.settings.origin(Setting::kReading) != SettingOrigin::kDefault && !state.reports())
     request.reading = static_cast<size_t>(*reading);
   const auto rules = check_rules(state.settings);
   if (!rules) return rules.error();

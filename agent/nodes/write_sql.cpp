@@ -28,8 +28,9 @@ Detail with_provenance(const State& state, Detail detail) {
 // The query tree of the draft, or null: SQL that is too large, or that is none.
 Detail tree_of(const reason::Draft& draft) {
   constexpr size_t kMostShown = 20'000;
-  if (draft.sql.size() > kMostShown || !text::valid_utf8(draft.sql)) return {};
-  const Result<sql::Query>& query = draft.statement().query();
+  if (draft.statement.text().size() > kMostShown || !text::valid_utf8(draft.statement.text()))
+    return {};
+  const Result<sql::Query>& query = draft.statement.query();
   return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
@@ -134,8 +135,8 @@ Outcome split(State& state, StepReport& report, reason::Draft draft) {
 
 Detail described(const Vote& vote) {
   Detail all = Detail::array();
-  for (const Candidate& one : vote.candidates)
-    all.push_back({{"sql", one.draft.sql},
+  for (const VotedDraft& one : vote.candidates)
+    all.push_back({{"sql", one.draft.statement.text()},
                    {"by", one.draft.by},
                    {"rows", one.rows ? Detail(one.rows->rows.size()) : Detail()},
                    {"votes", one.votes}});
@@ -149,7 +150,7 @@ Detail described(const Vote& vote) {
 Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, size_t number,
                             Detail& detail) {
   auto drafts = state.services.reasoner.write_several(state.ask(), request, number);
-  const auto usable = [](const auto& draft) { return draft && !draft->sql.empty(); };
+  const auto usable = [](const auto& draft) { return draft && !draft->statement.text().empty(); };
   if (drafts.size() < 2 || std::none_of(drafts.begin(), drafts.end(), usable))
     return std::move(drafts.front());
   auto counted = vote(state, std::move(drafts));
@@ -168,7 +169,7 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
 void keep_agreement(const TaskState& task, reason::Draft& draft) {
   for (const Attempt& before : task.attempts)
     if (!draft.agreement && before.draft.agreement &&
-        reason::same_sql(before.draft.statement(), draft.statement()))
+        reason::same_sql(before.draft.statement, draft.statement))
       draft.agreement = before.draft.agreement;
 }
 
@@ -177,7 +178,7 @@ void add_attempt(State& state, StepReport& report, reason::Draft draft, const De
   Attempt attempt;
   attempt.number = static_cast<int>(task.attempts.size()) + 1;
   attempt.draft = std::move(draft);
-  report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.statement.text();
   report.score = attempt.draft.confidence;
   set_detail(report, [&] {
     Detail detail = {

@@ -18,10 +18,10 @@ struct Mask {
   std::vector<std::vector<char>> seen, secret;
 };
 
-class Filter {
+class VisibilityFilter {
  public:
-  Filter(const Looker& looker, const db::Catalog& whole, const ViewReads& view_reads,
-         std::string_view rules_table)
+  VisibilityFilter(const Looker& looker, const db::Catalog& whole, const ViewReads& view_reads,
+                   std::string_view rules_table)
       : looker_(looker), whole_(whole), view_reads_(view_reads) {
     for (const db::Table& table : whole_.tables) {
       const bool rules = table.schema == "main" && text::equal_nocase(table.name, rules_table);
@@ -102,9 +102,9 @@ class Filter {
         if (role != db::ColumnRole::kGeneratedStored && role != db::ColumnRole::kGeneratedVirtual)
           continue;
         for (size_t of = 0; of < table.columns.size(); ++of) {
-          const bool tells = (mask_.seen[t][c] && !mask_.seen[t][of]) ||
-                             (!mask_.secret[t][c] && mask_.secret[t][of]);
-          if (of == c || !tells || !definition_names(table, c, table.columns[of].name)) continue;
+          const bool reveals = (mask_.seen[t][c] && !mask_.seen[t][of]) ||
+                               (!mask_.secret[t][c] && mask_.secret[t][of]);
+          if (of == c || !reveals || !definition_names(table, c, table.columns[of].name)) continue;
           mask_.seen[t][c] = mask_.seen[t][c] && mask_.seen[t][of];
           mask_.secret[t][c] = mask_.secret[t][c] || mask_.secret[t][of];
           changed = true;
@@ -238,7 +238,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
                                roles_text({role}))};
   Looker looker(roles, *whole);
   if (auto good = looker.take(policy); !good) return good.error();
-  Filter filter(looker, *whole, view_reads, rules_table);
+  VisibilityFilter filter(looker, *whole, view_reads, rules_table);
   if (auto good = filter.settle(); !good) return good.error();
   db::Catalog out = filter.catalog();
   db::add_implied_keys(out);  // hidden tables would make unambiguous names ambiguous

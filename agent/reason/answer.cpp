@@ -25,22 +25,22 @@ constexpr size_t kWidestValue = 1000;
 constexpr size_t kWidestAnswerCell = 60;
 
 // The structure of a query with a single SELECT (no set operations).
-struct Shape {
+struct QueryStructure {
   const sql::Core* core = nullptr;
   std::string noun;       // name of the first table, in words; "" for a subquery
   bool filtered = false;  // WHERE, HAVING or a join narrows the rows
 };
 
-std::optional<Shape> shape_of(const sql::Query& query) {
+std::optional<QueryStructure> shape_of(const sql::Query& query) {
   if (query.cores.size() != 1 || query.cores[0].from.empty()) return std::nullopt;
-  Shape shape{&query.cores[0], "", false};
+  QueryStructure shape{&query.cores[0], "", false};
   if (const auto* table = std::get_if<sql::TableRef>(&shape.core->from[0].item))
     shape.noun = plural(noun_words(table->name));
   shape.filtered = shape.core->where || shape.core->having || shape.core->from.size() > 1;
   return shape;
 }
 
-const sql::Call* only_call(const Shape& shape) {
+const sql::Call* only_call(const QueryStructure& shape) {
   if (shape.core->items.size() != 1 || !shape.core->group_by.empty()) return nullptr;
   const auto* call = std::get_if<sql::Call>(&shape.core->items[0].expr.node);
   return call && !call->over ? call : nullptr;
@@ -57,7 +57,7 @@ std::string argument_words(const sql::Call& call) {
 }
 
 // The noun for count(column): the table that qualifies the column, else the first table.
-std::string counted_noun(const Shape& shape, const sql::Call& call) {
+std::string counted_noun(const QueryStructure& shape, const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
   const std::string table = column ? table_of(*shape.core, *column) : "";
   return table.empty() ? shape.noun : plural(noun_words(table));
@@ -72,7 +72,7 @@ std::string keyed_thing(const std::string& column) {
 }
 
 // "There are 48 artists."
-std::string count_sentence(const Shape& shape, const sql::Call& call, const Value& value) {
+std::string count_sentence(const QueryStructure& shape, const sql::Call& call, const Value& value) {
   const auto* many = std::get_if<int64_t>(&value);
   if (!many || shape.noun.empty()) return "";
   std::string noun = counted_noun(shape, call);
@@ -92,7 +92,8 @@ std::string count_sentence(const Shape& shape, const sql::Call& call, const Valu
 }
 
 // "The average price of albums is 12.50."
-std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const ResultSet& result) {
+std::string aggregate_sentence(const QueryStructure& shape, const sql::Call& call,
+                               const ResultSet& result) {
   struct Name {
     std::string_view function, word;
   };
@@ -105,7 +106,7 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
   const std::string argument = argument_words(call);
   Look look = look_of(shape.core->items[0].expr);
   set_decimals(look, result, 0);
-  const std::string said = value_text(value, look, kWidestValue);
+  const std::string shown = value_text(value, look, kWidestValue);
   for (const Name& name : kNames) {
     if (!text::equal_nocase(call.name, name.function)) continue;
     const std::string& own = shape.core->items[0].alias;
@@ -113,7 +114,7 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
     if (none && !own.empty())
       return fmt::format("There is no {}: no value to take it of.", noun_words(own));
     if (argument.empty()) continue;
-    if (!own.empty()) return fmt::format("The {} is {}.", noun_words(own), said);
+    if (!own.empty()) return fmt::format("The {} is {}.", noun_words(own), shown);
     const std::string of =
         shape.noun.empty() ? ""
                            : fmt::format(" of {}{}", shape.filtered ? "these " : "", shape.noun);
@@ -121,7 +122,7 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
     const std::string what =
         argument.starts_with(name.word) ? argument : fmt::format("{} {}", name.word, argument);
     if (none) return fmt::format("There is no {}{}: no value to take it of.", what, of);
-    return fmt::format("The {}{} is {}.", what, of, said);
+    return fmt::format("The {}{} is {}.", what, of, shown);
   }
   return "";
 }
@@ -147,13 +148,13 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   set_decimals(look, measured, last);
   const Value& value = measured.rows[0][last];
   if (std::holds_alternative<std::monostate>(value)) return "";
-  const std::string said = value_text(value, look, kWidestValue);
+  const std::string shown = value_text(value, look, kWidestValue);
   if (const auto* column = std::get_if<sql::ColumnRef>(&by.node)) {
     const std::string words = noun_words(column->column);
     const std::string first = words.substr(0, words.find(' '));
     if (singular(words) != words || singular(first) != first)  // "seconds", "tickets sold"
-      return fmt::format(", with {} {}", said, words);
-    return fmt::format(", with {} of {}", with_article(words), said);
+      return fmt::format(", with {} {}", shown, words);
+    return fmt::format(", with {} of {}", with_article(words), shown);
   }
   const auto* call = std::get_if<sql::Call>(&by.node);
   if (!call) return "";
@@ -161,7 +162,7 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   if (text::equal_nocase(call->name, "count") && n) {
     const sql::ColumnRef* column = only_column(*call);
     const std::string table = column ? table_of(core, *column) : counted_table(core);
-    if (table.empty()) return fmt::format(", with a count of {}", said);
+    if (table.empty()) return fmt::format(", with a count of {}", shown);
     return ", with " + counted(*n, noun_words(table));
   }
   const std::string argument = argument_words(*call);
@@ -169,12 +170,12 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   for (const auto& [function, word] : {std::pair("avg", "an average"), std::pair("sum", "a total"),
                                        std::pair("min", "a lowest"), std::pair("max", "a highest")})
     if (text::equal_nocase(call->name, function))
-      return fmt::format(", with {} {} of {}", word, argument, said);
+      return fmt::format(", with {} {} of {}", word, argument, shown);
   return "";
 }
 
-std::string single_value(const std::optional<sql::Query>& query, const std::optional<Shape>& shape,
-                         const ResultSet& result) {
+std::string single_value(const std::optional<sql::Query>& query,
+                         const std::optional<QueryStructure>& shape, const ResultSet& result) {
   const Value& value = result.rows[0][0];
   const sql::Call* call = shape ? only_call(*shape) : nullptr;
   std::string sentence;
@@ -183,11 +184,11 @@ std::string single_value(const std::optional<sql::Query>& query, const std::opti
   else if (call)
     sentence = aggregate_sentence(*shape, *call, result);
   if (!sentence.empty()) return sentence;
-  const std::string said = value_text(value, looks_of(query, result)[0], kWidestValue);
+  const std::string shown = value_text(value, looks_of(query, result)[0], kWidestValue);
   const std::string& label = result.columns[0];  // "30 hours"
   const bool unit = engine::unit_info(engine::unit_named(label)).name == label && !label.empty() &&
                     !std::holds_alternative<std::monostate>(value);
-  return unit ? said + " " + label : said;
+  return unit ? shown + " " + label : shown;
 }
 
 // What count(DISTINCT column) counts: "customers" for their keys, else "different cities"; "" if it
@@ -238,7 +239,7 @@ std::string single_row(const std::optional<sql::Query>& query, const ResultSet& 
 
 // What the only column lists: "genres" for their names, "cities" for a column city; "rows" if
 // that is not clear.
-std::string listed_noun(const std::optional<Shape>& shape) {
+std::string listed_noun(const std::optional<QueryStructure>& shape) {
   const auto* column = shape && shape->core->items.size() == 1
                            ? std::get_if<sql::ColumnRef>(&shape->core->items[0].expr.node)
                            : nullptr;
@@ -253,8 +254,8 @@ std::string listed_noun(const std::optional<Shape>& shape) {
 }
 
 // "3 genres: Folk, Jazz, Rock"; "" if a table reads better.
-std::string short_list(const std::optional<sql::Query>& query, const std::optional<Shape>& shape,
-                       const ResultSet& result) {
+std::string short_list(const std::optional<sql::Query>& query,
+                       const std::optional<QueryStructure>& shape, const ResultSet& result) {
   if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
     return "";
   const Look look = looks_of(query, result)[0];
@@ -269,7 +270,7 @@ std::string short_list(const std::optional<sql::Query>& query, const std::option
   return fmt::format("{} {}: {}", result.rows.size(), listed_noun(shape), list);
 }
 
-std::string told(const std::optional<sql::Query>& query) {
+std::string described(const std::optional<sql::Query>& query) {
   if (!query) return "";
   std::string sentence = sql::explain(*query);
   if (!sentence.empty() && sentence[0] >= 'A' && sentence[0] <= 'Z')
@@ -277,7 +278,7 @@ std::string told(const std::optional<sql::Query>& query) {
   return sentence;
 }
 
-bool is_named(const sql::SelectItem& item, std::span<const std::string_view> names) {
+bool is_any_of(const sql::SelectItem& item, std::span<const std::string_view> names) {
   const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
   return column && item.alias.empty() && text::is_one_of(noun_words(column->column), names);
 }
@@ -289,8 +290,8 @@ void join_names(std::optional<sql::Query>& query, ResultSet& result) {
   constexpr std::string_view kLast[] = {"last name", "lastname", "surname", "family name", "lname"};
   if (!query || query->cores.size() != 1) return;
   auto& items = query->cores[0].items;
-  if (items.size() < 2 || items.size() != result.columns.size() || !is_named(items[0], kFirst) ||
-      !is_named(items[1], kLast))
+  if (items.size() < 2 || items.size() != result.columns.size() || !is_any_of(items[0], kFirst) ||
+      !is_any_of(items[1], kLast))
     return;
   std::get<sql::ColumnRef>(items[0].expr.node).column = "name";
   items.erase(items.begin() + 1);
@@ -307,7 +308,7 @@ void join_names(std::optional<sql::Query>& query, ResultSet& result) {
 
 std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSet& result) {
   if (result.rows.empty() && !result.truncated())
-    return query ? "No rows match: " + told(query) : "No rows match.";
+    return query ? "No rows match: " + described(query) : "No rows match.";
   if (result.rows.empty()) return "The first row is larger than max_bytes allows.";
   if (result.rows.size() == 1 && query && query->cores.size() == 1 &&
       query->cores[0].from.empty() && query->cores[0].items.size() == 1 &&
@@ -328,7 +329,7 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSe
 // "2 rows changed.", followed by the rows of RETURNING.
 std::string change_in_words(const TaskResult& task) {
   const ResultSet& result = *task.result;
-  const std::string verb = text::lower(task.draft ? task.draft->sql.substr(0, 6) : "");
+  const std::string verb = text::lower(task.draft ? task.draft->statement.text().substr(0, 6) : "");
   if (verb.starts_with("create") || verb.starts_with("alter") || verb.starts_with("drop"))
     return result.undone ? "The schema would change; it was taken back."
                          : "The schema was changed.";
@@ -377,7 +378,7 @@ std::string answer_of(const TaskResult& task) {
     return out + read_as(*task.draft);
   }
   join_names(query, result);
-  if (query && !says_cents(task.task->description)) tell_in_currency(*query, result, by);
+  if (query && !says_cents(task.task->description)) convert_to_currency(*query, result, by);
   std::string out = rows_in_words(query, result);
   const bool measured =
       task.measured != nullptr && query && !query->order_by.empty() && result.columns.size() == 1;
@@ -404,7 +405,7 @@ ShownRows shown_rows(const TaskResult& task) {
   ShownRows out{*task.result, {}, {}};
   ResultSet none;
   join_names(query, out.rows);
-  if (query && !in_cents) tell_in_currency(*query, out.rows, none);
+  if (query && !in_cents) convert_to_currency(*query, out.rows, none);
   out.names = labels_of(query, out.rows);
   out.looks = looks_of(query, out.rows);
   for (std::string& name : out.names) std::replace(name.begin(), name.end(), '_', ' ');

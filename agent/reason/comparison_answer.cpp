@@ -80,7 +80,7 @@ Measure measure_of(const Comparison& comparison, size_t m, bool in_cents, Result
   for (const auto& row : result.rows)
     for (size_t i = 0; i < 3; ++i) values.rows.push_back({row[out.at + i]});
   ResultSet none;
-  if (!in_cents) tell_in_currency(one, values, none);
+  if (!in_cents) convert_to_currency(one, values, none);
   size_t next = 0;
   for (auto& row : result.rows)
     for (size_t i = 0; i < 3; ++i) row[out.at + i] = values.rows[next++][0];
@@ -146,7 +146,7 @@ std::string verdict(const Comparison& comparison, const Measure& measure,
 
 std::string sentence(const Comparison& comparison, const Measure& measure,
                      const std::vector<Value>& row) {
-  const auto said = [&](size_t side) {
+  const auto side_text = [&](size_t side) {
     return value_text(row[measure.at + side], measure.look, kWidest);
   };
   const auto place = [&](const std::string& label) {
@@ -161,19 +161,20 @@ std::string sentence(const Comparison& comparison, const Measure& measure,
                        place(comparison.second));
   if (no_first || no_second)
     return fmt::format("The {} is {} {}; {} there is none, so there is no change to tell",
-                       measure.words, said(no_first ? 1 : 0),
+                       measure.words, side_text(no_first ? 1 : 0),
                        place(no_first ? comparison.second : comparison.first),
                        place(no_first ? comparison.first : comparison.second));
   std::string out;
   if (measure.counts() && comparison.kinds)
-    out = fmt::format("{} {}, {} {}", said(0), comparison.first, said(1), comparison.second);
+    out = fmt::format("{} {}, {} {}", side_text(0), comparison.first, side_text(1),
+                      comparison.second);
   else if (measure.counts())
-    out = fmt::format("{} {} {}, {} {}", said(0),
+    out = fmt::format("{} {} {}, {} {}", side_text(0),
                       row[measure.at] == Value(int64_t{1}) ? singular(measure.noun) : measure.noun,
-                      place(comparison.first), said(1), place(comparison.second));
+                      place(comparison.first), side_text(1), place(comparison.second));
   else
-    out = fmt::format("the {} is {} {}, {} {}", measure.words, said(0), place(comparison.first),
-                      said(1), place(comparison.second));
+    out = fmt::format("the {} is {} {}, {} {}", measure.words, side_text(0),
+                      place(comparison.first), side_text(1), place(comparison.second));
   out = verdict(comparison, measure, row) + out + change_words(measure, row);
   if (out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
   return out;
@@ -262,8 +263,8 @@ std::string comparison_text(const Comparison& comparison, const ResultSet& rows,
     const Measure& measure = measures[(c - keys) / 4];
     const size_t part = (c - keys) % 4;
     if (part == 3) return percent_text(real_of(value));
-    const std::string said = value_text(value, measure.look, kWidestInTable);
-    return part == 2 && real_of(value) > 0 ? "+" + said : said;
+    const std::string side_text = value_text(value, measure.look, kWidestInTable);
+    return part == 2 && real_of(value) > 0 ? "+" + side_text : side_text;
   });
   return out + only_on_one_side(comparison, measures[0], looks, result) + on_no_side(looks, result);
 }

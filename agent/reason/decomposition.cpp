@@ -64,8 +64,8 @@ json content(const SubQuery& q) {
           {"group_by", q.group_by},
           {"expected", q.expected}};
 }
-std::string_view name(Role role) {
-  return role == Role::kLeft ? "left" : role == Role::kRight ? "right" : "input";
+std::string_view name(JoinSide role) {
+  return role == JoinSide::kLeft ? "left" : role == JoinSide::kRight ? "right" : "input";
 }
 json content(const CombineGroup& group) {
   json inputs = json::array(), keys = json::array();
@@ -165,16 +165,16 @@ class Settling {
     if (group.op == CombineOp::kUnion && n < 2) return wrong("two or more");
     if (two && n != 2) return wrong("two");
     if (!two) {
-      for (CombineInput& input : group.inputs) input.role = Role::kNone;
+      for (CombineInput& input : group.inputs) input.role = JoinSide::kNone;
       return Done{};
     }
-    if (group.inputs[0].role == Role::kRight || group.inputs[1].role == Role::kLeft)
+    if (group.inputs[0].role == JoinSide::kRight || group.inputs[1].role == JoinSide::kLeft)
       std::swap(group.inputs[0], group.inputs[1]);
-    if (group.inputs[0].role == Role::kRight || group.inputs[1].role == Role::kLeft)
+    if (group.inputs[0].role == JoinSide::kRight || group.inputs[1].role == JoinSide::kLeft)
       return invalid_plan(
           fmt::format("has two inputs of one role in the group {}", quoted_name(group.id)));
-    group.inputs[0].role = Role::kLeft;
-    group.inputs[1].role = Role::kRight;
+    group.inputs[0].role = JoinSide::kLeft;
+    group.inputs[1].role = JoinSide::kRight;
     return Done{};
   }
 
@@ -220,7 +220,7 @@ class Settling {
     for (const SubQuery& query : parts_.sub_queries) {
       if (used.contains(query.id)) continue;
       CombineGroup group;
-      group.inputs = {{query.id, Role::kNone}};
+      group.inputs = {{query.id, JoinSide::kNone}};
       group.id = id_of("cg", content(group));
       parts_.groups.push_back(std::move(group));
     }

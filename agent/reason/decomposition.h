@@ -67,10 +67,10 @@ struct SubQuery {
 };
 
 enum class CombineOp { kStandalone, kCompare, kJoin, kUnion };
-enum class Role { kNone, kLeft, kRight };
+enum class JoinSide { kNone, kLeft, kRight };
 struct CombineInput {
   std::string sub_query;  // its id
-  Role role = Role::kNone;
+  JoinSide role = JoinSide::kNone;
 };
 struct KeyPair {
   std::string left, right;

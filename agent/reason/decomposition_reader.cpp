@@ -29,8 +29,8 @@ constexpr PartWords<CombineOp, 4> kOps = {{{"standalone", CombineOp::kStandalone
                                            {"compare", CombineOp::kCompare},
                                            {"join", CombineOp::kJoin},
                                            {"union", CombineOp::kUnion}}};
-constexpr PartWords<Role, 3> kRoles = {
-    {{"left", Role::kLeft}, {"right", Role::kRight}, {"", Role::kNone}}};
+constexpr PartWords<JoinSide, 3> kRoles = {
+    {{"left", JoinSide::kLeft}, {"right", JoinSide::kRight}, {"", JoinSide::kNone}}};
 constexpr PartWords<PostKind, 5> kKinds = {{{"filter", PostKind::kFilter},
                                             {"aggregate", PostKind::kAggregate},
                                             {"project", PostKind::kProject},

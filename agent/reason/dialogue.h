@@ -54,14 +54,14 @@ class Dialogues {
   void add_refusal(std::string_view session, std::string_view question);
 
  private:
-  struct Failure {
+  struct LastFailure {
     std::string question, sight;
     bool leaned = false;
   };
   struct Held {
     std::string name;
     std::deque<Turn> turns;
-    Failure failure;
+    LastFailure failure;
   };
   const Held* find(std::string_view session) const;
   Held& renewed(std::string_view session);

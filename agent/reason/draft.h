@@ -26,11 +26,11 @@ struct Agreement {
 };
 
 struct Draft {
-  std::string sql;
-  // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
+  sql::Statement statement;  // the SQL; empty: see `tools` and `tasks`
+  // If it returns one of possibly several rows tied for first place: the query for all of them;
   // else "".
   std::string all_first = {};
-  // If `sql` returns one row that is the first by some measure which it does not show: the query
+  // If it returns one row that is the first by some measure which it does not show: the query
   // for it and the next one, with that measure as a further, last column; else "".
   std::string measured = {};
   std::string reading;    // one line: the interpretation of the question
@@ -38,22 +38,15 @@ struct Draft {
   double confidence = 0;  // 0-1
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
-  std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
-  std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
+  std::shared_ptr<const Comparison> comparison = nullptr;  // set if the SQL compares two things
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again
+  std::vector<Task> tasks = {};  // if not empty: what to do instead, in order
   std::string by = {};           // who wrote it: "builtin" or a model
   std::string stood_in = {};     // why the engine wrote it in the place of the model; else ""
   std::optional<Agreement> agreement = {};  // nullopt without a vote
-  // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
-  // is never run but shown to the model on the next attempt.
+  // Set if a model wrote an invalid query tree (form=tree): why. `statement` then holds its JSON,
+  // which is never run but shown to the model on the next attempt.
   std::optional<Error> malformed = {};
-  mutable sql::Statement read = {};  // of statement()
-
-  // `sql` with its tokens and tree, which are made once for as long as it is the same.
-  const sql::Statement& statement() const {
-    if (read.text() != sql) read = sql;
-    return read;
-  }
 };
 
 }  // namespace ask::reason

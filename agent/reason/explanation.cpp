@@ -134,7 +134,7 @@ std::optional<Explanation> asks_why(WordSpan words) {
 
 // How the change is described behind "explains the": "fall in revenue", "revenue drop", "revenue to
 // fall".
-std::optional<Explanation> change_said(WordSpan rest, Explanation out) {
+std::optional<Explanation> parse_change(WordSpan rest, Explanation out) {
   while (!rest.empty() && text::is_one_of(rest[0], {"the", "this", "our"})) rest = rest.subspan(1);
   if (rest.empty()) return std::nullopt;
   size_t noun = position(rest, kChanges);
@@ -163,10 +163,10 @@ std::optional<Explanation> asks_what(WordSpan words) {
   Explanation out;
   if (const size_t reason = position(words.first(std::min<size_t>(words.size(), 6)), kReasons);
       reason + 2 < words.size() && text::is_one_of(words[reason + 1], {"for", "of", "behind"}))
-    return change_said(words.subspan(reason + 2), out);
+    return parse_change(words.subspan(reason + 2), out);
   if (!text::is_one_of(words[0], {"what", "which"})) return std::nullopt;
   if (words[0] == "what" && words[1] == "led" && words[2] == "to")
-    return change_said(words.subspan(3), out);
+    return parse_change(words.subspan(3), out);
   size_t at = position(words, kExplains), next = at + 1;
   if (at == words.size()) {  // "what is behind the fall"
     at = position(words, kAuxiliary);
@@ -176,7 +176,7 @@ std::optional<Explanation> asks_what(WordSpan words) {
   if (next >= words.size() || at > kMostThingWords) return std::nullopt;
   if (words[0] == "what" && at > 1) return std::nullopt;
   out.dimension = phrase_of(words.subspan(1, at - 1));
-  return change_said(words.subspan(next), out);
+  return parse_change(words.subspan(next), out);
 }
 
 // A cheap pre-check: false if no word of the question begins with one that asks_why(), asks_what()
@@ -224,11 +224,11 @@ std::optional<Explanation> explanation_asked(std::string_view question) {
     return std::nullopt;
   const WordsAndPeriods read = words_and_periods(question);
   WordSpan words = read.words;
-  const bool told = !words.empty() && words[0] == "explain";
+  const bool imperative = !words.empty() && words[0] == "explain";
   while (!words.empty() && text::is_one_of(words[0], kLead)) words = words.subspan(1);
   auto out = asks_why(words);
   if (!out) out = asks_what(words);
-  if (!out && told && words.size() > 1) out = change_said(words, {});
+  if (!out && imperative && words.size() > 1) out = parse_change(words, {});
   if (!out) return out;
   out->periods = read.periods;
   take_dimension(*out);

@@ -216,7 +216,7 @@ class PeriodReader {
       unread(i, date->end);
     } else if (link == Link::kBase || link == Link::kFrom) {
       periods_.base = read;
-      base_said_ =
+      base_text_ =
           question_.substr(tokens_[begin].begin, tokens_[date->end - 1].end - tokens_[begin].begin);
       from_ = link == Link::kFrom;
     } else {
@@ -253,14 +253,14 @@ class PeriodReader {
     if (!alone && !unfit) return;
     periods_.unread =
         unfit ? fmt::format("{} compared with {}", periods_.period->words(), periods_.base->words())
-              : text::shortened(base_said_, 60);
+              : text::shortened(base_text_, 60);
   }
 
   std::string question_;
   std::vector<Token> tokens_;
   std::vector<bool> used_;
   NamedPeriods periods_;
-  std::string base_said_;
+  std::string base_text_;
   bool from_ = false;           // "from 2022" waits for "to 2024"
   bool to_link_ = false;        // the date before was a "from"
   std::string_view base_unit_;  // "compared with the YEAR before"

@@ -79,7 +79,7 @@ bool says_cents(std::string_view question) {
   return false;
 }
 
-void tell_in_currency(sql::Query& query, ResultSet& result, ResultSet& measured) {
+void convert_to_currency(sql::Query& query, ResultSet& result, ResultSet& measured) {
   if (query.cores.size() != 1) return;
   auto& items = query.cores[0].items;
   for (size_t c = 0; items.size() == result.columns.size() && c < items.size(); ++c) {

@@ -12,6 +12,6 @@ bool says_cents(std::string_view question);
 
 // Divides the output columns of `result` that are in cents by their names, and the last column of
 // `measured`, by which the rows are ordered, and takes "cents" out of their names in the query.
-void tell_in_currency(sql::Query& query, ResultSet& result, ResultSet& measured);
+void convert_to_currency(sql::Query& query, ResultSet& result, ResultSet& measured);
 
 }  // namespace ask::reason

@@ -39,7 +39,7 @@ void add_section(Outline& out, std::string_view title, std::string_view question
     out.sections.push_back(std::move(section));
 }
 
-void tell_repeated(Outline& out, size_t repeated) {
+void note_repeated(Outline& out, size_t repeated) {
   if (repeated > 0)
     out.notes.push_back(
         fmt::format("{} of the outline {} left out, since another asks the same",
@@ -60,7 +60,7 @@ Outline from_markdown(std::string_view text) {
     else if (line.starts_with("- ") || line.starts_with("* "))
       add_section(out, title, line.substr(2), repeated);
   }
-  tell_repeated(out, repeated);
+  note_repeated(out, repeated);
   return out;
 }
 
@@ -80,7 +80,7 @@ Result<Outline> from_json(std::string_view text) {
     if (!section.is_object() || text_of(section, "question").empty()) return form;
     add_section(out, text_of(section, "title"), text_of(section, "question"), repeated);
   }
-  tell_repeated(out, repeated);
+  note_repeated(out, repeated);
   return out;
 }
 

@@ -21,7 +21,7 @@ struct OutlineRequest {
 struct OutlineDraft {
   Outline outline;
   std::vector<ToolUse> tools = {};  // if not empty: run these, then call outline() again
-  std::string said = {};            // text beside the calls
+  std::string text = {};            // text beside the calls
 };
 
 }  // namespace ask::reason

@@ -34,12 +34,14 @@ Result<Task> task_from(const json& j) {
   if (auto good = exact_keys(j, "task", {"id", "description", "sql", "depends_on"}); !good)
     return good.error();
   Task task;
+  std::string sql;
   for (const auto& [key, field] :
-       {std::pair{"id", &task.id}, {"description", &task.description}, {"sql", &task.sql}}) {
+       {std::pair{"id", &task.id}, {"description", &task.description}, {"sql", &sql}}) {
     if (!j[key].is_string())
       return invalid_plan(fmt::format("has a task whose \"{}\" is no text", key));
     *field = j[key].get<std::string>();
   }
+  task.statement = std::move(sql);
   if (!j["depends_on"].is_array())
     return invalid_plan("has a task whose \"depends_on\" is no list");
   for (const json& id : j["depends_on"]) {
@@ -86,7 +88,7 @@ std::string to_json(const QueryPlan& plan) {
   for (const Task& task : plan.tasks)
     tasks.push_back({{"id", task.id},
                      {"description", task.description},
-                     {"sql", task.sql},
+                     {"sql", task.statement.text()},
                      {"depends_on", task.depends_on}});
   const json out = {
       {"plan_type", plan.plan_type}, {"confidence", plan.confidence}, {"tasks", std::move(tasks)}};

@@ -6,20 +6,21 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/sql/statement.h"
 
 namespace ask::reason {
 
 struct Decomposition;
 
 struct Task {
-  std::string id;           // "t1", "t2", ...
-  std::string description;  // what this task finds out, phrased as a question
-  std::string sql;          // set if the SQL is known already; "" from a planner
+  std::string id;            // "t1", "t2", ...
+  std::string description;   // what this task finds out, phrased as a question
+  sql::Statement statement;  // set if the SQL is known already; "" from a planner
   std::vector<std::string> depends_on;
   std::string schema = {};                 // the attached database that it is about, "" for any
   std::vector<std::string> expected = {};  // the columns that its result must have; none for any
-  double confidence = 1;                   // in `sql`
-  bool by_code = false;  // `sql` combines the results of other tasks: none is written or judged
+  double confidence = 1;                   // in `statement`
+  bool by_code = false;  // `statement` combines results of other tasks: it is not judged
 };
 
 struct QueryPlan {

@@ -260,8 +260,8 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
     // "Show the name and the number of players" tells how to answer the question before it.
-    const bool tells_how = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
-    size_t besides = i < end && !tells_how ? asked_besides(tokens, i, end) : tokens.size();
+    const bool has_display_verb = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
+    size_t besides = i < end && !has_display_verb ? asked_besides(tokens, i, end) : tokens.size();
     const bool own = besides < end;
     if (!own && i < end) besides = leans_besides(tokens, i, end);
     const bool again = besides < end;
@@ -283,7 +283,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
       if (!whole.empty()) words = whole;
     }
     out.parts.push_back({words, words});
-    if (tells_how) out.sentences = false;
+    if (has_display_verb) out.sentences = false;
     out.sentences &= i == end || (tokens[to].punctuation && tokens[to].text != ",");
     start = again ? besides : i + 1;
     leaning = again && !own;
@@ -451,7 +451,7 @@ std::optional<Decomposition> compared_parts(const ComparisonDraft& draft) {
     query.group_by = comparison.sides[i].joined;
     query.sql = i == 0 ? draft.first_sql : draft.second_sql;
     query.confidence = draft.confidence;
-    group.inputs.push_back({query.id, i == 0 ? Role::kLeft : Role::kRight});
+    group.inputs.push_back({query.id, i == 0 ? JoinSide::kLeft : JoinSide::kRight});
     out.sub_queries.push_back(std::move(query));
   }
   for (size_t k = 0; k < comparison.sides[0].joined.size(); ++k)

@@ -19,7 +19,7 @@ std::vector<std::string> sentence_words(std::string_view sentence) {
 
 // True if the words say something without those around them: three of them, of which one is no word
 // of the sentence's frame.
-bool tells_alone(std::span<const std::string> words) {
+bool has_own_meaning(std::span<const std::string> words) {
   static constexpr std::string_view kFrame[] = {
       "where", "of",   "from",     "and",    "or",    "is",    "are",   "has",   "a",
       "the",   "in",   "contains", "starts", "ends",  "with",  "their", "value", "values",
@@ -40,7 +40,7 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
     ++behind;
   size_t end = one.size() - behind;
   // "contains" says nothing, "hired_on contains '2023'" does.
-  for (size_t more = 0; more < 3 && !tells_alone({one.data() + before, end - before}); ++more) {
+  for (size_t more = 0; more < 3 && !has_own_meaning({one.data() + before, end - before}); ++more) {
     if (before > 0) --before;
     if (end < one.size()) ++end;
   }
@@ -54,7 +54,7 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
 
 }  // namespace
 
-void tell_apart(std::vector<Reading>& readings) {
+void set_differences(std::vector<Reading>& readings) {
   std::vector<std::vector<std::string>> all;
   for (const Reading& reading : readings) all.push_back(sentence_words(reading.words));
   for (size_t i = 0; i < all.size(); ++i)

@@ -8,7 +8,7 @@ namespace ask::reason {
 
 // Sets `differs` of each: its sentence without the words that it begins and ends with as the first
 // one does (of the first, the second). Of a single reading, the whole sentence.
-void tell_apart(std::vector<Reading>& readings);
+void set_differences(std::vector<Reading>& readings);
 
 // `wanted` was chosen by the setting, and there are only `count`, which is 1 at least.
 Error no_such_reading(size_t wanted, size_t count);

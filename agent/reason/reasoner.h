@@ -61,7 +61,7 @@ struct TaskResult {
   bool is_private = false;              // made of private columns, or failed at reading them
 
   // Of the draft; the empty one without a draft.
-  sql::Statement statement() const { return draft ? draft->statement() : sql::Statement(); }
+  sql::Statement statement() const { return draft ? draft->statement : sql::Statement(); }
 };
 
 // A kept result that SQL may read as a table.
@@ -70,7 +70,7 @@ struct KeptTable {
   std::vector<std::string> columns;
   size_t rows = 0;
 };
-struct TableSample {
+struct SampledRows {
   std::string table;
   ResultSet rows;
 };
@@ -107,7 +107,7 @@ struct WriteRequest {
   std::vector<ToolTurn> turns = {};      // tool calls of this task so far
   int64_t tool_calls_left = 0;           // calls beyond this number are not run
   std::vector<KeptTable> kept = {};
-  std::vector<TableSample> samples = {};  // of the tables in `links`
+  std::vector<SampledRows> samples = {};  // of the tables in `links`
   bool change = false;  // the question asks for a change, and one changing statement is allowed
   size_t reading = 0;   // the number of the reading that was chosen, from 1; 0: none was
   MayRun may_run = {};  // null: everything may

@@ -33,9 +33,9 @@ constexpr std::string_view kNumbers[] = {
     "eight",  "nine",    "ten",      "eleven",   "twelve",   "twenty",   "thirty",  "forty",
     "fifty",  "sixty",   "eighty",   "thirteen", "fourteen", "fifteen",  "sixteen", "seventeen",
     "ninety", "seventy", "eighteen", "nineteen", "hundred",  "thousand", "million"};
-constexpr std::string_view kMoments[] = {"today",   "today's",    "todays",     "now",
-                                         "current", "currently",  "yesterday",  "tomorrow",
-                                         "it",      "tomorrow's", "yesterday's"};
+constexpr std::string_view kPresentDays[] = {"today",   "today's",    "todays",     "now",
+                                             "current", "currently",  "yesterday",  "tomorrow",
+                                             "it",      "tomorrow's", "yesterday's"};
 constexpr std::string_view kClock[] = {"date",  "day",  "time", "weekday", "week",
                                        "month", "year", "hour", "minute",  "clock"};
 
@@ -84,15 +84,15 @@ bool calculates(const std::vector<std::string>& words) {
 }
 
 bool asks_the_clock(const std::vector<std::string>& words) {
-  bool moment = false, clock = false;
+  bool present = false, clock = false;
   for (const std::string& word : words) {
-    const bool of_moment = text::is_one_of(word, kMoments),
+    const bool is_present = text::is_one_of(word, kPresentDays),
                of_clock = text::is_one_of(word, kClock);
-    if (!of_moment && !of_clock && !text::is_one_of(word, kAskingVerbs)) return false;
-    moment |= of_moment;
+    if (!is_present && !of_clock && !text::is_one_of(word, kAskingVerbs)) return false;
+    present |= is_present;
     clock |= of_clock;
   }
-  return moment && clock;
+  return present && clock;
 }
 
 // The values of the numbers in digits.

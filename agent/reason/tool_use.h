@@ -21,7 +21,7 @@ struct ToolResult {
 };
 // The tool calls of one reply, and their results.
 struct ToolTurn {
-  std::string said;  // text beside the calls
+  std::string text;  // text beside the calls
   std::vector<ToolUse> uses;
   std::vector<ToolResult> results;  // one per use, in the same order
 };

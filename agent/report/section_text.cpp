@@ -60,9 +60,9 @@ bool are_parts(const reason::TaskResult& task) {
          text::is_one_of(text::lower(call->name), {"count", "sum", "total"});
 }
 
-class Telling {
+class SeriesSentence {
  public:
-  Telling(const reason::TaskResult& task, const reason::ShownRows& shown, Labelled columns)
+  SeriesSentence(const reason::TaskResult& task, const reason::ShownRows& shown, Labelled columns)
       : task_(task), shown_(shown), columns_(columns) {
     const auto& rows = shown.rows.rows;
     for (size_t r = 0; r < rows.size(); ++r) {
@@ -76,21 +76,22 @@ class Telling {
   std::string sentence() const {
     if (columns_.times) return course();
     const size_t ties = shared(high_);
-    if (task_.draft && is_top(task_.draft->sql)) return top();
+    if (is_top(task_.statement())) return top();
     if (ties == shown_.rows.rows.size())
-      return fmt::format("All {} have the same {}: {}.", ties, measure(), said(high_));
-    std::string out =
-        ties > 1 ? fmt::format("The highest {}, {}, is shared by {} of {}", measure(), said(high_),
-                               ties, shown_.rows.rows.size())
-                 : fmt::format("{} has the highest {}: {}", label(high_), measure(), said(high_));
+      return fmt::format("All {} have the same {}: {}.", ties, measure(), shown_value(high_));
+    std::string out = ties > 1 ? fmt::format("The highest {}, {}, is shared by {} of {}", measure(),
+                                             shown_value(high_), ties, shown_.rows.rows.size())
+                               : fmt::format("{} has the highest {}: {}", label(high_), measure(),
+                                             shown_value(high_));
     if (ties == 1) out += share();
-    if (shared(low_) == 1) out += fmt::format("; {} has the lowest: {}", label(low_), said(low_));
+    if (shared(low_) == 1)
+      out += fmt::format("; {} has the lowest: {}", label(low_), shown_value(low_));
     return out + ".";
   }
 
  private:
   double value(size_t row) const { return number_of(shown_.rows.rows[row][columns_.value]); }
-  std::string said(size_t row) const { return shown_.text(row, columns_.value, kWidest); }
+  std::string shown_value(size_t row) const { return shown_.text(row, columns_.value, kWidest); }
   std::string label(size_t row) const {
     const Value& value = shown_.rows.rows[row][columns_.label];
     if (std::holds_alternative<std::monostate>(value)) return "(none)";
@@ -99,8 +100,8 @@ class Telling {
     const bool text = std::holds_alternative<std::string>(value);
     return text ? out : reason::cell_text(Value(shown_.names[columns_.label]), kWidest) + " " + out;
   }
-  static bool is_top(const std::string& sql) {
-    const auto query = sql::parse(sql);
+  static bool is_top(const sql::Statement& statement) {
+    const Result<sql::Query>& query = statement.query();
     return query && query->limit;
   }
   // Of the first rows only it is known which are first.
@@ -108,15 +109,16 @@ class Telling {
     const size_t second = high_ == 0 ? 1 : 0;
     const size_t ties = shared(high_), shown = shown_.rows.rows.size();
     if (ties == shown)  // further rows may have it, too
-      return fmt::format("The highest {}, {}, is shared by {} or more.", measure(), said(high_),
-                         ties);
+      return fmt::format("The highest {}, {}, is shared by {} or more.", measure(),
+                         shown_value(high_), ties);
     if (ties > 2)
-      return fmt::format("The highest {}, {}, is shared by {}.", measure(), said(high_), ties);
+      return fmt::format("The highest {}, {}, is shared by {}.", measure(), shown_value(high_),
+                         ties);
     if (value(second) == value(high_))
       return fmt::format("{} and {} have the highest {}: {}.", label(high_), label(second),
-                         measure(), said(high_));
+                         measure(), shown_value(high_));
     return fmt::format("{} has the highest {}: {}; then comes {}: {}.", label(high_), measure(),
-                       said(high_), label(second), said(second));
+                       shown_value(high_), label(second), shown_value(second));
   }
   std::string measure() const {
     return reason::cell_text(Value(shown_.names[columns_.value]), kWidest);
@@ -139,16 +141,17 @@ class Telling {
 
   std::string course() const {
     const size_t last = shown_.rows.rows.size() - 1;
-    std::string out =
-        fmt::format("From {} in {} to {} in {}", said(0), label(0), said(last), label(last));
+    std::string out = fmt::format("From {} in {} to {} in {}", shown_value(0), label(0),
+                                  shown_value(last), label(last));
     const auto place = [&](size_t row) {
       return shared(row) > 1 ? fmt::format("{} times", shared(row)) : "in " + label(row);
     };
     if (last > 1 && value(high_) == value(low_))
-      return fmt::format("The {} is {} in each of {}.{}", measure(), said(high_), last + 1, gaps());
+      return fmt::format("The {} is {} in each of {}.{}", measure(), shown_value(high_), last + 1,
+                         gaps());
     if (last > 1)
-      out += fmt::format("; the highest {} is {} ({}), the lowest {} ({})", measure(), said(high_),
-                         place(high_), said(low_), place(low_));
+      out += fmt::format("; the highest {} is {} ({}), the lowest {} ({})", measure(),
+                         shown_value(high_), place(high_), shown_value(low_), place(low_));
     return out + "." + gaps();
   }
 
@@ -185,16 +188,18 @@ std::string changed_most(const reason::TaskResult& task) {
     if (by > 0 && (!rise || by > number_of(rows[*rise][change]))) rise = r;
     if (by < 0 && (!fall || by < number_of(rows[*fall][change]))) fall = r;
   }
-  const auto said = [&](size_t r) {
+  const auto shown_value = [&](size_t r) {
     const std::string name =
         std::holds_alternative<std::monostate>(rows[r][0]) ? "(none)" : shown.text(r, 0, kWidest);
     return fmt::format("that of {}, from {} to {}", name, shown.text(r, keys + 1, kWidest),
                        shown.text(r, keys, kWidest));
   };
   if (fall && rise)
-    return fmt::format("The largest fall is {}; the largest rise {}.", said(*fall), said(*rise));
+    return fmt::format("The largest fall is {}; the largest rise {}.", shown_value(*fall),
+                       shown_value(*rise));
   if (fall || rise)
-    return fmt::format("The largest {} is {}.", fall ? "fall" : "rise", said(fall ? *fall : *rise));
+    return fmt::format("The largest {} is {}.", fall ? "fall" : "rise",
+                       shown_value(fall ? *fall : *rise));
   return "No group changed.";
 }
 
@@ -248,7 +253,7 @@ std::string section_sentence(const reason::TaskResult& task,
   if (groups && !result.rows.empty()) return changed_most(task) + absent_from_both(task);
   const reason::ShownRows shown = reason::shown_rows(task);
   const auto columns = result.rows.size() > 1 ? labelled(shown.rows) : std::nullopt;
-  if (columns && !groups) return Telling(task, shown, *columns).sentence();
+  if (columns && !groups) return SeriesSentence(task, shown, *columns).sentence();
   return fmt::format("{}.", reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
 }
 

@@ -38,7 +38,7 @@ struct Evidence {
   bool trial = false;                    // a probe: `result` holds only the first rows
   std::optional<Opinion> opinion = {};
   std::optional<SecondReading> second = {};
-  std::optional<Comparison> gold = {};  // comparison with the gold rows
+  std::optional<ResultComparison> gold = {};  // comparison with the gold rows
 };
 
 struct Scored {

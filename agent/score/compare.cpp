@@ -70,15 +70,15 @@ double nearest(const ResultSet& gold, const ResultSet& got, const Common& common
   return sum * scale;
 }
 
-struct ColumnFacts {
+struct ColumnSummary {
   size_t rows = 0, nulls = 0, numbers = 0;
   double sum = 0;
   std::set<int> kinds;  // 1 number, 2 text, 3 blob
   double mean() const { return numbers == 0 ? 0 : sum / static_cast<double>(numbers); }
 };
 
-ColumnFacts facts_of(const ResultSet& result, size_t column) {
-  ColumnFacts out;
+ColumnSummary facts_of(const ResultSet& result, size_t column) {
+  ColumnSummary out;
   for (const Row& row : result.rows) {
     ++out.rows;
     const Value& value = row[column];
@@ -95,7 +95,7 @@ ColumnFacts facts_of(const ResultSet& result, size_t column) {
   return out;
 }
 
-double mean_similarity(const ColumnFacts& gold, const ColumnFacts& got) {
+double mean_similarity(const ColumnSummary& gold, const ColumnSummary& got) {
   if (got.numbers == 0) return 0;
   const double x = gold.mean(), y = got.mean();
   if (same_value(x, y)) return 1;
@@ -104,7 +104,7 @@ double mean_similarity(const ColumnFacts& gold, const ColumnFacts& got) {
   return std::isfinite(apart) ? std::max(0.0, 1 - apart) : 0;
 }
 
-double type_overlap(const ColumnFacts& gold, const ColumnFacts& got) {
+double type_overlap(const ColumnSummary& gold, const ColumnSummary& got) {
   if (gold.kinds == got.kinds) return 1;
   const bool common = std::any_of(gold.kinds.begin(), gold.kinds.end(),
                                   [&](int kind) { return got.kinds.count(kind) > 0; });
@@ -117,11 +117,11 @@ void compare_columns(const ResultSet& gold, const ResultSet& got, Similarity& ou
   double numbers = 0, nulls = 0, types = 0;
   size_t number_columns = 0;
   for (size_t c = 0; c < width(gold); ++c) {
-    const ColumnFacts x = facts_of(gold, c);
+    const ColumnSummary x = facts_of(gold, c);
     const bool holds_numbers = x.numbers > 0;
     number_columns += holds_numbers ? 1 : 0;
     if (c >= both) continue;
-    const ColumnFacts y = facts_of(got, c);
+    const ColumnSummary y = facts_of(got, c);
     if (holds_numbers) numbers += mean_similarity(x, y);
     nulls += 1 - std::fabs(share(x.nulls, x.rows) - share(y.nulls, y.rows));
     types += type_overlap(x, y);
@@ -138,9 +138,9 @@ size_t rows_in_place(const ResultSet& gold, const ResultSet& got) {
   return out;
 }
 
-Comparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common, bool ordered,
-                   size_t in_place) {
-  Comparison out;
+ResultComparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common,
+                         bool ordered, size_t in_place) {
+  ResultComparison out;
   const size_t rows = gold.rows.size();
   if (width(gold) != width(got))
     out.difference = fmt::format("columns: {} for {}", width(got), width(gold));
@@ -156,7 +156,7 @@ Comparison verdict(const ResultSet& gold, const ResultSet& got, const Common& co
   return out;
 }
 
-void blend(const ResultSet& gold, const ResultSet& got, Comparison& out) {
+void blend(const ResultSet& gold, const ResultSet& got, ResultComparison& out) {
   const Similarity& s = out.similarity;
   const double match = .5 * out.rows_found + .3 * out.columns_found +
                        (gold.rows.size() == got.rows.size() ? .1 : 0) +
@@ -187,12 +187,12 @@ bool order_counts(const sql::Statement& statement) {
   return query ? !query->order_by.empty() : orders_outside_parentheses(statement);
 }
 
-Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered) {
+ResultComparison compare(const ResultSet& gold, const ResultSet& got, bool ordered) {
   const bool alike = width(gold) == width(got);
   const Common common =
       alike ? common_rows(gold.rows, got.rows) : Common{0, all_of(gold.rows), all_of(got.rows)};
   const size_t in_place = ordered && alike ? rows_in_place(gold, got) : common.pairs;
-  Comparison out = verdict(gold, got, common, ordered, in_place);
+  ResultComparison out = verdict(gold, got, common, ordered, in_place);
   if (out.same) {
     out.rows_found = out.columns_found = out.match = out.semantic = 1;
     out.similarity = {1, 1, 1, 1};

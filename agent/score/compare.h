@@ -27,7 +27,7 @@ struct Similarity {
   double types = 0;    // types of each column: the same 1, overlapping .7, disjoint .3
 };
 
-struct Comparison {
+struct ResultComparison {
   bool same = false;
   // "" if they are the same, else one of "columns: 2 for 3", "rows: 2 for 4", "values differ",
   // "order differs", "cut" (a truncated result cannot be compared).
@@ -44,6 +44,6 @@ struct Comparison {
 
 // REQUIRES: all rows of a result have the same number of cells.
 // O(n log n) in the number of rows; pairwise comparisons use a sample of bounded size.
-Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered);
+ResultComparison compare(const ResultSet& gold, const ResultSet& got, bool ordered);
 
 }  // namespace ask::score

@@ -43,7 +43,7 @@ Scored with_second(Scored base, const SecondReading& second) {
                       base.reason, sure)};
 }
 
-std::string compared(const Comparison& gold) {
+std::string compared(const ResultComparison& gold) {
   return gold.same ? "the rows are those of the gold query"
                    : fmt::format("not the rows of the gold query: {}", gold.difference);
 }

@@ -117,10 +117,10 @@ std::optional<Classified> by_tables(const Features& gold, const Features& got) {
 std::optional<Classified> by_filters(const Features& gold, const Features& got) {
   if (gold.filters == got.filters && gold.conditions == got.conditions) return std::nullopt;
   Bag wanted = gold.conditions, used = got.conditions, wanted_all = wanted, used_all = used;
-  for (const Filter& f : gold.filters) wanted.insert(f.subject);
-  for (const Filter& f : got.filters) used.insert(f.subject);
-  for (const Filter& f : gold.filters) wanted_all.insert(f.subject + " " + f.constant);
-  for (const Filter& f : got.filters) used_all.insert(f.subject + " " + f.constant);
+  for (const ConstantCondition& f : gold.filters) wanted.insert(f.subject);
+  for (const ConstantCondition& f : got.filters) used.insert(f.subject);
+  for (const ConstantCondition& f : gold.filters) wanted_all.insert(f.subject + " " + f.constant);
+  for (const ConstantCondition& f : got.filters) used_all.insert(f.subject + " " + f.constant);
   // The same conditions with other constants point to missing domain knowledge.
   const bool constants_only = wanted == used;
   return Classified{constants_only ? kWrongKnowledge : kWrongFilter, constants_only ? kTree : kPart,

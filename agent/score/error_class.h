@@ -45,10 +45,10 @@ struct Classified {
 };
 
 struct ToClassify {
-  std::string_view sql, gold_sql;          // gold_sql may be ""
-  const sql::Check* check = nullptr;       // null: never checked
-  const Error* error = nullptr;            // why it did not run, or was never written
-  const Comparison* comparison = nullptr;  // with the gold rows; may be null
+  std::string_view sql, gold_sql;                // gold_sql may be ""
+  const sql::Check* check = nullptr;             // null: never checked
+  const Error* error = nullptr;                  // why it did not run, or was never written
+  const ResultComparison* comparison = nullptr;  // with the gold rows; may be null
 };
 Classified classify(const ToClassify& query);
 

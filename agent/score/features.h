@@ -12,16 +12,16 @@ namespace ask::score {
 using Bag = std::multiset<std::string>;
 
 // A condition that compares something with a constant.
-struct Filter {
+struct ConstantCondition {
   std::string subject;   // the operand and operator: "price >"
   std::string constant;  // as written
-  auto operator<=>(const Filter&) const = default;
+  auto operator<=>(const ConstantCondition&) const = default;
 };
 
 struct Features {
   Bag tables;  // real tables, lower case
   Bag joins;   // "customer_id = id", and the kinds of outer joins
-  std::multiset<Filter> filters;
+  std::multiset<ConstantCondition> filters;
   Bag conditions;                  // all others
   Bag aggregates;                  // "sum(price)", at every nesting level
   Bag calculations;                // arithmetic, CASE, casts

@@ -11,7 +11,7 @@ namespace ask::score {
 bool says_the_same(const ResultSet& one, const sql::Statement& one_sql, const ResultSet& other,
                    const sql::Statement& other_sql) {
   const bool ordered = order_counts(one_sql) && order_counts(other_sql);
-  const Comparison compared = compare(one, other, ordered);
+  const ResultComparison compared = compare(one, other, ordered);
   if (compared.same) return true;
   if (one.rows.size() != other.rows.size() || one.columns.size() == other.columns.size())
     return false;

@@ -11,12 +11,12 @@ namespace {
 constexpr double kExcellent = 10, kGood = 100, kAcceptable = 1000;
 constexpr double kManyRows = 1000;
 
-struct Dialect {
+struct DatabaseSpeed {
   std::string_view name;
   double factor;
 };
-constexpr Dialect kDialects[] = {{"sqlite", 0.5}, {"duckdb", 1},    {"postgresql", 1.5},
-                                 {"mysql", 1.5},  {"bigquery", 10}, {"snowflake", 10}};
+constexpr DatabaseSpeed kDialects[] = {{"sqlite", 0.5}, {"duckdb", 1},    {"postgresql", 1.5},
+                                       {"mysql", 1.5},  {"bigquery", 10}, {"snowflake", 10}};
 
 double of_complexity(sql::Complexity level) {
   constexpr double kFactors[] = {1, 2, 4, 8};
@@ -24,7 +24,7 @@ double of_complexity(sql::Complexity level) {
 }
 
 double of_dialect(std::string_view dialect) {
-  for (const Dialect& known : kDialects)
+  for (const DatabaseSpeed& known : kDialects)
     if (known.name == dialect) return known.factor;
   return 1;
 }

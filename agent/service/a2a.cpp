@@ -73,11 +73,11 @@ Result<Request> read(const Json& message) {
   if (text::trimmed(*question).empty()) return wrong("\"question\" is missing or empty");
   const auto dialect = text_in(message, "dialect");
   if (!dialect) return dialect.error();
-  const std::string_view spoken = text::trimmed(*dialect);
-  if (!spoken.empty() && !text::equal_nocase(spoken, "sqlite") &&
-      !text::equal_nocase(spoken, "sqlite3"))
+  const std::string_view dialect_name = text::trimmed(*dialect);
+  if (!dialect_name.empty() && !text::equal_nocase(dialect_name, "sqlite") &&
+      !text::equal_nocase(dialect_name, "sqlite3"))
     return wrong(fmt::format("the dialect \"{}\" is not spoken here; sqlite is",
-                             text::shortened(text::repaired_utf8(spoken), 60)));
+                             text::shortened(text::repaired_utf8(dialect_name), 60)));
   const auto form = message.find("schema");
   const bool as_text = form == message.end() || form->is_null() || form->is_string();
   if (!as_text && !form->is_object())
@@ -100,7 +100,7 @@ Result<Answer> answered(Session& session, const Request& request) {
   const Attempt* attempt = state.last_attempt();
   if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
   const reason::Draft& draft = attempt->draft;
-  return Answer{draft.sql, draft.reading.empty() ? draft.reasoning : draft.reading};
+  return Answer{draft.statement.text(), draft.reading.empty() ? draft.reasoning : draft.reading};
 }
 
 Result<Answer> answered_for_schema(Session& session, const Request& request) {

@@ -75,7 +75,7 @@ void add_parts(ordered_json& out, const State& state) {
         });
     if (used || task.combined || !task.answered()) continue;
     const Attempt& attempt = *task.chosen();
-    ordered_json part = {{"question", task.task.description}, {"sql", attempt.executable_sql()}};
+    ordered_json part = {{"question", task.task.description}, {"sql", attempt.executable().text()}};
     part.update(table_of(*attempt.result));
     part["truncated"] = attempt.result->truncated() || attempt.rest_failed;
     parts.push_back(std::move(part));
@@ -97,7 +97,7 @@ std::string answer_document(const State& state, std::string_view trace_id) {
   out["answer"] = state.answer;
   const Attempt* attempt = state.last_with_rows();
   const Attempt* shown = attempt ? attempt : state.best_attempt();
-  if (shown && !shown->executable_sql().empty()) out["sql"] = shown->executable_sql();
+  if (shown && !shown->executable().text().empty()) out["sql"] = shown->executable().text();
   if (attempt) {
     out.update(table_of(*attempt->result));
     out["truncated"] = attempt->result->truncated() || attempt->rest_failed;
@@ -113,8 +113,9 @@ std::string failure_document(const Error& error, const State* state, std::string
   out["message"] = error.message;
   if (!state || !state->error || state->error->message != error.message) return json_text(out);
   const Attempt* attempt = state->best_attempt();
-  if (attempt && !attempt->draft.sql.empty())
-    out["sql"] = without_secrets(attempt->draft.sql, llm::secrets(state->settings), "***");
+  if (attempt && !attempt->draft.statement.text().empty())
+    out["sql"] =
+        without_secrets(attempt->draft.statement.text(), llm::secrets(state->settings), "***");
   out["warnings"] = state->remarks.of(Audience::kTrace);
   return json_text(out);
 }

@@ -29,12 +29,12 @@ constexpr int kUnsupportedVersion = -32022;
 constexpr std::string_view kStateless = "2026-07-28";
 constexpr std::string_view kVersions[] = {"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
 
-struct Failure {
+struct RpcError {
   int code;
   std::string message;
   Json data = nullptr;
 };
-using Reply = std::variant<Json, Failure>;  // the result, or why there is none
+using Reply = std::variant<Json, RpcError>;  // the result, or why there is none
 
 std::string brief(const Json& value) {
   return text::shortened(value.is_string() ? value.get<std::string>() : json_text(value), 60);
@@ -54,7 +54,7 @@ constexpr std::string_view kInstructions =
 Reply initialize(const Json& params) {
   const auto wanted = params.find("protocolVersion");
   if (wanted == params.end() || !wanted->is_string())
-    return Failure{kInvalidParams, "initialize needs \"protocolVersion\" as text"};
+    return RpcError{kInvalidParams, "initialize needs \"protocolVersion\" as text"};
   const bool known = contains(kVersions, wanted->get<std::string>());
   return Json{{"protocolVersion", known ? wanted->get<std::string>() : std::string(kVersions[0])},
               {"capabilities", capabilities()},
@@ -75,9 +75,9 @@ Reply discover() {
 
 Reply list_tools(Session& session, const Json& params) {
   if (const auto cursor = params.find("cursor"); cursor != params.end() && !cursor->is_null())
-    return Failure{kInvalidParams, "there is no further page of tools"};
+    return RpcError{kInvalidParams, "there is no further page of tools"};
   auto tools = mcp_tool_list(session);
-  if (!tools) return Failure{kInvalidRequest, tools.error().message};
+  if (!tools) return RpcError{kInvalidRequest, tools.error().message};
   return Json{{"tools", std::move(*tools)}};
 }
 
@@ -96,12 +96,12 @@ Json tool_reply(std::string text, bool is_error) {
 Reply call_tool(Session& session, const Json& params) {
   const auto name = params.find("name");
   if (name == params.end() || !name->is_string())
-    return Failure{kInvalidParams, "tools/call needs \"name\" as text"};
+    return RpcError{kInvalidParams, "tools/call needs \"name\" as text"};
   if (!is_mcp_tool(name->get_ref<const std::string&>()))
-    return Failure{kInvalidParams, fmt::format("no tool \"{}\"", brief(*name))};
+    return RpcError{kInvalidParams, fmt::format("no tool \"{}\"", brief(*name))};
   const auto given = params.find("arguments");
   const Json arguments = given == params.end() || given->is_null() ? Json::object() : *given;
-  if (!arguments.is_object()) return Failure{kInvalidParams, "\"arguments\" must be an object"};
+  if (!arguments.is_object()) return RpcError{kInvalidParams, "\"arguments\" must be an object"};
   auto called = call_mcp_tool(session, name->get_ref<const std::string&>(), arguments);
   if (!called) {
     const Error& why = called.error();
@@ -120,7 +120,7 @@ const Json* version_of(const Json& params) {
   return version == meta->end() ? nullptr : &*version;
 }
 
-Failure unsupported(const Json& version) {
+RpcError unsupported(const Json& version) {
   return {kUnsupportedVersion, "unsupported protocol version",
           Json{{"supported", Json::array({kStateless})}, {"requested", brief(version)}}};
 }
@@ -133,12 +133,12 @@ Reply answered(Session& session, const std::string& method, const Json& params) 
   if (method == "server/discover") return discover();
   if (method == "tools/list") return list_tools(session, params);
   if (method == "tools/call") return call_tool(session, params);
-  return Failure{kMethodNotFound, fmt::format("no method \"{}\"", brief(method))};
+  return RpcError{kMethodNotFound, fmt::format("no method \"{}\"", brief(method))};
 }
 
 std::string message_with(const Json& id, Reply reply, bool stateless) {
   Json out = {{"jsonrpc", "2.0"}, {"id", id}};
-  if (auto* failure = std::get_if<Failure>(&reply)) {
+  if (auto* failure = std::get_if<RpcError>(&reply)) {
     out["error"] = {{"code", failure->code}, {"message", failure->message}};
     if (!failure->data.is_null()) out["error"]["data"] = std::move(failure->data);
   } else {
@@ -153,7 +153,7 @@ std::string message_with(const Json& id, Reply reply, bool stateless) {
 }
 
 std::string failed(const Json& id, int code, std::string why) {
-  return message_with(id, Failure{code, std::move(why)}, false);
+  return message_with(id, RpcError{code, std::move(why)}, false);
 }
 
 // An id that can be echoed exactly.

@@ -28,12 +28,12 @@ report::Section section_of(const State& state, size_t at,
   out.title = state.outline.sections[at].title;
   out.question = state.outline.sections[at].question;
   const Attempt* attempt = task.chosen();
-  if (attempt) out.sql = nodes::without_keys(state, attempt->draft.sql);
+  if (attempt) out.sql = nodes::without_keys(state, attempt->draft.statement.text());
   if (!task.answered()) {
     out.error = nodes::without_keys(state, nodes::why_unanswered(task).message);
     return out;
   }
-  out.paragraph = task.told;
+  out.paragraph = task.paragraph;
   report::add_rows(out, task.outcome(), whole);
   add_notes(out, task, *attempt);
   return out;

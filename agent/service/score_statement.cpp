@@ -27,9 +27,9 @@ std::optional<score::SecondReading> second_reading(Session& session, std::string
   const auto draft = session.reading(question, snapshot, kLeastSure);
   // The columns of a comparison are its own.
   if (!draft || draft->comparison) return std::nullopt;
-  const auto other = rows_of(session, draft->sql);
+  const auto other = rows_of(session, draft->statement.text());
   if (!other || other->truncated()) return std::nullopt;
-  return score::SecondReading{score::says_the_same(rows, sql, *other, draft->sql),
+  return score::SecondReading{score::says_the_same(rows, sql, *other, draft->statement.text()),
                               draft->confidence};
 }
 

@@ -222,7 +222,7 @@ Status check_model_text(std::string_view model) {
                            kLongestModel)};
 }
 
-std::string_view name(Origin origin) {
+std::string_view name(SettingOrigin origin) {
   constexpr std::string_view kNames[] = {"default", "environment", "connection", "call"};
   return kNames[static_cast<size_t>(origin)];
 }
@@ -281,9 +281,9 @@ Result<Settings::Held> Settings::in_force(Setting id) const {
   if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
   if (auto value = from_environment(s)) {
     if (auto good = check_environment(s, *value); !good) return good.error();
-    return Held{std::move(*value), Origin::kEnvironment};
+    return Held{std::move(*value), SettingOrigin::kEnvironment};
   }
-  return Held{std::string(s.fallback), Origin::kDefault};
+  return Held{std::string(s.fallback), SettingOrigin::kDefault};
 }
 
 const std::string* Settings::value_held(Setting id) const {
@@ -312,9 +312,9 @@ Result<double> Settings::real(Setting id) const {
   return text::number<double>(held->value).value_or(0);
 }
 
-Origin Settings::origin(Setting id) const {
+SettingOrigin Settings::origin(Setting id) const {
   const auto held = in_force(id);
-  return held ? held->origin : Origin::kEnvironment;
+  return held ? held->origin : SettingOrigin::kEnvironment;
 }
 
 Result<std::string> Settings::model_for(std::string_view step) const {
@@ -349,11 +349,12 @@ Result<std::string> Settings::find_model(std::string_view step, const std::strin
   return text(Setting::kModel);
 }
 
-Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
+Status Settings::set(std::string_view name, std::string_view value, SettingOrigin origin) {
   frozen_models_.clear();
-  const bool settled = locked() && !(origin == Origin::kCall && is_of_the_question(name, value));
+  const bool settled =
+      locked() && !(origin == SettingOrigin::kCall && is_of_the_question(name, value));
   // Of a call that has options is said which of them is wrong, or may not be given.
-  if (settled && origin != Origin::kCall) return locked_error();
+  if (settled && origin != SettingOrigin::kCall) return locked_error();
   if (name.starts_with(kStepPrefix)) {
     const std::string_view step = name.substr(kStepPrefix.size());
     if (!known_step(step))
@@ -411,9 +412,9 @@ Status Settings::freeze() {
     if (held) continue;
     if (auto value = from_environment(s)) {
       if (auto good = check_environment(s, *value); !good) return good.error();
-      held.emplace(std::move(*value), Origin::kEnvironment);
+      held.emplace(std::move(*value), SettingOrigin::kEnvironment);
     } else {
-      held.emplace(std::string(s.fallback), Origin::kDefault);
+      held.emplace(std::string(s.fallback), SettingOrigin::kDefault);
     }
   }
   frozen_models_.reserve(std::size(kSteps));

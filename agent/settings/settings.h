@@ -88,8 +88,8 @@ enum class Setting {
 constexpr size_t kSettingCount = static_cast<size_t>(Setting::kCount);
 
 enum class SettingKind { kText, kInteger, kReal, kChoice };
-enum class Origin { kDefault, kEnvironment, kConnection, kCall };
-std::string_view name(Origin origin);  // "default", "environment", "connection", "call"
+enum class SettingOrigin { kDefault, kEnvironment, kConnection, kCall };
+std::string_view name(SettingOrigin origin);  // "default", "environment", "connection", "call"
 
 struct SettingSpec {
   Setting id;
@@ -132,7 +132,7 @@ class Settings {
   Result<std::string> text(Setting id) const;
   Result<int64_t> integer(Setting id) const;
   Result<double> real(Setting id) const;
-  Origin origin(Setting id) const;
+  SettingOrigin origin(Setting id) const;
   // "model.<step>" falls back to "model".
   Result<std::string> model_for(std::string_view step) const;
   // Calls `visit` with what model_for() returns for each step, without copies after freeze().
@@ -140,7 +140,7 @@ class Settings {
 
   // Errors: unknown name, invalid value, environment only or set there, locked. A failed call
   // changes nothing.
-  Status set(std::string_view name, std::string_view value, Origin origin);
+  Status set(std::string_view name, std::string_view value, SettingOrigin origin);
   // Restores the environment's value or the default. Errors: locked.
   Status reset(Setting id);
   // A copy with the options of one call applied: a JSON object, or "" or null for none.
@@ -155,9 +155,9 @@ class Settings {
 
  private:
   struct Held {
-    Held(std::string text, Origin from) : value(std::move(text)), origin(from) {}
+    Held(std::string text, SettingOrigin from) : value(std::move(text)), origin(from) {}
     std::string value;
-    Origin origin;
+    SettingOrigin origin;
   };
   std::optional<std::string> from_environment(const SettingSpec& s) const;
   static Status check_environment(const SettingSpec& s, std::string_view value);

@@ -44,7 +44,7 @@ Result<Settings> Settings::with_options(std::string_view json) const {
       return Error{Code::kInvalidSetting,
                    fmt::format("option \"{}\" must be text, a number or true or false",
                                text::shortened(key, 60))};
-    if (auto good = out.set(key, *scalar, Origin::kCall); !good) return good.error();
+    if (auto good = out.set(key, *scalar, SettingOrigin::kCall); !good) return good.error();
   }
   return out;
 }

@@ -35,7 +35,7 @@ size_t behind_name(const Tokens& tokens, std::string_view kind) {
 }
 
 // A column of a CREATE TABLE: its name and, if generated, the tokens of its expression.
-struct Written {
+struct DeclaredColumn {
   std::string name;
   size_t from = 0, to = 0;
 };
@@ -56,8 +56,8 @@ bool begins_constraint(const Tokens& tokens, size_t i) {
                      [&](std::string_view w) { return is_keyword(tokens, i, w); });
 }
 
-std::vector<Written> columns_of(const Tokens& tokens) {
-  std::vector<Written> out;
+std::vector<DeclaredColumn> columns_of(const Tokens& tokens) {
+  std::vector<DeclaredColumn> out;
   size_t i = behind_name(tokens, "table");
   if (i == 0 || !symbol(tokens, i, "(")) return out;
   const size_t end = closing(tokens, i);
@@ -139,7 +139,7 @@ class Generated {
   }
 
   const Tokens& tokens_;
-  std::vector<Written> columns_;
+  std::vector<DeclaredColumn> columns_;
   std::vector<double> sizes_;  // 0: unknown, -1: being computed
   std::unordered_map<std::string, size_t> by_name_;
 };

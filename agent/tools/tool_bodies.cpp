@@ -30,7 +30,7 @@ ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
 }
 
 // Row counts and measured keys are facts of the data.
-bool may_tell_facts(const ToolBox& box) { return box.share >= reason::Share::kValues; }
+bool may_show_facts(const ToolBox& box) { return box.share >= reason::Share::kValues; }
 
 // Finds a table given as "table" or "schema.table".
 Result<const db::Table*> find_table(const ToolBox& box, const std::string& wanted) {
@@ -116,7 +116,7 @@ Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {
   Json out = Json::array();
   std::vector<std::string> lines;
   for (const db::Table& table : box.snapshot.catalog.tables) {
-    const bool counted = table.row_count >= 0 && may_tell_facts(box);
+    const bool counted = table.row_count >= 0 && may_show_facts(box);
     out.push_back({{"schema", table.schema},
                    {"table", table.name},
                    {"kind", name(table.kind)},
@@ -172,7 +172,7 @@ Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
   for (const std::string& wanted : names) {
     const auto found = find_table(box, wanted);
     if (!found) return found.error();
-    all.push_back(described_table(box.snapshot.catalog, **found, may_tell_facts(box), lines));
+    all.push_back(described_table(box.snapshot.catalog, **found, may_show_facts(box), lines));
   }
   return answer(arguments.contains("tables") ? all : all[0], std::move(lines));
 }
@@ -181,8 +181,8 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
   Json out = Json::array();
   std::vector<std::string> lines;
   const auto add = [&](const db::Table& table) {
-    for (Json& key : key_list(table, may_tell_facts(box))) out.push_back(std::move(key));
-    add_key_lines(table, may_tell_facts(box), lines);
+    for (Json& key : key_list(table, may_show_facts(box))) out.push_back(std::move(key));
+    add_key_lines(table, may_show_facts(box), lines);
   };
   if (arguments.contains("table")) {
     const auto table = table_argument(box, arguments);
@@ -297,12 +297,12 @@ Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
   std::stable_sort(found.begin(), found.end(), [&](const FoundTable& a, const FoundTable& b) {
     return rank[a.table] > rank[b.table];
   });
-  std::vector<bool> told(rank.size(), false);
+  std::vector<bool> listed(rank.size(), false);
   Json out = Json::array();
   std::vector<std::string> lines;
   for (const FoundTable& one : found) {
-    if (told[one.table] || out.size() == static_cast<size_t>(*most)) continue;
-    told[one.table] = true;
+    if (listed[one.table] || out.size() == static_cast<size_t>(*most)) continue;
+    listed[one.table] = true;
     const db::Table& table = box.snapshot.catalog.tables[one.table];
     const std::string text = reason::schema_text(table, values_too);
     out.push_back(
@@ -340,13 +340,13 @@ Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
   std::vector<std::string> lines;
   const auto rules = check_rules(box.settings);
   if (!rules) return rules.error();
-  std::vector<Kept> results;
+  std::vector<KeptResult> results;
   if (box.kept_results) {
     auto readable = box.kept_results->readable({box.snapshot.catalog, box.checker, *rules});
     if (!readable) return readable.error();
     results = std::move(*readable);
   }
-  for (const Kept& kept : results) {
+  for (const KeptResult& kept : results) {
     const auto columns = sql::distinct_columns(kept.result->columns);
     out.push_back({{"id", kept.id},
                    {"description", text_or_null(kept.description)},

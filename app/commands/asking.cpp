@@ -16,7 +16,7 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
   std::optional<Doing> doing;
   if (screen.progress) doing.emplace(db);
   int64_t tokens = 0;
-  return asked(db, request, [&](const Step& step) {
+  return asked(db, request, [&](const TraceStep& step) {
     ctrl_c.repeat();
     tokens += step.tokens;
     if (trace) {

@@ -124,8 +124,8 @@ class McpStdio {
           {"id", message.id.empty() ? nullptr : parsed_json(message.id)},
           {"error", {{"code", -32603}, {"message", reply.error().message}}}};
       text = json_text(out);
-    } else if (const auto* said = std::get_if<std::string>(&*reply)) {
-      text = *said;
+    } else if (const auto* message_text = std::get_if<std::string>(&*reply)) {
+      text = *message_text;
     } else {
       return;  // a notification
     }

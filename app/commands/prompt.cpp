@@ -145,10 +145,9 @@ void Prompt::ask_question(const Request& request) {
 
 const Prompt::Asked* Prompt::answered(std::string_view to) {
   if (last_ && last_->answer.answered()) return &*last_;
-  complain(!last_
-                       ? fmt::format("There is no answer to {} yet: ask a question first.", to)
-                       : fmt::format("There is no answer to {}: \"{}\" was not answered.", to,
-                                     text::shortened(printable_line(last_->request.question), 60)));
+  complain(!last_ ? fmt::format("There is no answer to {} yet: ask a question first.", to)
+                  : fmt::format("There is no answer to {}: \"{}\" was not answered.", to,
+                                text::shortened(printable_line(last_->request.question), 60)));
   return nullptr;
 }
 
@@ -164,7 +163,7 @@ void Prompt::dot_command(std::string_view line) {
   }
   const auto near = text::nearest(name, names, 1);
   complain(near.empty() ? fmt::format("There is no {}; .help lists what there is.", name)
-                                : fmt::format("There is no {}; did you mean {}?", name, near[0]));
+                        : fmt::format("There is no {}; did you mean {}?", name, near[0]));
 }
 
 // Prints what a statement gives as a table.
@@ -202,7 +201,7 @@ void Prompt::schema(const std::string& table) {
   if (!texts) return complain(texts.error().message);
   if (texts->rows.empty())
     return complain(table.empty() ? "There are no tables."
-                                          : fmt::format("There is no table \"{}\".", table));
+                                  : fmt::format("There is no table \"{}\".", table));
   for (const auto& row : texts->rows)
     screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
 }
@@ -249,7 +248,7 @@ void Prompt::readings(const std::string& question) {
     return complain("Ask a question first, or write one behind .readings.");
   InterruptOnSignal ctrl_c(db_);
   const auto readings = readings_of(db_, request_.question, kMostReadings);
-  for (const Reading& reading : readings)
+  for (const ReadingRow& reading : readings)
     screen_.say(wrapped(reading_line(reading), screen_.out_width(), 5));
   screen_.say(readings.empty() ? "None." : how_.hints.choose, Style::kDim);
 }
@@ -287,7 +286,7 @@ void Prompt::explain(const std::string&) {
 void Prompt::trace(const std::string&) {
   if (!last_) return complain("No question has been asked yet.");
   const Answer& answer = last_->answer;
-  for (const Step& step : answer.steps)
+  for (const TraceStep& step : answer.steps)
     screen_.say(wrapped(printable_line(trace_line(step)), screen_.out_width(), 6));
   screen_.say(spent(answer.ms, answer.tokens, answer.cost), Style::kDim);
 }

@@ -229,7 +229,7 @@ std::string iso(const Date& date, uint32_t form) {
 
 // An ISO moment as texts of moments sort: with a blank before the time, and in UTC where it has a
 // zone. "2024-03-01T00:30:00+02:00" -> "2024-02-29 22:30:00".
-std::string sortable_moment(std::string_view text) {
+std::string sortable_timestamp(std::string_view text) {
   std::string out(text);
   if (out.size() < 16) return out;
   out[10] = ' ';
@@ -249,12 +249,12 @@ std::string sortable_moment(std::string_view text) {
       std::chrono::sys_days{std::chrono::year{number(all.substr(0, 4))} /
                             std::chrono::month{static_cast<unsigned>(number(all.substr(5, 2)))} /
                             std::chrono::day{static_cast<unsigned>(number(all.substr(8, 2)))}};
-  const auto moment = day + std::chrono::hours{number(all.substr(11, 2))} +
-                      std::chrono::minutes{number(all.substr(14, 2))} -
-                      std::chrono::minutes{offset[0] == '-' ? -east : east};
-  const auto days = std::chrono::floor<std::chrono::days>(moment);
+  const auto instant = day + std::chrono::hours{number(all.substr(11, 2))} +
+                       std::chrono::minutes{number(all.substr(14, 2))} -
+                       std::chrono::minutes{offset[0] == '-' ? -east : east};
+  const auto days = std::chrono::floor<std::chrono::days>(instant);
   const std::chrono::year_month_day date{days};
-  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(moment - days).count();
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(instant - days).count();
   return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}{}", static_cast<int>(date.year()),
                      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
                      minutes / 60, minutes % 60, out.substr(16));
@@ -442,7 +442,7 @@ Value ColumnType::converted(std::string_view value) const {
     case Kind::kDate:
     case Kind::kDateTime: {
       const uint32_t form = date_form(forms_);
-      if (form == kIsoForm) return Value(sortable_moment(text));
+      if (form == kIsoForm) return Value(sortable_timestamp(text));
       const auto date = date_of(text);
       return date && (date->forms & form) ? Value(iso(*date, form)) : Value();
     }

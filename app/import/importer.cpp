@@ -165,7 +165,7 @@ bool is_ascii(std::string_view text) {
 }
 
 // Binds a value for as long as `field` lives; true if it had to be repaired.
-bool bind_field(Statement& insert, int at, std::string_view field, const ColumnType& type) {
+bool bind_field(PreparedStatement& insert, int at, std::string_view field, const ColumnType& type) {
   if (field.empty()) {
     insert.bind(at, {});
     return false;

@@ -82,7 +82,7 @@ std::string delimited(const std::vector<std::string>& cells, std::string_view be
 
 ordered_json readings_json(const Answer& answer) {
   ordered_json out = ordered_json::array();
-  for (const Reading& reading : answer.readings)
+  for (const ReadingRow& reading : answer.readings)
     out.push_back({{"n", reading.number},
                    {"confidence", reading.confidence},
                    {"words", reading.words},
@@ -92,7 +92,7 @@ ordered_json readings_json(const Answer& answer) {
 
 ordered_json trace_json(const Answer& answer) {
   ordered_json out = ordered_json::array();
-  for (const Step& step : answer.steps) {
+  for (const TraceStep& step : answer.steps) {
     ordered_json row = {{"step", step.number},   {"event", step.event}, {"node", step.node},
                         {"status", step.status}, {"sql", nullptr},      {"rows", nullptr},
                         {"ms", step.ms},         {"detail", nullptr}};
@@ -131,17 +131,18 @@ AnswerLines lines_of(std::string_view text) {
   return out;
 }
 
-void show_notes_of(const Screen& screen, const AnswerLines& said) {
-  for (size_t i = said.notes; i < said.lines.size(); ++i)
-    screen.say(wrapped(said.lines[i], screen.out_width(), 1), Style::kDim);
+void show_notes_of(const Screen& screen, const AnswerLines& answer_lines) {
+  for (size_t i = answer_lines.notes; i < answer_lines.lines.size(); ++i)
+    screen.say(wrapped(answer_lines.lines[i], screen.out_width(), 1), Style::kDim);
 }
 
 void show_answer(const Screen& screen, std::string_view text) {
-  const AnswerLines said = lines_of(text);
-  const std::vector<std::string> body(said.lines.begin(),
-                                      said.lines.begin() + static_cast<ptrdiff_t>(said.notes));
+  const AnswerLines answer_lines = lines_of(text);
+  const std::vector<std::string> body(
+      answer_lines.lines.begin(),
+      answer_lines.lines.begin() + static_cast<ptrdiff_t>(answer_lines.notes));
   screen.say(fitted_answer(text::joined(body, "\n"), screen.out_width()));
-  show_notes_of(screen, said);
+  show_notes_of(screen, answer_lines);
 }
 
 }  // namespace
@@ -208,26 +209,26 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints) {
   const size_t width = screen.error_width();
   screen.complain(wrapped(in_own_words(printable_line(why_not(answer)), hints), width, 0));
   if (answer.readings.empty()) return;
-  for (const Reading& reading : answer.readings)
+  for (const ReadingRow& reading : answer.readings)
     screen.complain(wrapped(reading_line(reading), width, 5));
   screen.complain(hints.choose);
 }
 
 void show_notes(const Screen& screen, const Answer& answer, const Hints& hints) {
-  AnswerLines said = lines_of(answer.text);
-  const auto notes = said.lines.begin() + static_cast<ptrdiff_t>(said.notes);
+  AnswerLines answer_lines = lines_of(answer.text);
+  const auto notes = answer_lines.lines.begin() + static_cast<ptrdiff_t>(answer_lines.notes);
   // How many rows a table of the answer shows says nothing of a chart.
-  said.lines.erase(std::remove_if(notes, said.lines.end(),
-                                  [](const std::string& note) {
-                                    return note.ends_with("ask_rows gives all of them)");
-                                  }),
-                   said.lines.end());
-  for (size_t i = said.notes; i < said.lines.size(); ++i)
-    said.lines[i] = in_own_words(said.lines[i], hints);
-  show_notes_of(screen, said);
+  answer_lines.lines.erase(std::remove_if(notes, answer_lines.lines.end(),
+                                          [](const std::string& note) {
+                                            return note.ends_with("ask_rows gives all of them)");
+                                          }),
+                           answer_lines.lines.end());
+  for (size_t i = answer_lines.notes; i < answer_lines.lines.size(); ++i)
+    answer_lines.lines[i] = in_own_words(answer_lines.lines[i], hints);
+  show_notes_of(screen, answer_lines);
 }
 
-std::string reading_line(const Reading& reading) {
+std::string reading_line(const ReadingRow& reading) {
   return fmt::format("  {}. {}", reading.number, printable_line(reading.words));
 }
 
@@ -243,7 +244,7 @@ std::string spent_on_models(int64_t tokens, double cost) {
   return out;
 }
 
-std::string trace_line(const Step& step) {
+std::string trace_line(const TraceStep& step) {
   std::string out =
       fmt::format("{:>3}  {:<13} {:<14} {:>9.2f} ms", step.number, step.node, step.status, step.ms);
   if (step.rows) out += fmt::format("  {} {}", *step.rows, *step.rows == 1 ? "row" : "rows");

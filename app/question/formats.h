@@ -41,7 +41,7 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints);
 void show_notes(const Screen& screen, const Answer& answer, const Hints& hints);
 
 // "  2. Lists …"
-std::string reading_line(const Reading& reading);
+std::string reading_line(const ReadingRow& reading);
 
 // "1.20 s, 1234 tokens, $0.0012" of the time and of what a model took.
 std::string spent(double ms, int64_t tokens, double cost);
@@ -49,6 +49,6 @@ std::string spent(double ms, int64_t tokens, double cost);
 std::string spent_on_models(int64_t tokens, double cost);
 
 // One line of the trace: " 6  write_sql     ok         0.7 ms  SELECT ...".
-std::string trace_line(const Step& step);
+std::string trace_line(const TraceStep& step);
 
 }  // namespace ask::app

@@ -58,8 +58,8 @@ void read_error(const std::string& detail, Answer& out) {
   out.message = text_of(json, "message");
 }
 
-Step step_of(const Statement& row) {
-  Step out;
+TraceStep step_of(const PreparedStatement& row) {
+  TraceStep out;
   out.number = row.integer(0);
   out.event = row.text(1);
   out.node = row.text(2);
@@ -82,7 +82,7 @@ Doing::Doing(Database& db) {
   for (const auto& row : edges->rows) next_[{display(row[0]), display(row[1])}] = display(row[2]);
 }
 
-std::string Doing::after(const Step& step) const {
+std::string Doing::after(const TraceStep& step) const {
   const auto next = next_.find({step.node, step.status});
   if (next == next_.end() || next->second == "done") return "";
   for (const Words& row : kWords)
@@ -99,8 +99,8 @@ Answer failed_answer(Database& db, const Request& request, const Error& error) {
   return out;
 }
 
-std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most) {
-  std::vector<Reading> out;
+std::vector<ReadingRow> readings_of(Database& db, const std::string& question, size_t most) {
+  std::vector<ReadingRow> out;
   auto rows = db.prepare("SELECT n, confidence, words, sql FROM ask_readings(?) LIMIT ?",
                          {question, static_cast<int64_t>(most)});
   if (!rows) return out;
@@ -116,7 +116,7 @@ std::string options_json(const Request& request) {
 }
 
 Answer asked(Database& db, const Request& request,
-             const std::function<void(const Step&)>& on_step) {
+             const std::function<void(const TraceStep&)>& on_step) {
   Answer out;
   auto trace = db.prepare(
       "SELECT step, event, node, task, status, sql, rows, detail, ms, tokens, cost "
@@ -132,7 +132,7 @@ Answer asked(Database& db, const Request& request,
     auto more = trace->step();
     if (!more) return fail(more.error());
     if (!*more) break;
-    Step step = step_of(*trace);
+    TraceStep step = step_of(*trace);
     if (step.event == "delta") continue;  // the words of a model; the step that gives them follows
     if (step.event == "done") read_done(step.detail, out);
     if (step.event == "error") read_error(step.detail, out);

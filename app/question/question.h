@@ -12,7 +12,7 @@
 namespace ask::app {
 
 // A row of ask_trace.
-struct Step {
+struct TraceStep {
   int64_t number = 0;
   std::string event, node, task, status, sql, detail;  // detail is JSON
   std::optional<int64_t> rows;
@@ -20,7 +20,7 @@ struct Step {
   int64_t tokens = 0;
 };
 
-struct Reading {
+struct ReadingRow {
   int64_t number = 0;
   double confidence = 0;
   std::string words, sql;
@@ -34,9 +34,9 @@ struct Answer {
   std::vector<std::string> warnings;
   std::optional<double> confidence;
   std::string level;
-  std::string code, message;      // why it failed
-  std::vector<Reading> readings;  // of a declined question, to choose from
-  std::vector<Step> steps;
+  std::string code, message;         // why it failed
+  std::vector<ReadingRow> readings;  // of a declined question, to choose from
+  std::vector<TraceStep> steps;
   double ms = 0;
   int64_t tokens = 0;
   double cost = 0;  // US dollars
@@ -52,7 +52,7 @@ struct Request {
 
 // Asks, and calls `on_step` for each step when it is done. A failure is in the answer.
 Answer asked(Database& db, const Request& request,
-             const std::function<void(const Step&)>& on_step = {});
+             const std::function<void(const TraceStep&)>& on_step = {});
 
 // The options of a question as JSON, for any function that takes them.
 std::string options_json(const Request& request);
@@ -60,7 +60,7 @@ std::string options_json(const Request& request);
 inline constexpr size_t kOfferedReadings = 5;  // of a declined question
 
 // The ways to read a question; empty if there are none, also where reading fails.
-std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most);
+std::vector<ReadingRow> readings_of(Database& db, const std::string& question, size_t most);
 
 // A question that `error` ended before it had a trace, with the readings that it may have.
 Answer failed_answer(Database& db, const Request& request, const Error& error);
@@ -70,7 +70,7 @@ class Doing {
  public:
   explicit Doing(Database& db);
   // "writing SQL"; "" where the question ends or goes on as it did.
-  std::string after(const Step& step) const;
+  std::string after(const TraceStep& step) const;
 
  private:
   std::map<std::pair<std::string, std::string>, std::string> next_;  // node, outcome -> node

@@ -128,9 +128,9 @@ std::string message_reply(const A2aRequest& request, const std::string& text, Ag
 std::string answered_by_sql(Database& db, const A2aRequest& request) {
   AgentJson data = parsed_json(request.data);
   if (!data.contains("question") && !request.question.empty()) data["question"] = request.question;
-  const auto said = db.value("SELECT ask_a2a(?)", {json_text(data)});
-  if (!said) return failed_a2a(request, said.error());
-  AgentJson reply = parsed_json(std::get<std::string>(*said));
+  const auto result_text = db.value("SELECT ask_a2a(?)", {json_text(data)});
+  if (!result_text) return failed_a2a(request, result_text.error());
+  AgentJson reply = parsed_json(std::get<std::string>(*result_text));
   const AgentJson error = part(reply, "error");
   if (const AgentJson code = part(reply, "code"); code.is_string()) {
     const auto known = code_named(code.get_ref<const std::string&>());
@@ -151,9 +151,9 @@ std::string answered_in_words(Database& db, const A2aRequest& request) {
       {"params",
        {{"name", "ask"},
         {"arguments", {{"question", request.question}, {"session", request.context}}}}}};
-  const auto said = db.value("SELECT ask_mcp(?)", {json_text(call)});
-  if (!said) return failed_a2a(request, said.error());
-  const AgentJson result = part(parsed_json(std::get<std::string>(*said)), "result");
+  const auto result_text = db.value("SELECT ask_mcp(?)", {json_text(call)});
+  if (!result_text) return failed_a2a(request, result_text.error());
+  const AgentJson result = part(parsed_json(std::get<std::string>(*result_text)), "result");
   const AgentJson content = part(result, "content");
   if (!content.is_array() || content.empty())
     return failed_a2a(request, Error{Code::kInternal, "there is no answer"});
@@ -193,9 +193,9 @@ A2aRequest read_a2a(const std::string& body) {
 
 std::string answer_a2a_message(Database& db, const A2aRequest& request, std::string_view note) {
   if (!request.data.empty()) return answered_by_sql(db, request);
-  const std::string said = answered_in_words(db, request);
-  if (note.empty()) return said;
-  AgentJson reply = parsed_json(said);
+  const std::string result_text = answered_in_words(db, request);
+  if (note.empty()) return result_text;
+  AgentJson reply = parsed_json(result_text);
   if (const auto result = reply.find("result"); result != reply.end()) {
     (*result)["metadata"] = {{"note", note}};
     AgentJson& parts = (*result)["parts"];

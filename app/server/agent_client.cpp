@@ -159,7 +159,7 @@ std::optional<AgentAddress> address_of(std::string_view url) {
   return out;
 }
 
-Result<std::optional<AgentReply>> read_reply(std::string_view received, bool ended) {
+Result<std::optional<AgentReply>> parse_agent_reply(std::string_view received, bool ended) {
   while (true) {
     constexpr std::string_view kEndHead = "\r\n\r\n";
     const size_t end = received.substr(0, kLongestHead).find(kEndHead);
@@ -213,7 +213,7 @@ Result<AgentReply> post_to_agent(const AgentAddress& agent, std::string_view jso
     ended = got == 0;
     received.append(part, static_cast<size_t>(got));
     if (received.size() > limits.most + kLongestHead) return silent("it sends too much");
-    auto reply = read_reply(received, ended);
+    auto reply = parse_agent_reply(received, ended);
     if (!reply) return reply.error();
     if (*reply && (*reply)->body.size() > limits.most) return silent("it sends too much");
     if (*reply) return std::move(**reply);

@@ -37,6 +37,6 @@ Result<AgentReply> post_to_agent(const AgentAddress& agent, std::string_view jso
 
 // A response of HTTP/1 that is whole: nothing while more has to come, which `ended` rules out.
 // Errors: it is none.
-Result<std::optional<AgentReply>> read_reply(std::string_view received, bool ended);
+Result<std::optional<AgentReply>> parse_agent_reply(std::string_view received, bool ended);
 
 }  // namespace ask::app

@@ -13,12 +13,12 @@ namespace {
 
 using RpcJson = nlohmann::ordered_json;
 
-struct Call {
+struct RpcCall {
   bool is_tool = false;
   std::string session;  // the conversation that a tool call names; "" for any other message
 };
 
-Call call_in(std::string_view body) {
+RpcCall call_in(std::string_view body) {
   const RpcJson message = parsed_json(body);
   const auto at = [](const RpcJson& object, const char* key) {
     return object.is_object() && object.contains(key) ? object[key] : RpcJson();
@@ -48,8 +48,8 @@ int status_of_rpc(const RpcJson& reply) {
 // The Agent2Agent protocol has no tools: parameters that do not fit make it no request either.
 int status_of_a2a(const RpcJson& reply) {
   const auto error = reply.find("error");
-  const bool unfit = error != reply.end() && error->is_object() &&
-                     error->value("code", RpcJson()) == -32602;
+  const bool unfit =
+      error != reply.end() && error->is_object() && error->value("code", RpcJson()) == -32602;
   return unfit ? 400 : status_of_rpc(reply);
 }
 
@@ -104,14 +104,14 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
     return refuse(response, {400, "WRONG_VERSION", "that MCP-Protocol-Version is not spoken"});
   auto use = use_of(service, request, response);
   if (!use) return;
-  const Call call = call_in(request.body);
+  const RpcCall call = call_in(request.body);
   use->session = call.session;
   const auto held = Held::take(service, service.pool, *use,
                                call.is_tool ? Held::Reads::kDatabase : Held::Reads::kNothing);
   if (!held) return refuse(response, held.error());
-  const auto said = (*held)->db().value("SELECT ask_mcp(?)", {request.body});
-  if (!said) return refuse(response, said.error());
-  const auto* const text = std::get_if<std::string>(&*said);
+  const auto response_body = (*held)->db().value("SELECT ask_mcp(?)", {request.body});
+  if (!response_body) return refuse(response, response_body.error());
+  const auto* const text = std::get_if<std::string>(&*response_body);
   if (!text) {
     response.status = 202;  // a notification
     return;
@@ -134,9 +134,9 @@ void answer_generate(Service& service, const httplib::Request& request,
   const Held::Reads reads = reads_of(parsed_json(request.body));
   const auto held = Held::take(service, service.pool, *use, reads);
   if (!held) return refuse(response, held.error());
-  const auto said = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
-  if (!said) return refuse(response, said.error());
-  const std::string& text = std::get<std::string>(*said);
+  const auto response_body = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
+  if (!response_body) return refuse(response, response_body.error());
+  const std::string& text = std::get<std::string>(*response_body);
   const RpcJson generated = parsed_json(text);
   response.status = status_of_generated(generated);
   if (response.status == 503) response.set_header("Retry-After", "1");
@@ -160,10 +160,10 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
     return response.set_content(failed_a2a(asked, held.error()), kJsonType);
   }
   const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
-  const std::string said =
+  const std::string response_body =
       answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view());
-  response.status = status_of_a2a(parsed_json(said));
-  response.set_content(said, kJsonType);
+  response.status = status_of_a2a(parsed_json(response_body));
+  response.set_content(response_body, kJsonType);
 }
 
 void give_agent_card(Service& service, const httplib::Request& request,

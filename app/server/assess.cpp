@@ -132,11 +132,13 @@ class Stopping {
 Result<ScoreJson> reply_of(const AgentAddress& agent, const std::string& body,
                            const std::function<bool()>& stopped) {
   const auto until = std::chrono::steady_clock::now() + kLongestWait;
-  const auto said = post_to_agent(agent, body, {kMostReply, until, stopped});
-  if (!said) return said.error();
-  if (said->status != 200) return unfit("it replied with status " + std::to_string(said->status));
-  if (has_huge_object(said->body, kMostMembers)) return unfit("its reply has over 1000 members");
-  ScoreJson reply = parsed_json(said->body);
+  const auto response = post_to_agent(agent, body, {kMostReply, until, stopped});
+  if (!response) return response.error();
+  if (response->status != 200)
+    return unfit("it replied with status " + std::to_string(response->status));
+  if (has_huge_object(response->body, kMostMembers))
+    return unfit("its reply has over 1000 members");
+  ScoreJson reply = parsed_json(response->body);
   if (!reply.is_object()) return unfit("its reply is no JSON object");
   return reply;
 }

@@ -68,12 +68,12 @@ std::string event_text(std::string_view name, const Json& data) {
   return std::move(out).end();
 }
 
-Json number_or_null(const Statement& row, int column) {
+Json number_or_null(const PreparedStatement& row, int column) {
   if (row.null(column)) return nullptr;
   return row.real(column);
 }
 
-Json text_or_null(const Statement& row, int column) {
+Json text_or_null(const PreparedStatement& row, int column) {
   if (row.null(column)) return nullptr;
   return row.text(column);
 }
@@ -126,7 +126,7 @@ class QuestionEvents::Writer {
         !send(event_text("session", {{"state", "expired"}, {"message", asked_.warning}})))
       return;
     if (!first_.empty() && !send(first_)) return;
-    while (tell(*trace_)) {
+    while (send_row(*trace_)) {
       const auto more = trace_->step();
       if (!more) return static_cast<void>(send(error_event(more.error())));
       if (!*more) return;
@@ -141,7 +141,7 @@ class QuestionEvents::Writer {
       return true;
     };
     write_ = &keep;
-    tell(*trace_);
+    send_row(*trace_);
     const auto more = trace_->step();
     if (!more) return more.error();
     if (!*more) return Error{Code::kInternal, "the question has no end"};
@@ -174,7 +174,7 @@ class QuestionEvents::Writer {
   }
 
   // False if nobody listens.
-  bool tell(const Statement& row) {
+  bool send_row(const PreparedStatement& row) {
     const std::string event = row.text(kEvent);
     if (event == "delta")
       return send(event_text("delta", {{"node", row.text(kNode)},
@@ -192,12 +192,12 @@ class QuestionEvents::Writer {
   }
 
   // Most details are for ask_trace only; parsing them would cost more than all else here.
-  static bool needs_detail(const Statement& row, const std::string& event) {
+  static bool needs_detail(const PreparedStatement& row, const std::string& event) {
     if (event != "node") return true;
     return row.text(kStatus) != "ok" || row.text(kNode) == "diagnose";
   }
 
-  static std::string node(const Statement& row, const Json& detail) {
+  static std::string node(const PreparedStatement& row, const Json& detail) {
     const std::string name = row.text(kNode);
     EventText out("node");
     out.add_text("node", name);
@@ -223,7 +223,7 @@ class QuestionEvents::Writer {
             {"confidence", taken(found, "confidence")}};
   }
 
-  static Json result(const Statement& row, Json& detail) {
+  static Json result(const PreparedStatement& row, Json& detail) {
     Json out = {{"task_id", text_or_null(row, kTask)},
                 {"attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt))},
                 {"status", row.text(kStatus)},
@@ -303,8 +303,8 @@ class QuestionEvents::Writer {
 
   Database& db_;
   const AskedQuestion asked_;
-  std::optional<Statement> trace_;  // at a row that is not told yet
-  std::string first_;               // events of the rows before it
+  std::optional<PreparedStatement> trace_;  // at a row that is not told yet
+  std::string first_;                       // events of the rows before it
   const WriteEvent* write_ = nullptr;
   const std::chrono::steady_clock::time_point began_;
   std::map<std::string, Used> before_;

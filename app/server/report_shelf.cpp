@@ -15,7 +15,7 @@ void ReportShelf::keep(std::string id, std::string role, Text html) {
 
 ReportShelf::Text ReportShelf::find(const std::string& id, const std::string& role) {
   const std::lock_guard lock(mutex_);
-  for (const Kept& kept : kept_)
+  for (const ShelvedReport& kept : kept_)
     if (kept.id == id && kept.role == role) return kept.html;
   return nullptr;
 }

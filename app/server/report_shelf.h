@@ -17,12 +17,12 @@ class ReportShelf {
   Text find(const std::string& id, const std::string& role);
 
  private:
-  struct Kept {
+  struct ShelvedReport {
     std::string id, role;
     Text html;
   };
   std::mutex mutex_;
-  std::list<Kept> kept_;  // the last made first
+  std::list<ShelvedReport> kept_;  // the last made first
 };
 
 }  // namespace ask::app

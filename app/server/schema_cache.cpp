@@ -9,8 +9,8 @@ constexpr auto kKeptFor = std::chrono::seconds(30);  // in case a write left no 
 
 }  // namespace
 
-SchemaCache::Text SchemaCache::find(const std::string& preset, const std::string& role,
-                                    const FileState& state) {
+SchemaTextCache::Text SchemaTextCache::find(const std::string& preset, const std::string& role,
+                                            const FileState& state) {
   const std::lock_guard lock(mutex_);
   const auto oldest = std::chrono::steady_clock::now() - kKeptFor;
   for (const Entry& entry : entries_)
@@ -19,8 +19,8 @@ SchemaCache::Text SchemaCache::find(const std::string& preset, const std::string
   return nullptr;
 }
 
-void SchemaCache::keep(const std::string& preset, const std::string& role, const FileState& state,
-                       Text text) {
+void SchemaTextCache::keep(const std::string& preset, const std::string& role,
+                           const FileState& state, Text text) {
   const std::lock_guard lock(mutex_);
   entries_.remove_if(
       [&](const Entry& entry) { return entry.preset == preset && entry.role == role; });

@@ -10,7 +10,7 @@
 
 namespace ask::app {
 
-class SchemaCache {
+class SchemaTextCache {
  public:
   using Text = std::shared_ptr<const std::string>;
 

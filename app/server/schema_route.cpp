@@ -39,7 +39,7 @@ Result<SchemaJson> schema_of(Database& db) {
 }
 
 // What is kept, or reads the schema with `lease` and keeps that. Errors: as SQLite has them.
-Result<SchemaCache::Text> schema_text(Service& service, const Use& use, Pool::Lease& lease) {
+Result<SchemaTextCache::Text> schema_text(Service& service, const Use& use, Pool::Lease& lease) {
   const FileState state = state_of(service.pool.preset(use.preset)->file);
   // Another request may have read it while this one waited.
   if (auto kept = service.schema_cache.find(use.preset, use.role, state)) return kept;
@@ -47,7 +47,7 @@ Result<SchemaCache::Text> schema_text(Service& service, const Use& use, Pool::Le
   if (!schema) return schema.error();
   auto text = std::make_shared<const std::string>(json_text(*schema) + "\n");
   service.schema_cache.keep(use.preset, use.role, state, text);
-  return SchemaCache::Text(text);
+  return SchemaTextCache::Text(text);
 }
 
 }  // namespace

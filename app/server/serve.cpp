@@ -223,7 +223,7 @@ Exit serve(const ServeOptions& options) {
   const bool by_role = !options.role_header.empty();
   Pool pool(*presets, options.connection, options.limits, by_role);
   Pool schemas(*presets, options.connection, {.running = 1, .kept = 2}, by_role);
-  SchemaCache cache;
+  SchemaTextCache cache;
   HangupWatch watch;
   Service service{pool, schemas, cache, watch, rules_of(options), "", {}, *tasks};
   describe_service(service, options.connection);

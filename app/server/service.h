@@ -25,7 +25,7 @@ inline constexpr std::string_view kForgotten =
 struct Service {
   Pool& pool;     // of the questions
   Pool& schemas;  // of those who read a schema: they take no question's place
-  SchemaCache& schema_cache;
+  SchemaTextCache& schema_cache;
   HangupWatch& watch;
   AccessRules rules;
   std::string model;                      // in force, for /health

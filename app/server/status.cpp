@@ -6,7 +6,7 @@
 namespace ask::app {
 namespace {
 
-struct Row {
+struct CodeStatus {
   Code code;
   FailureStatus status;
 };
@@ -22,7 +22,7 @@ constexpr FailureStatus kNoModel = {503, false};
 constexpr FailureStatus kTooSlow = {504, false};
 
 // clang-format off
-constexpr Row kStatusRows[] = {
+constexpr CodeStatus kStatusRows[] = {
     {Code::kOk, {200, false}},
     {Code::kEmptyQuestion, kWrong},
     {Code::kQuestionTooLong, kWrong},

@@ -40,7 +40,7 @@ const sqlite3_api_routines* routines() {
 
 // The failure that the extension has told last, if this is its message: with its code, which SQLite
 // does not hand on, and without the name of the function, which nobody has called by name here.
-Error as_told(sqlite3* db, const std::string& message) {
+Error reported_error(sqlite3* db, const std::string& message) {
   constexpr const char* kLast = "SELECT ask_error() ->> 'code', ask_error() ->> 'message'";
   sqlite3_stmt* stmt = nullptr;
   Error out = {Code::kExecutionError, message};
@@ -72,7 +72,7 @@ Error error_of(sqlite3* db) {
     case SQLITE_NOMEM:
       return {Code::kOutOfMemory, message};
     default:
-      return as_told(db, message);
+      return reported_error(db, message);
   }
 }
 
@@ -99,9 +99,9 @@ SideFiles::~SideFiles() {
   sqlite3_close(db);
 }
 
-void Statement::Finalize::operator()(sqlite3_stmt* stmt) const { sqlite3_finalize(stmt); }
+void PreparedStatement::Finalize::operator()(sqlite3_stmt* stmt) const { sqlite3_finalize(stmt); }
 
-Result<bool> Statement::step() {
+Result<bool> PreparedStatement::step() {
   switch (sqlite3_step(stmt_.get())) {
     case SQLITE_ROW:
       return true;
@@ -112,9 +112,9 @@ Result<bool> Statement::step() {
   }
 }
 
-void Statement::reset() { sqlite3_reset(stmt_.get()); }
+void PreparedStatement::reset() { sqlite3_reset(stmt_.get()); }
 
-void Statement::bind(int index, const Value& value) {
+void PreparedStatement::bind(int index, const Value& value) {
   sqlite3_stmt* stmt = stmt_.get();
   const int at = index + 1;
   if (const auto* integer = std::get_if<int64_t>(&value))
@@ -129,18 +129,18 @@ void Statement::bind(int index, const Value& value) {
     sqlite3_bind_null(stmt, at);
 }
 
-void Statement::bind_borrowed(int index, std::string_view text) {
+void PreparedStatement::bind_borrowed(int index, std::string_view text) {
   sqlite3_bind_text64(stmt_.get(), index + 1, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
 }
 
-int Statement::columns() const { return sqlite3_column_count(stmt_.get()); }
+int PreparedStatement::columns() const { return sqlite3_column_count(stmt_.get()); }
 
-std::string Statement::name(int column) const {
+std::string PreparedStatement::name(int column) const {
   const char* name = sqlite3_column_name(stmt_.get(), column);
   return name ? name : "";
 }
 
-Value Statement::value(int column) const {
+Value PreparedStatement::value(int column) const {
   switch (sqlite3_column_type(stmt_.get(), column)) {
     case SQLITE_INTEGER:
       return integer(column);
@@ -155,7 +155,7 @@ Value Statement::value(int column) const {
   }
 }
 
-std::string Statement::text(int column) const {
+std::string PreparedStatement::text(int column) const {
   // The bytes of a blob are those of its text.
   const void* bytes = sqlite3_column_type(stmt_.get(), column) == SQLITE_BLOB
                           ? sqlite3_column_blob(stmt_.get(), column)
@@ -164,9 +164,13 @@ std::string Statement::text(int column) const {
   return bytes ? std::string(static_cast<const char*>(bytes), size) : std::string();
 }
 
-int64_t Statement::integer(int column) const { return sqlite3_column_int64(stmt_.get(), column); }
-double Statement::real(int column) const { return sqlite3_column_double(stmt_.get(), column); }
-bool Statement::null(int column) const {
+int64_t PreparedStatement::integer(int column) const {
+  return sqlite3_column_int64(stmt_.get(), column);
+}
+double PreparedStatement::real(int column) const {
+  return sqlite3_column_double(stmt_.get(), column);
+}
+bool PreparedStatement::null(int column) const {
   return sqlite3_column_type(stmt_.get(), column) == SQLITE_NULL;
 }
 
@@ -225,15 +229,16 @@ Result<Database> Database::open_copy(const std::string& file, int lock_wait) {
   return to;
 }
 
-Result<Statement> Database::prepare(std::string_view sql, const std::vector<Value>& parameters) {
-  Statement out;
+Result<PreparedStatement> Database::prepare(std::string_view sql,
+                                            const std::vector<Value>& parameters) {
+  PreparedStatement out;
   sqlite3_stmt* stmt = nullptr;
   const int prepared =
       sqlite3_prepare_v2(handle(), sql.data(), static_cast<int>(sql.size()), &stmt, nullptr);
   out.stmt_.reset(stmt);
   if (prepared != SQLITE_OK) return error_of(handle());
   for (size_t i = 0; i < parameters.size(); ++i) out.bind(static_cast<int>(i), parameters[i]);
-  return Result<Statement>(std::move(out));
+  return Result<PreparedStatement>(std::move(out));
 }
 
 Result<ResultSet> Database::query(std::string_view sql, const std::vector<Value>& parameters) {

@@ -26,7 +26,7 @@ enum class Access {
 
 // A statement that is stepped by hand, for rows that are wanted as they come. It lives shorter than
 // its Database. One thread at a time.
-class Statement {
+class PreparedStatement {
  public:
   // True for a row, false at the end.
   Result<bool> step();
@@ -65,7 +65,8 @@ class Database {
   static Result<Database> open_copy(const std::string& file, int lock_wait = kLockWait);
 
   // The first statement of `sql`. A parameter that is missing is NULL.
-  Result<Statement> prepare(std::string_view sql, const std::vector<Value>& parameters = {});
+  Result<PreparedStatement> prepare(std::string_view sql,
+                                    const std::vector<Value>& parameters = {});
   // All rows.
   Result<ResultSet> query(std::string_view sql, const std::vector<Value>& parameters = {});
   // The first cell of the first row; NULL without one.

@@ -40,34 +40,35 @@ bool says_why(const std::string& error) {
   return false;
 }
 
-bool says_so_in_a_row(const Said& said) {
+bool says_so_in_a_row(const SqlResult& result) {
   for (const char* code : {"LOCKED", "EXECUTION", "CORRUPT", "SCHEMA"})
-    if (!said.rows.empty() && said.rows.back().find(code) != std::string::npos) return true;
+    if (!result.rows.empty() && result.rows.back().find(code) != std::string::npos) return true;
   return false;
 }
 
 bool once(const std::string& file, const Operation& op, const Way& way, int64_t n,
-          const Said& usual, Tally& tally) {
+          const SqlResult& usual, Tally& tally) {
   const std::string where =
       std::string(op.name) + ", " + std::string(way.name) + " at " + std::to_string(n);
   const World world(file);
   world.must("PRAGMA cache_size=2; PRAGMA temp_store=1");
   set({.site = way.site, .at = n, .lasting = way.lasting});
-  const Said said = world.say(op.sql);
+  const SqlResult result = world.run(op.sql);
   tally.events = std::max(tally.events, events());
   if (!clear()) return false;
   ++tally.strikes;
-  if (said.good() && said.rows == usual.rows)
+  if (result.good() && result.rows == usual.rows)
     ++tally.unharmed;
   else
     ++tally.errors;
-  if (said.good() && said.rows != usual.rows && !(op.rows_may_tell && says_so_in_a_row(said)))
-    problem(where, "another answer: " + (said.rows.empty() ? "none" : said.rows.back()));
-  if (!said.good() && !says_why(said.error))
-    problem(where, "the error does not say what happened: " + said.error);
+  if (result.good() && result.rows != usual.rows &&
+      !(op.rows_may_report && says_so_in_a_row(result)))
+    problem(where, "another answer: " + (result.rows.empty() ? "none" : result.rows.back()));
+  if (!result.good() && !says_why(result.error))
+    problem(where, "the error does not say what happened: " + result.error);
   check_usable(world, where);
-  const Said again = world.say(op.sql);
-  const bool there_already = op.name == "ask_view" && said.good();
+  const SqlResult again = world.run(op.sql);
+  const bool there_already = op.name == "ask_view" && result.good();
   if (!there_already && again.rows != usual.rows)
     problem(where, "does not work afterwards: " + again.error);
   return true;
@@ -89,10 +90,10 @@ void try_disk(int sparse) {
   }
   for (const Way& way : kWays)
     for (const Operation& op : kCalls) {
-      Said usual;
+      SqlResult usual;
       {
         const World world(file);
-        usual = world.say(op.sql);
+        usual = world.run(op.sql);
       }
       if (!usual.good()) problem(std::string(op.name), "fails without a strike: " + usual.error);
       Tally tally;

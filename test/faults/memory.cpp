@@ -11,30 +11,30 @@ namespace {
 
 constexpr std::string_view kQuestion = "SELECT ask('How many customers are there?')";
 
-bool tells_of_memory(const Said& said) {
-  if ((said.rc & 0xff) == SQLITE_NOMEM || said.rc == SQLITE_IOERR_NOMEM) return true;
-  return said.error.find("out of memory") != std::string::npos;
+bool reports_out_of_memory(const SqlResult& result) {
+  if ((result.rc & 0xff) == SQLITE_NOMEM || result.rc == SQLITE_IOERR_NOMEM) return true;
+  return result.error.find("out of memory") != std::string::npos;
 }
 
 // An error in the last row, and before it the rows that are always there.
-bool told_by_row(const Said& said, const Said& usual) {
-  if (said.rows.empty() || said.rows.size() > usual.rows.size() + 1) return false;
-  return said.rows.back().find("OUT_OF_MEMORY") != std::string::npos;
+bool reported_by_row(const SqlResult& result, const SqlResult& usual) {
+  if (result.rows.empty() || result.rows.size() > usual.rows.size() + 1) return false;
+  return result.rows.back().find("OUT_OF_MEMORY") != std::string::npos;
 }
 
-void judge(const Operation& op, const Said& said, const Said& usual, const std::string& where,
-           Tally& tally) {
-  if (said.good() && said.rows == usual.rows) {
+void judge(const Operation& op, const SqlResult& result, const SqlResult& usual,
+           const std::string& where, Tally& tally) {
+  if (result.good() && result.rows == usual.rows) {
     ++tally.unharmed;
-  } else if (said.good() && op.rows_may_tell && told_by_row(said, usual)) {
+  } else if (result.good() && op.rows_may_report && reported_by_row(result, usual)) {
     ++tally.errors;
-  } else if (said.good()) {
-    problem(where, "another answer: " + (said.rows.empty() ? "none" : said.rows.back()));
+  } else if (result.good()) {
+    problem(where, "another answer: " + (result.rows.empty() ? "none" : result.rows.back()));
   } else {
     ++tally.errors;
-    if (!tells_of_memory(said))
-      problem(where, "the error does not say what happened: " + std::to_string(said.rc) + " " +
-                         said.error);
+    if (!reports_out_of_memory(result))
+      problem(where, "the error does not say what happened: " + std::to_string(result.rc) + " " +
+                         result.error);
   }
 }
 
@@ -47,12 +47,12 @@ constexpr std::string_view kRegistered =
     "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%' ORDER BY 1";
 
 const std::vector<std::string>& all_registered() {
-  static const std::vector<std::string> all = World().say(kRegistered).rows;
+  static const std::vector<std::string> all = World().run(kRegistered).rows;
   return all;
 }
 
 // One call with one strike, in a connection of its own. False: the call made fewer events.
-bool once(const Operation& op, const Trap& trap, const Said& usual, Tally& tally) {
+bool once(const Operation& op, const Trap& trap, const SqlResult& usual, Tally& tally) {
   const std::string where = std::string(op.name) +
                             (trap.site == Site::kNew ? " new " : " sqlite ") +
                             (trap.lasting ? "from " : "at ") + std::to_string(trap.at);
@@ -64,18 +64,18 @@ bool once(const Operation& op, const Trap& trap, const Said& usual, Tally& tally
     const World world(":memory:", !loading);
     world.must(schema());
     set(trap);
-    const Said said = loading ? world.load() : world.say(op.sql);
+    const SqlResult result = loading ? world.load() : world.run(op.sql);
     tally.events = std::max(tally.events, events());
     struck = clear();
     if (struck) {
       ++tally.strikes;
-      judge(op, said, usual, where, tally);
+      judge(op, result, usual, where, tally);
       check_usable(world, where);
       if (loading && !world.load().good()) problem(where, "cannot be loaded afterwards");
-      if (loading && world.say(kRegistered).rows != all_registered())
+      if (loading && world.run(kRegistered).rows != all_registered())
         problem(where, "half of it is loaded afterwards");
-      const Said again = world.say(loading ? kQuestion : op.sql);
-      const bool there_already = op.name == "ask_view" && said.good();
+      const SqlResult again = world.run(loading ? kQuestion : op.sql);
+      const bool there_already = op.name == "ask_view" && result.good();
       if (!there_already && (!again.good() || (!loading && again.rows != usual.rows)))
         problem(where, "does not work afterwards: " + again.error);
     }
@@ -125,11 +125,11 @@ std::vector<Operation>& all_operations() {
   return all;
 }
 
-Said usual_answer(const Operation& op) {
+SqlResult usual_answer(const Operation& op) {
   const World world(":memory:", !op.sql.empty());
   world.must(schema());
   if (op.sql.empty()) return world.load();
-  const Said usual = world.say(op.sql);
+  const SqlResult usual = world.run(op.sql);
   if (!usual.good()) problem(std::string(op.name), "fails without a strike: " + usual.error);
   return usual;
 }
@@ -156,12 +156,12 @@ void try_memory(int sparse) {
     const World world;  // what a process builds once is built here, and no leak
     world.must(schema());
     for (const Operation& op : operations())
-      if (!op.sql.empty()) world.say(op.sql);
+      if (!op.sql.empty()) world.run(op.sql);
     all_registered();
   }
   for (const Site site : {Site::kSqliteMemory, Site::kNew})
     for (const Operation& op : operations()) {
-      const Said usual = usual_answer(op);  // also builds what a process builds once
+      const SqlResult usual = usual_answer(op);  // also builds what a process builds once
       Tally tally;
       for (const bool lasting : {false, true})
         for (int64_t n = 1; once(op, {.site = site, .at = n, .lasting = lasting}, usual, tally);)
@@ -174,16 +174,16 @@ void try_memory(int sparse) {
 static int first_question_of_a_process(int64_t n) {
   Tally tally;
   const Operation op{"first ask", kQuestion};
-  const Said usual{SQLITE_DONE, "", {"There are 3 customers."}};
+  const SqlResult usual{SQLITE_DONE, "", {"There are 3 customers."}};
   const World world;
   world.must(schema());
   set({.site = Site::kNew, .at = n});
-  const Said said = world.say(op.sql);
+  const SqlResult result = world.run(op.sql);
   const bool struck = clear();
   if (!struck) return 1;
   const std::string where = "first ask at " + std::to_string(n);
-  judge(op, said, usual, where, tally);
-  if (world.say(op.sql).rows != usual.rows) problem(where, "does not work afterwards");
+  judge(op, result, usual, where, tally);
+  if (world.run(op.sql).rows != usual.rows) problem(where, "does not work afterwards");
   return problems() > 0 ? 2 : tally.errors > 0 ? 3 : 4;
 }
 

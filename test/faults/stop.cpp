@@ -24,37 +24,38 @@ bool contains(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
-void judge(const Operation& op, const Way& way, const Said& said, const Said& usual,
+void judge(const Operation& op, const Way& way, const SqlResult& result, const SqlResult& usual,
            const std::string& where, Tally& tally) {
   // What no time is left for stays unmeasured: statistics are then missing, not wrong.
-  const bool less = &way == &kWays[1] && said.good() && op.measures;
-  if (less || (said.good() && said.rows == usual.rows)) {
+  const bool less = &way == &kWays[1] && result.good() && op.measures;
+  if (less || (result.good() && result.rows == usual.rows)) {
     ++tally.unharmed;
     return;
   }
   ++tally.errors;
-  const bool by_row =
-      said.good() && op.rows_may_tell && !said.rows.empty() && contains(said.rows.back(), way.code);
-  if (by_row || (!said.good() && contains(said.error, way.words))) return;
-  problem(where, said.good() ? "another answer: " + (said.rows.empty() ? "" : said.rows.back())
-                             : "the error does not say what happened: " + said.error);
+  const bool by_row = result.good() && op.rows_may_report && !result.rows.empty() &&
+                      contains(result.rows.back(), way.code);
+  if (by_row || (!result.good() && contains(result.error, way.words))) return;
+  problem(where, result.good()
+                     ? "another answer: " + (result.rows.empty() ? "" : result.rows.back())
+                     : "the error does not say what happened: " + result.error);
 }
 
-bool once(const Operation& op, const Way& way, int64_t n, const Said& usual, Tally& tally) {
+bool once(const Operation& op, const Way& way, int64_t n, const SqlResult& usual, Tally& tally) {
   const std::string where =
       std::string(op.name) + " " + std::string(way.name) + " at " + std::to_string(n);
   const World world;
   world.must(schema());
   set({.site = Site::kNew, .at = n, .instead = way.instead, .with = world});
-  const Said said = world.say(op.sql);
+  const SqlResult result = world.run(op.sql);
   tally.events = std::max(tally.events, events());
   const bool struck = clear();
   if (!struck) return false;
   ++tally.strikes;
-  judge(op, way, said, usual, where, tally);
+  judge(op, way, result, usual, where, tally);
   check_usable(world, where);
-  const Said again = world.say(op.sql);
-  const bool there_already = op.name == "ask_view" && said.good();
+  const SqlResult again = world.run(op.sql);
+  const bool there_already = op.name == "ask_view" && result.good();
   if (!there_already && !op.measures && again.rows != usual.rows)
     problem(where, "does not work afterwards: " + again.error);
   return true;
@@ -66,11 +67,11 @@ void try_stopping(int sparse) {
   for (const Way& way : kWays)
     for (const Operation& op : operations()) {
       if (op.sql.empty()) continue;
-      Said usual;
+      SqlResult usual;
       {
         const World world;
         world.must(schema());
-        usual = world.say(op.sql);
+        usual = world.run(op.sql);
       }
       Tally tally;
       for (int64_t n = 1; once(op, way, n, usual, tally);) n = after(n, sparse);

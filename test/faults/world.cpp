@@ -53,8 +53,8 @@ World::World(const std::string& file, bool with_ask) {
   if (with_ask && !load().good()) std::exit(2);
 }
 
-Said World::load() const {
-  Said out;
+SqlResult World::load() const {
+  SqlResult out;
   char* why = nullptr;
   out.rc = sqlite3_ask_init(db_, &why, api);
   const Pause ours;
@@ -74,8 +74,8 @@ World::~World() {
   if (sqlite3_close(db_) != SQLITE_OK) problem("close", "the connection will not close");
 }
 
-Said World::say(std::string_view sql) const {
-  Said out;
+SqlResult World::run(std::string_view sql) const {
+  SqlResult out;
   sqlite3_stmt* stmt = nullptr;
   out.rc = sqlite3_prepare_v2(db_, sql.data(), static_cast<int>(sql.size()), &stmt, nullptr);
   while (out.rc == SQLITE_OK || out.rc == SQLITE_ROW) {
@@ -105,7 +105,7 @@ int problems() { return found; }
 void check_usable(const World& world, const std::string& where) {
   if (sqlite3_next_stmt(world, nullptr)) problem(where, "a statement was left open");
   if (!sqlite3_get_autocommit(world)) problem(where, "a transaction was left open");
-  const Said plain = world.say("SELECT 6 * 7");
+  const SqlResult plain = world.run("SELECT 6 * 7");
   if (!plain.good() || plain.rows != std::vector<std::string>{"42"})
     problem(where, "the connection is not usable: " + plain.error);
 }

@@ -8,18 +8,18 @@
 
 namespace ask::faults {
 
-struct Said {
+struct SqlResult {
   int rc = 0;                     // SQLITE_DONE, or an extended error code
   std::string error;              // SQLite's message for the code
   std::vector<std::string> rows;  // cells joined by |
   bool good() const { return rc == SQLITE_DONE; }
 };
 
-// An operation under test. `rows_may_tell`: an error may be reported as a row, as in ask_trace.
+// An operation under test. `rows_may_report`: an error may be reported as a row, as in ask_trace.
 // `measures`: the rows depend on how much was measured in the available time.
 struct Operation {
   std::string_view name, sql;
-  bool rows_may_tell = false;
+  bool rows_may_report = false;
   bool measures = false;
 };
 
@@ -32,8 +32,8 @@ class World {
   World& operator=(const World&) = delete;
 
   operator sqlite3*() const { return db_; }
-  Said load() const;  // calls the entry point like sqlite3_load_extension
-  Said say(std::string_view sql) const;
+  SqlResult load() const;  // calls the entry point like sqlite3_load_extension
+  SqlResult run(std::string_view sql) const;
   void must(std::string_view sql) const;  // ends the program on failure
 
  private:

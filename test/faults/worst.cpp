@@ -142,8 +142,8 @@ std::vector<Input> inputs() {
   };
 }
 
-Said say_with(const World& world, const Input& input) {
-  Said out;
+SqlResult run_input(const World& world, const Input& input) {
+  SqlResult out;
   sqlite3_stmt* stmt = nullptr;
   out.rc = sqlite3_prepare_v2(world, input.call.c_str(), -1, &stmt, nullptr);
   sqlite3_bind_text(stmt, 1, input.argument.data(), static_cast<int>(input.argument.size()),
@@ -171,8 +171,8 @@ void print_size(const char* what, const std::string& setup, std::string_view que
   world.load();
   const int64_t loaded = live_bytes() - news + sqlite3_memory_used() - used;
   const std::string ask = "SELECT ask('" + std::string(question) + "', '" + options + "')";
-  const double first = milliseconds_of([&] { world.say(ask); });
-  const double second = milliseconds_of([&] { world.say(ask); });
+  const double first = milliseconds_of([&] { world.run(ask); });
+  const double second = milliseconds_of([&] { world.run(ask); });
   const int64_t asked = live_bytes() - news + sqlite3_memory_used() - used;
   std::printf("%-28s %6lld KB loaded %8lld KB after a question %8.1f ms first %8.1f ms then\n",
               what, static_cast<long long>(loaded / 1024), static_cast<long long>(asked / 1024),
@@ -188,17 +188,18 @@ void try_worst() {
     const World world;
     world.must(schema());
     if (!input.setup.empty()) world.must(input.setup);
-    Said said;
-    const double ms = milliseconds_of([&] { said = say_with(world, input); });
+    SqlResult result;
+    const double ms = milliseconds_of([&] { result = run_input(world, input); });
     std::printf("%-46s %8.1f ms  %s\n", input.name.c_str(), ms,
-                said.good() ? "answered" : said.error.substr(0, 90).c_str());
+                result.good() ? "answered" : result.error.substr(0, 90).c_str());
     std::fflush(stdout);
-    if (!said.good() && said.error.size() < 10) problem(input.name, "no sentence: " + said.error);
-    if (!said.good() && said.error.size() > 5000)
-      problem(input.name, "the error has " + std::to_string(said.error.size()) + " bytes");
-    if (input.answered && !said.good()) problem(input.name, "not answered: " + said.error);
+    if (!result.good() && result.error.size() < 10)
+      problem(input.name, "no sentence: " + result.error);
+    if (!result.good() && result.error.size() > 5000)
+      problem(input.name, "the error has " + std::to_string(result.error.size()) + " bytes");
+    if (input.answered && !result.good()) problem(input.name, "not answered: " + result.error);
     check_usable(world, input.name);
-    const Said after = world.say("SELECT ask('How many orders are there?')");
+    const SqlResult after = world.run("SELECT ask('How many orders are there?')");
     // Beside a thousand tables the reading may be said as well.
     if (after.rows.size() != 1 || !after.rows[0].starts_with("There are 4 orders."))
       problem(input.name, "the next question fails: " + after.error);

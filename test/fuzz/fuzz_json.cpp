@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     (void)llm::scalar_of(llm::member(*value, "a"));
   }
   for (const llm::Provider& provider : llm::providers()) {
-    const llm::ParsedReply reading = llm::read_reply(provider, text);
+    const llm::ParsedReply reading = llm::parse_reply_body(provider, text);
     require(text::valid_utf8(reading.reply.text), "the reply is no text", provider.name);
     llm::EndWatch whole(provider), bytes(provider);
     bool ended = false;

@@ -92,7 +92,7 @@ std::string all_outside(const Hostile& text) {
   add(reason::gate_request(options, text.question));
   add(reason::link_request(options, ask, links));
   add(reason::plan_request(options, ask, links));
-  add(reason::write_request(options, ask, {task, links, feedback, .5}, true, false));
+  add(reason::write_sql_request(options, ask, {task, links, feedback, .5}, true, false));
   add(reason::judge_request(options, ask, {task, text.sql, &rows, draft}));
   add(reason::summarize_request(options, ask, {{&task, &draft, &rows, nullptr}}));
   return out;

@@ -9,14 +9,14 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using ask::fuzz::require;
   const std::string_view text = ask::fuzz::view(data, size);
-  const auto reply = ask::sql::read_reply(text);
-  const auto again = ask::sql::read_reply(text);
+  const auto reply = ask::sql::parse_sql_reply(text);
+  const auto again = ask::sql::parse_sql_reply(text);
   require(bool(reply) == bool(again), "read differently twice");
   if (reply) {
     require(reply->sql == again->sql, "read differently twice", reply->sql);
     require(!reply->sql.empty(), "empty SQL");
     if (reply->sql.find("```") == reply->sql.npos && ask::text::valid_utf8(reply->sql)) {
-      const auto fenced = ask::sql::read_reply("```sql\n" + reply->sql + "\n```");
+      const auto fenced = ask::sql::parse_sql_reply("```sql\n" + reply->sql + "\n```");
       require(fenced && fenced->sql == reply->sql, "in a fence it is read as",
               fenced ? fenced->sql : fenced.error().message);
     }

@@ -18,13 +18,13 @@ class ScriptedReasoner final : public reason::Reasoner {
   std::optional<Result<reason::QueryPlan>> planned;  // else a single task
   std::optional<reason::QueryPlan> in_parts;         // returned by plan_in_parts()
   reason::GateVerdict verdict;
-  std::vector<std::string> told;  // the diagnosis of each retry
+  std::vector<std::string> diagnoses;  // the diagnosis of each retry
   std::vector<std::string> calls;
   std::vector<std::string> summarized;  // the SQL of each result handed to summarize
 
   static reason::Draft draft(std::string sql, double confidence = 1) {
     reason::Draft out;
-    out.sql = std::move(sql);
+    out.statement = std::move(sql);
     out.confidence = confidence;
     out.level = reason::Level::kSure;
     return out;
@@ -55,7 +55,7 @@ class ScriptedReasoner final : public reason::Reasoner {
   }
   Result<reason::Draft> write(const reason::Ask&, const reason::WriteRequest& request) override {
     calls.push_back("write");
-    if (request.feedback) told.push_back(request.feedback->diagnosis);
+    if (request.feedback) diagnoses.push_back(request.feedback->diagnosis);
     if (drafts.empty()) return Error{Code::kSqlGenFailed, "no further draft"};
     auto next = std::move(drafts.front());
     drafts.pop_front();
@@ -80,7 +80,8 @@ class ScriptedReasoner final : public reason::Reasoner {
   Result<std::string> summarize(const reason::Ask&,
                                 const std::vector<reason::TaskResult>& results) override {
     calls.push_back("summarize");
-    for (const reason::TaskResult& r : results) summarized.push_back(r.draft ? r.draft->sql : "");
+    for (const reason::TaskResult& r : results)
+      summarized.push_back(r.draft ? r.draft->statement.text() : "");
     return std::string("an answer");
   }
 };

@@ -57,8 +57,8 @@ Error last_error(sqlite3* db, int rc) {
   require_memory(rc);
   if (sqlite3_extended_errcode(db) == SQLITE_IOERR_NOMEM) throw std::bad_alloc();
   const bool known = (sqlite3_errcode(db) & 0xff) == (rc & 0xff);
-  const char* said = known ? sqlite3_errmsg(db) : sqlite3_errstr(rc);
-  const std::string_view words = said ? said : "unknown error";
+  const char* message = known ? sqlite3_errmsg(db) : sqlite3_errstr(rc);
+  const std::string_view words = message ? message : "unknown error";
   const int extended = known ? sqlite3_extended_errcode(db) : rc;
   // SQLite goes on with the name of the object and its text, which a policy may hide.
   constexpr std::string_view kMalformed = "malformed database schema";

@@ -26,10 +26,10 @@ Result<std::string> call_function(sqlite3* db, std::string_view name, const std:
   if (!row && row.error().code == Code::kCancelled) return row.error();
   if (!row) return function_failed(name, "failed: " + row.error().message);
   if (!*row || stmt->null(0)) return function_failed(name, "gave no text");
-  const std::string_view said = stmt->text(0);
-  if (said.size() > kLongestFunctionText)
-    return function_failed(name, fmt::format("gave {} bytes", said.size()));
-  return std::string(said);
+  const std::string_view reply = stmt->text(0);
+  if (reply.size() > kLongestFunctionText)
+    return function_failed(name, fmt::format("gave {} bytes", reply.size()));
+  return std::string(reply);
 }
 
 }  // namespace ask::db

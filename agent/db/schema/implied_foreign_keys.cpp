@@ -140,7 +140,7 @@ bool has_key(const Table& table) {
 }
 
 // No two rows share a value, and every row has one.
-bool tells_rows_apart(const Column& column) {
+bool distinguishes_rows(const Column& column) {
   const ColumnStatistics& known = column.statistics;
   const bool fits = column.kind == DataKind::kInteger || column.kind == DataKind::kText;
   return fits && known.complete && known.rows > 1 && known.nulls == 0 &&
@@ -154,7 +154,7 @@ Column* measured_key(Table& table, bool own_name) {
   const std::string called = plain(table.name), one = singular(called);
   for (Column& column : table.columns) {
     if (!own_name && &column != &table.columns.front()) return nullptr;
-    if (!tells_rows_apart(column) || column.is_private || column.role == ColumnRole::kHidden)
+    if (!distinguishes_rows(column) || column.is_private || column.role == ColumnRole::kHidden)
       continue;
     const std::string name = plain(column.name);
     if (own_name && text::is_one_of(name, kOwnKeys)) return &column;

@@ -125,14 +125,14 @@ Status ScratchConnection::read_modules() {
 // On the first use of a table-valued function SQLite declares its table and asks for an UPDATE of
 // sqlite_master, only once. So the first compilation allows it (nothing is ever run here) and is
 // then repeated; an UPDATE that is still requested comes from the statement and is denied.
-Attempt ScratchConnection::prepare(std::string_view sql, bool change) {
+Compilation ScratchConnection::prepare(std::string_view sql, bool change) {
   change_ = change;
-  Attempt attempt = prepare_once(sql, true);
-  if (declared_table_) attempt = prepare_once(sql, false);
-  return attempt;
+  Compilation compilation = prepare_once(sql, true);
+  if (declared_table_) compilation = prepare_once(sql, false);
+  return compilation;
 }
 
-Attempt ScratchConnection::prepare_once(std::string_view sql, bool lenient) {
+Compilation ScratchConnection::prepare_once(std::string_view sql, bool lenient) {
   mode_ = Mode::kStatement;
   lenient_ = lenient;
   declared_table_ = false;
@@ -144,7 +144,7 @@ Attempt ScratchConnection::prepare_once(std::string_view sql, bool lenient) {
   mode_ = Mode::kOpen;
   require_memory(exhausted_ ? SQLITE_NOMEM : rc);
 
-  Attempt out;
+  Compilation out;
   out.compiled = rc == SQLITE_OK;
   out.accesses = std::move(accesses_);
   accesses_ = {};

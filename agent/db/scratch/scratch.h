@@ -28,7 +28,7 @@ struct Access {
 };
 
 // The result of one compilation.
-struct Attempt {
+struct Compilation {
   bool compiled = false;
   std::string message;     // SQLite's message if it failed
   int offset = -1;         // byte offset of the error, -1 if SQLite does not give it
@@ -51,7 +51,7 @@ class ScratchConnection {
   // Compiles the first statement of `sql` under the authorizer; never runs it. Reads and calls are
   // allowed and recorded; anything else is denied and recorded as kForbidden. With `change`,
   // changes of data or schema are allowed too and recorded as kChange.
-  Attempt prepare(std::string_view sql, bool change = false);
+  Compilation prepare(std::string_view sql, bool change = false);
 
   // Runs one statement of our own (a stand-in). REQUIRES: its names come from text::quoted.
   Status run(const std::string& ddl);
@@ -83,7 +83,7 @@ class ScratchConnection {
   enum class Mode { kOpen, kStatement, kView, kStored };
   ScratchConnection() = default;
   Status execute(const std::string& sql, Mode mode);
-  Attempt prepare_once(std::string_view sql, bool lenient);
+  Compilation prepare_once(std::string_view sql, bool lenient);
   Status read_modules();
   Error failed(int rc) const;  // throws bad_alloc if memory ran out
   int authorize(int action, const char* first, const char* second, const char* schema,

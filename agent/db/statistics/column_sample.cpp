@@ -227,9 +227,9 @@ DataKind ColumnSample::refined(const Column& column) const {
     return static_cast<double>(n) >= kMostly * static_cast<double>(looked);
   };
   if (mostly(blobs_)) return DataKind::kBlob;
-  const int64_t dates = kinds(DataKind::kDate), moments = kinds(DataKind::kDateTime);
+  const int64_t dates = kinds(DataKind::kDate), timestamps = kinds(DataKind::kDateTime);
   if (mostly(dates)) return DataKind::kDate;
-  if (mostly(dates + moments)) return DataKind::kDateTime;
+  if (mostly(dates + timestamps)) return DataKind::kDateTime;
   if (mostly(kinds(DataKind::kTime))) return DataKind::kTime;
   const int64_t reals = reals_ + kinds(DataKind::kReal);
   if (mostly(integers_ + kinds(DataKind::kInteger) + reals)) return number_kind(column, reals);

@@ -109,7 +109,7 @@ class Builtin final : public Reasoner {
   ComparisonReading compared_;
   std::string compared_question_;
   uint64_t compared_snapshot_ = 0;  // its id
-  size_t told_ = 0;                 // index of the candidate that was written last
+  size_t written_ = 0;              // index of the candidate that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
@@ -118,7 +118,7 @@ const Interpretation& Builtin::interpret(std::string_view question, const db::Sn
     known_question_ = question;
     known_snapshot_ = snapshot.id.number();
     tried_.clear();
-    told_ = 0;
+    written_ = 0;
   }
   return *known_;
 }
@@ -156,12 +156,12 @@ Result<Draft> Builtin::of_meaning(const Ask& ask) {
   const auto query = in.query(*resolved_.meaning);
   if (!query) return query.error();
   Draft out;
-  out.sql = sql::render(*query);
+  out.statement = sql::render(*query);
   out.reading = sql::explain(*query);
   out.reasoning = fmt::format("a follow-up ({})", resolved_.kind);
   out.confidence = resolved_.confidence;
   out.level = level_of(out.confidence);
-  told_ = in.candidates().size();  // it is none of them
+  written_ = in.candidates().size();  // it is none of them
   return out;
 }
 
@@ -210,7 +210,7 @@ Error Builtin::incomparable(const Ask& ask, const WriteRequest& request) {
 
 Draft drafted(const ComparisonDraft& comparison) {
   Draft out;
-  out.sql = comparison.sql;
+  out.statement = comparison.sql;
   out.reading = comparison.reading;
   out.reasoning = fmt::format("a comparison of \"{}\" with \"{}\"", comparison.first_question,
                               comparison.second_question);
@@ -227,7 +227,7 @@ std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& req
   if (!found || (request.reading == 0 && found->confidence < request.min_confidence) ||
       contains(request.rejected, found->sql))
     return std::nullopt;
-  told_ = std::numeric_limits<size_t>::max();  // it is none of the candidates
+  written_ = std::numeric_limits<size_t>::max();  // it is none of the candidates
   Draft out = drafted(*found);
   if (request.reading == 1) out.level = Level::kSure;
   return out;
@@ -285,15 +285,15 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     const auto query = in.query(in.candidates()[i]);
     if (!query) continue;
     Draft out;
-    out.sql = sql::render(*query);
-    if (contains(tried_, out.sql)) continue;
-    tried_.push_back(out.sql);
-    told_ = i;
+    out.statement = sql::render(*query);
+    if (contains(tried_, out.statement.text())) continue;
+    tried_.push_back(out.statement.text());
+    written_ = i;
     const engine::Confidence confidence = in.confidence(i);
     out.reading = sql::explain(*query);
     if (const auto all = in.all_first(in.candidates()[i])) {
       out.all_first = sql::render(*all);
-      if (out.all_first == out.sql) out.all_first.clear();
+      if (out.all_first == out.statement.text()) out.all_first.clear();
     }
     out.measured = with_measure(*query, in, in.candidates()[i]);
     out.reasoning =
@@ -342,7 +342,7 @@ std::optional<Draft> Builtin::supported(const Interpretation& in, const WriteReq
       const auto query = in.query(in.candidates()[i]);
       if (!query || examples::without_literals(sql::render(*query)) != shape) continue;
       auto out = draft(in, i);
-      if (!out || told_ != i) break;
+      if (!out || written_ != i) break;
       if (!std::all_of(out->unexplained.begin(), out->unexplained.end(),
                        [&](const std::string& word) { return says_word(example.question, word); }))
         break;
@@ -392,24 +392,24 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
 std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, const MayRun& may_run) {
   std::vector<Numbered> out;
   const std::vector<std::string> tried = std::exchange(tried_, {});
-  const size_t told = told_;
-  for (size_t at = 0; at < std::min(in.candidates().size(), kMostLooked); at = told_ + 1) {
+  const size_t written = written_;
+  for (size_t at = 0; at < std::min(in.candidates().size(), kMostLooked); at = written_ + 1) {
     if (out.size() == kMostReadings) break;
     auto next = draft(in, at);  // skips candidates whose SQL is among tried_
     if (!next) break;
     // Two that sound alike are one to the person who is to choose.
     const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
-      return other.draft.reading == next->reading || in.same_rows(other.candidate, told_);
+      return other.draft.reading == next->reading || in.same_rows(other.candidate, written_);
     });
     // Nobody who chooses it could want the sum of texts.
-    const bool nonsense =
-        told_ < in.ranks().size() && in.ranks()[told_].features[engine::Feature::kBadType] > 0;
-    if (known || nonsense || (may_run && !may_run(next->sql))) continue;
+    const bool nonsense = written_ < in.ranks().size() &&
+                          in.ranks()[written_].features[engine::Feature::kBadType] > 0;
+    if (known || nonsense || (may_run && !may_run(next->statement.text()))) continue;
     if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
-    out.push_back({told_, std::move(*next)});
+    out.push_back({written_, std::move(*next)});
   }
   tried_ = tried;
-  told_ = told;
+  written_ = written;
   return out;
 }
 
@@ -417,16 +417,16 @@ std::vector<Reading> Builtin::readings(const Ask& ask, const Task& task, const M
   std::vector<Reading> out;
   if (follows(task.description)) {
     auto only = of_meaning(ask);
-    if (only && (!may_run || may_run(only->sql)))
-      out.push_back({std::move(only->sql), only->confidence, std::move(only->reading)});
+    if (only && (!may_run || may_run(only->statement.text())))
+      out.push_back({only->statement.text(), only->confidence, std::move(only->reading)});
     return out;
   }
   if (const auto& found = compared(task.description, ask.snapshot).draft;
       found && (!may_run || may_run(found->sql)))
     out.push_back({found->sql, found->confidence, found->reading});
   for (auto& [at, draft] : different(interpret(task.description, ask.snapshot), may_run))
-    out.push_back({std::move(draft.sql), draft.confidence, std::move(draft.reading)});
-  tell_apart(out);
+    out.push_back({draft.statement.text(), draft.confidence, std::move(draft.reading)});
+  set_differences(out);
   return out;
 }
 
@@ -440,7 +440,7 @@ Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
   const size_t count = all.size() + before;
   if (request.reading > count) return no_such_reading(request.reading, count);
   auto& [at, out] = all[request.reading - 1 - before];
-  told_ = at;
+  written_ = at;
   out.level = Level::kSure;  // it was chosen, so the answer need not state it
   return std::move(out);
 }
@@ -454,7 +454,7 @@ Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Inter
     if (all.size() > kNumberedReadings) all.resize(kNumberedReadings);
     while (all.size() > 1 && all.back().confidence < kWorthChoosing * all[0].confidence)
       all.pop_back();
-    tell_apart(all);
+    set_differences(all);
     for (const Reading& reading : all) decline.readings.push_back(reading.differs);
   }
   if (decline.readings.empty()) {
@@ -466,8 +466,8 @@ Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Inter
 
 std::string Builtin::provenance(const Ask& ask, const Task& task) {
   const Interpretation& in = interpret(task.description, ask.snapshot);
-  if (told_ >= in.candidates().size()) return {};
-  return engine::provenance(in, in.candidates()[told_], task.description);
+  if (written_ >= in.candidates().size()) return {};
+  return engine::provenance(in, in.candidates()[written_], task.description);
 }
 
 // Rule-based: an empty result lowers the confidence.

@@ -147,7 +147,7 @@ Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
 std::vector<Result<llm::ChatReply>> ClientChat::complete_all(
     std::span<const llm::ChatRequest> requests) {
   std::vector<Result<llm::ChatReply>> out;
-  std::vector<llm::Call> calls;
+  std::vector<llm::ModelCall> calls;
   std::vector<size_t> asked;  // index in `out` for each call
   for (const llm::ChatRequest& request : requests) {
     const auto endpoint = endpoints_.find(request.step);

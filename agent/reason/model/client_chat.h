@@ -77,7 +77,7 @@ class ClientChat final : public Chat {
   Endpoints endpoints_;
   int64_t embed_dims_;
   llm::Meter meter_;
-  llm::Question question_;
+  llm::CallContext question_;
   std::shared_ptr<llm::Client::Streamed> streamed_;
   std::string streamed_from_;          // endpoint of it
   bool answered_ = false;              // any attempt of the current calls got a response

@@ -44,7 +44,7 @@ void DraftWriter::prefetch(const Ask& ask, std::span<const WriteRequest> request
   std::vector<llm::ChatRequest> asked;
   for (const WriteRequest& request : requests) {
     auto one =
-        write_request(ctx_.options, ctx_.schema.of(ask), request, false, offers(ask, request));
+        write_sql_request(ctx_.options, ctx_.schema.of(ask), request, false, offers(ask, request));
     if (!one) return;  // write() will report the error
     asked.push_back(std::move(*one));
   }
@@ -52,7 +52,7 @@ void DraftWriter::prefetch(const Ask& ask, std::span<const WriteRequest> request
 }
 
 Result<Draft> DraftWriter::write(const Ask& ask, const WriteRequest& request) {
-  stands_by_ = false;
+  reaffirmed_ = false;
   retried_ = request.feedback.has_value();
   const bool tools = offers(ask, request);
   bool refused = false;
@@ -66,7 +66,7 @@ Result<Draft> DraftWriter::taken(const Ask& ask, Result<Draft> draft) {
   if (!draft || !draft->tools.empty()) return draft;
   draft->by = ctx_.options.name;
   if (!draft->tasks.empty()) return draft;
-  written_ = draft->sql;
+  written_ = draft->statement.text();
   // The answer to an easy question needs no statement of its interpretation.
   if (easy_question(ask.question)) draft->reading.clear();
   return draft;
@@ -76,7 +76,7 @@ std::vector<Result<Draft>> DraftWriter::write_several(const Ask& ask, const Writ
                                                       size_t number) {
   constexpr double kVaried = 0.7;  // temperature of the further drafts, at least
   std::vector<Result<Draft>> out;
-  retried_ = stands_by_ = false;
+  retried_ = reaffirmed_ = false;
   std::vector<llm::ChatRequest> asked;
   for (size_t i = 0; i < number; ++i) {
     Links turned = request.links;
@@ -84,7 +84,7 @@ std::vector<Result<Draft>> DraftWriter::write_several(const Ask& ask, const Writ
     std::rotate(turned.tables.begin(), turned.tables.begin() + static_cast<ptrdiff_t>(by),
                 turned.tables.end());
     const WriteRequest one = with_links(request, turned);
-    auto text = write_request(ctx_.options, ctx_.schema.of(ask), one, false, false);
+    auto text = write_sql_request(ctx_.options, ctx_.schema.of(ask), one, false, false);
     if (!text) {
       out.push_back(text.error());
       return out;
@@ -106,20 +106,21 @@ Result<Draft> DraftWriter::converse(const Ask& ask, const WriteRequest& request,
   const bool own_sql = retried_ && wrote(request.feedback->sql);
   const bool doubted = request.feedback && only_doubted(*request.feedback);
   const auto objection = [&](const Result<Draft>& draft) {
-    stands_by_ = doubted && draft && same_sql(draft->statement(), doubted_);
-    return stands_by_ ? std::string() : complaint(draft, request.feedback);
+    reaffirmed_ = doubted && draft && same_sql(draft->statement, doubted_);
+    return reaffirmed_ ? std::string() : complaint(draft, request.feedback);
   };
-  auto asked = write_request(ctx_.options, ctx_.schema.of(ask), request, own_sql, tools, doubted);
+  auto asked =
+      write_sql_request(ctx_.options, ctx_.schema.of(ask), request, own_sql, tools, doubted);
   if (!asked) return asked.error();
   const auto reply = ctx_.exchanges.exchange(*asked);
   // Servers without tool support report it in many ways, and some models fail with tools.
   refused = tools && !reply && reply.error().code == Code::kModelError;
   if (!reply) return reply.error();
-  Draft wish;
-  if (tools) wish.tools = wanted_tools(*reply, request);
-  if (!wish.tools.empty() && request.tool_calls_left > 0) {
-    wish.reasoning = reply->text;
-    return wish;
+  Draft calls;
+  if (tools) calls.tools = wanted_tools(*reply, request);
+  if (!calls.tools.empty() && request.tool_calls_left > 0) {
+    calls.reasoning = reply->text;
+    return calls;
   }
   const bool tree = ctx_.options.tree && !request.change;
   auto draft = tree ? tree_draft(reply->text) : read_draft(reply->text, request.may_split);
@@ -149,12 +150,12 @@ Result<Draft> DraftWriter::tree_draft(std::string_view reply) {
 }
 
 void DraftWriter::doubt(const JudgeRequest& request, Judgement& judged) {
-  judged.doubted = !stands_by_;
+  judged.doubted = !reaffirmed_;
   judged.confidence = std::min(judged.confidence, kMostDoubted);
   judged.reasoning = "another reading of the question gives other rows";
   judged.settled |= retried_;
   doubted_ = request.sql;
-  if (!stands_by_) return;
+  if (!reaffirmed_) return;
   judged.reasoning += ", and the model stands by its own";
   if (request.trial) return;  // the whole result is judged next
   ctx_.exchanges.note("the built-in engine reads the question otherwise, and gets other rows",

@@ -20,7 +20,7 @@ class DraftWriter {
   std::vector<Result<Draft>> write_several(const Ask& ask, const WriteRequest& request,
                                            size_t number);
   // A new task, or a draft that is not the model's.
-  void forget_stand() { stands_by_ = false; }
+  void forget_reaffirmation() { reaffirmed_ = false; }
 
   // True if the model wrote this SQL last.
   bool wrote(std::string_view sql) const;
@@ -39,10 +39,10 @@ class DraftWriter {
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
 
   const ModelContext ctx_;
-  std::string written_;     // the last SQL by the model
-  bool retried_ = false;    // the current task has failed before
-  std::string doubted_;     // the last SQL that ran and that only the engine's reading contradicts
-  bool stands_by_ = false;  // the model has written it again
+  std::string written_;      // the last SQL by the model
+  bool retried_ = false;     // the current task has failed before
+  std::string doubted_;      // the last SQL that ran and that only the engine's reading contradicts
+  bool reaffirmed_ = false;  // the model has written it again
 };
 
 }  // namespace ask::reason

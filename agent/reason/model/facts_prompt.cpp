@@ -39,7 +39,7 @@ std::string example_of(const Value& value, Share share) {
   return std::holds_alternative<std::string>(value) ? text::literal(form) : form;
 }
 
-bool is_told(const db::Column& column) {
+bool is_described(const db::Column& column) {
   return !column.is_private && !column.ignored && column.role != db::ColumnRole::kHidden &&
          column.statistics.rows > 0;
 }
@@ -206,7 +206,7 @@ std::string fact_lines(const db::Table& table, Share share) {
   size_t columns = 0;
   bool text_seen = false;
   for (const db::Column& column : table.columns) {
-    if (!is_told(column) || columns == kMostFactColumns) continue;
+    if (!is_described(column) || columns == kMostFactColumns) continue;
     const bool text = column.kind == db::DataKind::kText && column.primary_key == 0;
     const bool first_text = text && !std::exchange(text_seen, text_seen || text);
     const std::string fact = column_fact(column, first_text && share == Share::kResults, share);
@@ -227,7 +227,7 @@ std::string latest_date(const db::Catalog& catalog, const std::vector<size_t>& t
       const db::ColumnStatistics& known = column.statistics;
       const bool dated =
           column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime;
-      if (table.ignored || !is_told(column) || !dated) continue;
+      if (table.ignored || !is_described(column) || !dated) continue;
       const std::string written = iso_day(known);
       if (written.size() != kDate || written > today || written <= day) continue;
       day = written;
@@ -243,7 +243,7 @@ std::string first_rows_line(const db::Table& table, Share share) {
   std::vector<const std::vector<Value>*> cells;
   size_t rows = 0;
   for (const db::Column& column : table.columns) {
-    if (!is_told(column) || column.statistics.first.empty()) continue;
+    if (!is_described(column) || column.statistics.first.empty()) continue;
     names.push_back(column.name);
     cells.push_back(&column.statistics.first);
     rows = std::max(rows, cells.back()->size());

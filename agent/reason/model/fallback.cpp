@@ -14,7 +14,7 @@ bool builtin_may_serve(Code code) {
 }
 
 // The rows are there, so that a cap that is reached only changes who words them.
-bool builtin_may_tell(Code code) {
+bool builtin_may_summarize(Code code) {
   return builtin_may_serve(code) || code == Code::kBudget || code == Code::kPipelineTimeout;
 }
 
@@ -23,16 +23,16 @@ bool builtin_may_tell(Code code) {
 // `what` describes the step. The same failure is noted only once; it is shown to the user if the
 // fallback writes the outline, or the SQL whose rows are shown.
 template <class T, class Builtin>
-Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
-  const bool tells = std::is_same_v<T, std::string>;
+Result<T> Fallback::or_builtin(Result<T> reply, std::string_view what, Builtin builtin) {
+  const bool summarizes = std::is_same_v<T, std::string>;
   constexpr bool kWrites = std::is_same_v<T, Draft>;
   const bool decides = std::is_same_v<T, OutlineDraft>;
-  const auto may = tells ? builtin_may_tell : builtin_may_serve;
-  if (said || !may(said.error().code)) return said;
-  const Error why = said.error();
+  const auto may = summarizes ? builtin_may_summarize : builtin_may_serve;
+  if (reply || !may(reply.error().code)) return reply;
+  const Error why = reply.error();
   const std::string stood_in =
       fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
-  if (told_.insert((decides ? "!" : "") + why.message).second) {
+  if (noted_.insert((decides ? "!" : "") + why.message).second) {
     ModelExchange note;
     note.by = builtin_->name();
     note.caveat = decides;

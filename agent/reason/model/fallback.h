@@ -62,7 +62,7 @@ class Fallback final : public Reasoner {
 
  private:
   template <class T, class Builtin>
-  Result<T> or_builtin(Result<T> said, std::string_view what, Builtin builtin);
+  Result<T> or_builtin(Result<T> reply, std::string_view what, Builtin builtin);
 
   bool engine_is_sure(const Ask& ask);
 
@@ -72,7 +72,7 @@ class Fallback final : public Reasoner {
   std::unique_ptr<Reasoner> builtin_, second_;
   ModelReasoner model_;
   std::vector<ModelExchange> notes_;
-  std::set<std::string> told_;
+  std::set<std::string> noted_;
   bool wrote_itself_ = false;               // the last SQL is by the built-in engine
   bool cascaded_ = false;                   // because it was sure
   std::optional<std::string> second_task_;  // the task of second_draft_

@@ -103,7 +103,7 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   auto options = options_for(settings, *endpoints, question);
   if (!options) return options.error();
   // The readings are the engine's, so the number of one means the engine.
-  const bool chosen = settings.origin(Setting::kReading) != Origin::kDefault;
+  const bool chosen = settings.origin(Setting::kReading) != SettingOrigin::kDefault;
   if (chosen || options->name == kBuiltin) return make_builtin(question.engine, question.retrieval);
   auto limits = call_limits(settings);
   if (!limits) return limits.error();

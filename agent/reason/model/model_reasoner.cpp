@@ -149,7 +149,7 @@ void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest
 
 Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
   if (ctx_.chat.serves("write_sql")) return drafts_.write(ask, request);
-  drafts_.forget_stand();
+  drafts_.forget_reaffirmation();
   return ctx_.builtin.write(ask, request);
 }
 

@@ -86,7 +86,7 @@ std::string bare_name(std::string_view name) {
   return out;
 }
 
-bool is_named(const db::Table& table, const std::string& name) {
+bool has_name(const db::Table& table, const std::string& name) {
   return text::equal_nocase(table.name, name) ||
          text::equal_nocase(table.schema + "." + table.name, name);
 }
@@ -119,14 +119,14 @@ std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog
   std::vector<size_t> out;
   const json object = parsed(reply);
   if (!object.is_object() || !object.contains("tables")) return out;
-  const json& said = object["tables"];
-  const json tables = said.is_string() ? json::array({said}) : said;  // one, without its list
+  const json& listed = object["tables"];
+  const json tables = listed.is_string() ? json::array({listed}) : listed;  // one, without its list
   if (!tables.is_array()) return out;
   for (const json& item : tables) {
     if (!item.is_string()) continue;
     const std::string name = bare_name(item.get_ref<const std::string&>());
     for (size_t i = 0; i < catalog.tables.size(); ++i)
-      if (is_named(catalog.tables[i], name) && !contains(out, i)) out.push_back(i);
+      if (has_name(catalog.tables[i], name) && !contains(out, i)) out.push_back(i);
   }
   return out;
 }
@@ -137,7 +137,7 @@ Result<QueryPlan> read_plan(std::string_view reply) {
   auto plan = plan_from_json(object);
   if (!plan) return Error{Code::kModelError, plan.error().message};
   // Ignore SQL from the planner: only write_sql writes SQL.
-  for (Task& task : plan->tasks) task.sql.clear();
+  for (Task& task : plan->tasks) task.statement = {};
   return plan;
 }
 
@@ -244,14 +244,14 @@ Result<Draft> read_draft(std::string_view reply, bool may_split) {
   }
   if (auto why = says_no_data(reply))
     return Error{Code::kNoDatasource, "the database holds nothing about it: " + *why};
-  auto read = sql::read_reply(reply);
+  auto read = sql::parse_sql_reply(reply);
   if (!read) return Error{Code::kModelError, read.error().message};
   if (read->sql.find('\0') != read->sql.npos)
     return Error{Code::kModelError, "the reply holds SQL with a NUL byte"};
   Draft out;
-  out.sql = std::move(read->sql);
+  out.statement = std::move(read->sql);
   // Describes what the SQL does, by code instead of the model's words.
-  if (const Result<sql::Query>& query = out.statement().query())
+  if (const Result<sql::Query>& query = out.statement.query())
     out.reading = first_line(sql::explain(*query));
   out.reasoning = std::move(read->reasoning);
   out.confidence = kDraftConfidence;

@@ -26,8 +26,8 @@ constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; reasoning m
 constexpr int64_t kEnrichedReply = 8192;
 constexpr int64_t kMostEnriched = 12'000;    // tokens of the schema of one group of tables
 constexpr int64_t kMostJudgedSchema = 1500;  // tokens
-constexpr size_t kMostTasksTold = 10;
-constexpr size_t kMostTurnsTold = 5, kMostColumnsTold = 20;
+constexpr size_t kMostTasksShown = 10;
+constexpr size_t kMostTurnsShown = 5, kMostColumnsShown = 20;
 
 constexpr std::string_view kGateForm =
     R"({"type":"object","properties":{"is_question":{"type":"boolean"},)"
@@ -163,7 +163,7 @@ std::string values_part(const ModelOptions& options, const Ask& ask,
 std::string earlier_part(const ModelOptions& options, const WriteRequest& write) {
   std::vector<std::string> tasks;
   for (const TaskResult& task : write.earlier) {
-    if (tasks.size() == kMostTasksTold) break;
+    if (tasks.size() == kMostTasksShown) break;
     tasks.push_back(task_prompt(task, kMostJudgedRows, options.share));
   }
   std::vector<std::string> turns;
@@ -194,7 +194,7 @@ std::string examples_part(const WriteRequest& write) {
 std::string samples_part(const ModelOptions& options, const WriteRequest& write) {
   std::string out;
   if (options.share < Share::kResults) return out;
-  for (const TableSample& sample : write.samples)
+  for (const SampledRows& sample : write.samples)
     out += part(fmt::format("The first rows of {}:", fenced(sample.table)),
                 fenced(result_prompt(sample.rows, kMostSampledRows)));
   return out;
@@ -237,7 +237,7 @@ PermittedFeedback permitted_feedback(const ModelOptions& options, const Feedback
 }
 
 std::string feedback_part(const ModelOptions& options, const WriteRequest& write,
-                          const PermittedFeedback& told, bool doubted) {
+                          const PermittedFeedback& permitted, bool doubted) {
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
   std::string out =
@@ -247,11 +247,11 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
                     "as it is, write the same again; else write it in another way.",
                     feedback.attempt)
               : fmt::format("Attempt {} failed{}. Do not write the same again.", feedback.attempt,
-                            told.kind);
-  if (!told.sql.empty())
-    out += (options.tree ? "\nIts query tree:\n" : "\nIts SQL:\n") + fenced(told.sql);
-  if (!doubted) out += "\nWhat was wrong:\n" + fenced(told.wrong);
-  if (!told.hints.empty()) out += "\nHints:\n" + fenced(told.hints);
+                            permitted.kind);
+  if (!permitted.sql.empty())
+    out += (options.tree ? "\nIts query tree:\n" : "\nIts SQL:\n") + fenced(permitted.sql);
+  if (!doubted) out += "\nWhat was wrong:\n" + fenced(permitted.wrong);
+  if (!permitted.hints.empty()) out += "\nHints:\n" + fenced(permitted.hints);
   if (!feedback.fixes.empty()) out += "\nHow to mend it:\n" + fenced(feedback.fixes);
   return out + "\n\n";
 }
@@ -259,9 +259,9 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
 // These tables, and those that are named by what the model is told of the failed attempt: a text
 // that it is not told, as of the engine, may name a table for the rows that it holds.
 std::vector<size_t> tables_for_retry(const Ask& ask, std::vector<size_t> tables,
-                                     const PermittedFeedback& told, const Feedback& feedback) {
+                                     const PermittedFeedback& permitted, const Feedback& feedback) {
   return with_named(ask.snapshot.catalog, std::move(tables),
-                    {told.named_in, told.wrong, told.hints, feedback.fixes});
+                    {permitted.named_in, permitted.wrong, permitted.hints, feedback.fixes});
 }
 
 }  // namespace
@@ -273,11 +273,11 @@ Result<llm::ChatRequest> gate_request(const ModelOptions& options, std::string_v
 Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask& ask,
                                          const Conversation& known) {
   std::vector<std::string> lines;
-  const size_t from = known.turns.size() - std::min(kMostTurnsTold, known.turns.size());
+  const size_t from = known.turns.size() - std::min(kMostTurnsShown, known.turns.size());
   for (size_t i = from; i < known.turns.size(); ++i) {
     const Turn& turn = known.turns[i];
     std::vector<std::string> columns = permitted_headings(turn.columns, options.share);
-    if (columns.size() > kMostColumnsTold) columns.resize(kMostColumnsTold);
+    if (columns.size() > kMostColumnsShown) columns.resize(kMostColumnsShown);
     if (turn.resolved.empty()) continue;
     lines.push_back(fmt::format("- {} ({})", turn.resolved, text::joined(columns, ", ")));
   }
@@ -318,17 +318,17 @@ Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const As
   return planning_request(options, ask, links, decomposition_schema(), "decompose");
 }
 
-Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
-                                       const WriteRequest& write, bool own_sql, bool with_tools,
-                                       bool doubted) {
+Result<llm::ChatRequest> write_sql_request(const ModelOptions& options, const Ask& ask,
+                                           const WriteRequest& write, bool own_sql, bool with_tools,
+                                           bool doubted) {
   std::vector<size_t> tables = write.links.tables;
-  const PermittedFeedback told =
+  const PermittedFeedback permitted =
       write.feedback ? permitted_feedback(options, *write.feedback, own_sql) : PermittedFeedback();
   std::string schema;
   if (with_tools && write.links.names_first) {
     // Tables named by a failed attempt are described in full.
     std::vector<size_t> detailed;
-    if (write.feedback) detailed = tables_for_retry(ask, {}, told, *write.feedback);
+    if (write.feedback) detailed = tables_for_retry(ask, {}, permitted, *write.feedback);
     schema = names_part(options, ask, write.links, detailed);
   }
   auto tools = with_tools ? tools_part(options, write) : found_part(write);
@@ -344,7 +344,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
     if (!text) return text.error();
     dialect = std::move(*text);
   }
-  if (write.feedback) tables = tables_for_retry(ask, tables, told, *write.feedback);
+  if (write.feedback) tables = tables_for_retry(ask, tables, permitted, *write.feedback);
   if (write.change)
     return request(
         options, "write_sql",
@@ -352,7 +352,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
          {"question", fenced(ask.question)},
          {"schema", schema_part(options, ask, write.links, tables, facts_for(options, write))},
          {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
-         {"feedback", feedback_part(options, write, told, doubted)}},
+         {"feedback", feedback_part(options, write, permitted, doubted)}},
         kWriteForm, kLongReply, "write_change");
   auto out = request(
       options, "write_sql",
@@ -367,7 +367,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                       samples_part(options, write)},
        {"examples", examples_part(write) + dialect},
        {"earlier", earlier_part(options, write) + kept_part(options, write)},
-       {"feedback", feedback_part(options, write, told, doubted)},
+       {"feedback", feedback_part(options, write, permitted, doubted)},
        {"tools", *tools}},
       options.tree ? tree_reply_form()
                    : std::string(write.may_split ? kWriteOrSplitForm : kWriteForm),
@@ -378,17 +378,18 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
 
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
                                         const RefineRequest& refine, bool own_sql) {
-  const PermittedFeedback told = permitted_feedback(options, refine.feedback, own_sql);
-  const std::string complaint = told.hints.empty() ? told.wrong : told.wrong + "\n" + told.hints;
-  return request(
-      options, "refine",
-      {{"question", fenced(refine.task.description)},
-       {"sql", fenced(told.sql)},
-       {"complaint", fenced(complaint)},
-       {"schema", schema_part(options, ask, refine.links,
-                              tables_for_retry(ask, refine.links.tables, told, refine.feedback),
-                              options.share)}},
-      "", kShortReply);
+  const PermittedFeedback permitted = permitted_feedback(options, refine.feedback, own_sql);
+  const std::string complaint =
+      permitted.hints.empty() ? permitted.wrong : permitted.wrong + "\n" + permitted.hints;
+  return request(options, "refine",
+                 {{"question", fenced(refine.task.description)},
+                  {"sql", fenced(permitted.sql)},
+                  {"complaint", fenced(complaint)},
+                  {"schema", schema_part(options, ask, refine.links,
+                                         tables_for_retry(ask, refine.links.tables, permitted,
+                                                          refine.feedback),
+                                         options.share)}},
+                 "", kShortReply);
 }
 
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
@@ -479,10 +480,10 @@ Result<llm::ChatRequest> outline_request(const ModelOptions& options, const Ask&
 }
 
 llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint) {
-  llm::Message said;
-  said.role = llm::Role::kAssistant;
-  said.text = std::move(reply);
-  request.messages.push_back(std::move(said));
+  llm::Message refused;
+  refused.role = llm::Role::kAssistant;
+  refused.text = std::move(reply);
+  request.messages.push_back(std::move(refused));
   llm::Message why;
   why.text = std::move(complaint);
   request.messages.push_back(std::move(why));

@@ -27,9 +27,9 @@ Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const As
 // `own_sql`: the failed SQL in the feedback was written by the model, not by the built-in engine.
 // `with_tools`: includes the tools on offer and their results so far. `doubted`: the attempt in the
 // feedback ran, and only another reading of the question contradicts it.
-Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
-                                       const WriteRequest& request, bool own_sql, bool with_tools,
-                                       bool doubted = false);
+Result<llm::ChatRequest> write_sql_request(const ModelOptions& options, const Ask& ask,
+                                           const WriteRequest& request, bool own_sql,
+                                           bool with_tools, bool doubted = false);
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
                                         const RefineRequest& request, bool own_sql);
 // Goes to the model of the step judge. REQUIRES: options.share == Share::kResults.

@@ -16,20 +16,20 @@ namespace {
 constexpr size_t kLongestResolved = 1200;  // bytes
 constexpr double kByModel = 0.75;
 
-bool spoken_byte(char c) {
+bool is_word_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
          static_cast<unsigned char>(c) >= 0x80;
 }
 
-std::vector<std::string> spoken_words(std::string_view text) {
+std::vector<std::string> words_in(std::string_view text) {
   std::vector<std::string> out;
   bool open = false;
   for (const char c : text) {
-    if (spoken_byte(c)) {
+    if (is_word_byte(c)) {
       if (!open) out.emplace_back();
       out.back() += c;
     }
-    open = spoken_byte(c);
+    open = is_word_byte(c);
   }
   return out;
 }
@@ -52,7 +52,7 @@ std::vector<std::string> quoted_texts(std::string_view text) {
       const size_t to = text.find(mark, from + 1);
       if (to == text.npos) break;
       // An apostrophe inside a word is none.
-      const bool inside = from > 0 && spoken_byte(text[from - 1]);
+      const bool inside = from > 0 && is_word_byte(text[from - 1]);
       if (!inside && to > from + 1) out.emplace_back(text.substr(from + 1, to - from - 1));
       from = inside ? text.find(mark, from + 1) : text.find(mark, to + 1);
     }
@@ -81,18 +81,18 @@ Result<Resolved> read_resolved(std::string_view reply, std::string_view asked,
     out.question = std::string(asked);
     return out;
   }
-  std::string said = text::folded(asked);
+  std::string known_text = text::folded(asked);
   for (const Turn& turn : known.turns)
-    said += "\n" + text::folded(turn.question) + "\n" + text::folded(turn.resolved);
-  const std::vector<std::string> heard = spoken_words(said);
+    known_text += "\n" + text::folded(turn.question) + "\n" + text::folded(turn.resolved);
+  const std::vector<std::string> known_words = words_in(known_text);
   bool first = true;
-  for (const std::string& word : spoken_words(out.question)) {
-    if (must_be_known(word, first) && !contains(heard, text::folded(word)))
+  for (const std::string& word : words_in(out.question)) {
+    if (must_be_known(word, first) && !contains(known_words, text::folded(word)))
       return bad(fmt::format("nobody said \"{}\"", text::shortened(word, 60)));
     first = false;
   }
   for (const std::string& text : quoted_texts(out.question))
-    if (said.find(text::folded(text)) == said.npos)
+    if (known_text.find(text::folded(text)) == known_text.npos)
       return bad(fmt::format("nobody said \"{}\"", text::shortened(text, 60)));
   return out;
 }

@@ -71,7 +71,8 @@ std::string kept_line(const KeptTable& kept, Share share) {
 
 std::string task_prompt(const TaskResult& task, size_t most, Share share) {
   std::string out = fmt::format("{}: {}", task.task->id, fenced(task.task->description));
-  if (task.draft && share >= Share::kValues) out += "\nSQL:\n" + fenced(task.draft->sql);
+  if (task.draft && share >= Share::kValues)
+    out += "\nSQL:\n" + fenced(task.draft->statement.text());
   const bool rows_too = share == Share::kResults;
   if (!task.result) {
     const bool why = task.error && (rows_too || !may_quote_rows(task.error->code));
@@ -101,10 +102,11 @@ std::string counted(const ResultSet& result) {
   std::string out = fmt::format("{} row{}", result.rows.size(), result.rows.size() == 1 ? "" : "s");
   if (different.size() < result.rows.size())
     out += fmt::format(", {} of them different", different.size());
-  std::vector<std::string> told;
-  for (size_t c = 0; c < nulls.size() && told.size() < kMostNullColumns; ++c)
-    if (nulls[c] > 0) told.push_back(fmt::format("{} {}", cell(result.columns[c]), nulls[c]));
-  if (!told.empty()) out += "; NULLs: " + text::joined(told, ", ");
+  std::vector<std::string> null_counts;
+  for (size_t c = 0; c < nulls.size() && null_counts.size() < kMostNullColumns; ++c)
+    if (nulls[c] > 0)
+      null_counts.push_back(fmt::format("{} {}", cell(result.columns[c]), nulls[c]));
+  if (!null_counts.empty()) out += "; NULLs: " + text::joined(null_counts, ", ");
   return out;
 }
 

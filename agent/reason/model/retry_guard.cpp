@@ -39,18 +39,18 @@ std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>&
                  R"({"sql": "SELECT ...", "reasoning": "..."})";
   const bool tried = feedback && std::any_of(feedback->tried.begin(), feedback->tried.end(),
                                              [&](const std::string& before) {
-                                               return same_sql(draft->statement(), before);
+                                               return same_sql(draft->statement, before);
                                              });
   return tried ? "That is the same SQL again, which has failed. Write it in another way." : "";
 }
 
-std::string not_in(std::string_view said, const std::string& hints) {
+std::string not_in(std::string_view message, const std::string& hints) {
   std::vector<std::string> out;
   for (const std::string& line : text::split(hints, '\n')) {
     bool known = true;
     for (std::string_view rest = line; known && !rest.empty();) {
       const size_t end = rest.find("; ");
-      known = said.find(rest.substr(0, end)) != said.npos;
+      known = message.find(rest.substr(0, end)) != message.npos;
       rest.remove_prefix(end == rest.npos ? rest.size() : end + 2);
     }
     if (!known) out.push_back(line);

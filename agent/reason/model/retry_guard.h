@@ -21,8 +21,8 @@ std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>&
 // dropped.
 std::string read_fixes(std::string_view reply);
 
-// The lines of `hints` that `said` does not contain yet. Findings read "message; hint" in the one
-// and "message (hint)" in the other.
-std::string not_in(std::string_view said, const std::string& hints);
+// The lines of `hints` that `message` does not contain yet. Findings read "message; hint" in the
+// one and "message (hint)" in the other.
+std::string not_in(std::string_view message, const std::string& hints);
 
 }  // namespace ask::reason

@@ -208,21 +208,21 @@ std::optional<Reply> from_fences(std::string_view text) {
 
 }  // namespace
 
-Result<Reply> read_reply(std::string_view text) {
+Result<Reply> parse_sql_reply(std::string_view text) {
   if (text.size() > kLongestReply)
     return Error{Code::kSqlGenFailed, fmt::format("the reply has {} bytes", text.size())};
   std::string thoughts;
   // Bare SQL is used unchanged: its literals may contain text like a tag or a fence.
   const bool bare = looks_like_sql(text::trimmed(text));
-  const std::string said = bare ? std::string(text) : without_thoughts(text, thoughts);
-  const std::string_view whole = text::trimmed(said);
+  const std::string visible = bare ? std::string(text) : without_thoughts(text, thoughts);
+  const std::string_view whole = text::trimmed(visible);
 
   std::optional<Reply> found;
   if (bare && whole.find("\n\n") == whole.npos) found = Reply{std::string(whole), ""};
   if (!found) found = from_json(whole);
   if (!found && whole.starts_with('{')) found = from_broken_json(whole);
   if (!found) found = from_fences(whole);
-  if (!found) found = from_yaml(said);
+  if (!found) found = from_yaml(visible);
   if (!found) found = from_json_in_prose(whole);
   if (!found) found = from_prose(whole);
   if (!found && looks_like_sql(statement(whole))) found = Reply{std::string(whole), ""};

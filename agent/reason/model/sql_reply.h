@@ -15,6 +15,6 @@ struct Reply {
 };
 
 // Errors: kSqlGenFailed ("the reply holds no SQL"), with the shortened reply.
-Result<Reply> read_reply(std::string_view text);
+Result<Reply> parse_sql_reply(std::string_view text);
 
 }  // namespace ask::sql

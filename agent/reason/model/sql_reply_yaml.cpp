@@ -252,8 +252,8 @@ class YamlReader {
 
   std::string block(std::string_view header, size_t indent) {
     const size_t digit = header.find_first_of("123456789");
-    const bool told = digit != header.npos && digit < 3;
-    size_t depth = told ? indent + static_cast<size_t>(header[digit] - '0') : 0;
+    const bool explicit_indent = digit != header.npos && digit < 3;
+    size_t depth = explicit_indent ? indent + static_cast<size_t>(header[digit] - '0') : 0;
     std::vector<std::string> content;
     while (inside(indent)) {
       const Line& line = lines_[at_++];

@@ -104,12 +104,12 @@ void add_tools(llm::ChatRequest& request, const WriteRequest& write) {
     request.tools.push_back(
         {std::string(tool.name), std::string(tool.meaning), std::string(tool.parameters)});
   for (const ToolTurn& turn : write.turns) {
-    llm::Message said;
-    said.role = llm::Role::kAssistant;
-    said.text = turn.said;
+    llm::Message calls;
+    calls.role = llm::Role::kAssistant;
+    calls.text = turn.text;
     for (const ToolUse& use : turn.uses)
-      said.tool_calls.push_back({use.id, use.name, use.arguments});
-    request.messages.push_back(std::move(said));
+      calls.tool_calls.push_back({use.id, use.name, use.arguments});
+    request.messages.push_back(std::move(calls));
     for (size_t i = 0; i < turn.results.size(); ++i) {
       llm::Message result;
       result.role = llm::Role::kTool;

@@ -80,7 +80,7 @@ Result<Draft> read_tree_draft(std::string_view reply, bool& wrote_sql) {
 
 Draft malformed_draft(std::string_view reply, const Error& why) {
   Draft out;
-  out.sql = text::shortened(object_in(reply), kMostShownTree);
+  out.statement = text::shortened(object_in(reply), kMostShownTree);
   out.malformed = why;
   return out;
 }

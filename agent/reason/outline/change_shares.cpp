@@ -17,7 +17,7 @@ namespace ask::reason {
 namespace {
 
 constexpr size_t kWidestGroup = 60;
-constexpr size_t kMostGroupsTold = 3;  // groups of the sentence
+constexpr size_t kMostGroupsNamed = 3;  // groups of the sentence
 constexpr double kWorthNaming = 0.05;
 
 double value_or_zero(const Value& value) {
@@ -46,9 +46,9 @@ std::string share_text(double share) {
                      std::abs(value) < 10 && value != std::round(value) ? 1 : 0);
 }
 
-class ShareTelling {
+class ShareSentence {
  public:
-  ShareTelling(const Comparison& comparison, const ChangeShares& shares, size_t keys)
+  ShareSentence(const Comparison& comparison, const ChangeShares& shares, size_t keys)
       : comparison_(comparison), shares_(shares), keys_(keys) {}
 
   std::string sentence(const std::vector<ChangePart>& parts) const {
@@ -109,7 +109,7 @@ class ShareTelling {
     const std::string between = fmt::format("from {} to {}", comparison_.second, comparison_.first);
     if (still) return fmt::format("No group changed {}.", between);
     std::vector<std::string> named;
-    for (size_t i = 0; i < parts.size() && named.size() < kMostGroupsTold; ++i)
+    for (size_t i = 0; i < parts.size() && named.size() < kMostGroupsNamed; ++i)
       if (parts[i].change != 0)
         named.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
     return fmt::format("The whole did not change {}: {} {}.", between,
@@ -132,12 +132,12 @@ class ShareTelling {
                           : fmt::format("{} explains {} of {} ({} of {})", name(0), part, from_to,
                                         own, signed_text(shares_.change));
     std::vector<std::string> more;
-    for (size_t i = 1; i < parts.size() && more.size() + 1 < kMostGroupsTold; ++i)
+    for (size_t i = 1; i < parts.size() && more.size() + 1 < kMostGroupsNamed; ++i)
       if (parts[i].share >= kWorthNaming)
         more.push_back(fmt::format("{} {}", name(i), share_text(parts[i].share)));
     if (!more.empty()) out += ", " + text::joined(more, ", ");
     std::vector<std::string> against;
-    for (size_t i = parts.size(); i-- > 1 && against.size() < kMostGroupsTold;)
+    for (size_t i = parts.size(); i-- > 1 && against.size() < kMostGroupsNamed;)
       if (parts[i].share < 0)
         against.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
     if (!against.empty())
@@ -302,9 +302,9 @@ std::optional<ChangeShares> change_shares(const TaskResult& task,
     row.push_back(std::isnan(part.share) ? Value() : Value(100 * part.share));
     out.rows.rows.rows.push_back(std::move(row));
   }
-  const ShareTelling telling(comparison, out, keys);
-  if (!adds) out.apart = telling.apart(sum);
-  out.sentence = lacking.empty() ? telling.sentence(parts)
+  const ShareSentence wording(comparison, out, keys);
+  if (!adds) out.apart = wording.apart(sum);
+  out.sentence = lacking.empty() ? wording.sentence(parts)
                                  : fmt::format(
                                        "There is nothing to compare: {} has no values, so "
                                        "no shares of a change are given.",

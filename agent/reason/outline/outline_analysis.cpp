@@ -282,13 +282,13 @@ class Analysis {
     return out;
   }
 
-  struct Dimension {
+  struct Breakdown {
     ColumnAt at;
     int64_t groups;
     std::vector<std::string> words;  // "customer country", "country"
   };
-  std::vector<Dimension> dimensions() const {
-    std::vector<Dimension> out;
+  std::vector<Breakdown> dimensions() const {
+    std::vector<Breakdown> out;
     const auto facts = questions_.tables_of(whole_.core());
     for (const uint32_t t : reachable()) {
       if (!questions_.usable(t)) continue;
@@ -311,12 +311,12 @@ class Analysis {
     }
     // Few groups explain more than many.
     std::stable_sort(out.begin(), out.end(),
-                     [](const Dimension& a, const Dimension& b) { return a.groups < b.groups; });
+                     [](const Breakdown& a, const Breakdown& b) { return a.groups < b.groups; });
     return out;
   }
 
   // True if the question asks for this dimension, or for none.
-  bool is_wanted(const Dimension& dimension) const {
+  bool is_wanted(const Breakdown& dimension) const {
     if (asked_.dimension.empty()) return true;
     const std::string wanted = singular(asked_.dimension);
     return std::any_of(
@@ -329,7 +329,7 @@ class Analysis {
   }
 
   // True if a condition chooses among its values: "in Rome" leaves one city.
-  bool is_chosen(const Dimension& dimension) const {
+  bool is_chosen(const Breakdown& dimension) const {
     bool out = false;
     sql::Visitor visitor;
     visitor.expr = [&](const sql::Expr& expr) {
@@ -340,7 +340,7 @@ class Analysis {
     return out;
   }
 
-  bool add_dimension(const Dimension& dimension) {
+  bool add_dimension(const Breakdown& dimension) {
     std::vector<std::string> wordings;
     for (const std::string& words : dimension.words)
       for (const char* form : {"{} per {} {}", "{} by {} {}"})
@@ -361,7 +361,7 @@ class Analysis {
   void add_dimensions() {
     size_t added = 0;
     bool wanted = false;
-    for (const Dimension& dimension : dimensions()) {
+    for (const Breakdown& dimension : dimensions()) {
       if (!is_wanted(dimension) || added == kMostDimensions || is_chosen(dimension)) continue;
       wanted = true;
       added += add_dimension(dimension) ? 1 : 0;

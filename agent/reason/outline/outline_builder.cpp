@@ -304,7 +304,7 @@ Error nothing_to_report(const OutlineQuestions& questions, const std::vector<uin
 
 // Tells what of the request the sections do not use. Errors (kCannotAnswer): nothing of it is
 // understood. `asked`: the causes of a change.
-Status tell_unused(const OutlineQuestions& questions, uint32_t example, bool analysis,
+Status note_unused(const OutlineQuestions& questions, uint32_t example, bool analysis,
                    const std::optional<Explanation>& asked, Outline& out) {
   UnusedWords unused = questions.unused(out.sections);
   if (asked) {  // the other words are those of the change and its periods
@@ -350,9 +350,9 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   if (request.analysis || asked) {
     auto made = analysis_outline(questions, ask, tables);
     if (!made) return made.error();
-    if (auto told = tell_unused(questions, tables.empty() ? 0 : tables[0], true, asked, *made);
-        !told)
-      return told.error();
+    if (auto noted = note_unused(questions, tables.empty() ? 0 : tables[0], true, asked, *made);
+        !noted)
+      return noted.error();
     return OutlineDraft{std::move(*made)};
   }
   Outline out;
@@ -362,7 +362,8 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   for (size_t i = 0; i < tables.size(); ++i)
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
-  if (auto told = tell_unused(questions, tables[0], false, asked, out); !told) return told.error();
+  if (auto noted = note_unused(questions, tables[0], false, asked, out); !noted)
+    return noted.error();
   if (!left_out.empty()) out.notes.push_back(left_out_note(questions, left_out));
   if (summary.full())
     out.notes.push_back(fmt::format(

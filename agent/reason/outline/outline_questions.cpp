@@ -78,7 +78,7 @@ std::optional<ReadQuestion> OutlineQuestions::read(const std::string& question, 
     out.comparison = draft->comparison;
     out.query = draft->comparison->side;
   } else {
-    const sql::Statement& statement = draft->statement();
+    const sql::Statement& statement = draft->statement;
     if (!statement.query()) return std::nullopt;
     out.query = *statement.query();
   }
@@ -91,10 +91,10 @@ UnusedWords OutlineQuestions::unused(const std::vector<OutlineSection>& sections
   std::string all;
   for (const OutlineSection& section : sections)
     all += section.title + " . " + section.question + " . ";
-  const std::set<std::string> said = stems_of(all);
+  const std::set<std::string> mentioned = stems_of(all);
   const auto says = [&](const std::string& words) {
     const auto stems = stems_of(words);
-    return std::includes(said.begin(), said.end(), stems.begin(), stems.end());
+    return std::includes(mentioned.begin(), mentioned.end(), stems.begin(), stems.end());
   };
   const engine::Interpretation in(ask_.question, ask_.snapshot, schema_);
   const auto& tokens = in.lattice().tokens;
@@ -121,7 +121,7 @@ UnusedWords OutlineQuestions::unused(const std::vector<OutlineSection>& sections
     constexpr float kStopWord = 0.7F;
     const bool generic = !tokens[t].quoted &&
                          (engine::filler(word) >= kStopWord || text::is_one_of(word, kOfRequests));
-    const bool is_used = used[t] || (!generic && said.contains(tokens[t].stem));
+    const bool is_used = used[t] || (!generic && mentioned.contains(tokens[t].stem));
     named = named || is_used;
     if (tokens[t].punctuation || is_used || generic) continue;
     unknown = unknown || !known[t];

@@ -107,19 +107,19 @@ class Indexer {
 
  private:
   static void add(WordIndex::Document& out, const std::string& word, double weight, bool names,
-                  bool stands) {
+                  bool describes) {
     if (word.empty()) return;
     WordIndex::Entry& entry = out[word];
     entry.weight += weight;
     entry.names |= names;
-    entry.stands |= stands;
+    entry.describes |= describes;
   }
   static void add_prose(WordIndex::Document& out, std::string_view prose, double weight,
-                        bool stands) {
+                        bool describes) {
     if (prose.empty()) return;
     for (const engine::Token& token : engine::tokenize(text::repaired_utf8(prose)))
       if (!token.punctuation && engine::filler(token.folded) < kStopWord)
-        add(out, engine::lemma(token.folded), weight, false, stands);
+        add(out, engine::lemma(token.folded), weight, false, describes);
   }
   const std::vector<std::string>& lemmas(const std::string& name) {
     const auto [at, is_new] = lemmas_.try_emplace(name);
@@ -178,7 +178,7 @@ std::vector<RetrievedTable> Retrieval::Index::by_words(const TermWeights& query,
   for (size_t t = 0; t < scores.of.size(); ++t) {
     if (ignored[t] || scores.of[t] <= 0) continue;
     pool.push_back({t, scores.of[t]});
-    named |= scores.stands[t] != 0;
+    named |= scores.describes[t] != 0;
   }
   keep_first(pool, most);
   return pool;

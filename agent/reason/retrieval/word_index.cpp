@@ -41,7 +41,7 @@ void WordIndex::add(const Document& words, std::string_view name) {
   for (const auto& [word, entry] : words) {
     const auto at = terms_.try_emplace(word, Term{static_cast<uint32_t>(terms_.size())}).first;
     Term& term = at->second;
-    term.in.push_back({document, entry.weight, entry.names, entry.stands});
+    term.in.push_back({document, entry.weight, entry.names, entry.describes});
     term.named += entry.names;
     length += entry.weight;
     ids.push_back(term.id);
@@ -76,7 +76,7 @@ WordIndex::Scores WordIndex::scores(const TermWeights& query) const {
       score += counts * rare * one.weight * (kSaturation + 1) / (one.weight + norm);
       // A word that most documents have somewhere may be the name of one.
       if (one.names) score += counts * rare_name;
-      out.stands[one.document] |= static_cast<char>(one.stands);
+      out.describes[one.document] |= static_cast<char>(one.describes);
     }
   }
   add_alike_names(query, out);
@@ -99,7 +99,7 @@ void WordIndex::add_alike_names(const TermWeights& query, Scores& out) const {
       common[document] = 0;
       if (share < kAlikeTrigrams) continue;
       out.of[document] += kTrigramWeight * share * rarity(0);
-      out.stands[document] = 1;
+      out.describes[document] = 1;
     }
     touched.clear();
   }

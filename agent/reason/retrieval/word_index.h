@@ -18,8 +18,8 @@ class WordIndex {
  public:
   struct Entry {
     double weight = 0;
-    bool names = false;   // it is a word of what the document is called
-    bool stands = false;  // it describes the document as a whole
+    bool names = false;      // it is a word of what the document is called
+    bool describes = false;  // it describes the document as a whole
   };
   using Document = std::map<std::string, Entry, std::less<>>;
 
@@ -29,8 +29,8 @@ class WordIndex {
   size_t size() const { return lengths_.size(); }
 
   struct Scores {
-    std::vector<double> of;    // of each document; 0: it has none of the words
-    std::vector<char> stands;  // a word describes the document as a whole
+    std::vector<double> of;       // of each document; 0: it has none of the words
+    std::vector<char> describes;  // a word describes the document as a whole
   };
   // The terms of the query with what each counts. Those that count 1 and that no document has are
   // looked for in names.
@@ -43,7 +43,7 @@ class WordIndex {
   struct Posting {
     uint32_t document;
     double weight;
-    bool names, stands;
+    bool names, describes;
   };
   struct Term {
     uint32_t id = 0;

@@ -116,15 +116,15 @@ class SchemaNames {
       return take(i, i + 1, schema, std::move(name));
     const size_t end = name_end(i, schema);
     if (end == i) return;
-    const bool said = is_one_of(word(end), {"database", "schema", "db"});
-    if (is_ordinary(i, end) && !said) return;
+    const bool labelled = is_one_of(word(end), {"database", "schema", "db"});
+    if (is_ordinary(i, end) && !labelled) return;
     if (word(end) == "'s") return take(i, end + 1, schema, "");
     // "archive suppliers"; "the main suppliers" are others
     const auto rows_at = [&](const std::string& one) { return table_at(end, one) != nullptr; };
     if (schema != "main" && std::any_of(schemas_.begin(), schemas_.end(), rows_at))
       return take(i, end, schema, "");
     size_t begin = i, behind = end;
-    if (said) ++behind;
+    if (labelled) ++behind;
     while (begin > 0 && is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
       --begin;
     // "how many suppliers does the archive have"
@@ -134,7 +134,7 @@ class SchemaNames {
     const bool placed =
         begin > 0 && (is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"}) ||
                       (schema != "main" && is_one_of(word(begin - 1), {"at", "for"})));
-    if (!placed || (schema == "main" && begin != i && !said)) return;
+    if (!placed || (schema == "main" && begin != i && !labelled)) return;
     take(begin - 1, behind, schema, "");
   }
 
@@ -231,9 +231,9 @@ class SchemaNames {
   bool noun_at(size_t i, const std::string& noun) const {
     for (const std::string& form : {plural(noun), singular(noun), noun}) {
       const std::vector<std::string> words = text::split(form, ' ');
-      size_t said = 0;
-      while (said < words.size() && word(i + said) == words[said]) ++said;
-      if (said == words.size() && said > 0) return true;
+      size_t matched = 0;
+      while (matched < words.size() && word(i + matched) == words[matched]) ++matched;
+      if (matched == words.size() && matched > 0) return true;
     }
     return false;
   }
@@ -310,11 +310,11 @@ class SchemaNames {
   }
 
   std::string no_such_table(const std::string& schema, std::string_view table) const {
-    constexpr size_t kMostTold = 5;
+    constexpr size_t kMostListed = 5;
     std::vector<std::string> names;
     for (const db::Table& one : catalog_.tables)
       if (one.schema == schema) names.push_back(shown_name(one.name));
-    const size_t more = names.size() > kMostTold ? names.size() - kMostTold : 0;
+    const size_t more = names.size() > kMostListed ? names.size() - kMostListed : 0;
     names.resize(names.size() - more);
     return fmt::format("cannot answer: there is no table \"{}\" in the database {}; it has {}{}",
                        shown_name(table), shown_name(schema), text::joined(names, ", "),

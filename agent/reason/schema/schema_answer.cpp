@@ -203,9 +203,10 @@ SchemaAnswer meaning_answer(const SchemaRequest& request, const db::Catalog& cat
         fmt::format("{}.{} is {}", shown_name(table), shown_name(column.name),
                     column.primary_key > 0 ? "the key of its table" : kind_in_words(column));
     if (!to.empty()) line += " that refers to " + to;
-    const auto said = [](const Value& v) { return !std::holds_alternative<std::monostate>(v); };
+    const auto is_known = [](const Value& v) { return !std::holds_alternative<std::monostate>(v); };
     const db::ColumnStatistics& s = column.statistics;
-    if (to.empty() && column.primary_key == 0 && !column.is_private && said(s.min) && said(s.max))
+    if (to.empty() && column.primary_key == 0 && !column.is_private && is_known(s.min) &&
+        is_known(s.max))
       line += fmt::format(", from {} to {}", cell_text(s.min, kLongestNameShown),
                           cell_text(s.max, kLongestNameShown));
     line += column.description.empty() ? "." : ": " + shown_name(column.description) + ".";

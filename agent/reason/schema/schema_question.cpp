@@ -52,13 +52,13 @@ constexpr std::string_view kAroundAsking[] = {
     "examples", "sample", "suggest", "a",      "the",    "sort", "do",  "about",    "here",
     "answer",   "to",     "how",     "things", "good",   "list", "is",  "it",       "this"};
 
-struct Spoken {
+struct QuestionWord {
   size_t begin, end;
   std::string word;  // folded
 };
 
-std::vector<Spoken> tokens_of(std::string_view text) {
-  std::vector<Spoken> out;
+std::vector<QuestionWord> tokens_of(std::string_view text) {
+  std::vector<QuestionWord> out;
   const auto letter = [&](size_t i) {
     const auto c = static_cast<unsigned char>(text[i]);
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -178,7 +178,8 @@ const std::vector<ReadPattern>& patterns() {
 
 class Matcher {
  public:
-  Matcher(std::string_view text, std::span<const Spoken> tokens) : text_(text), tokens_(tokens) {}
+  Matcher(std::string_view text, std::span<const QuestionWord> tokens)
+      : text_(text), tokens_(tokens) {}
 
   // REQUIRES: there is a token.
   std::optional<SchemaQuestion> match(const ReadPattern& pattern) {
@@ -266,7 +267,7 @@ class Matcher {
   }
 
   std::string_view text_;
-  std::span<const Spoken> tokens_;
+  std::span<const QuestionWord> tokens_;
   Taken taken_;
 };
 
@@ -278,12 +279,12 @@ bool all_among(std::span<const std::string_view> tokens, std::span<const std::st
 }
 
 // Questions without an object: a noun, and around it only words that add nothing.
-std::optional<SchemaQuestion> without_object(std::span<const Spoken> tokens) {
+std::optional<SchemaQuestion> without_object(std::span<const QuestionWord> tokens) {
   SchemaQuestion out{SchemaTopic::kOverview};
   bool tables = false, columns = false, rows = false, schema = false, asks = false, counts = false,
        each = false;
   std::vector<std::string_view> rest;
-  for (const Spoken& token : tokens) {
+  for (const QuestionWord& token : tokens) {
     const auto noun = [&](std::span<const std::string_view> words, bool& seen) {
       if (!text::is_one_of(token.word, words)) return false;
       out.nouns.push_back(token.word);
@@ -300,7 +301,7 @@ std::optional<SchemaQuestion> without_object(std::span<const Spoken> tokens) {
     if (!counting && !one_each) rest.push_back(token.word);
   }
   if (asks && out.nouns.empty()) {
-    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const Spoken& token) {
+    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const QuestionWord& token) {
       return text::is_one_of(token.word, kQuestionNouns) ||
              text::is_one_of(token.word, kAroundAsking);
     });
@@ -334,9 +335,9 @@ std::vector<SchemaQuestion> schema_questions(std::string_view question) {
   question = text::trimmed(question);
   std::vector<SchemaQuestion> out;
   if (question.size() > kLongestQuestion) return out;
-  const std::vector<Spoken> all = tokens_of(question);
+  const std::vector<QuestionWord> all = tokens_of(question);
   if (all.size() > kMostTokens) return out;
-  std::span<const Spoken> tokens = all;
+  std::span<const QuestionWord> tokens = all;
   while (tokens.size() > 1 && text::is_one_of(tokens.front().word, kLeading))
     tokens = tokens.subspan(1);
   if (tokens.empty()) return out;

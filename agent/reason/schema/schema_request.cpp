@@ -29,13 +29,13 @@ std::string_view unquoted(std::string_view text) {
 }
 
 // The forms of the name that was asked for, the most literal first.
-std::vector<std::string_view> forms(std::string_view said) {
-  std::vector<std::string_view> out = {said};
+std::vector<std::string_view> forms(std::string_view reference) {
+  std::vector<std::string_view> out = {reference};
   const auto add = [&](std::string_view form) {
     form = text::trimmed(form);
     if (!form.empty() && form != out.back()) out.push_back(form);
   };
-  add(said.substr(0, said.find_last_not_of(" ?!.,;") + 1));
+  add(reference.substr(0, reference.find_last_not_of(" ?!.,;") + 1));
   add(unquoted(out.back()));
   constexpr std::string_view kBefore[] = {"the ",   "a ",    "our ",    "my ",    "all ",
                                           "table ", "view ", "column ", "field ", "tables "};
@@ -54,34 +54,36 @@ std::vector<std::string_view> forms(std::string_view said) {
   return out;
 }
 
-std::optional<uint32_t> exact_table(std::string_view said, const db::Catalog& catalog) {
-  const db::Table* found = catalog.find("", said);
-  for (size_t dot = said.find('.'); !found && dot != said.npos; dot = said.find('.', dot + 1))
-    found = catalog.find(said.substr(0, dot), said.substr(dot + 1));
+std::optional<uint32_t> exact_table(std::string_view reference, const db::Catalog& catalog) {
+  const db::Table* found = catalog.find("", reference);
+  for (size_t dot = reference.find('.'); !found && dot != reference.npos;
+       dot = reference.find('.', dot + 1))
+    found = catalog.find(reference.substr(0, dot), reference.substr(dot + 1));
   if (!found) return std::nullopt;
   return static_cast<uint32_t>(found - catalog.tables.data());
 }
 
-bool is_column_named(const db::Column& column, std::string_view said, bool literally) {
-  return literally ? text::equal_nocase(column.name, said) : normal(column.name) == normal(said);
+bool is_column_named(const db::Column& column, std::string_view reference, bool literally) {
+  return literally ? text::equal_nocase(column.name, reference)
+                   : normal(column.name) == normal(reference);
 }
 
-void add_columns(uint32_t t, std::string_view said, bool literally, const db::Catalog& catalog,
+void add_columns(uint32_t t, std::string_view reference, bool literally, const db::Catalog& catalog,
                  std::vector<SchemaRequest::Column>& out) {
   const auto& columns = catalog.tables[t].columns;
   for (uint32_t c = 0; c < columns.size() && out.size() < kMostMeanings; ++c)
-    if (is_column_named(columns[c], said, literally)) out.push_back({t, c});
+    if (is_column_named(columns[c], reference, literally)) out.push_back({t, c});
 }
 
 // "albums.title", "title of albums", "albums title" or "title"
-std::vector<SchemaRequest::Column> columns_named(std::string_view said,
+std::vector<SchemaRequest::Column> columns_named(std::string_view reference,
                                                  const db::Catalog& catalog) {
   std::vector<SchemaRequest::Column> out;
   const auto of_table = [&](std::string_view table, std::string_view column) {
     if (const auto t = table_named(table, catalog); t && out.empty())
       add_columns(*t, text::trimmed(column), false, catalog, out);
   };
-  for (const std::string_view form : forms(said)) {
+  for (const std::string_view form : forms(reference)) {
     for (const bool literally : {true, false})
       for (uint32_t t = 0; t < catalog.tables.size() && out.size() < kMostMeanings; ++t)
         add_columns(t, form, literally, catalog, out);
@@ -153,8 +155,8 @@ std::optional<SchemaRequest> resolved(const SchemaQuestion& question, const db::
 
 }  // namespace
 
-std::optional<uint32_t> table_named(std::string_view said, const db::Catalog& catalog) {
-  const std::vector<std::string_view> all = forms(text::trimmed(said));
+std::optional<uint32_t> table_named(std::string_view reference, const db::Catalog& catalog) {
+  const std::vector<std::string_view> all = forms(text::trimmed(reference));
   for (const std::string_view form : all)
     if (const auto table = exact_table(form, catalog)) return table;
   for (const std::string_view form : all) {

@@ -9,11 +9,11 @@ namespace {
 
 constexpr size_t kMaxInList = 8;
 
-struct Comparison {
+struct ComparisonPhrase {
   BinaryOp op;
   std::string_view number, date, text;  // by the kind of the right operand
 };
-constexpr Comparison kComparisons[] = {
+constexpr ComparisonPhrase kComparisons[] = {
     {BinaryOp::kLess, "less than", "before", "less than"},
     {BinaryOp::kLessEqual, "at most", "on or before", "at most"},
     {BinaryOp::kGreater, "more than", "after", "more than"},
@@ -94,7 +94,7 @@ struct ConditionText {
       default:
         break;
     }
-    for (const Comparison& c : kComparisons)
+    for (const ComparisonPhrase& c : kComparisons)
       if (c.op == e.op)
         return is_date(*e.right) ? verb(e, "is " + std::string(c.date))
                                  : verb(e, "is " + std::string(c.number));

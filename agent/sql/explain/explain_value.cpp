@@ -102,7 +102,7 @@ struct ValueText {
     const OperatorFacts& op = facts(e.op);
     if (e.op == BinaryOp::kConcat) return joined();
     if (op.level < kBitLevel) return whether();
-    if (const std::string told = time_passed(e); !told.empty()) return told;
+    if (const std::string elapsed = time_passed(e); !elapsed.empty()) return elapsed;
     return t.value(*e.left, op.level) + " " + std::string(op.text) + " " +
            t.value(*e.right, static_cast<Precedence>(op.level + 1));
   }

@@ -137,7 +137,7 @@ TEST(Audit, AFullDiskIsAnErrorAndNoAnswer) {
 }
 
 // feature 160
-TEST(Verbose, EachStepIsToldToTheLogOfTheHost) {
+TEST(Verbose, EachStepIsWrittenToTheLogOfTheHost) {
   static std::vector<std::string> heard;
   heard.clear();
   // The shadow connection looks for names that are not there, and SQLite logs that too.

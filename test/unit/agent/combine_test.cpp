@@ -62,7 +62,7 @@ TEST(Combine, AKeyThatRepeatsIsNotCompared) {
 }
 
 // Both keys of a pair count. feature 49
-TEST(Combine, RowsAreToldApartByAllKeys) {
+TEST(Combine, RowsAreDistinguishedByAllKeys) {
   Combining asking;
   asking.run(plan(kYears, group("compare", {"y24", "y23"},
                                 R"([{"left":"region","right":"region"},)"
@@ -119,7 +119,7 @@ TEST(Combine, JoinsByKeys) {
 }
 
 // feature 49
-TEST(Combine, AStandalonePartIsToldAsItIs) {
+TEST(Combine, AStandalonePartIsShownUnchanged) {
   Combining asking;
   EXPECT_EQ(asking.run(plan({part("a", "how many sales")}, group("standalone", {"a"})),
                        {"SELECT count(*) FROM sales"}),
@@ -281,9 +281,9 @@ TEST(Combine, AUnionOfRowsIsOfAllPartsOrFails) {
   const std::string parts = plan({part("a", "one"), part("b", "two"), part("c", "three")},
                                  group("union", {"a", "b", "c"}));
   const Lines statements = {"SELECT count(*) AS n FROM sales", "", "SELECT count(*) FROM staff"};
-  Combining told;
-  const std::string answer = told.run(parts, statements);
-  EXPECT_EQ(rows_of(told), (Lines{"a|6", "c|3"}));
+  Combining combined;
+  const std::string answer = combined.run(parts, statements);
+  EXPECT_EQ(rows_of(combined), (Lines{"a|6", "c|3"}));
   EXPECT_TRUE(has(answer, "no_datasource: two")) << answer;
   Combining rows;
   rows.script.then(parts);
@@ -314,33 +314,33 @@ TEST(Combine, HostileNamesAreQuoted) {
 
 // feature 49
 TEST(Combine, PartsThatDoNotFitSaySo) {
-  const auto told = [](const std::string& plan, const Lines& statements) {
+  const auto combined = [](const std::string& plan, const Lines& statements) {
     Combining asking;
     std::string answer = asking.run(plan, statements);
     const size_t at = answer.find("the results could not be combined: ");
     return at == std::string::npos ? answer
                                    : answer.substr(at + 35, answer.find(')', at) - at - 35);
   };
-  EXPECT_EQ(told(plan({part("a", "one"), part("b", "two")}, group("union", {"a", "b"})),
-                 {"SELECT region, year FROM sales", "SELECT region FROM staff"}),
+  EXPECT_EQ(combined(plan({part("a", "one"), part("b", "two")}, group("union", {"a", "b"})),
+                     {"SELECT region, year FROM sales", "SELECT region FROM staff"}),
             R"("a" has 2 columns and "b" has 1; a union needs as many)");
-  EXPECT_EQ(told(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
-                 {"SELECT region FROM sales", "SELECT region FROM staff"}),
+  EXPECT_EQ(combined(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
+                     {"SELECT region FROM sales", "SELECT region FROM staff"}),
             "a comparison of several rows needs keys");
-  EXPECT_EQ(
-      told(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
-           {"SELECT max(region) AS x, 1 AS y FROM sales", "SELECT max(region) AS z FROM staff"}),
-      R"("a" and "b" have no column in common: x, y; z)");
-  EXPECT_EQ(told(plan({part("a", "one")}, group("standalone", {"a"}),
-                      post("sort", R"("order_by":[{"by":"amont"}])")),
-                 {"SELECT region, amount FROM sales"}),
+  EXPECT_EQ(combined(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
+                     {"SELECT max(region) AS x, 1 AS y FROM sales",
+                      "SELECT max(region) AS z FROM staff"}),
+            R"("a" and "b" have no column in common: x, y; z)");
+  EXPECT_EQ(combined(plan({part("a", "one")}, group("standalone", {"a"}),
+                          post("sort", R"("order_by":[{"by":"amont"}])")),
+                     {"SELECT region, amount FROM sales"}),
             R"(the combined result has no column "amont"; nearest: amount)");
-  EXPECT_EQ(
-      told(plan({part("a", "one")}, group("standalone", {"a"}),
-                post("project", R"("columns":["region"])") + "," +
-                    post("filter", R"("filters":[{"attribute":"amount","op":">","values":[1]}])")),
-           {"SELECT region, amount FROM sales"}),
-      R"(the combined result has no column "amount"; it has region)");
+  EXPECT_EQ(combined(plan({part("a", "one")}, group("standalone", {"a"}),
+                          post("project", R"("columns":["region"])") + "," +
+                              post("filter",
+                                   R"("filters":[{"attribute":"amount","op":">","values":[1]}])")),
+                     {"SELECT region, amount FROM sales"}),
+            R"(the combined result has no column "amount"; it has region)");
 }
 
 // A part that is cut at max_rows is computed again for the combination.

@@ -64,7 +64,7 @@ TEST(EvalTally, SharesOfClassesMakeUpAHundred) {  // feature 176
   EXPECT_NEAR(sum, 100, 1e-9);
 }
 
-TEST(EvalTally, TheBetterModelStandsFirstAndEqualsShareAPlace) {  // feature 175
+TEST(EvalTally, TheBetterModelIsRankedFirstAndEqualsShareARank) {  // feature 175
   Tally tally;
   tally.add(record("errs", "a", 1, Verdict::kWrong));
   tally.add(record("good", "a", 1, Verdict::kRight));

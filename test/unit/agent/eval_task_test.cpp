@@ -24,7 +24,7 @@ TEST(EvalTask, EveryGoldQueryGivesItsExpectedRows) {
   for (const std::string& demo : libraries()) {
     test::Database db;
     db.run("SELECT ask_demo('" + demo + "')");
-    for (const Task& task : library_tasks(demo)) {
+    for (const EvalTask& task : library_tasks(demo)) {
       SCOPED_TRACE(task.id + " " + task.question);
       EXPECT_EQ(task.demo, demo);
       const auto result = db::run(db, task.gold_sql, {});
@@ -43,7 +43,7 @@ TEST(EvalTask, EveryGoldQueryGivesItsExpectedRows) {
 TEST(EvalTask, TheLibraryCoversItsThemes) {
   std::set<std::string> tags, difficulties, ids;
   size_t enterprise = 0, others = 0;
-  for (const Task& task : library_tasks("all")) {
+  for (const EvalTask& task : library_tasks("all")) {
     EXPECT_TRUE(ids.insert(task.id).second);
     tags.insert(task.tags.begin(), task.tags.end());
     difficulties.insert(task.difficulty);

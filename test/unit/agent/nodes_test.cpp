@@ -53,9 +53,9 @@ TEST(Nodes, EachAttemptHasItsRows) {
                         "1 diagnose ok SELECT nme FROM customers",
                         "2 write_sql ok SELECT name FROM customers",
                         "2 check_sql ok SELECT name FROM customers"}));
-  ASSERT_EQ(a.reasoner.told.size(), 1u);
-  EXPECT_TRUE(contains(a.reasoner.told[0], "nme")) << a.reasoner.told[0];
-  EXPECT_TRUE(contains(a.reasoner.told[0], "name")) << a.reasoner.told[0];
+  ASSERT_EQ(a.reasoner.diagnoses.size(), 1u);
+  EXPECT_TRUE(contains(a.reasoner.diagnoses[0], "nme")) << a.reasoner.diagnoses[0];
+  EXPECT_TRUE(contains(a.reasoner.diagnoses[0], "name")) << a.reasoner.diagnoses[0];
 }
 
 // feature 89
@@ -82,10 +82,10 @@ TEST(Nodes, TriesAreCountedAndTheBestAttemptIsKept) {
   EXPECT_EQ(a.reasoner.summarized, Path{"SELECT 2 FROM customers"});
   EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Path{"the result did not pass every check, so it may be wrong"});
-  EXPECT_EQ(a.reasoner.told, (Path{"poor", "better", "worse"}));
+  EXPECT_EQ(a.reasoner.diagnoses, (Path{"poor", "better", "worse"}));
 }
 
-TEST(Nodes, WithoutAnyResultTheLastErrorIsSaid) {
+TEST(Nodes, WithoutAnyResultTheLastErrorIsReported) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft("SELECT nme FROM customers"),
                        ScriptedReasoner::draft("SELECT x FROM customers")};

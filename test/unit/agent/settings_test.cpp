@@ -35,7 +35,7 @@ TEST(Settings, EachVariableOfTheEnvironmentIsHonoured) {
     const std::string fits = s.high < 100 && s.kind == SettingKind::kInteger ? "1" : value;
     const Settings settings(variables({{variable, fits}}));
     EXPECT_EQ(*settings.text(s.id), fits) << s.name;
-    EXPECT_EQ(settings.origin(s.id), Origin::kEnvironment) << s.name;
+    EXPECT_EQ(settings.origin(s.id), SettingOrigin::kEnvironment) << s.name;
   }
 }
 
@@ -51,12 +51,12 @@ TEST(Settings, ABadVariableIsNamed) {
 TEST(Settings, CallBeforeConnectionBeforeEnvironmentBeforeDefault) {
   Settings settings(variables({{"ASK_MAX_ROWS", "7"}}));
   EXPECT_EQ(*settings.integer(Setting::kMaxRows), 7);
-  ASSERT_TRUE(settings.set("max_rows", "8", Origin::kConnection));
+  ASSERT_TRUE(settings.set("max_rows", "8", SettingOrigin::kConnection));
   EXPECT_EQ(*settings.integer(Setting::kMaxRows), 8);
   auto call = settings.with_options(R"({"max_rows": 9})");
   ASSERT_TRUE(call);
   EXPECT_EQ(*call->integer(Setting::kMaxRows), 9);
-  EXPECT_EQ(call->origin(Setting::kMaxRows), Origin::kCall);
+  EXPECT_EQ(call->origin(Setting::kMaxRows), SettingOrigin::kCall);
   EXPECT_EQ(*settings.integer(Setting::kMaxRows), 8);
   ASSERT_TRUE(settings.reset(Setting::kMaxRows));
   EXPECT_EQ(*settings.integer(Setting::kMaxRows), 7);
@@ -66,7 +66,7 @@ TEST(Settings, CallBeforeConnectionBeforeEnvironmentBeforeDefault) {
 TEST(Settings, WrongValuesSayWhatIsTaken) {
   Settings settings(variables({}));
   const auto set = [&](const char* name, const char* value) {
-    return why(settings.set(name, value, Origin::kConnection));
+    return why(settings.set(name, value, SettingOrigin::kConnection));
   };
   EXPECT_EQ(set("max_rows", "0"),
             "setting max_rows takes a whole number from 1 to 10000000, not \"0\"");
@@ -88,7 +88,7 @@ TEST(Settings, NoFileHostOrKeyComesFromSql) {
   Settings settings(variables({}));
   for (const char* name :
        {"record", "prompts_dir", "api_key_env", "allowed_hosts", "replay_dir", "tasks_dir"}) {
-    EXPECT_NE(why(settings.set(name, "x", Origin::kConnection))
+    EXPECT_NE(why(settings.set(name, "x", SettingOrigin::kConnection))
                   .find("comes only from the environment variable ASK_"),
               std::string::npos)
         << name;
@@ -99,10 +99,10 @@ TEST(Settings, NoFileHostOrKeyComesFromSql) {
 // feature 202
 TEST(Settings, ALockIsOneWay) {
   Settings settings(variables({}));
-  ASSERT_TRUE(settings.set("lock", "on", Origin::kConnection));
+  ASSERT_TRUE(settings.set("lock", "on", SettingOrigin::kConnection));
   const std::string locked = "the settings of this connection are locked; open another connection";
-  EXPECT_EQ(why(settings.set("max_rows", "5", Origin::kConnection)), locked);
-  EXPECT_EQ(why(settings.set("lock", "off", Origin::kConnection)), locked);
+  EXPECT_EQ(why(settings.set("max_rows", "5", SettingOrigin::kConnection)), locked);
+  EXPECT_EQ(why(settings.set("lock", "off", SettingOrigin::kConnection)), locked);
   EXPECT_EQ(why(settings.reset(Setting::kLock)), locked);
   EXPECT_FALSE(settings.with_options(R"({"max_rows": 5})"));
   EXPECT_TRUE(settings.with_options(""));

@@ -72,7 +72,7 @@ TEST(Tasks, ACircleIsAskedForOnceMoreAndThenTheQuestionIsOneTask) {
 
 // feature 44
 // feature 138
-TEST(Tasks, WhatComesAfterAFailedTaskIsToldOfIt) {
+TEST(Tasks, DependentTasksReceiveTheErrorOfAFailedTask) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script
@@ -128,7 +128,7 @@ TEST(Tasks, ThoseThatDoNotWaitForEachOtherAreWrittenAtOnce) {
 }
 
 // feature 17
-TEST(Tasks, APartThatNoTableHoldsIsSaidAndTheRestIsAnswered) {
+TEST(Tasks, AnUnmappedPartIsNotedAndTheRestIsAnswered) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "the weather"), task("t2", "count the customers")))
@@ -226,7 +226,7 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
 
 // It said max_rows, of which there were enough.
 // feature 99
-TEST(Trial, ATrialIsSaidToBeCutByItsOwnSetting) {
+TEST(Trial, ATrialIsReportedAsCutByItsOwnSetting) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "list the days"), task("t2", "count them")))
@@ -247,7 +247,7 @@ TEST(Trial, RowsWithoutTheirRestAreThoseOfTheTrial) {
             "n\n-\n1\n2\n(only the first 2 rows: malformed JSON)");
 }
 
-TEST(Trial, WhenTheWholeQueryFailsTheTrialStandsAndTheAnswerSaysSo) {
+TEST(Trial, WhenTheFullQueryFailsTheTrialIsUsedAndNoted) {
   Asking asking(kShop);
   asking.reasoner.drafts = {ScriptedReasoner::draft(
       "SELECT CASE WHEN n > 10 THEN json_extract('[', '$') ELSE n END FROM days")};

@@ -54,7 +54,7 @@ constexpr std::string_view kMoons =
 // The answer said nothing of it, with a confidence of .95.
 // feature 138
 // feature 122
-TEST(Unanswered, OneThatFailedForGoodIsSaidAndLowersTheConfidence) {
+TEST(Unanswered, AFailedTaskIsNotedAndLowersTheConfidence) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   fail_the_first(asking);
@@ -70,7 +70,7 @@ TEST(Unanswered, OneThatFailedForGoodIsSaidAndLowersTheConfidence) {
 }
 
 // feature 138
-TEST(Unanswered, WhatFailedIsSaidOnceInAnAnswerByCode) {
+TEST(Unanswered, AFailureIsNotedOnceInAnAnswerByCode) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   fail_the_first(asking, "", false);
@@ -119,7 +119,7 @@ TEST(Unanswered, OneThatNeedsAPartWithoutDataIsNotRun) {
 
 // feature 17
 // feature 75
-TEST(Unanswered, APartWithoutATableIsSaidToo) {
+TEST(Unanswered, APartWithoutATableIsNotedToo) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "tell a joke"), task("t2", "count the customers")))
@@ -144,7 +144,7 @@ TEST(Unanswered, WhereNoPartHasDataTheQuestionIsDeclined) {
 
 // feature 44
 // feature 203
-TEST(Unanswered, WhyAnEarlierTaskFailedIsToldUnlessItTellsOfRows) {
+TEST(Unanswered, TheErrorOfAnEarlierTaskIsPassedOnUnlessItRevealsRows) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   fail_the_first(asking, R"("t1")", false);

@@ -13,15 +13,15 @@
 namespace ask::app {
 namespace {
 
-struct Told {
+struct DocumentedStatus {
   int status;
   bool later;  // told behind "with `Retry-After`"
 };
 
 // The rows "| 403 | `CODE`, `CODE` |" below the sentence about codes.
-std::map<std::string, Told> told_by_the_page() {
+std::map<std::string, DocumentedStatus> documented_statuses() {
   std::ifstream page(std::string(ASK_SOURCE_DIR) + "/docs/server.md");
-  std::map<std::string, Told> out;
+  std::map<std::string, DocumentedStatus> out;
   bool here = false;
   for (std::string line; std::getline(page, line);) {
     if (line.starts_with("| status | codes")) here = true;
@@ -40,15 +40,15 @@ std::map<std::string, Told> told_by_the_page() {
 
 // feature 228 229
 TEST(Status, IsThatOfThePageForEachCode) {
-  const auto told = told_by_the_page();
+  const auto documented = documented_statuses();
   for (const CodeFacts& code : all_codes()) {
     if (code.code == Code::kOk) continue;
-    const auto row = told.find(std::string(code.name));
-    ASSERT_NE(row, told.end()) << code.name << " is not in docs/server.md";
+    const auto row = documented.find(std::string(code.name));
+    ASSERT_NE(row, documented.end()) << code.name << " is not in docs/server.md";
     EXPECT_EQ(status_of(code.code).status, row->second.status) << code.name;
     EXPECT_EQ(status_of(code.code).later, row->second.later) << code.name;
   }
-  EXPECT_EQ(told.size() + 1, all_codes().size());
+  EXPECT_EQ(documented.size() + 1, all_codes().size());
 }
 
 // A denial is no fault of the server, and what a retry cannot mend does not ask for one.

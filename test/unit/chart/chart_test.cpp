@@ -79,7 +79,7 @@ TEST(Chart, ItSaysWhyNoneFits) {
 }
 
 // feature 233
-TEST(Chart, WhatIsLeftOutIsTold) {
+TEST(Chart, OmittedRowsAreNoted) {
   std::vector<Row> many;
   for (int i = 0; i < 50; ++i) many.push_back({"c" + std::to_string(i), int64_t{i}});
   many.push_back({text("none"), Value()});

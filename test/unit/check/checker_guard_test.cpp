@@ -133,7 +133,7 @@ TEST(CheckerGuard, TheShadowsAuthorizerRefusesThemToo) {
         "CREATE TABLE no_such_table(a)"})
     ASSERT_TRUE((*scratch)->run(ddl)) << ddl;
   for (const char* sql : kNotQueries) {
-    const db::Attempt attempt = (*scratch)->prepare(sql);
+    const db::Compilation attempt = (*scratch)->prepare(sql);
     bool forbidden = false;
     for (const db::Access& access : attempt.accesses)
       forbidden = forbidden || access.kind == db::Access::Kind::kForbidden;

@@ -181,7 +181,7 @@ TEST(Policy, NoToolShowsPrivateValuesToAModel) {
 
 // "It failed" and "it gives nothing" may each be made to depend on a private value: enough such
 // bits are the value. feature 91
-TEST(Policy, WhatAQueryOfPrivateColumnsDoesIsNotToldToAModel) {
+TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
   const std::string probe = "SELECT abs(-9223372036854775807 - (phone GLOB '";
   const std::string fails = probe + "SECRET-p*')) FROM customers";
   const std::string runs = probe + "x*')) FROM customers";

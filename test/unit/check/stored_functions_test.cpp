@@ -173,9 +173,9 @@ TEST(StoredFunctions, FullTextErrorsQuoteNoStoredValue) {
     sqlite3_prepare_v2(db, "SELECT ask(?)", -1, &asking, nullptr);
     sqlite3_bind_text(asking, 1, query, -1, SQLITE_STATIC);
     EXPECT_EQ(sqlite3_step(asking), SQLITE_ERROR);
-    const std::string told = sqlite3_errmsg(db);
+    const std::string message = sqlite3_errmsg(db);
     sqlite3_finalize(asking);
-    EXPECT_FALSE(test::has(told, "SECRET") || test::has(told, "request: S")) << told;
+    EXPECT_FALSE(test::has(message, "SECRET") || test::has(message, "request: S")) << message;
   }
   db.run("DROP TABLE notes; DROP TABLE old");
 }

@@ -97,9 +97,9 @@ TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
            std::tuple{"INSERT INTO defaulted(a) VALUES (1)", "notify", "defaulted"},
            std::tuple{"INSERT INTO audited VALUES (1)", "notify", "checked"},
        }) {
-    const std::string said = world.change(sql)[0];
-    EXPECT_TRUE(test::has(said, std::string(function) + harmless + table + "\")")) << said;
-    EXPECT_TRUE(test::has(said, "list " + std::string(function) + " in allow_functions")) << said;
+    const std::string reply = world.change(sql)[0];
+    EXPECT_TRUE(test::has(reply, std::string(function) + harmless + table + "\")")) << reply;
+    EXPECT_TRUE(test::has(reply, "list " + std::string(function) + " in allow_functions")) << reply;
   }
   for (const char* table : {"checked", "defaulted"})  // neither is looked at when a row goes
     EXPECT_EQ(world.change("DELETE FROM " + std::string(table)), Rows{"0 rows changed."});
@@ -178,9 +178,9 @@ TEST(WriteFunctions, AFunctionNamedLikeOneOfAFullTextTableIsTheApplications) {
     // Inside a transaction, it is like random values if it is allowed.
     add(SQLITE_INNOCUOUS);
     db.run("BEGIN");
-    const std::string said = ask("INSERT INTO t SELECT a FROM t WHERE " + call + "(a)");
-    EXPECT_TRUE(said.find("random values") != said.npos || call == "matchinfo") << said;
-    EXPECT_NE(said, "1 row changed.");
+    const std::string reply = ask("INSERT INTO t SELECT a FROM t WHERE " + call + "(a)");
+    EXPECT_TRUE(reply.find("random values") != reply.npos || call == "matchinfo") << reply;
+    EXPECT_NE(reply, "1 row changed.");
     db.run("ROLLBACK; DROP TABLE f; DROP TABLE o");
   }
 }
@@ -206,7 +206,7 @@ TEST(WriteFunctions, FullTextFunctionsAreNotRandomValues) {
 }
 
 // feature 244
-TEST(WriteInterrupt, ALostTransactionIsSaid) {
+TEST(WriteInterrupt, ALostTransactionIsReported) {
   Ticking world(
       "CREATE TABLE t(a CHECK (tick(a) > 0)); CREATE TABLE u(a); BEGIN; INSERT INTO u WITH "
       "RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r LIMIT 30) SELECT i FROM r");
@@ -227,12 +227,12 @@ TEST(WriteLimits, ArePutBack) {
   sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 123'456'789);
   sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 77);
   db.run("BEGIN");
-  const Rows said = db.rows(
+  const Rows reply = db.rows(
       "SELECT ask('INSERT INTO t WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 "
       "FROM r LIMIT 900) SELECT i FROM r', "
       "'{\"mode\": \"write\", \"max_rows\": 1}')");
-  EXPECT_EQ(said, Rows{"error: ask: it would change more than the 1 rows that max_rows allows, "
-                       "triggers and foreign keys included; nothing was changed"});
+  EXPECT_EQ(reply, Rows{"error: ask: it would change more than the 1 rows that max_rows allows, "
+                        "triggers and foreign keys included; nothing was changed"});
   EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), 123'456'789);
   EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1), 77);
   EXPECT_EQ(db.rows("SELECT count(*) FROM t"), Rows{"0"});

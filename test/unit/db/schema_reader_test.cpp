@@ -289,7 +289,7 @@ TEST(DbSchema, WithoutTheSchemaTableThePragmasServe) {
   EXPECT_EQ(keys(catalog.tables[0]), Texts{"a -> main.b(a)"});
 }
 
-TEST(DbSchema, CorruptSchemaTextIsSaidWithoutWhatIsInIt) {
+TEST(DbSchema, CorruptSchemaTextIsReportedWithoutItsContent) {
   const test::TempFolder folder;
   const std::string file = folder / "a.db";
   {

@@ -54,7 +54,7 @@ TEST(SchemaVersions, ThreeOfEachAccessScopeAreKept) {
 }
 
 // feature 32
-TEST(SchemaVersions, TheChangeIsBoundedAndTellsPartsOfNewTablesOnce) {
+TEST(SchemaVersions, TheChangeIsBoundedAndListsPartsOfNewTablesOnce) {
   const std::vector<SchemaPart> before = {{"a", "", ""}, {"a.x", "a", "INT"}, {"b", "", ""}};
   std::vector<SchemaPart> after = {
       {"a", "", ""}, {"a.x", "a", ""}, {"c", "", "view"}, {"c.y", "c", ""}};

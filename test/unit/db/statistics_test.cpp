@@ -1,10 +1,11 @@
+#include "agent/db/statistics/statistics.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/schema/schema_reader.h"
-#include "agent/db/statistics/statistics.h"
 #include "test/unit/support.h"
 
 namespace ask::db::statistics_test {
@@ -32,7 +33,7 @@ Measured measured(sqlite3* db, const MeasureBudget& budget = kAmple) {
 }
 
 // "rows nulls distinct min..max", an asterisk when the whole table was looked at.
-std::string told(const Column& c) {
+std::string summary(const Column& c) {
   const ColumnStatistics& s = c.statistics;
   return std::to_string(s.rows) + (s.complete ? "* " : " ") + std::to_string(s.nulls) + " " +
          std::to_string(s.distinct) + " " + display(s.min) + ".." + display(s.max);
@@ -62,15 +63,15 @@ TEST(DbStatistics, EqualWhatSqlSays) {  // feature 24, 25
   const Table& t = *m.catalog.find("", "t");
   EXPECT_EQ(t.row_count, 9);
   EXPECT_TRUE(t.row_count_exact);
-  EXPECT_EQ(told(m.column("t", "id")), "9* 0 9 1..9");
-  EXPECT_EQ(told(m.column("t", "genre")), "9* 1 6 Blues..Soul");
+  EXPECT_EQ(summary(m.column("t", "id")), "9* 0 9 1..9");
+  EXPECT_EQ(summary(m.column("t", "genre")), "9* 1 6 Blues..Soul");
   EXPECT_EQ(frequent(m.column("t", "genre")),
             (Texts{"Jazz=2", "Rock=2", "Blues=1", "Folk=1", "Pop=1"}));
-  EXPECT_EQ(told(m.column("t", "price")), "9* 1 4 0.5..9");
-  EXPECT_EQ(told(m.column("t", "photo")), "9* 1 0 NULL..NULL");
+  EXPECT_EQ(summary(m.column("t", "price")), "9* 1 4 0.5..9");
+  EXPECT_EQ(summary(m.column("t", "photo")), "9* 1 0 NULL..NULL");
   EXPECT_TRUE(frequent(m.column("t", "photo")).empty());
-  EXPECT_EQ(told(m.column("t", "mixed")), "9* 1 5 -1..two");
-  EXPECT_EQ(told(m.column("t", "empty")), "9* 9 0 NULL..NULL");
+  EXPECT_EQ(summary(m.column("t", "mixed")), "9* 1 5 -1..two");
+  EXPECT_EQ(summary(m.column("t", "empty")), "9* 9 0 NULL..NULL");
   EXPECT_EQ(db.rows("SELECT count(*)-count(price), count(DISTINCT price), min(price), max(price),"
                     " count(DISTINCT mixed), count(DISTINCT genre), max(genre) FROM t"),
             Texts{"1|4|0.5|9|5|6|Soul"});
@@ -157,7 +158,7 @@ TEST(DbStatistics, ValuesAreIndexed) {
   EXPECT_EQ(found, (Texts{"a.name=São Paulo", "a.name=sao paulo", "b.x=Sao Paulo"}));
   EXPECT_EQ(m.values.values(), 4u);  // and 'short'
   EXPECT_TRUE(m.values.find("hush").empty());
-  EXPECT_EQ(told(m.column("b", "secret")), "0 0 0 NULL..NULL");
+  EXPECT_EQ(summary(m.column("b", "secret")), "0 0 0 NULL..NULL");
 }
 
 TEST(DbStatistics, BytesOfTheIndexAreBounded) {
@@ -167,7 +168,7 @@ TEST(DbStatistics, BytesOfTheIndexAreBounded) {
   EXPECT_FALSE(m.values.complete);
   EXPECT_GT(m.values.values(), 100u);
   EXPECT_LT(m.values.bytes(), 70'000u);
-  EXPECT_EQ(told(m.column("t", "a")), "5000* 0 5000 value 1..value 999");
+  EXPECT_EQ(summary(m.column("t", "a")), "5000* 0 5000 value 1..value 999");
 }
 
 TEST(DbStatistics, LargeTablesCostABoundedSample) {  // feature 24, 25, 197
@@ -236,7 +237,7 @@ TEST(DbStatistics, NothingIsReadWithoutRows) {
   EXPECT_EQ(m.values.values(), 0u);
 }
 
-TEST(DbStatistics, TimeIsBoundedAndSaid) {
+TEST(DbStatistics, TimeIsBoundedWithANote) {
   Database db("CREATE TABLE a(x TEXT); INSERT INTO a VALUES ('v'); CREATE TABLE b(x)");
   Measured m;
   m.catalog = *read_catalog(db);
@@ -295,7 +296,7 @@ TEST(DbStatistics, ViewsTakeKindsAndAreNotRun) {
   EXPECT_EQ(name(m.column("v", "b").kind), "integer");
   EXPECT_EQ(name(m.column("v", "more").kind), "unknown");
   EXPECT_EQ(m.catalog.find("", "v")->row_count, -1);
-  EXPECT_EQ(told(m.column("endless", "c")), "0 0 0 NULL..NULL");
+  EXPECT_EQ(summary(m.column("endless", "c")), "0 0 0 NULL..NULL");
 }
 
 TEST(DbStatistics, VirtualTablesAreMeasured) {
@@ -305,7 +306,7 @@ TEST(DbStatistics, VirtualTablesAreMeasured) {
   const Measured m = measured(db);
   EXPECT_EQ(m.catalog.find("", "notes")->row_count, 2);
   EXPECT_EQ(m.values.find("first note").size(), 1u);
-  EXPECT_EQ(told(m.column("notes", "rank")), "0 0 0 NULL..NULL");
+  EXPECT_EQ(summary(m.column("notes", "rank")), "0 0 0 NULL..NULL");
   db.run("DROP TABLE notes");
 }
 

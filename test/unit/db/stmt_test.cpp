@@ -1,7 +1,8 @@
+#include "agent/db/connection/stmt.h"
+
 #include <gtest/gtest.h>
 
 #include "agent/db/connection/sqlite.h"
-#include "agent/db/connection/stmt.h"
 #include "agent/db/schema/catalog.h"
 #include "test/unit/support.h"
 
@@ -87,7 +88,7 @@ TEST(DbStmt, ErrorsCarryACodeAndTheWordsOfSqlite) {
   sqlite3_progress_handler(db, 0, nullptr, nullptr);
 }
 
-TEST(DbStmt, LockedAndCorruptAreTold) {
+TEST(DbStmt, LockedAndCorruptAreReported) {
   const test::TempFolder folder;
   const std::string file = folder / "a.db";
   {

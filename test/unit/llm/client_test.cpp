@@ -1,8 +1,9 @@
+#include "agent/llm/client.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "agent/llm/client.h"
 #include "llm_support.h"
 
 namespace ask::llm::client_test {
@@ -82,12 +83,12 @@ TEST(Client, HeadersSayWhoAsks) {
 TEST(Client, AnAddressSetBySqlHasNoKey) {
   Asking asking;
   asking.server.always(test::json(openai_text("x")));
-  for (const Origin origin : {Origin::kConnection, Origin::kCall})
+  for (const SettingOrigin origin : {SettingOrigin::kConnection, SettingOrigin::kCall})
     ASSERT_TRUE(asking.client.complete(
         {asking.endpoint("openai", "", origin), Asking::plain("write_sql")}, asking.question));
   asking.server.always(test::json(kAnthropicWhole));
   ASSERT_TRUE(asking.client.complete(
-      {asking.endpoint("anthropic", "", Origin::kConnection), Asking::plain("write_sql")},
+      {asking.endpoint("anthropic", "", SettingOrigin::kConnection), Asking::plain("write_sql")},
       asking.question));
   ASSERT_TRUE(asking.ask("anthropic"));
   const auto journal = asking.server.journal();
@@ -102,7 +103,7 @@ TEST(Client, AnAddressSetBySqlHasNoKey) {
 TEST(Client, OneConnectionServesManyQuestions) {
   Asking asking;
   asking.server.always(test::stream(kOpenAiStream));
-  for (int i = 0; i < 5; ++i) EXPECT_EQ(asking.said(), "forty");
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(asking.outcome(), "forty");
   for (const Received& got : asking.server.journal()) EXPECT_EQ(got.connection, 1);
 }
 
@@ -114,7 +115,7 @@ TEST(Client, IndependentCallsGoAtOnce) {
       asking.server.wait_for(4);
       test::json(openai_text(got.header("x-ask-step")))(wire, got);
     });
-  std::vector<Call> calls;
+  std::vector<ModelCall> calls;
   for (const char* step : {"a", "b", "c", "d"})
     calls.push_back({asking.endpoint("openai"), Asking::plain(step)});
   const auto replies = asking.client.complete_all(calls, asking.question);
@@ -127,7 +128,7 @@ TEST(Client, ABatchStopsAtTheCap) {
   Asking asking;
   asking.meter = Meter({.calls = 2});
   asking.server.always(test::json(openai_text("x")));
-  const std::vector<Call> calls(3, {asking.endpoint("openai"), Asking::plain("write_sql")});
+  const std::vector<ModelCall> calls(3, {asking.endpoint("openai"), Asking::plain("write_sql")});
   const auto replies = asking.client.complete_all(calls, asking.question);
   EXPECT_EQ(described(replies[1]), "x");
   EXPECT_EQ(described(replies[2]),
@@ -140,7 +141,7 @@ TEST(Client, TriesCountAsCalls) {
   Asking asking;
   asking.meter = Meter({.calls = 2});
   asking.server.always(test::json("{}", 503));
-  EXPECT_EQ(asking.said(),
+  EXPECT_EQ(asking.outcome(),
             "BUDGET_EXCEEDED max_calls reached: the limit of one question is 2 calls");
   EXPECT_EQ(asking.server.count(), 2u);
 }
@@ -149,7 +150,7 @@ TEST(Client, TriesCountAsCalls) {
 TEST(Client, WaitsLongerEachTimeAndThenGivesUp) {
   Asking asking;
   asking.server.always(test::json(R"({"error":{"message":"busy\nnow"}})", 503));
-  EXPECT_EQ(asking.said(),
+  EXPECT_EQ(asking.outcome(),
             "SERVICE_UNAVAILABLE openai at 127.0.0.1:" + std::to_string(asking.server.port()) +
                 " answers HTTP 503: busy now");
   EXPECT_EQ(asking.waits, (std::vector<int64_t>{1250, 2250, 4250}));
@@ -163,10 +164,10 @@ TEST(Client, WaitsLongerEachTimeAndThenGivesUp) {
 TEST(Client, WhatCannotPassIsNotTriedAgain) {
   Asking asking;
   asking.server.always(test::json(R"({"error":{"message":"no such model","code":"x"}})", 404));
-  EXPECT_EQ(asking.said().substr(0, 19), "MODEL_ERROR openai ");
+  EXPECT_EQ(asking.outcome().substr(0, 19), "MODEL_ERROR openai ");
   asking.server.always(
       test::json(R"({"error":{"message":"pay","type":"insufficient_quota"}})", 429));
-  EXPECT_EQ(asking.said().substr(0, 19), "MODEL_ERROR openai ");
+  EXPECT_EQ(asking.outcome().substr(0, 19), "MODEL_ERROR openai ");
   EXPECT_EQ(asking.server.count(), 2u);
   EXPECT_TRUE(asking.waits.empty());
 }
@@ -176,10 +177,10 @@ TEST(Client, RetryAfterIsObeyedWithinTheTime) {
   asking.server.then(test::json("{}", 429, "Retry-After: 12\r\n"))
       .then(test::json("{}", 429, "retry-after: Wed, 14 Oct 2026 17:47:00 GMT\r\n"))
       .then(test::json(openai_text("at last")));
-  EXPECT_EQ(asking.said(), "at last");
+  EXPECT_EQ(asking.outcome(), "at last");
   EXPECT_EQ(asking.waits, (std::vector<int64_t>{12000, 20000}));
   asking.server.always(test::json("{}", 429, "Retry-After: 90\r\n"));
-  EXPECT_EQ(asking.said().substr(0, 19), "SERVICE_UNAVAILABLE");  // 90 s is more than there is
+  EXPECT_EQ(asking.outcome().substr(0, 19), "SERVICE_UNAVAILABLE");  // 90 s is more than there is
   EXPECT_EQ(asking.waits.size(), 2u);
 }
 
@@ -188,10 +189,11 @@ TEST(Client, TheDeadlineOfTheQuestionEndsTheTries) {
   Asking asking;
   asking.server.always(test::json("{}", 500));
   asking.question.deadline = Deadline{asking.now + std::chrono::milliseconds(2000)};
-  EXPECT_EQ(asking.said().substr(0, 19), "SERVICE_UNAVAILABLE");
+  EXPECT_EQ(asking.outcome().substr(0, 19), "SERVICE_UNAVAILABLE");
   EXPECT_EQ(asking.waits, (std::vector<int64_t>{1250}));
   asking.now += std::chrono::seconds(1);
-  EXPECT_EQ(asking.said(), "PIPELINE_TIMEOUT the time for the question is over (total_timeout_ms)");
+  EXPECT_EQ(asking.outcome(),
+            "PIPELINE_TIMEOUT the time for the question is over (total_timeout_ms)");
   EXPECT_EQ(asking.server.count(), 2u);
 }
 
@@ -199,17 +201,17 @@ TEST(Client, TheDeadlineOfTheQuestionEndsTheTries) {
 TEST(Client, ADeadServerIsLeftAlone) {
   Asking asking;
   asking.server.always(test::json("{}", 500));
-  asking.said();  // four tries
+  asking.outcome();  // four tries
   EXPECT_EQ(asking.server.count(), 4u);
-  EXPECT_EQ(asking.said(),
+  EXPECT_EQ(asking.outcome(),
             "SERVICE_UNAVAILABLE openai at 127.0.0.1:" + std::to_string(asking.server.port()) +
                 " failed 5 times in a row and is left alone for another 59 s");
   EXPECT_EQ(asking.server.count(), 5u);
-  asking.said();
+  asking.outcome();
   EXPECT_EQ(asking.server.count(), 5u);  // fails at once
   asking.server.always(test::json(openai_text("back")));
   asking.now += std::chrono::seconds(61);
-  EXPECT_EQ(asking.said(), "back");
+  EXPECT_EQ(asking.outcome(), "back");
 }
 
 TEST(Client, RefusedParametersAreDroppedOnceAndRemembered) {
@@ -220,8 +222,8 @@ TEST(Client, RefusedParametersAreDroppedOnceAndRemembered) {
       .then(test::json(R"({"error":{"message":"Unknown parameter: 'seed'"}})", 500))
       .then(test::json(R"({"error":{"message":"max_tokens is not supported"}})", 422))
       .always(test::json(openai_text("fine")));
-  EXPECT_EQ(asking.said(), "fine");
-  EXPECT_EQ(asking.said(), "fine");
+  EXPECT_EQ(asking.outcome(), "fine");
+  EXPECT_EQ(asking.outcome(), "fine");
   const auto journal = asking.server.journal();
   ASSERT_EQ(journal.size(), 5u);
   EXPECT_TRUE(asking.waits.empty());

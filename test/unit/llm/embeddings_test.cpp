@@ -25,7 +25,7 @@ Result<Endpoint> endpoint(const Asking& asking, std::string_view provider) {
   ModelChoice choice;
   choice.model = std::string(provider) + "/m";
   choice.base_url = asking.server.url();
-  choice.base_origin = Origin::kEnvironment;
+  choice.base_origin = SettingOrigin::kEnvironment;
   return embed_endpoint_for(choice, asking.question.environment);
 }
 

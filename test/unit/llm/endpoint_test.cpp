@@ -30,7 +30,7 @@ std::string asked(const ModelChoice& choice, std::map<std::string, std::string> 
 ModelChoice by_sql(std::string base_url, std::string model = "openai/m") {
   return {.model = std::move(model),
           .base_url = std::move(base_url),
-          .base_origin = Origin::kConnection};
+          .base_origin = SettingOrigin::kConnection};
 }
 
 std::map<std::string, std::string> with(std::string name, std::string value) {
@@ -138,7 +138,8 @@ TEST(Endpoint, HostsThatTheEnvironmentAllows) {
   EXPECT_EQ(asked(choice, env), "https://gate.corp:8443/v1/chat/completions ");
   EXPECT_EQ(asked(by_sql("http://gate.corp:8443/v1"), env), refused("gate.corp:8443"));
   // ASK_BASE_URL is the environment's, but only an allowed host is asked.
-  choice = {.model = "openai/m", .base_url = "http://x/v1", .base_origin = Origin::kEnvironment};
+  choice = {
+      .model = "openai/m", .base_url = "http://x/v1", .base_origin = SettingOrigin::kEnvironment};
   EXPECT_EQ(asked(choice), refused("x:80"));
   choice.allowed_hosts = "x";
   EXPECT_EQ(asked(choice), "http://x:80/v1/chat/completions sk-openai");
@@ -192,7 +193,7 @@ TEST(Endpoint, ModelsThatAreNone) {
 }
 
 // feature 223
-TEST(Endpoint, AModelWithoutItsProviderIsToldTheNearestForm) {
+TEST(Endpoint, AModelWithoutItsProviderGetsASuggestion) {
   for (const auto& [given, meant] : {std::pair{"gpt-4o", "openai/gpt-4o"},
                                      {"claude-haiku-4-5", "anthropic/claude-haiku-4-5"},
                                      {"OpenAI/gpt-4o", "openai/gpt-4o"},

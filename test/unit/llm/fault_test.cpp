@@ -41,7 +41,7 @@ TEST(Fault, BrokenConnectionsAreTriedAgain) {
         std::string(kHead) + "\r\ndata: {\"choices\":[{\"delta\":{\"content\":\"half\"}}]}\n\n"}) {
     Asking asking;
     asking.server.then(test::raw(broken)).then(test::json(openai_text("whole")));
-    EXPECT_EQ(asking.said(), "whole") << broken;
+    EXPECT_EQ(asking.outcome(), "whole") << broken;
     EXPECT_EQ(asking.waits.size(), 1u) << broken;
   }
 }
@@ -50,8 +50,9 @@ TEST(Fault, AResetConnectionIsNamed) {
   Asking asking;
   no_retries(asking);
   asking.server.always([](Wire& wire, const Received&) { wire.reset(); });
-  const std::string said = asking.said();
-  EXPECT_TRUE(said.starts_with("SERVICE_UNAVAILABLE cannot reach " + here(asking) + ": ")) << said;
+  const std::string outcome = asking.outcome();
+  EXPECT_TRUE(outcome.starts_with("SERVICE_UNAVAILABLE cannot reach " + here(asking) + ": "))
+      << outcome;
 }
 
 TEST(Fault, NobodyListens) {
@@ -64,7 +65,7 @@ TEST(Fault, NobodyListens) {
   }
   const auto endpoint = endpoint_for({.model = "openai/m",
                                       .base_url = "http://127.0.0.1:" + std::to_string(port),
-                                      .base_origin = Origin::kConnection},
+                                      .base_origin = SettingOrigin::kConnection},
                                      asking.question.environment);
   const auto reply =
       asking.client.complete({*endpoint, Asking::plain("write_sql")}, asking.question);
@@ -77,9 +78,9 @@ TEST(Fault, AServerThatSaysNothingIsLeftInTime) {
   Asking asking;
   asking.question.call_timeout_ms = 80;
   asking.server.always([](Wire& wire, const Received&) { wire.hold(); });
-  std::string said;
-  EXPECT_LT(seconds_of([&] { said = asking.said(); }), 1.0);
-  EXPECT_EQ(said, "SERVICE_UNAVAILABLE cannot reach " + here(asking) + ": no answer in time");
+  std::string outcome;
+  EXPECT_LT(seconds_of([&] { outcome = asking.outcome(); }), 1.0);
+  EXPECT_EQ(outcome, "SERVICE_UNAVAILABLE cannot reach " + here(asking) + ": no answer in time");
   EXPECT_TRUE(asking.waits.empty());
   asking.server.open_gate();
 }
@@ -110,7 +111,7 @@ TEST(Fault, AServerThatKeepsTheLineOpenIsNotWaitedFor) {
                           body));
     wire.hold();
   });
-  EXPECT_LT(seconds_of([&] { EXPECT_EQ(asking.said(), "forty"); }), 1.0);
+  EXPECT_LT(seconds_of([&] { EXPECT_EQ(asking.outcome(), "forty"); }), 1.0);
   asking.server.open_gate();
 }
 
@@ -123,7 +124,7 @@ TEST(Fault, TricklingIsStoppedByTheTotalTime) {
     while (!over && wire.send(": hi\n")) {
     }
   });
-  EXPECT_LT(seconds_of([&] { asking.said(); }), 1.0);
+  EXPECT_LT(seconds_of([&] { asking.outcome(); }), 1.0);
   over = true;
 }
 
@@ -140,8 +141,8 @@ TEST(Fault, AFloodIsCutOff) {
     wire.close();
   };
   for (int i = 0; i < 4; ++i) asking.server.then(flood);
-  EXPECT_EQ(asking.said(), "MODEL_ERROR the reply of " + here(asking) +
-                               " is too large: it has more than 16777216 bytes");
+  EXPECT_EQ(asking.outcome(), "MODEL_ERROR the reply of " + here(asking) +
+                                  " is too large: it has more than 16777216 bytes");
   EXPECT_EQ(asking.server.count(), 1u) << "asked again";
   EXPECT_TRUE(asking.waits.empty());
   EXPECT_LT(sent, 40u);
@@ -169,9 +170,9 @@ TEST(Fault, RedirectsAreNotFollowed) {
   Asking asking;
   asking.server.always(
       test::json("", 302, "Location: " + asking.server.url("/elsewhere") + "\r\n"));
-  EXPECT_EQ(asking.said(), "MODEL_ERROR openai at " + here(asking) +
-                               " answers with a redirect (HTTP 302), which is not followed: set "
-                               "base_url to where it leads");
+  EXPECT_EQ(asking.outcome(), "MODEL_ERROR openai at " + here(asking) +
+                                  " answers with a redirect (HTTP 302), which is not followed: set "
+                                  "base_url to where it leads");
   EXPECT_EQ(asking.server.count(), 1u);
 }
 
@@ -181,9 +182,9 @@ TEST(Fault, AnErrorInTheMiddleOfAStream) {
       .then(test::stream("data: {\"choices\":[{\"delta\":{\"content\":\"half\"}}]}\n\n"
                          "data: {\"error\":{\"message\":\"lost\",\"code\":502}}\n\n"))
       .then(test::json(openai_text("whole")));
-  EXPECT_EQ(asking.said(), "whole");
+  EXPECT_EQ(asking.outcome(), "whole");
   asking.server.then(test::stream("data: {\"error\":{\"message\":\"lost\",\"code\":400}}\n\n"));
-  EXPECT_EQ(asking.said(),
+  EXPECT_EQ(asking.outcome(),
             "MODEL_ERROR openai at " + here(asking) + " answers with error 400: lost");
 }
 
@@ -208,7 +209,7 @@ TEST(Fault, RepliesThatAreOfNoUse) {
     asking.server.always(test::json(body));
     std::string text = wanted;
     if (const size_t at = text.find("HERE"); at != text.npos) text.replace(at, 4, here(asking));
-    EXPECT_EQ(asking.said(), text) << body;
+    EXPECT_EQ(asking.outcome(), text) << body;
     EXPECT_EQ(asking.server.count(), 1u) << body;
     EXPECT_EQ(asking.exchanges.at(0).reply_body, body);
   }
@@ -220,11 +221,11 @@ TEST(Fault, AKeyIsInNoTextWhateverTheServerSays) {
   asking.server.then(test::json(R"({"error":{"message":"bad key sk-openai"}})", 400))
       .then(test::json(R"({"error":{"message":"Incorrect API key provided: sk-o***nai"}})", 401))
       .then(test::json(openai_text("your key is sk-openai")));
-  EXPECT_EQ(asking.said(),
+  EXPECT_EQ(asking.outcome(),
             "MODEL_ERROR openai at " + here(asking) + " answers HTTP 400: bad key ***");
-  EXPECT_EQ(asking.said(), "MISSING_LLM openai at " + here(asking) +
-                               " refuses the key in OPENAI_API_KEY (HTTP 401)");
-  EXPECT_EQ(asking.said(), "your key is sk-openai");  // a reply may be run: it stays as it is
+  EXPECT_EQ(asking.outcome(), "MISSING_LLM openai at " + here(asking) +
+                                  " refuses the key in OPENAI_API_KEY (HTTP 401)");
+  EXPECT_EQ(asking.outcome(), "your key is sk-openai");  // a reply may be run: it stays as it is
   for (const Exchange& exchange : asking.exchanges)
     for (const std::string& text : {exchange.request_body, exchange.reply_body, exchange.error})
       EXPECT_EQ(text.find("sk-openai"), text.npos) << text;
@@ -235,11 +236,11 @@ TEST(Fault, ErrorTextsAreShortAndClean) {
   Asking asking;
   asking.server.then(test::json("<html>" + std::string(5000, 'x'), 400))
       .then(test::json("plain\n\x01text " + std::string(5000, 'y'), 400));
-  EXPECT_EQ(asking.said(), "MODEL_ERROR openai at " + here(asking) + " answers HTTP 400");
-  const std::string said = asking.said();
-  EXPECT_LT(said.size(), 300u);
-  EXPECT_TRUE(said.starts_with("MODEL_ERROR openai at " + here(asking) +
-                               " answers HTTP 400: plain  text yyy"));
+  EXPECT_EQ(asking.outcome(), "MODEL_ERROR openai at " + here(asking) + " answers HTTP 400");
+  const std::string outcome = asking.outcome();
+  EXPECT_LT(outcome.size(), 300u);
+  EXPECT_TRUE(outcome.starts_with("MODEL_ERROR openai at " + here(asking) +
+                                  " answers HTTP 400: plain  text yyy"));
 }
 
 // feature 164
@@ -252,7 +253,7 @@ TEST(Fault, CancellingIsSeenAtOnce) {
     if (asked == Clock::time_point()) asked = Clock::now();
     return Clock::now() - asked > 20ms;  // so that it is seen by a later look, not the first
   };
-  EXPECT_EQ(asking.said(), "CANCELLED cancelled");
+  EXPECT_EQ(asking.outcome(), "CANCELLED cancelled");
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - asked).count(), 0.2);
   asking.server.open_gate();
 }
@@ -262,7 +263,7 @@ TEST(Fault, CancellingEndsAWait) {
   Asking asking;
   asking.server.always(test::json("{}", 503));
   asking.question.cancelled = [&] { return !asking.exchanges.empty(); };
-  EXPECT_EQ(asking.said(), "CANCELLED cancelled");
+  EXPECT_EQ(asking.outcome(), "CANCELLED cancelled");
   EXPECT_EQ(asking.server.count(), 1u);
 }
 
@@ -281,7 +282,7 @@ TEST(Fault, OneBadCallDoesNotSpoilTheOthers) {
     test::json(openai_text("good"))(wire, got);
   });
   asking.question.call_timeout_ms = 900;
-  std::vector<Call> calls;
+  std::vector<ModelCall> calls;
   for (const char* step : {"a", "bad", "c"})
     calls.push_back({asking.endpoint("openai"), Asking::plain(step)});
   const auto replies = asking.client.complete_all(calls, asking.question);

@@ -1,8 +1,9 @@
+#include "agent/llm/http.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 
-#include "agent/llm/http.h"
 #include "test/unit/llm/loopback_server.h"
 #include "test/unit/support.h"
 
@@ -36,7 +37,7 @@ TEST(Http, TheProxyOfTheEnvironmentIsUsedButNotForThisMachine) {
   EXPECT_EQ(replies[1]->body, "direct");
 }
 
-TEST(Http, OnlyHttpIsSpoken) {
+TEST(Http, OtherSchemesThanHttpAreRejected) {
   Http http;
   const HttpRequest requests[] = {request("file:///etc/passwd"), request("gopher://127.0.0.1/")};
   for (const auto& reply : http.post(requests, {})) {

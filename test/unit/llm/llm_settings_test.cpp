@@ -28,8 +28,8 @@ TEST(LlmSettings, EachStepHasItsModel) {
   asking.variables["OPENAI_BASE_URL"] = asking.server.url("/v1");
   asking.variables["ASK_MODEL_JUDGE"] = "openai/judge-model";
   Settings settings = settings_of(asking);
-  ASSERT_TRUE(settings.set("model.write", "openai/org/writer", Origin::kConnection));
-  ASSERT_TRUE(settings.set("model", "openai/all", Origin::kConnection));
+  ASSERT_TRUE(settings.set("model.write", "openai/org/writer", SettingOrigin::kConnection));
+  ASSERT_TRUE(settings.set("model", "openai/all", SettingOrigin::kConnection));
   for (const char* step : {"plan", "write_sql", "judge"})
     EXPECT_EQ(asked(asking, settings, step), "x");
   const auto journal = asking.server.journal();
@@ -45,8 +45,8 @@ TEST(LlmSettings, SqlGainsNoHostAndNoKey) {
   Asking asking;
   asking.server.always(test::json(openai_text("x")));
   Settings settings = settings_of(asking);
-  ASSERT_TRUE(settings.set("model", "openai/m", Origin::kConnection));
-  ASSERT_TRUE(settings.set("base_url", "http://198.51.100.1/", Origin::kConnection));
+  ASSERT_TRUE(settings.set("model", "openai/m", SettingOrigin::kConnection));
+  ASSERT_TRUE(settings.set("base_url", "http://198.51.100.1/", SettingOrigin::kConnection));
   EXPECT_EQ(asked(asking, settings, "plan"),
             "SECURITY_VIOLATION requests may not go to 198.51.100.1:80: allow the host with "
             "ASK_ALLOWED_HOSTS in the environment of the process");

@@ -21,7 +21,8 @@ Asking::Asking()
   question.observer = [this](const Exchange& e) { exchanges.push_back(e); };
 }
 
-Endpoint Asking::endpoint(std::string_view provider, std::string_view path, Origin origin) const {
+Endpoint Asking::endpoint(std::string_view provider, std::string_view path,
+                          SettingOrigin origin) const {
   ModelChoice choice{
       .model = std::string(provider) + "/m", .base_url = server.url(path), .base_origin = origin};
   return *endpoint_for(choice, question.environment);
@@ -41,6 +42,6 @@ Result<ChatReply> Asking::ask(std::string_view provider, ChatRequest request) {
   return client.complete({endpoint(provider), std::move(request)}, question);
 }
 
-std::string Asking::said(std::string_view provider) { return described(ask(provider)); }
+std::string Asking::outcome(std::string_view provider) { return described(ask(provider)); }
 
 }  // namespace ask::llm

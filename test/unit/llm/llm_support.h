@@ -17,10 +17,10 @@ class Asking {
 
   // By the environment, so that the key goes along; by SQL, so that it does not.
   Endpoint endpoint(std::string_view provider, std::string_view path = "",
-                    Origin origin = Origin::kEnvironment) const;
+                    SettingOrigin origin = SettingOrigin::kEnvironment) const;
   Result<ChatReply> ask(std::string_view provider = "openai",
                         ChatRequest request = plain("write_sql"));
-  std::string said(std::string_view provider = "openai");  // the text, or "CODE message"
+  std::string outcome(std::string_view provider = "openai");  // the text, or "CODE message"
   static ChatRequest plain(std::string step);
 
   std::map<std::string, std::string> variables = {{"OPENAI_API_KEY", "sk-openai"},
@@ -30,7 +30,7 @@ class Asking {
   std::vector<int64_t> waits;  // milliseconds of every wait; none of them takes time
   Meter meter{Caps{.calls = 100}};
   std::vector<Exchange> exchanges;
-  Question question{.meter = meter};
+  CallContext question{.meter = meter};
   Client client;
 };
 

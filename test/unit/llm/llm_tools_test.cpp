@@ -95,7 +95,7 @@ TEST(LlmTools, ArgumentsComeInPiecesAndCallsTogether) {
                            "\n\n"
                            R"(data: {"choices":[{"delta":{},"finish_reason":"tool_calls"}]})"
                            "\n\ndata: [DONE]\n\n";
-  const ParsedReply read = read_reply(*find_provider("openai"), body);
+  const ParsedReply read = parse_reply_body(*find_provider("openai"), body);
   EXPECT_EQ(read.reply.tool_calls,
             (std::vector<ToolCall>{{"x", "run", R"({"sql":"SELECT 1"})"}, {"y", "list", ""}}));
   EXPECT_EQ(read.reply.finish, Finish::kToolCalls);
@@ -120,7 +120,7 @@ TEST(LlmTools, WhoRefusesThemIsRemembered) {
     EXPECT_EQ(refused.error().code, Code::kModelError) << says;
     EXPECT_EQ(asking.server.count(), 1u) << "what was asked counted on tools";
     EXPECT_FALSE(asking.client.takes_tools(endpoint)) << says;
-    EXPECT_EQ(asking.said(), "SELECT 1");
+    EXPECT_EQ(asking.outcome(), "SELECT 1");
   }
 }
 

@@ -17,7 +17,7 @@ const Provider& provider(std::string_view name) { return *find_provider(name); }
 
 // A body as it is understood, in one line: "finish|text|reasoning|calls|in/out", or "error: …".
 std::string understood(std::string_view name, std::string_view body) {
-  const ParsedReply r = read_reply(provider(name), body);
+  const ParsedReply r = parse_reply_body(provider(name), body);
   if (r.error)
     return fmt::format("error: {}|{}|{}|{}", r.error->message, r.error->type, r.error->code,
                        r.error->param);
@@ -206,8 +206,8 @@ TEST(Provider, JunkIsNoReplyAndHurtsNobody) {
       bent[json::json_pointer(place)] = wrong;
       const std::string document = bent.dump();
       for (const Provider& p : providers()) {
-        EXPECT_TRUE(read_reply(p, document).recognised);
-        EXPECT_TRUE(read_reply(p, "data: " + document + "\n\n").recognised ||
+        EXPECT_TRUE(parse_reply_body(p, document).recognised);
+        EXPECT_TRUE(parse_reply_body(p, "data: " + document + "\n\n").recognised ||
                     p.framing == StreamReader::Framing::kLines);
       }
     }
@@ -237,8 +237,8 @@ TEST(Provider, TheEndIsSeenBeforeTheConnectionCloses) {
 TEST(Provider, TheNameOfAModelIsOneShortLine) {
   EXPECT_EQ(reported_model_name(" gpt\r\nX-Evil: 1\x1b[31m "), "gpt  X-Evil: 1 [31m");
   EXPECT_EQ(reported_model_name(std::string(1000, 'x')).size(), 100u);
-  const auto reply = read_reply(*find_provider("openai"),
-                                R"({"model":"a\nb","choices":[{"message":{"content":"x"}}]})");
+  const auto reply = parse_reply_body(
+      *find_provider("openai"), R"({"model":"a\nb","choices":[{"message":{"content":"x"}}]})");
   EXPECT_EQ(reply.reply.model, "a b");
 }
 

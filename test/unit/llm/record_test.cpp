@@ -1,9 +1,10 @@
+#include "agent/llm/record.h"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 
-#include "agent/llm/record.h"
 #include "llm_support.h"
 #include "test/unit/support.h"
 
@@ -155,7 +156,7 @@ TEST(Record, ReplaysWithoutTheServer) {
     Asking asking;
     asking.question.record_file = folder / "r.jsonl";
     asking.server.then(test::json(openai_text("forty"))).always(test::json("{}", 404));
-    EXPECT_EQ(asking.said(), "forty");
+    EXPECT_EQ(asking.outcome(), "forty");
     EXPECT_FALSE(asking.ask("openai", Asking::plain("judge")));
   }
   Asking asking;

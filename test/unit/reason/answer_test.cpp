@@ -14,7 +14,7 @@ std::string answer(const std::string& sql, std::vector<std::string> columns, std
                    Level level = Level::kSure) {
   const Task task{"t1", "the question", "", {}};
   Draft draft;
-  draft.sql = sql;
+  draft.statement = sql;
   draft.level = level;
   draft.reading = "counts the rows of customers.";
   ResultSet result;
@@ -127,12 +127,12 @@ TEST(Answer, ListsSayWhatTheyListAndCutsHowToGetTheRest) {
 }
 
 // feature 6
-TEST(Answer, NoRowsAreSaid) {
+TEST(Answer, NoRowsAreReported) {
   EXPECT_EQ(answer("SELECT name FROM genres", {"name"}, {}),
             "No rows match: lists name of genres.");
 }
 
-TEST(Answer, ALikelyReadingIsTold) {
+TEST(Answer, ALikelyReadingIsNamed) {
   EXPECT_EQ(answer("SELECT count(*) FROM customers", {"n"}, {{3_n}}, Level::kLikely),
             "There are 3 customers.\n(read as: counts the rows of customers.)");
 }

@@ -70,7 +70,7 @@ TEST(Dialogues, TurnsAreKeptByNameAndAccessScopeAndAreBounded) {
 }
 
 // feature 11
-TEST(ResolveReply, NothingIsAddedThatNobodySaid) {
+TEST(ResolveReply, WordsThatAreNotInTheConversationAreRejected) {
   EXPECT_EQ(read(R"({"follows":true,"question":"How many good customers from Rome paid 20?"})"),
             "How many good customers from Rome paid 20?");
   EXPECT_EQ(read(R"({"follows":true,"question":"How many customers paid 999 euros?"})"),
@@ -86,7 +86,7 @@ TEST(ResolveReply, NothingIsAddedThatNobodySaid) {
 }
 
 // feature 11
-TEST(ModelDialogue, AnEasyFollowUpCostsOneCallAndTellsTheTurn) {
+TEST(ModelDialogue, AnEasyFollowUpCostsOneCallThatShowsTheTurn) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then(str(kByCity));
@@ -103,7 +103,7 @@ TEST(ModelDialogue, AnEasyFollowUpCostsOneCallAndTellsTheTurn) {
 }
 
 // feature 11
-TEST(ModelDialogue, WithoutASessionNothingIsTold) {
+TEST(ModelDialogue, WithoutASessionNoTurnIsShown) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then(str(kByCity));

@@ -91,7 +91,7 @@ TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
 }
 
 // feature 29
-TEST(Enrichment, AWordThatStandsForSomethingElseIsDropped) {
+TEST(Enrichment, AWordWithAnotherMeaningIsDropped) {
   Asked asked;
   asked.server.always(says(tables(
       // A table, a column, a stored value, a word of questions, a vague one, and two that both get.

@@ -156,13 +156,13 @@ TEST(ModelCalls, TheWriterMayAnswerWithTasks) {
 }
 
 // feature 218
-TEST(ModelCalls, ASingleResultIsToldByCodeUnlessAReasonIsAskedFor) {
+TEST(ModelCalls, ASingleResultIsDescribedByCodeUnlessAReasonIsAskedFor) {
   EXPECT_EQ(steps_of("Why are there so many customers?", "SELECT count(*) FROM customers"),
             (Steps{"write_sql", "summarize"}));
 }
 
 // feature 218
-TEST(ModelCalls, AnExtractIsSaidToBeOne) {
+TEST(ModelCalls, AnExtractIsLabelled) {
   ModelAsking asking(kShop);
   asking.db.run(
       "WITH n(i) AS (SELECT 4 UNION ALL SELECT i+1 FROM n WHERE i < 80)"
@@ -220,7 +220,7 @@ TEST(ModelCalls, QuotedYamlAndAHintWithAVerbAreRead) {
 
 // The rows were lost: the question failed with BUDGET_EXCEEDED.
 // feature 131
-TEST(ModelCalls, RowsThatAreThereAreToldThoughNoCallIsLeft) {
+TEST(ModelCalls, AvailableRowsAreDescribedThoughNoCallIsLeft) {
   const std::string cap = "max_calls reached: the limit of one question is 1 calls";
   constexpr std::string_view kModelSummary = R"({"summary":"model"})";
   ModelAsking summary(kShop);  // for the sentence
@@ -266,7 +266,7 @@ TEST(ModelCalls, RowsThatAreThereAreToldThoughNoCallIsLeft) {
 
 // The answer was "{}".
 // feature 218
-TEST(ModelCalls, ASummaryThatIsNoSentenceIsNotTold) {
+TEST(ModelCalls, ASummaryThatIsNoSentenceIsDropped) {
   for (const char* none : {"{}", R"({"answer": "There are 3."})", "[]", "null", " \x01 "}) {
     ModelAsking asking(kShop);
     asking.script.then(sql("SELECT count(*) FROM customers")).then(none);
@@ -281,7 +281,7 @@ TEST(ModelCalls, ASummaryThatIsNoSentenceIsNotTold) {
 
 // The answer was masked, and what stands below it was not.
 // feature 245
-TEST(ModelCalls, AKeyInTheMessageOfAServerIsNotTold) {
+TEST(ModelCalls, AKeyInTheMessageOfAServerIsMasked) {
   const std::string key = "sk-test-ABCDEFGHIJKLMNOPQRSTUVWX";
   ModelAsking asking(kShop);
   asking.variables["OPENAI_API_KEY"] = key;
@@ -340,7 +340,7 @@ TEST(ModelCalls, ATaskWithoutSqlLeavesTheRowsOfTheOthers) {
 }
 
 // feature 68
-TEST(ModelCalls, ThatTheEngineStoodInIsSaidOnlyWhereItsRowsAreTold) {
+TEST(ModelCalls, TheFallbackToTheEngineIsNotedOnlyWhereItsRowsAreShown) {
   ModelAsking columns(kShop);  // its SQL has not the columns that are wanted
   columns.script.then("no").then("no").then(sql("SELECT name AS a, city AS b FROM customers"));
   const std::string answer =

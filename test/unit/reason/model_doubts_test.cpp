@@ -79,14 +79,14 @@ TEST(ModelDoubts, WhereNoJudgeMayBeAskedAContradictionIsTriedOnceMore) {
 // feature 105
 // feature 92
 TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
-  const std::string told =
+  const std::string usual =
       "2 products: Desk, Lamp\n(the built-in engine reads the question otherwise, and gets other "
       "rows)";
   for (const char* options : {R"({"share":"values"})", R"({"judge":"off"})"}) {
     ModelAsking asking(kLisbon);
     asking.reads_again = true;
     asking.script.then(kProducts).then(kProducts);
-    EXPECT_EQ(asking.ask("Which customers live in Lisbon?", options), told);
+    EXPECT_EQ(asking.ask("Which customers live in Lisbon?", options), usual);
     EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql"}));
     const std::string again = asking.script.prompt(1);
     EXPECT_TRUE(has(again, "Attempt 1 ran, and nothing failed.")) << again;
@@ -175,7 +175,7 @@ TEST(ModelDoubts, WhatIsAboutNothingStoredNeedsNoTable) {
 }
 
 // feature 14
-TEST(ModelDoubts, AWishForAPastimeIsAskedOfTheGate) {
+TEST(ModelDoubts, ARequestForAPastimeIsAskedOfTheGate) {
   for (const char* text : {"Tell me a joke about customers", "please write a poem",
                            "asdf zxcv qwer", "could you give me a short riddle"}) {
     ModelAsking asking(kShop);

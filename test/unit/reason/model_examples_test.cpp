@@ -96,7 +96,7 @@ TEST(ModelExamples, PrivateColumnsAndForbiddenSqlAreNotShown) {
 }
 
 // feature 61
-TEST(ModelExamples, SqlThatWasWrongIsToldWithoutItsLiterals) {
+TEST(ModelExamples, WrongSqlIsShownWithoutItsLiterals) {
   ModelAsking asking(kShop);
   teach(asking, "how many regulars are there", "SELECT count(*) FROM customers WHERE city = 'Rome'",
         false);

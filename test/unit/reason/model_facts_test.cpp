@@ -147,7 +147,7 @@ TEST(ModelFacts, HostileValuesStayOnTheirLineAndFactsKeepToTheBudget) {
 
 // Keys that no declaration tells are known from the rows, and are a fact of these.
 // feature 220
-TEST(ModelFacts, KeysThatOnlyTheDataTellAreSharedWithTheValues) {
+TEST(ModelFacts, MeasuredKeysAreSharedWithTheValues) {
   constexpr std::string_view kUndeclared =
       "CREATE TABLE clients(client_no INTEGER, name TEXT);"
       "CREATE TABLE visits(client_no INTEGER, fee REAL);"
@@ -189,7 +189,7 @@ TEST(ModelFacts, KeysThatOnlyTheDataTellAreSharedWithTheValues) {
 
 // Names, addresses and numbers that no two rows share were told as examples.
 // feature 220
-TEST(ModelFacts, AtValuesWhatIsOfOneRowIsToldByItsFormAlone) {
+TEST(ModelFacts, AtValuesUniqueValuesAreDescribedByTheirFormAlone) {
   constexpr std::string_view kPeople =
       "CREATE TABLE members(id INTEGER PRIMARY KEY, name TEXT, mail TEXT, phone TEXT, badge TEXT,"
       " born TEXT, pet TEXT, mark TEXT);"
@@ -199,15 +199,15 @@ TEST(ModelFacts, AtValuesWhatIsOfOneRowIsToldByItsFormAlone) {
       "(3,'Cleo','cleo@z.example','5550003','EF-1003','1.5.1990','Tom','blue'),"
       "(4,'\xc3\x84nn','dd@z.example','5550004','GH-1004','2.6.1991','-','blue');";
   ModelAsking values(kPeople);
-  const std::string told = schema_in(values, R"({"share":"values"})");
+  const std::string described = schema_in(values, R"({"share":"values"})");
   for (const char* alone :
        {"Ann", "Bob", "@", "555", "AB", "GH", "100", "1970", "1981", "1990", "1991", "Tom"})
-    EXPECT_FALSE(has(told, alone)) << alone << "\n" << told;
-  EXPECT_TRUE(has(told, "\n  phone: numbers as text, such as '9999999'\n")) << told;
-  EXPECT_TRUE(has(told, "\n  badge: such as 'XX-9999'\n")) << told;
-  EXPECT_TRUE(has(told, "\n  born: dates as day, month, year, such as '")) << told;
-  EXPECT_TRUE(has(told, "\n  pet: '-' 1, 'Rex' 2\n")) << told;
-  EXPECT_TRUE(has(told, "\n  mark: 'blue' 2, 'gold' 2\n")) << told;
+    EXPECT_FALSE(has(described, alone)) << alone << "\n" << described;
+  EXPECT_TRUE(has(described, "\n  phone: numbers as text, such as '9999999'\n")) << described;
+  EXPECT_TRUE(has(described, "\n  badge: such as 'XX-9999'\n")) << described;
+  EXPECT_TRUE(has(described, "\n  born: dates as day, month, year, such as '")) << described;
+  EXPECT_TRUE(has(described, "\n  pet: '-' 1, 'Rex' 2\n")) << described;
+  EXPECT_TRUE(has(described, "\n  mark: 'blue' 2, 'gold' 2\n")) << described;
   ModelAsking results(kPeople);
   const std::string all = schema_in(results, "{}");
   EXPECT_TRUE(has(all, "pet: '-' 1, 'Rex' 2, 'Tom' 1")) << all;

@@ -73,8 +73,8 @@ TEST(ModelFunction, NoneOfSqlitesOrAsksOrOfFiles) {
   for (const char* name : {"ask", "ask_sql", "upper", "load_extension", "readfile", "count"}) {
     Database db(kShop);
     db.rows("SELECT ask_config('model', 'function/" + str(name) + "')");
-    const std::string said = db.rows(kHowMany).at(0);
-    EXPECT_TRUE(has(said, "cannot be the model") || has(said, "has no function")) << said;
+    const std::string message = db.rows(kHowMany).at(0);
+    EXPECT_TRUE(has(message, "cannot be the model") || has(message, "has no function")) << message;
   }
   Database db(kShop);
   db.rows("SELECT ask_config('model', 'function/nobody;DROP')");

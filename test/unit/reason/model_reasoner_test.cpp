@@ -92,7 +92,7 @@ TEST(ModelReasoner, AReplyWithoutSqlIsAskedForOnceMore) {
 }
 
 // feature 126
-TEST(ModelReasoner, ARetryIsToldTheSqlAndTheMessage) {
+TEST(ModelReasoner, ARetryRequestHasTheSqlAndTheMessage) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"sql":"SELECT nam FROM customers","reasoning":""})").then(str(kCount));
   EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
@@ -147,7 +147,8 @@ TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
   EXPECT_EQ(asking.ask(str(kHard), R"({"max_retries":1})"),
             "3.\n(the result did not pass every check, so it may be wrong)");
   EXPECT_TRUE(has(asking.script.prompt(3), "maybe distinct ones"));
-  EXPECT_EQ(asking.walk->state().tasks.at(0).chosen()->draft.sql, "SELECT count(*) FROM customers");
+  EXPECT_EQ(asking.walk->state().tasks.at(0).chosen()->draft.statement.text(),
+            "SELECT count(*) FROM customers");
 }
 
 // feature 115

@@ -27,7 +27,7 @@ TEST(Replies, AReplyWithoutAScoreIsNoJudgement) {
 }
 
 // feature 115
-TEST(Replies, WhatIsNoShareIsRefusedAndToldNotClamped) {
+TEST(Replies, OtherNumbersThanSharesAreRejectedWithANoteNotClamped) {
   std::string refused = "before";
   EXPECT_FALSE(read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})", refused));
   EXPECT_EQ(refused,
@@ -73,7 +73,7 @@ TEST(Replies, APlanIsReadOutOfProseAndHeldToItsForm) {
   const auto read = read_plan("Here it is: " + plan + " Good luck {");
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->tasks.at(0).description, "d");
-  EXPECT_EQ(read->tasks.at(0).sql, "");  // a planner writes no SQL that is run
+  EXPECT_EQ(read->tasks.at(0).statement.text(), "");  // a planner writes no SQL that is run
   EXPECT_FALSE(read_plan(R"({"plan_type":"single","confidence":0.8,"tasks":[],"extra":1})"));
   for (const char* share : {"1.7", "-1", "99", "\"high\"", "null"})
     EXPECT_EQ(plan_from_json(R"({"plan_type":"single","tasks":[],"confidence":)" +
@@ -116,7 +116,7 @@ TEST(Replies, AGateVerdictNeedsItsBool) {
 TEST(Replies, ReasoningIsKeptBesideTheSql) {
   const auto draft = read_draft(R"({"sql":"SELECT 1","reasoning":"first\nsecond"})");
   ASSERT_TRUE(draft);
-  EXPECT_EQ(draft->sql, "SELECT 1");
+  EXPECT_EQ(draft->statement.text(), "SELECT 1");
   EXPECT_EQ(draft->reasoning, "first\nsecond");
   EXPECT_FALSE(draft->reading.empty());  // the SQL in words
   EXPECT_EQ(draft->reading.find("first"), std::string::npos);
@@ -171,7 +171,7 @@ TEST(Effort, ComparisonsAndReasonsAreSeenByTheirWords) {
 
 // A number in place of SQL was read as the verdict that the data hold no answer.
 // feature 75
-TEST(Replies, SqlOfAnotherTypeIsASlipAndControlCharactersAreNotTold) {
+TEST(Replies, SqlOfAnotherTypeIsASlipAndControlCharactersAreRemoved) {
   for (const char* slip : {R"({"sql":42,"reasoning":"x"})", R"({"sql":true,"reasoning":"x"})",
                            R"({"sql":{},"reasoning":"x"})"}) {
     const auto draft = read_draft(slip, true);

@@ -55,12 +55,12 @@ TEST(ModelReport, OffersSchemaToolsOnlyAndRefusesOthers) {
   ASSERT_EQ(asking.script.requests.size(), 3U);
   EXPECT_EQ(tool_names(asking.script.requests[0]),
             (Steps{"list_tables", "describe_table", "foreign_keys", "search_schema"}));
-  const std::string told = asking.script.prompt(1);
-  EXPECT_NE(told.find("run_query: reads rows, and an outline is made from the schema only"),
+  const std::string text = asking.script.prompt(1);
+  EXPECT_NE(text.find("run_query: reads rows, and an outline is made from the schema only"),
             std::string::npos)
-      << told;
-  EXPECT_NE(told.find("sample_rows: reads rows"), std::string::npos);
-  EXPECT_EQ(told.find("secret note"), std::string::npos);
+      << text;
+  EXPECT_NE(text.find("sample_rows: reads rows"), std::string::npos);
+  EXPECT_EQ(text.find("secret note"), std::string::npos);
   EXPECT_NE(asking.script.prompt(2).find("no <plan> tag and no JSON found"), std::string::npos);
 }
 
@@ -74,22 +74,22 @@ TEST(ModelReport, AcceptsJson) {
 }
 
 // feature 234
-TEST(ModelReport, TheBuiltInOutlineStandsInAfterFourReplies) {
+TEST(ModelReport, TheBuiltInOutlineIsUsedAfterFourReplies) {
   ModelAsking asking(kShop);
   for (int i = 0; i < 4; ++i) asking.script.then("no outline");
   const std::string outline = asking.ask("report about orders", "{}", Goal::kOutline);
   EXPECT_NE(outline.find("- number of orders per status"), std::string::npos) << outline;
   EXPECT_EQ(asking.script.requests.size(), 4U);
-  const std::string told = nodes::outline_answer(asking.walk->state());
-  EXPECT_TRUE(told.starts_with(outline)) << told;
+  const std::string text = nodes::outline_answer(asking.walk->state());
+  EXPECT_TRUE(text.starts_with(outline)) << text;
   EXPECT_TRUE(
-      told.ends_with("\n(the built-in engine stood in for the model to outline the report: "
+      text.ends_with("\n(the built-in engine stood in for the model to outline the report: "
                      "no outline in 4 replies: no \\<plan> tag and no JSON found)\n"))
-      << told;
+      << text;
 }
 
 // feature 234
-TEST(ModelReport, AReportTellsWhoOutlinedItAndWhatItsOutlineRepeats) {
+TEST(ModelReport, AReportNamesItsOutlinerAndRepeatedSections) {
   ModelAsking asking(kShop);
   for (int i = 0; i < 4; ++i) asking.script.then("no outline");
   for (int i = 0; i < 9; ++i) asking.script.then(copied(kCount));

@@ -236,7 +236,7 @@ TEST(ModelShare, AtSchemaARetryShowsNoTableForAStoredValue) {
 }
 
 // feature 92
-TEST(ModelShare, HeadingsWithATextLiteralAreToldFromValuesOn) {
+TEST(ModelShare, HeadingsWithATextLiteralAreSharedFromValuesOn) {
   const reason::KeptTable kept{"df_1", "by town", {"n", "\"city\" = 'Lisbon'"}, 3};
   EXPECT_EQ(reason::kept_line(kept, reason::Share::kSchema),
             "df_1(n) and 1 more column -- by town");
@@ -272,7 +272,7 @@ TEST(ModelShare, AtSchemaTheEnginesDraftChangesNoNumberOfRequests) {
 // The engine's own message may quote stored values.
 // feature 34
 // feature 44
-TEST(ModelShare, AtSchemaWhyTheEngineCouldNotStandInIsNotToldToALaterTask) {
+TEST(ModelShare, AtSchemaTheErrorOfTheFallbackIsNotPassedToALaterTask) {
   for (const std::string_view share : {"schema", "values", "results"}) {
     ModelAsking asking(str(kTables) + str(kRows));
     asking.script

@@ -82,7 +82,7 @@ TEST(ModelTools, TheSameQuestionWithoutThemIsOneCall) {
 TEST(ModelTools, WhatIsWrongWithACallGoesBackToTheModel) {
   const struct {
     llm::ToolCall call;
-    std::string_view told;
+    std::string_view replies;
   } kCases[] = {
       {{"a", "delete_everything", "{}"}, "no tool \"delete_everything\"; there are list_tables"},
       {{"a", "describe_table", "{\"table\":"}, "must be a JSON object"},
@@ -100,13 +100,13 @@ TEST(ModelTools, WhatIsWrongWithACallGoesBackToTheModel) {
   for (const auto& wanted : kCases) {
     ModelAsking asking(kShop);
     asking.script.call({wanted.call}).then(str(kCount));
-    EXPECT_EQ(asking.ask(str(kEasy), kOn), "There are 3 customers.") << wanted.told;
-    ASSERT_EQ(asking.script.requests.size(), 2u) << wanted.told;
-    const auto told = results(asking.script.requests[1]);
-    ASSERT_EQ(told.size(), 1u);
-    EXPECT_TRUE(has(told[0], wanted.told)) << told[0];
-    EXPECT_EQ(told[0].front(), '!');
-    EXPECT_TRUE(has(told[0], "<<<"));
+    EXPECT_EQ(asking.ask(str(kEasy), kOn), "There are 3 customers.") << wanted.replies;
+    ASSERT_EQ(asking.script.requests.size(), 2u) << wanted.replies;
+    const auto replies = results(asking.script.requests[1]);
+    ASSERT_EQ(replies.size(), 1u);
+    EXPECT_TRUE(has(replies[0], wanted.replies)) << replies[0];
+    EXPECT_EQ(replies[0].front(), '!');
+    EXPECT_TRUE(has(replies[0], "<<<"));
   }
   EXPECT_EQ(ModelAsking(kShop).db.rows("SELECT count(*) FROM orders"), Steps{"3"});
 }
@@ -123,11 +123,11 @@ TEST(ModelTools, ABatchDoesNotOvershootTheLimit) {
             "There are 3 customers.");
   EXPECT_EQ(asking.walk->state().tool_calls, 2);
   const llm::ChatRequest& last = asking.script.requests.at(1);
-  const auto told = results(last);
-  ASSERT_EQ(told.size(), 4u);
-  EXPECT_TRUE(has(told[1], "<<<\n2\n2\n(kept")) << told[1];
-  EXPECT_TRUE(has(told[2], "the limit of 2 tool calls (max_tool_calls) is reached"));
-  EXPECT_EQ(told[3].front(), '!');
+  const auto replies = results(last);
+  ASSERT_EQ(replies.size(), 4u);
+  EXPECT_TRUE(has(replies[1], "<<<\n2\n2\n(kept")) << replies[1];
+  EXPECT_TRUE(has(replies[2], "the limit of 2 tool calls (max_tool_calls) is reached"));
+  EXPECT_EQ(replies[3].front(), '!');
   EXPECT_TRUE(last.tools_closed) << "the answer is due";
   EXPECT_TRUE(last.schema);
 }
@@ -196,11 +196,11 @@ TEST(ModelTools, CallsInTheTextAreCallsToo) {
       .then(R"({"name":"run_query","arguments":"{\"sql\":\"SELECT 7\"}"})")
       .then(str(kCount));
   EXPECT_EQ(asking.ask(str(kEasy), kOn), "There are 3 customers.");
-  const auto told = results(asking.script.requests.at(2));
-  ASSERT_EQ(told.size(), 3u);
-  EXPECT_TRUE(told[0].starts_with("call_1 list_tables: "));
-  EXPECT_TRUE(told[1].starts_with("call_2 describe_table: <<<\norders("));
-  EXPECT_TRUE(told[2].starts_with("call_3 run_query: <<<\n7"));
+  const auto replies = results(asking.script.requests.at(2));
+  ASSERT_EQ(replies.size(), 3u);
+  EXPECT_TRUE(replies[0].starts_with("call_1 list_tables: "));
+  EXPECT_TRUE(replies[1].starts_with("call_2 describe_table: <<<\norders("));
+  EXPECT_TRUE(replies[2].starts_with("call_3 run_query: <<<\n7"));
 }
 
 // feature 68
@@ -222,11 +222,11 @@ TEST(ModelTools, ShowNoMoreThanMayLeave) {
               "There are 3 customers.");
     EXPECT_EQ(names(asking.script.requests.at(0)),
               (Steps{"list_tables", "describe_table", "foreign_keys", "search_schema"}));
-    const auto told = results(asking.script.requests.at(1));
-    EXPECT_TRUE(has(told.at(0), "the setting share does not allow")) << told[0];
-    EXPECT_TRUE(has(told.at(1), "the setting share does not allow")) << told[1];
-    EXPECT_EQ(has(told.at(2), "3 rows"), share == "values") << told[2];
-    EXPECT_EQ(has(told.at(3), "Paris"), share == "values") << told[3];
+    const auto replies = results(asking.script.requests.at(1));
+    EXPECT_TRUE(has(replies.at(0), "the setting share does not allow")) << replies[0];
+    EXPECT_TRUE(has(replies.at(1), "the setting share does not allow")) << replies[1];
+    EXPECT_EQ(has(replies.at(2), "3 rows"), share == "values") << replies[2];
+    EXPECT_EQ(has(replies.at(3), "Paris"), share == "values") << replies[3];
   }
   // ask_sql does not read user tables.
   ModelAsking sql(kShop);
@@ -244,10 +244,10 @@ TEST(ModelTools, ResultsAreCutAndCannotLeaveTheirFence) {
   asking.script.call({{"a", "run_query", R"({"sql":"SELECT body FROM notes"})"}})
       .then(R"({"sql":"SELECT count(*) FROM notes","reasoning":""})");
   asking.ask("How many notes are there?", kOn);
-  const auto told = results(asking.script.requests.at(1));
-  ASSERT_EQ(told.size(), 1u);
-  EXPECT_TRUE(has(told[0], "(10 more rows)")) << told[0];
-  EXPECT_EQ(told[0].find(">>>"), told[0].size() - 3) << told[0];
+  const auto replies = results(asking.script.requests.at(1));
+  ASSERT_EQ(replies.size(), 1u);
+  EXPECT_TRUE(has(replies[0], "(10 more rows)")) << replies[0];
+  EXPECT_EQ(replies[0].find(">>>"), replies[0].size() - 3) << replies[0];
 }
 
 // feature 143

@@ -135,7 +135,7 @@ TEST(ModelTree, ReadsWhateverHoldsATree) {
   const auto read = [](std::string_view reply) {
     bool sql = false;
     const auto draft = reason::read_tree_draft(reply, sql);
-    return draft ? draft->sql : std::string(name(draft.error().code));
+    return draft ? draft->statement.text() : std::string(name(draft.error().code));
   };
   EXPECT_EQ(read(R"({"select":[1],"from":[{"table":"t"}]})"), R"(SELECT 1 FROM "t")");
   EXPECT_EQ(read("Here it is:\n```json\n{\"tree\":{\"select\":[1]},\"reasoning\":\"r\"}\n```"),

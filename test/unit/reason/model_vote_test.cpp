@@ -120,7 +120,7 @@ TEST(ModelVote, WhatReadsNoTableIsNoCandidate) {
 
 // feature 115
 // feature 192
-TEST(ModelVote, WhatAJudgeSaysThatIsNoShareIsToldInTheTrace) {
+TEST(ModelVote, AJudgementThatIsNoShareIsNotedInTheTrace) {
   ModelAsking asking(kShop);
   asking.script.then(kA).then(R"({"reasoning":"r","score":0.9,"confidence":99})");
   asking.ask("Who are the people of the capital of France?", R"({"judge":"always"})");

@@ -31,7 +31,7 @@ std::string reply(std::string_view more = "") {
 std::string event(std::string_view delta) {
   return fmt::format("data: {{\"choices\":[{{\"delta\":{}}}]}}\n\n", delta);
 }
-std::string spoken(std::string_view text) {
+std::string streamed_reply(std::string_view text) {
   return event(fmt::format(R"({{"content":"{}"}})", inside(text)));
 }
 const std::string kDone = "data: [DONE]\n\n";
@@ -98,7 +98,7 @@ void expect(const std::vector<Case>& cases) {
 
 // What is odd and still an answer.
 TEST(ModelWild, OddRepliesThatWillDo) {
-  const std::string text = spoken(kSql);
+  const std::string text = streamed_reply(kSql);
   expect({
       {"extra keys, no usage, a null beside the choice", json(reply(R"(,"x":[null,{}])")), ""},
       {"usage that is nonsense",
@@ -181,7 +181,8 @@ TEST(ModelWild, ErrorsInAllTheirForms) {
       {"a detail", json(R"({"detail":[{"msg":"field required"}]})", 422), "answers HTTP 422"},
       {"a list", json(R"([{"error":{"code":400,"message":"in a list"}}])", 400), "in a list"},
       {"within the stream",
-       stream(spoken("half") + "data: {\"error\":{\"message\":\"lost it\",\"code\":400}}\n\n"),
+       stream(streamed_reply("half") +
+              "data: {\"error\":{\"message\":\"lost it\",\"code\":400}}\n\n"),
        "answers with error 400: lost it"},
       {"as an event", stream("event: error\ndata: {\"message\":\"boiled over\"}\n\n"),
        "boiled over"},
@@ -209,7 +210,7 @@ TEST(ModelWild, ConnectionsThatBreakOrNeverEnd) {
        raw(std::string(kHead) + "Transfer-Encoding: chunked\r\n\r\nff\r\n"), "stood in"},
       {"a chunk of no size", raw(std::string(kHead) + "Transfer-Encoding: chunked\r\n\r\n-1\r\n"),
        "stood in"},
-      {"half a stream", closed(spoken("half")), "broke off its reply"},
+      {"half a stream", closed(streamed_reply("half")), "broke off its reply"},
       {"no HTTP", raw("SSH-2.0-OpenSSH_9.2\r\n"), "cannot reach"},
       {"reset", [](Wire& wire, const Received&) { wire.reset(); }, "cannot reach"},
       {"silence", [](Wire& wire, const Received&) { wire.hold(); }, "no answer in time"},

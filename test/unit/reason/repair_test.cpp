@@ -59,7 +59,7 @@ TEST(Diagnose, EachOfTheSixKindsIsReached) {
 }
 
 // feature 127
-TEST(Diagnose, AnErrorIsSaidWithItsCodeAndItsNames) {
+TEST(Diagnose, AnErrorIsDescribedWithItsCodeAndItsNames) {
   const std::vector<std::array<std::string, 3>> cases = {
       {"SELECT nme FROM customers", "COLUMN_NOT_FOUND", "nme"},
       {"SELECT name FROM nowhere", "TABLE_NOT_FOUND", "nowhere"},
@@ -99,7 +99,8 @@ TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
       .then(sql("SELECT name AS who FROM customers"));
   EXPECT_NE(asking.ask("List the customers.", R"({"expect_columns":"who"})"), "");
   EXPECT_TRUE(has(asking.script.prompt(1), "the result has 2 columns where 1 are wanted"));
-  EXPECT_EQ(asking.walk->state().task().chosen()->draft.sql, "SELECT name AS who FROM customers");
+  EXPECT_EQ(asking.walk->state().task().chosen()->draft.statement.text(),
+            "SELECT name AS who FROM customers");
 }
 
 // Columns that differ by their names only are named, not written anew.
@@ -128,7 +129,7 @@ TEST(Diagnose, ExpectedNamesAreGivenToTheColumnsThatAreThere) {
 }
 
 // feature 203
-TEST(Diagnose, NamesNoKindThatTellsOfTheRowsWhereTheyAreNotShared) {
+TEST(Diagnose, NamesNoKindThatRevealsRowsThatAreNotShared) {
   for (const std::string share : {"results", "values"}) {
     ModelAsking asking(kShop);
     asking.script.then(sql("SELECT name FROM customers WHERE id = 99"));
@@ -165,7 +166,7 @@ TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
 
 // The way out stood there twice: in the error, and in the advice.
 // feature 126
-TEST(Refine, WhatWasWrongIsSaidOnce) {
+TEST(Refine, TheErrorIsDescribedOnce) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT nme, ct FROM customers"))
       .then("1. Look again.")
@@ -185,7 +186,7 @@ TEST(Refine, WhatWasWrongIsSaidOnce) {
 
 // feature 125
 // feature 119
-TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestStands) {
+TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestCounts) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan));

@@ -140,7 +140,7 @@ TEST(Retrieval, TheColumnsWorthShowingAreThoseThatTheTextIsAbout) {
 }
 
 // feature 34
-TEST(Retrieval, WhatIsFoundStandsBehindWhatIsNamedAndBeforeNeighbours) {
+TEST(Retrieval, FoundTablesComeAfterNamedOnesAndBeforeNeighbours) {
   db::Snapshot snapshot;
   snapshot.catalog = catalog_of(
       "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id INTEGER PRIMARY KEY);"

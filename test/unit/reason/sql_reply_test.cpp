@@ -6,7 +6,7 @@ namespace ask::sql::sql_reply_test {
 namespace {
 
 std::string sql_of(std::string_view reply) {
-  const auto read = read_reply(reply);
+  const auto read = parse_sql_reply(reply);
   return read ? read->sql : "error: " + read.error().message;
 }
 
@@ -41,15 +41,15 @@ TEST(Reply, EveryShapeGivesTheSameSql) {
 
 // feature 223
 TEST(Reply, JsonThatIsNotWellFormedStillHasItsSql) {
-  for (const char* said : {R"({"sql": "SELECT \"a\" FROM t",})",
+  for (const char* text : {R"({"sql": "SELECT \"a\" FROM t",})",
                            "{\"reasoning\": \"x\", \"sql\": \"SELECT \\\"a\\\"\nFROM t\"}",
                            R"({"result": {"sql": "SELECT \"a\" FROM t"}})",
                            R"({"sql": "SELECT 1"} {"sql": "SELECT \"a\" FROM t"})"}) {
-    const auto reply = read_reply(said);
-    ASSERT_TRUE(reply) << said;
-    EXPECT_EQ(reply->sql, "SELECT \"a\" FROM t") << said;
+    const auto reply = parse_sql_reply(text);
+    ASSERT_TRUE(reply) << text;
+    EXPECT_EQ(reply->sql, "SELECT \"a\" FROM t") << text;
   }
-  EXPECT_FALSE(read_reply(R"({"reasoning": "from the start", "sql": SELECT})"));
+  EXPECT_FALSE(parse_sql_reply(R"({"reasoning": "from the start", "sql": SELECT})"));
 }
 
 // The quotes of a YAML scalar were taken for a text literal of SQL, and that was the answer.
@@ -80,7 +80,7 @@ TEST(Reply, QuotedScalarsOfYamlAreReadAsYaml) {
       {"`SELECT name FROM t`;", kWanted},
       {R"({"sql": "'SELECT name FROM t WHERE city = ''Paris'''"})", paris}};
   for (const auto& [reply, wanted] : kCases) EXPECT_EQ(sql_of(reply), wanted) << reply;
-  EXPECT_EQ(read_reply("sql: 'SELECT 1'\nreasoning: \"one\\ttab\"")->reasoning, "one\ttab");
+  EXPECT_EQ(parse_sql_reply("sql: 'SELECT 1'\nreasoning: \"one\\ttab\"")->reasoning, "one\ttab");
 }
 
 // feature 65
@@ -113,7 +113,7 @@ TEST(Reply, LiteralsStayAsTheyAre) {
 }
 
 // feature 67
-TEST(Reply, WithoutSqlItIsAnErrorThatShowsWhatWasSaid) {
+TEST(Reply, WithoutSqlItIsAnErrorThatQuotesTheReply) {
   EXPECT_EQ(sql_of("I cannot help with that."),
             "error: the reply holds no SQL: \"I cannot help with that.\"");
   EXPECT_EQ(sql_of(""), "error: the reply holds no SQL: \"\"");
@@ -130,9 +130,9 @@ TEST(Reply, AForbiddenStatementIsNotHidden) {
 
 // feature 56
 TEST(Reply, ReasoningIsKept) {
-  EXPECT_EQ(read_reply("<think>two tables</think>SELECT 1")->reasoning, "two tables");
-  EXPECT_EQ(read_reply("Because of x:\n```sql\nSELECT 1\n```")->reasoning, "Because of x:");
-  EXPECT_EQ(read_reply(R"({"sql":"SELECT 1","reasoning":"r"})")->reasoning, "r");
+  EXPECT_EQ(parse_sql_reply("<think>two tables</think>SELECT 1")->reasoning, "two tables");
+  EXPECT_EQ(parse_sql_reply("Because of x:\n```sql\nSELECT 1\n```")->reasoning, "Because of x:");
+  EXPECT_EQ(parse_sql_reply(R"({"sql":"SELECT 1","reasoning":"r"})")->reasoning, "r");
 }
 
 }  // namespace ask::sql::sql_reply_test

@@ -185,7 +185,7 @@ TEST(Stream, AFunctionThatIsTheModelIsHeardAsWell) {
 }
 
 // feature 154
-TEST(Stream, AKeyIsNotTold) {
+TEST(Stream, AKeyIsMasked) {
   const std::string key = "sk-secret-0123456789abcdef";
   Variable holds("OPENAI_API_KEY", key), url("OPENAI_BASE_URL", "");
   LoopbackServer server;

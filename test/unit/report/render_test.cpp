@@ -21,7 +21,7 @@ report::Section wide_section(std::string title, const std::string& text) {
 }
 
 // feature 234
-TEST(ReportFiles, WhatDoesNotFitIsLeftOutAndSaid) {
+TEST(ReportFiles, WhatDoesNotFitIsOmittedWithANote) {
   std::string wide;
   for (int i = 0; i < 200; ++i) wide += "\xF0\x9F\x90\x9E";  // four bytes, two columns
   report::Document document;

@@ -106,7 +106,7 @@ TEST(Taxonomy, APromptThatWasTooLongIsAClassOfItsOwn) {
 
 // feature 136
 TEST(Taxonomy, WithoutATreeTheMatchDecides) {
-  Comparison none, half, most;
+  ResultComparison none, half, most;
   half.match = .6;
   most.match = .9;
   for (const auto& [comparison, confidence] :

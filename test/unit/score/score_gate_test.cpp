@@ -69,7 +69,7 @@ TEST(Gate, LowRelevanceIsTriedAgainWithTheJudgesReason) {
                        ScriptedReasoner::draft(kGood + std::string(" "))};
   a.reasoner.judgements = {Judgement{.1, .9, "that is another question"}};
   a.ask("How many customers?");
-  EXPECT_EQ(a.reasoner.told, Lines{"that is another question"});
+  EXPECT_EQ(a.reasoner.diagnoses, Lines{"that is another question"});
   EXPECT_LT(detail(a, "judge")["final"], .7);
   EXPECT_EQ(detail(a, "judge", 2)["passes"], true);
   EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace), Lines{});
@@ -83,7 +83,7 @@ TEST(Gate, IrrelevantRowsNeverPass) {
                        ScriptedReasoner::draft("SELECT 3 FROM customers")};
   a.reasoner.judgements = {Judgement{.45, .95, "names"}, Judgement{.49, .95, "numbers"}};
   a.ask("How many customers?", R"({"score_threshold": 0.1, "max_retries": 1})");
-  EXPECT_EQ(a.reasoner.told, Lines{"names"});
+  EXPECT_EQ(a.reasoner.diagnoses, Lines{"names"});
   EXPECT_EQ(detail(a, "judge", 2)["passes"], false);
   EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Lines{"the result did not pass every check, so it may be wrong"});
@@ -206,16 +206,16 @@ TEST(Gate, AnotherReadingSpeaksForOrAgainstTheRows) {
 
 // feature 105
 TEST(Gate, AnotherReadingThatCannotBeRunStillHasItsTables) {
-  const auto said = [](const char* other) {
+  const auto remark_of = [](const char* other) {
     Asking a(kShop);
     a.reasoner.drafts = {ScriptedReasoner::draft("SELECT n FROM numbers")};
     a.reasoner.second = ScriptedReasoner::draft(other, .8);
     a.ask("Which numbers?", R"({"max_rows": 10})");  // what is cut is not compared
     return detail(a, "score")["dimensions"]["correctness"]["reason"].get<std::string>();
   };
-  EXPECT_TRUE(contains(said("SELECT id FROM customers"), "gives other rows"));
-  EXPECT_FALSE(contains(said("SELECT m FROM numbers"), "another reading"));
-  EXPECT_FALSE(contains(said("SELECT 1"), "another reading"));
+  EXPECT_TRUE(contains(remark_of("SELECT id FROM customers"), "gives other rows"));
+  EXPECT_FALSE(contains(remark_of("SELECT m FROM numbers"), "another reading"));
+  EXPECT_FALSE(contains(remark_of("SELECT 1"), "another reading"));
 }
 
 // What is written by code would be written the same again: nothing is tried for style, and what is
@@ -257,7 +257,7 @@ TEST(Gate, TheAnswerInWordsIsJudgedOnRequest) {
 }
 
 // feature 122
-TEST(Gate, TheCallerIsToldHowSureItIs) {
+TEST(Gate, TheAnswerHasItsConfidence) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.reasoner.judgements = {Judgement{1, .85, ""}};

@@ -1,7 +1,8 @@
 // feature 107: complexity counts everything once.
+#include "agent/sql/complexity.h"
+
 #include <gtest/gtest.h>
 
-#include "agent/sql/complexity.h"
 #include "agent/sql/parse.h"
 
 namespace ask::sql::complexity_test {
@@ -30,7 +31,7 @@ TEST(QueryCounts, CountsEveryKindOfJoinOnce) {
   EXPECT_EQ(s.comma_joins, 1);
 }
 
-TEST(QueryCounts, TellsSubqueriesFromCommonTables) {
+TEST(QueryCounts, DistinguishesSubqueriesFromCommonTables) {
   const QueryCounts s = counts_of(
       "WITH x AS (SELECT id FROM t), y AS (SELECT id FROM x) "
       "SELECT (SELECT 1), id FROM y JOIN (SELECT 2) WHERE id IN (SELECT id FROM x) OR "
@@ -41,7 +42,7 @@ TEST(QueryCounts, TellsSubqueriesFromCommonTables) {
   EXPECT_EQ(s.joins, 1);
 }
 
-TEST(QueryCounts, CountsWhatStandsInAndAroundTheColumns) {
+TEST(QueryCounts, CountsConstructsInAndAroundTheColumns) {
   const QueryCounts s = counts_of(
       "SELECT DISTINCT count(DISTINCT a), max(b, 1), rank() OVER (ORDER BY c), "
       "CASE WHEN sum(a) > 1 THEN 2 END FROM t WHERE a = 1 AND (b = 2 OR NOT c = 3) "

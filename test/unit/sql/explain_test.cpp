@@ -8,7 +8,7 @@
 namespace ask::sql::explain_test {
 namespace {
 
-std::string told(const std::string& sql) {
+std::string explained(const std::string& sql) {
   const Result<Query> query = parse(sql);
   return query ? explain(*query) : query.error().message;
 }
@@ -165,7 +165,7 @@ constexpr Example kExamples[] = {
 
 TEST(Explain, ReadsAsAPersonWouldSayIt) {
   for (const Example& example : kExamples)
-    EXPECT_EQ(told(example.sql), example.words) << example.sql;
+    EXPECT_EQ(explained(example.sql), example.words) << example.sql;
 }
 
 std::string repeated(const std::string& part, int times) {
@@ -175,29 +175,29 @@ std::string repeated(const std::string& part, int times) {
 }
 
 TEST(Explain, CutsWhatIsLong) {
-  EXPECT_EQ(told("SELECT a" + repeated(", a", 99) + " FROM t"),
+  EXPECT_EQ(explained("SELECT a" + repeated(", a", 99) + " FROM t"),
             "Lists a" + repeated(", a", 29) + " and 70 more of t.");
-  EXPECT_EQ(told("SELECT a FROM t WHERE a IN (1" + repeated(", 1", 99) + ")"),
+  EXPECT_EQ(explained("SELECT a FROM t WHERE a IN (1" + repeated(", 1", 99) + ")"),
             "Lists a of t where a is one of 1, 1, 1, 1, 1, 1, 1, 1 or 92 more.");
   const std::string all =
-      told("SELECT a FROM t WHERE a = 1" + repeated(" AND the_number_of_pages = 2", 200));
+      explained("SELECT a FROM t WHERE a = 1" + repeated(" AND the_number_of_pages = 2", 200));
   EXPECT_LE(all.size(), 4000u);
   EXPECT_TRUE(all.ends_with("\xE2\x80\xA6")) << all;
 }
 
 TEST(Explain, ShowsHostileNamesAndValuesAsText) {
-  EXPECT_EQ(told("SELECT \"\", \"a\nb\" FROM \"x \xff\""),
+  EXPECT_EQ(explained("SELECT \"\", \"a\nb\" FROM \"x \xff\""),
             "Lists \"\" and \"a b\" of \"x \xEF\xBF\xBD\".");
-  EXPECT_EQ(told("SELECT a FROM t WHERE b = 'it''s\x07'"), "Lists a of t where b is 'it's '.");
-  EXPECT_EQ(told("SELECT gr\xC3\xB6\xC3\x9F"
-                 "e FROM t"),
+  EXPECT_EQ(explained("SELECT a FROM t WHERE b = 'it''s\x07'"), "Lists a of t where b is 'it's '.");
+  EXPECT_EQ(explained("SELECT gr\xC3\xB6\xC3\x9F"
+                      "e FROM t"),
             "Lists gr\xC3\xB6\xC3\x9F"
             "e of t.");
 }
 
-void told_briefly(const std::string& sql) {
+void explained_briefly(const std::string& sql) {
   ASSERT_TRUE(parse(sql)) << sql;
-  EXPECT_LE(told(sql).size(), 4000u);
+  EXPECT_LE(explained(sql).size(), 4000u);
 }
 
 // Each of these would take for ever, or all memory, if every use of a name told its whole meaning.
@@ -205,16 +205,16 @@ TEST(Explain, IsQuickOnStatementsThatReferToThemselves) {
   std::string nested = "1";
   for (int i = 0; i < 20; ++i)
     nested = "(SELECT " + nested + " AS n FROM t GROUP BY n, 1 HAVING n AND n ORDER BY 1, n)";
-  told_briefly("SELECT " + nested);
+  explained_briefly("SELECT " + nested);
   std::string cases = "a";
   for (int i = 0; i < 40; ++i) cases = "CASE " + cases + " WHEN 1 THEN 2 WHEN 3 THEN 4 END";
-  told_briefly("SELECT " + cases);
+  explained_briefly("SELECT " + cases);
   std::string windows = "w0 AS (ORDER BY a)";
   for (int i = 1; i < 60; ++i) {
     const std::string use = "sum(a) OVER w" + std::to_string(i - 1);
     windows += ", w" + std::to_string(i) + " AS (PARTITION BY " + use + ", " + use + ")";
   }
-  told_briefly("SELECT sum(a) OVER w59 FROM t WINDOW " + windows);
+  explained_briefly("SELECT sum(a) OVER w59 FROM t WINDOW " + windows);
 }
 
 }  // namespace

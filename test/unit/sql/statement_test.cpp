@@ -46,17 +46,17 @@ TEST(Statement, ATextThatIsNoStatementHasTheErrorsOfTheParser) {
   EXPECT_TRUE(Statement().tokens());
 }
 
-TEST(Statement, ADraftIsReadAgainWhenItsSqlChanges) {
+TEST(Statement, CopiesOfADraftShareItsTree) {
   reason::Draft draft;
-  draft.sql = "SELECT a FROM t";
-  const Result<Query>* first = &draft.statement().query();
-  EXPECT_EQ(first, &draft.statement().query());
+  draft.statement = "SELECT a FROM t";
+  const Result<Query>* first = &draft.statement.query();
+  EXPECT_EQ(first, &draft.statement.query());
   const reason::Draft copy = draft;
-  EXPECT_EQ(first, &copy.statement().query());
-  draft.sql = "SELECT b FROM t";
-  EXPECT_EQ(draft.statement().text(), "SELECT b FROM t");
-  EXPECT_EQ(*draft.statement().query(), *parse("SELECT b FROM t"));
-  EXPECT_EQ(copy.statement().text(), "SELECT a FROM t");
+  EXPECT_EQ(first, &copy.statement.query());
+  draft.statement = "SELECT b FROM t";
+  EXPECT_EQ(draft.statement.text(), "SELECT b FROM t");
+  EXPECT_EQ(*draft.statement.query(), *parse("SELECT b FROM t"));
+  EXPECT_EQ(copy.statement.text(), "SELECT a FROM t");
 }
 
 }  // namespace ask::sql::statement_test

@@ -8,7 +8,7 @@
 
 namespace ask::chart {
 
-struct Wish {
+struct ChartRequest {
   std::optional<Kind> kind;  // nullopt: any
   bool pie = false;          // drawn as bars
   std::string question;      // without the words that name the chart
@@ -17,10 +17,10 @@ struct Wish {
 // "chart of", "bar chart of", "line chart of", "scatter plot of", "pie chart of" and "histogram of"
 // at the beginning, also behind "show me a"; "as a bar chart" at the end. A question without them
 // is the same.
-Wish wish_of(std::string_view question);
+ChartRequest chart_request(std::string_view question);
 
 // Draws bars in place of a line that is no wish, where they fit. Says where a wish is not
 // fulfilled. REQUIRES: of chart_of() with the kind of the wish.
-void fulfil(Chart& chart, const Wish& wish);
+void apply_request(Chart& chart, const ChartRequest& request);
 
 }  // namespace ask::chart

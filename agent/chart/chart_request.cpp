@@ -1,4 +1,4 @@
-#include "agent/chart/wish.h"
+#include "agent/chart/chart_request.h"
 
 #include <fmt/format.h>
 
@@ -34,11 +34,11 @@ std::vector<Word> words_of(std::string_view text) {
 }
 
 // Reads "[a] [bar] chart" from the word `at` on, which becomes the one behind it.
-std::optional<Wish> named_chart(const std::vector<Word>& words, size_t& at) {
+std::optional<ChartRequest> named_chart(const std::vector<Word>& words, size_t& at) {
   const auto word = [&](size_t i) { return i < words.size() ? words[i].lower : std::string(); };
   size_t i = at;
   if (text::is_one_of(word(i), {"a", "an", "the"})) ++i;
-  Wish out;
+  ChartRequest out;
   const std::string first = word(i);
   if (first == "histogram") {
     out.kind = Kind::kHistogram;
@@ -76,7 +76,7 @@ bool draw_as_bars(Chart& chart) {
 
 }  // namespace
 
-Wish wish_of(std::string_view question) {
+ChartRequest chart_request(std::string_view question) {
   const std::vector<Word> words = words_of(question);
   const auto is = [&](size_t i, const std::vector<std::string_view>& among) {
     return i < words.size() && contains(among, words[i].lower);
@@ -85,10 +85,10 @@ Wish wish_of(std::string_view question) {
   size_t verb = polite + (is(polite, {"show", "draw", "give", "make", "create", "plot"}) ? 1 : 0);
   if (verb > polite && is(verb, {"me", "us"})) ++verb;
   for (size_t at : {polite, verb})
-    if (auto wish = named_chart(words, at);
-        wish && at + 1 < words.size() && is(at, {"of", "for", "with", "showing"})) {
-      wish->question = question.substr(words[at + 1].begin);
-      return std::move(*wish);
+    if (auto request = named_chart(words, at);
+        request && at + 1 < words.size() && is(at, {"of", "for", "with", "showing"})) {
+      request->question = question.substr(words[at + 1].begin);
+      return std::move(*request);
     }
   for (size_t as = words.size(), back = 0; as-- > 1 && back < kMostNamingWords; ++back) {
     if (words[as].lower != "as") continue;
@@ -97,26 +97,28 @@ Wish wish_of(std::string_view question) {
     std::string& end = last.back().lower;
     end.erase(end.find_last_not_of(".?!") + 1);
     size_t next = 0;
-    if (auto wish = named_chart(last, next); wish && next == last.size()) {
-      wish->question = question.substr(0, words[as - 1].end);
-      return std::move(*wish);
+    if (auto request = named_chart(last, next); request && next == last.size()) {
+      request->question = question.substr(0, words[as - 1].end);
+      return std::move(*request);
     }
     break;
   }
   return {std::nullopt, false, std::string(question)};
 }
 
-void fulfil(Chart& chart, const Wish& wish) {
-  if (!wish.kind) return;
+void apply_request(Chart& chart, const ChartRequest& request) {
+  if (!request.kind) return;
   const bool line = chart.kind == Kind::kLine;
   // Of groups by time, a histogram has a bar for each as well.
-  if (line && (wish.kind == Kind::kBars || wish.kind == Kind::kHistogram) && !draw_as_bars(chart))
+  if (line && (request.kind == Kind::kBars || request.kind == Kind::kHistogram) &&
+      !draw_as_bars(chart))
     chart.remarks.push_back(fmt::format("a line, since {} bars are too many",
                                         chart.labels.size() * chart.series.size()));
-  if (chart.kind == Kind::kBars && wish.pie) chart.remarks.emplace_back("bars in place of a pie");
-  if (wish.kind == chart.kind || (line && wish.kind == Kind::kBars)) return;
+  if (chart.kind == Kind::kBars && request.pie)
+    chart.remarks.emplace_back("bars in place of a pie");
+  if (request.kind == chart.kind || (line && request.kind == Kind::kBars)) return;
   chart.remarks.push_back(fmt::format("{}, since the rows do not fit {}", words_for(chart.kind),
-                                      words_for(*wish.kind)));
+                                      words_for(*request.kind)));
 }
 
 }  // namespace ask::chart
