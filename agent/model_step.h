@@ -1,15 +1,16 @@
-// Calls of a model outside of a question: ask_enrich, ask_note_suggest, ask_index. Internal to the
-// session.
+// Calls of a model outside of a question: ask_enrich, ask_note_suggest, ask_index.
 #pragma once
 #include <memory>
 #include <string_view>
 
 #include "agent/audit_log.h"
+#include "agent/reason/model/client_chat.h"
+#include "agent/reason/model/options.h"
 #include "agent/session.h"
 
 namespace ask {
 
-struct Session::ModelStep {
+struct ModelStep {
   std::unique_ptr<reason::Chat> chat;
   reason::ModelOptions options;
   AuditLog audit;

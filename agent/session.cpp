@@ -8,19 +8,19 @@
 #include "agent/audit_log.h"
 #include "agent/check/from_settings.h"
 #include "agent/check/visible_schema.h"
+#include "agent/common/contains.h"
 #include "agent/common/guard.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/error_log.h"
 #include "agent/db/connection/random.h"
+#include "agent/db/notes/index_table.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/write_request.h"
-#include "agent/tools/tools.h"
 
 namespace ask {
 namespace {
 
-constexpr size_t kMostHistory = 1000;
 constexpr size_t kLongestRemembered = 2000;  // bytes of a question or an answer
 
 Status audited(const Question& question, const Asked& row, const reason::Spending& spent) {
@@ -32,7 +32,7 @@ Status audited(const Question& question, const Asked& row, const reason::Spendin
 }
 
 // Logs one line per step: what happened, without any data.
-void tell_log(const Settings& settings, const Walk& walk, const TraceRow& row) {
+void log_step(const Settings& settings, const Walk& walk, const TraceRow& row) {
   if (const auto verbose = settings.text(Setting::kVerbose); !verbose || *verbose != "on") return;
   db::log_notice(fmt::format("ask {} {} {}{} {} {:.1f} ms", walk.trace_id(), row.step, row.node,
                              row.task.empty() ? "" : " " + row.task, row.status, row.ms));
@@ -40,18 +40,15 @@ void tell_log(const Settings& settings, const Walk& walk, const TraceRow& row) {
 
 }  // namespace
 
-Error Session::recursion() {
-  return {Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
+Status Session::idle() const {
+  if (!busy_) return Done{};
+  return Error{Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
 }
 
 Session::Session(sqlite3* db, Environment environment, sqlite3* host)
     : settings(std::move(environment)), db_(db), host_(host ? host : db), checker_(db), now_([] {
         return Clock::now();
       }) {}
-
-Result<std::string> Session::model_in_force(const Settings& in_force) const {
-  return reason::model_in_force(in_force);
-}
 
 llm::Client& Session::client() {
   if (!client_) client_ = std::make_unique<llm::Client>();
@@ -65,7 +62,7 @@ Result<std::unique_ptr<Question>> Session::start(std::string question, std::stri
 
 Result<std::unique_ptr<Question>> Session::begin(std::string question, std::string_view options,
                                                  Goal goal, const MakeReasoner& make) {
-  if (busy_) return recursion();
+  if (auto good = idle(); !good) return good.error();
   auto in_force = settings.with_options(options);
   if (!in_force) return in_force.error();
   if (auto good = in_force->freeze(); !good) return good.error();
@@ -121,7 +118,7 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
 const TraceRow& Session::advance(Question& question) {
   const Busy busy(busy_);
   const TraceRow& row = question.walk.advance();
-  tell_log(question.walk.state().settings, question.walk, row);
+  log_step(question.walk.state().settings, question.walk, row);
   if (question.walk.over()) unlogged_ = record(question);
   return row;
 }
@@ -146,12 +143,12 @@ Status Session::finish(Question& question) {
   return Done{};
 }
 
-// Errors: the audit log cannot be written.
-Status Session::record(const Question& question) {
+namespace {
+
+// The row of the history, with secrets in what the user and the answer wrote.
+Asked history_row(const Question& question, const std::vector<std::string>& secrets) {
   const State& state = question.walk.state();
   Asked row;
-  row.id = ++asked_;
-  const std::vector<std::string> secrets = llm::secrets(state.settings);
   row.question = text::shortened(text::repaired_utf8(state.question), kLongestRemembered);
   row.status = state.error ? name(state.error->code) : question.ended() ? "ok" : "UNFINISHED";
   row.answer =
@@ -164,47 +161,28 @@ Status Session::record(const Question& question) {
   if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = state.best_attempt()) {
-    row.sql = without_secrets(attempt->draft.sql, secrets, "***");
+    row.sql = without_secrets(attempt->draft.statement.text(), secrets, "***");
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
     row.truncated = attempt->result && (attempt->result->truncated() || attempt->rest_failed);
   }
-  const reason::Spending spent = question.reasoner->spending();
-  const Status logged = audited(question, row, spent);
-  // If the audit record could not be written, drop the kept results too, so that nothing unlogged
-  // can be read.
-  if (!logged)
-    for (const std::string& id : state.kept) kept_results_.forget(id);
-  const auto kept_mb = state.settings.integer(Setting::kKeptMb);
-  for (const std::string& id : state.kept) {
-    kept_results_.set_trace_id(id, row.trace_id);
-    if (kept_mb && *kept_mb == 0) kept_results_.forget(id);
-  }
-  if (logged) remember(state, row);
-  add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
-             spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});
-  for (std::string* words :
-       {&row.question, &row.answer, &row.resolved})  // whoever asks may have typed a key
-    *words = without_secrets(*words, secrets, "***", Extent::kWhole);
-  history_.push_back(std::move(row));
-  if (history_.size() > kMostHistory) history_.pop_front();
-  return logged;
+  return row;
 }
 
 // Adds the question to its conversation, if it has one.
-void Session::remember(const State& state, const Asked& row) {
+void remember(reason::Dialogues& dialogues, const State& state, const Asked& row) {
   if (state.session.empty() || state.about || state.change) return;
   if (!state.snapshot) {  // refused before the schema was read
     if (state.error && (state.error->code == Code::kIntentViolation ||
                         state.error->code == Code::kQuestionTooLong))
-      dialogues_.add_refusal(state.session, state.question);
+      dialogues.add_refusal(state.session, state.question);
     return;
   }
   const db::Catalog& catalog = state.snapshot->catalog;
   // The SQL of the last answer again, as to draw it: what follows is about that answer.
-  if (state.typed_sql && dialogues_.last_ran(state.session, catalog.sight, state.question)) return;
+  if (state.typed_sql && dialogues.last_ran(state.session, catalog.sight, state.question)) return;
   if (state.error)
-    return dialogues_.add_failure(state.session, state.question, catalog.sight,
-                                  state.resolved.follows || !state.resolved.kind.empty());
+    return dialogues.add_failure(state.session, state.question, catalog.sight,
+                                 state.resolved.follows || !state.resolved.kind.empty());
   if (row.status != "ok" || row.sql.empty()) return;
   reason::Turn turn;
   turn.question = state.question;
@@ -217,56 +195,51 @@ void Session::remember(const State& state, const Asked& row) {
   turn.schemas = state.named_schemas;
   if (const ResultSet* result = state.last_result()) turn.columns = result->columns;
   if (!state.kept.empty()) turn.kept = state.kept.back();
-  dialogues_.add(state.session, std::move(turn));
-}
-
-namespace {
-
-// Adds what a model cost to the row of the model and of the same sight.
-void add_to(std::vector<Usage>& rows, const Usage& spent) {
-  const auto used = std::find_if(rows.begin(), rows.end(), [&](const Usage& row) {
-    return row.model == spent.model && row.sight == spent.sight;
-  });
-  if (used == rows.end()) return rows.push_back(spent);
-  used->questions += spent.questions;
-  used->calls += spent.calls;
-  used->tokens_in += spent.tokens_in;
-  used->tokens_out += spent.tokens_out;
-  used->ms += spent.ms;
-  used->cost += spent.cost;
+  dialogues.add(state.session, std::move(turn));
 }
 
 }  // namespace
+
+// Errors: the audit log cannot be written.
+Status Session::record(const Question& question) {
+  const State& state = question.walk.state();
+  const std::vector<std::string> secrets = llm::secrets(state.settings);
+  Asked row = history_row(question, secrets);
+  const reason::Spending spent = question.reasoner->spending();
+  const Status logged = audited(question, row, spent);
+  // If the audit record could not be written, drop the kept results too, so that nothing unlogged
+  // can be read.
+  if (!logged)
+    for (const std::string& id : state.kept) kept_results_.forget(id);
+  const auto kept_mb = state.settings.integer(Setting::kKeptMb);
+  for (const std::string& id : state.kept) {
+    kept_results_.set_trace_id(id, row.trace_id);
+    if (kept_mb && *kept_mb == 0) kept_results_.forget(id);
+  }
+  if (logged) remember(dialogues_, state, row);
+  log_.add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
+                  spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});
+  for (std::string* words :
+       {&row.question, &row.answer, &row.resolved})  // whoever asks may have typed a key
+    *words = without_secrets(*words, secrets, "***", Extent::kWhole);
+  log_.add(std::move(row));
+  return logged;
+}
 
 void Session::keep_failure(std::string_view name, const Error& error) {
   last_failure_ = {error.code, fmt::format("{}: {}", name, error.message), error.sqlite};
 }
 
-void Session::add_usage(const Usage& spent) {
-  constexpr size_t kMostRows = 1000;  // roles and models of one connection
-  if (usage_.size() >= kMostRows) usage_.erase(usage_.begin());
-  add_to(usage_, spent);
-}
-
 // What an inner session spent was spent by whoever asks here.
 void Session::take_usage(Session& other) {
   const auto mine = sight();
-  for (Usage spent : std::exchange(other.usage_, {})) {
-    spent.sight = mine ? *mine : "";
-    add_usage(spent);
-  }
+  log_.take_usage(other.log_, mine ? *mine : "");
 }
 
 Result<std::vector<Usage>> Session::usage() {
   const auto mine = sight();
   if (!mine) return mine.error();
-  std::vector<Usage> out;
-  for (Usage spent : usage_) {
-    if (!mine->empty() && spent.sight != *mine) continue;
-    spent.sight.clear();
-    add_to(out, spent);
-  }
-  return out;
+  return log_.usage(*mine);
 }
 
 Result<std::string> Session::sight() {
@@ -275,31 +248,10 @@ Result<std::string> Session::sight() {
   return *policy ? (*policy)->key : std::string();
 }
 
-template <class Read>
-auto Session::for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>())) {
-  if (busy_) return recursion();
-  const auto known = snapshot(false);
-  if (!known) return known.error();
-  const auto rules = check_rules(settings);
-  if (!rules) return rules.error();
-  return read({(*known)->catalog, checker_, *rules});
-}
-
-Result<std::vector<Kept>> Session::results() {
-  return for_reader([&](const Reader& reader) { return kept_results_.readable(reader); });
-}
-
-Result<std::optional<Kept>> Session::kept(std::string_view id) {
-  return for_reader([&](const Reader& reader) { return kept_results_.readable(id, reader); });
-}
-
 Result<std::vector<const Asked*>> Session::history() {
   const auto mine = sight();
   if (!mine) return mine.error();
-  std::vector<const Asked*> out;
-  for (const Asked& asked : history_)
-    if (mine->empty() || asked.sight == *mine) out.push_back(&asked);
-  return out;
+  return log_.questions(*mine);
 }
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
@@ -353,10 +305,11 @@ Result<std::vector<reason::Reading>> Session::readings(std::string question,
     return Error{Code::kNotAQuestion, "there is nothing to choose from: " + state.answer};
   const reason::Task& task = state.tasks.front().task;
   if (state.typed_sql) {  // it has one reading, if it may run
-    const auto made = check(task.sql);
+    const auto made = check(task.statement);
     if (!made) return made.error();
     if (!made->check.runnable) return made->check.error();
-    return std::vector<reason::Reading>{{task.sql, 1, task.description, task.description}};
+    return std::vector<reason::Reading>{
+        {task.statement.text(), 1, task.description, task.description}};
   }
   const Busy busy(busy_);
   const auto request = write_request(state, state.tasks.front());
@@ -364,13 +317,13 @@ Result<std::vector<reason::Reading>> Session::readings(std::string question,
   return (*begun)->reasoner->readings(state.ask(), task, request->may_run);
 }
 
-Result<Checked> Session::check(std::string_view sql) {
-  if (busy_) return recursion();
+Result<Checked> Session::check(const sql::Statement& statement) {
+  if (auto good = idle(); !good) return good.error();
   const auto known = snapshot(false);
   if (!known) return known.error();
   const auto rules = check_rules(settings);
   if (!rules) return rules.error();
-  auto out = checked(sql, (*known)->catalog, checker_, &kept_results_, *rules);
+  auto out = checked(statement, (*known)->catalog, checker_, &kept_results_, *rules);
   if (!out || !out->check.runnable) return out;
   const Busy busy(busy_);
   const auto absent = check_literals(db_, **known, settings, *rules, *out);
@@ -380,44 +333,28 @@ Result<Checked> Session::check(std::string_view sql) {
 
 namespace {
 
-// The first line comment of a statement, by which its author says what it is.
-std::string first_comment(std::string_view sql) {
-  constexpr size_t kLongestComment = 200;  // bytes
-  const std::string_view start = text::trimmed(sql);
-  if (!start.starts_with("--")) return "";
-  const size_t end = start.find('\n');
-  return text::shortened(
-      text::repaired_utf8(text::trimmed(start.substr(2, end == start.npos ? end : end - 2))),
-      kLongestComment);
+// An entry of the policy that lets ask write a table of main: t, main.t, main.*, *.
+bool grants_writing(const sql::PolicyEntry& entry, std::string_view table) {
+  if (entry.grant != sql::Grant::kWrite) return false;
+  const auto is = [&](size_t i, std::string_view name) {
+    return entry.parts[i].any || text::equal_nocase(entry.parts[i].text, name);
+  };
+  if (entry.parts.size() == 1) return is(0, table);
+  return entry.parts.size() == 2 && is(0, "main") && is(1, table);
 }
 
 }  // namespace
 
-Result<std::string> Session::tool_for(std::string_view name, std::string_view arguments,
-                                      reason::Share share, bool model) {
-  if (busy_) return recursion();
-  const auto known = snapshot(uses_statistics(name));
-  if (!known) return known.error();
-  const Busy busy(busy_);
-  auto answer =
-      run_tool({db_, checker_, settings, **known, &engine_, &kept_results_, share, true, model},
-               name, arguments);
-  if (!answer) return answer.error();
-  if (model && answer->result && answer->result->withheld)
-    return Error{Code::kSecurityViolation,
-                 "the rows are made of private columns, which are not sent to a model"};
-  if (answer->sql.empty() || !answer->result || answer->result->withheld) return as_json(*answer);
-  // What somebody asked for by hand is kept, as the rows of a question are.
-  Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql,
-                      answer->expanded_sql, *answer->result);
-  const auto kept_mb = settings.integer(Setting::kKeptMb);
-  if (!kept_mb) return kept_mb.error();
-  kept_results_.set_most_bytes(static_cast<size_t>(*kept_mb) * 1'000'000);
-  const std::string id = kept_results_.keep(std::move(kept), std::move(answer->lineage));
-  if (*kept_mb == 0) kept_results_.forget(id);
-  constexpr size_t kMostRows = 20;  // ask_result gives them all
-  if (answer->result->rows.size() > kMostRows) answer->result->rows.resize(kMostRows);
-  return as_json(*answer, id);
+Status Session::may_write(std::string_view table, std::string_view what) {
+  if (auto good = idle(); !good) return good;
+  const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
+  if (!policy) return policy.error();
+  if (!*policy) return Done{};
+  for (const sql::PolicyEntry& entry : (*policy)->policy.entries)
+    if (grants_writing(entry, table) && contains((*policy)->roles, entry.role)) return Done{};
+  return Error{
+      Code::kSecurityViolation,
+      fmt::format("the role in force may not {}; its policy would list {} in write", what, table)};
 }
 
 Result<ResultSet> Session::run(const Checked& checked) {
@@ -425,6 +362,15 @@ Result<ResultSet> Session::run(const Checked& checked) {
   if (!limits) return limits.error();
   const Busy busy(busy_);
   return run_checked(db_, checked.statement.text(), checked.check, *limits);
+}
+
+// Whatever the file keeps under this model; a row that says so of another text is never looked up.
+void Session::load_vectors(const std::string& model, int64_t dims) {
+  const auto rows = db::has_index(db_) ? db::read_index(db_) : Error{};
+  if (!rows) return;
+  for (const db::IndexRow& row : *rows)
+    if (row.model == model && row.dims == dims)
+      vectors_.put(reason::VectorCache::key(model, dims, row.hash), row.vector);
 }
 
 }  // namespace ask

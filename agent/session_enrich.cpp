@@ -1,4 +1,5 @@
-// What a model adds to the memory of a database: ask_enrich and ask_note_suggest.
+#include "agent/session_enrich.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include "agent/db/notes/notes_table.h"
 #include "agent/model_step.h"
 #include "agent/reason/model/client_chat.h"
+#include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/requests.h"
 #include "agent/reason/schema/askable.h"
 
@@ -108,45 +110,10 @@ Status few_enough(const Settings& settings, size_t requests) {
                            requests, *most)};
 }
 
-}  // namespace
-
-Result<Session::ModelStep> Session::begin_step(const Settings& in_force, std::string_view step) {
-  auto audit = audit_log(in_force);
-  if (!audit) return audit.error();
-  if (auto good = audit->writable(); !good) return good.error();
-  const auto total = in_force.integer(Setting::kTotalTimeoutMs);
-  if (!total) return total.error();
-  const auto endpoint = reason::endpoint_of(in_force, step);
-  if (!endpoint) return endpoint.error();
-  auto options = reason::model_options(in_force);
-  if (!options) return options.error();
-  options->name = endpoint->name();
-  options->trace_id = db::random_hex(8);
-  const Clock::time_point begun = now_();
-  auto chat = reason::make_chat(in_force, step,
-                                {[this]() -> llm::Client& { return client(); }, host_,
-                                 Deadline::in(begun, *total), options->trace_id});
-  if (!chat) return chat.error();
-  return ModelStep{std::move(*chat), std::move(*options), std::move(*audit), begun};
-}
-
-// Writes the calls to the usage and the audit log. Gives the error of `done`, else of the log.
-Status Session::end_step(const ModelStep& step, std::string_view what, const Status& done) {
-  const reason::Spending spent = step.chat->spending();
-  const double ms = std::chrono::duration<double, std::milli>(now_() - step.begun).count();
-  const auto mine = sight();
-  add_usage({step.options.name, 1, spent.calls, spent.tokens_in, spent.tokens_out, ms, spent.cost,
-             mine ? *mine : ""});
-  const Status logged =
-      step.audit.append({step.options.trace_id, std::string(what), step.options.name,
-                         std::string(done ? "ok" : name(done.error().code)), "", -1, spent.calls,
-                         spent.tokens_in, spent.tokens_out, ms, spent.cost});
-  return done ? logged : done;
-}
-
-Result<reason::Enrichment> Session::described_by_model(ModelStep& step, const db::Snapshot& known,
-                                                       const std::vector<size_t>& tables) {
-  const Busy busy(busy_);
+Result<reason::Enrichment> described_by_model(Session& session, ModelStep& step,
+                                              const db::Snapshot& known,
+                                              const std::vector<size_t>& tables) {
+  const Busy busy = session.mark_busy();
   const auto groups = reason::enrichment_groups(known.catalog, tables);
   std::vector<llm::ChatRequest> requests;
   for (const std::vector<size_t>& group : groups) {
@@ -169,58 +136,12 @@ Result<reason::Enrichment> Session::described_by_model(ModelStep& step, const db
   return out;
 }
 
-Result<Settings> model_step_settings(const Settings& settings, std::string_view options) {
-  auto out = settings.with_options(options);
-  if (!out) return out.error();
-  if (auto good = out->freeze(); !good) return good.error();
-  for (const Setting id : {Setting::kRole, Setting::kPolicy})
-    if (out->origin(id) == Origin::kCall)
-      return Error{
-          Code::kInvalidSetting,
-          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
-  return out;
-}
-
-Result<std::string> Session::enrich(std::string_view json) {
-  if (auto good = may_write("ask_notes", "write notes"); !good) return good.error();
-  std::string options(json);
-  const auto names = take_tables(options);
-  if (!names) return names.error();
-  auto in_force = model_step_settings(settings, options);
-  if (!in_force) return in_force.error();
-  const auto known = snapshot(true);
-  if (!known) return known.error();
-  if ((*known)->catalog.restricted)
-    return Error{
-        Code::kSecurityViolation,
-        "it takes a role that sees everything, since a word may stand for what a role does "
-        "not see"};
-  const auto tables = tables_of((*known)->catalog, *names);
-  if (!tables) return tables.error();
-  const size_t calls = reason::enrichment_groups((*known)->catalog, *tables).size();
-  if (auto good = few_enough(*in_force, calls); !good) return good.error();
-  if (auto good = db::may_put_notes(db_); !good) return good.error();
-  auto step = begin_step(*in_force, kStep);
-  if (!step) return step.error();
-  auto found = described_by_model(*step, **known, *tables);
-  const Status done = found ? Status(Done{}) : Status(found.error());
-  if (const Status ended = end_step(*step, "ask_enrich", done); !ended) return ended.error();
-  const auto now = snapshot(false);
-  if (!now) return now.error();
-  if ((*now)->catalog.fingerprint != (*known)->catalog.fingerprint)
-    return Error{Code::kSchemaChanged,
-                 "the schema has changed while the model was asked; nothing was noted"};
-  const auto dry = in_force->text(Setting::kDryRun);
-  if (!dry) return dry.error();
-  return keep_enrichment(**known, std::move(*found), tables->size(), *dry == "on");
-}
-
-Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::Enrichment found,
-                                             size_t tables, bool dry_run) {
-  const auto noted = notes();
+Result<std::string> keep_enrichment(Session& session, const db::Snapshot& known,
+                                    reason::Enrichment found, size_t tables, bool dry_run) {
+  const auto noted = notes_of(session);
   if (!noted) return noted.error();
   const auto by_user = [&](const db::Note& note) {
-    return std::any_of(noted->begin(), noted->end(), [&](const Noted& one) {
+    return std::any_of(noted->begin(), noted->end(), [&](const CheckedNote& one) {
       return one.note.source == "user" &&
              text::equal_nocase(db::object_name(known.catalog, one.note.object), note.object);
     });
@@ -229,15 +150,15 @@ Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::
   reason::drop_misleading(known, found);
   drop_unfit(known.catalog, found);
   const size_t questions = keep_answered(known, found.notes);
-  const auto at = seconds_now();
+  const auto at = seconds_now(session);
   if (!at) return at.error();
-  auto savepoint = db::Savepoint::open_to_write(db_);
+  auto savepoint = db::Savepoint::open_to_write(session.db());
   if (!savepoint) return savepoint.error();
   size_t described = 0, synonyms = 0, values = 0;
   for (db::Note& note : found.notes) {
     note.fingerprint = known.catalog.fingerprint;
     note.noted_at = *at;
-    if (auto put = db::put_note(db_, note); !put) return put.error();
+    if (auto put = db::put_note(session.db(), note); !put) return put.error();
     described += note.description.empty() ? 0 : 1;
     synonyms += note.synonyms.size();
     for (const auto& [stored, names] : note.values) values += names.size();
@@ -260,9 +181,10 @@ Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::
   return out;
 }
 
-Result<std::vector<db::Note>> Session::explained_by_model(
-    ModelStep& step, const db::Snapshot& known, const std::vector<reason::UnknownWord>& words) {
-  const Busy busy(busy_);
+Result<std::vector<db::Note>> explained_by_model(Session& session, ModelStep& step,
+                                                 const db::Snapshot& known,
+                                                 const std::vector<reason::UnknownWord>& words) {
+  const Busy busy = session.mark_busy();
   const auto request = reason::suggest_request(step.options, known.catalog, words);
   if (!request) return request.error();
   std::vector<db::Note> out;
@@ -279,11 +201,12 @@ Result<std::vector<db::Note>> Session::explained_by_model(
 
 // Adds to each what is noted about its object already and what the others say of it, since a note
 // replaces the one before. Those that would be too large are emptied.
-Status Session::merge_suggestions(std::vector<db::Note>& notes, const db::Catalog& catalog) {
+Status merge_suggestions(Session& session, std::vector<db::Note>& notes,
+                         const db::Catalog& catalog) {
   std::map<std::string, db::Note> whole;  // by object
   for (const db::Note& note : notes) {
     if (note.object.empty()) continue;
-    const auto noted = note_about(note.object);
+    const auto noted = note_about(session, note.object);
     if (!noted) return noted.error();
     db::Note begun;
     begun.object = note.object;
@@ -306,32 +229,70 @@ Status Session::merge_suggestions(std::vector<db::Note>& notes, const db::Catalo
   return Done{};
 }
 
-Result<std::vector<Session::Suggested>> Session::suggestions() {
-  const auto words = unknown_words();
+}  // namespace
+
+Result<std::string> enrich_notes(Session& session, std::string_view json) {
+  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
+  std::string options(json);
+  const auto names = take_tables(options);
+  if (!names) return names.error();
+  auto in_force = model_step_settings(session.settings, options);
+  if (!in_force) return in_force.error();
+  const auto known = session.snapshot(true);
+  if (!known) return known.error();
+  if ((*known)->catalog.restricted)
+    return Error{
+        Code::kSecurityViolation,
+        "it takes a role that sees everything, since a word may stand for what a role does "
+        "not see"};
+  const auto tables = tables_of((*known)->catalog, *names);
+  if (!tables) return tables.error();
+  const size_t calls = reason::enrichment_groups((*known)->catalog, *tables).size();
+  if (auto good = few_enough(*in_force, calls); !good) return good.error();
+  if (auto good = db::may_put_notes(session.db()); !good) return good.error();
+  auto step = session.begin_model_step(*in_force, kStep);
+  if (!step) return step.error();
+  auto found = described_by_model(session, *step, **known, *tables);
+  const Status done = found ? Status(Done{}) : Status(found.error());
+  if (const Status ended = session.end_model_step(*step, "ask_enrich", done); !ended)
+    return ended.error();
+  const auto now = session.snapshot(false);
+  if (!now) return now.error();
+  if ((*now)->catalog.fingerprint != (*known)->catalog.fingerprint)
+    return Error{Code::kSchemaChanged,
+                 "the schema has changed while the model was asked; nothing was noted"};
+  const auto dry = in_force->text(Setting::kDryRun);
+  if (!dry) return dry.error();
+  return keep_enrichment(session, **known, std::move(*found), tables->size(), *dry == "on");
+}
+
+Result<std::vector<SuggestedNote>> suggested_notes(Session& session) {
+  const auto words = unknown_words(session);
   if (!words) return words.error();
-  std::vector<Suggested> out;
+  std::vector<SuggestedNote> out;
   std::vector<reason::UnknownWord> asked;
-  for (const Unknown& word : *words) {
+  for (const UnknownWordUse& word : *words) {
     out.push_back({word, {}});
     if (asked.size() < reason::kMostSuggested) asked.push_back({word.word, word.example});
   }
-  Settings in_force = settings;
+  Settings in_force = session.settings;
   if (auto good = in_force.freeze(); !good) return good.error();
   const auto endpoint = reason::endpoint_of(in_force, kStep);
   if (!endpoint) return endpoint.error();
   if (asked.empty() || !reason::is_model(*endpoint)) return out;
-  const auto known = snapshot(true);
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
-  auto step = begin_step(in_force, kStep);
+  auto step = session.begin_model_step(in_force, kStep);
   if (!step) return step.error();
-  auto notes = explained_by_model(*step, **known, asked);
+  auto notes = explained_by_model(session, *step, **known, asked);
   const Status done = notes ? Status(Done{}) : Status(notes.error());
-  const Status ended = end_step(*step, "ask_note_suggest", done);
+  const Status ended = session.end_model_step(*step, "ask_note_suggest", done);
   if (!ended) {  // the words are of use without the model
-    for (Suggested& one : out) one.problem = ended.error().message;
+    for (SuggestedNote& one : out) one.problem = ended.error().message;
     return out;
   }
-  if (auto merged = merge_suggestions(*notes, (*known)->catalog); !merged) return merged.error();
+  if (auto merged = merge_suggestions(session, *notes, (*known)->catalog); !merged)
+    return merged.error();
   for (size_t i = 0; i < notes->size(); ++i) out[i].note = std::move((*notes)[i]);
   return out;
 }

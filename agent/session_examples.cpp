@@ -1,4 +1,5 @@
-// The taught questions of a session: ask_teach and ask_feedback.
+#include "agent/session_examples.h"
+
 #include <algorithm>
 
 #include "agent/check/from_settings.h"
@@ -8,7 +9,7 @@
 #include "agent/examples/match.h"
 #include "agent/examples/words.h"
 #include "agent/nodes/nodes.h"
-#include "agent/session.h"
+#include "agent/session_notes.h"
 
 namespace ask {
 namespace {
@@ -65,41 +66,66 @@ Status slots_fit(const db::Example& example, const db::Catalog& catalog) {
   return Done{};
 }
 
-}  // namespace
-
 // What keeps the SQL of an example from running, "" if nothing does. Kept results do not count:
 // they are of this connection only.
-Result<std::string> Session::problem_of(const db::Example& example, const db::Snapshot& known) {
+Result<std::string> problem_of(Session& session, const db::Example& example,
+                               const db::Snapshot& known) {
   const examples::Entry entry = examples::entry_of(example);
   if (!entry.problem.empty()) return entry.problem;
-  const auto rules = check_rules(settings);
+  const auto rules = check_rules(session.settings);
   if (!rules) return rules.error();
   const auto sample = examples::sample(example, known);
   if (!sample) return std::string("a slot of the question names no column");
-  const auto made = checked(sample->sql, known.catalog, checker_, nullptr, *rules);
+  const auto made = checked(sample->sql, known.catalog, session.checker(), nullptr, *rules);
   if (!made) return made.error().message;
   if (!made->check.runnable) return made->check.error().message;
   return std::string(made->check.changes ? "a taught statement only reads" : "");
 }
 
 // Its SQL may run, and does.
-Status Session::verify(const db::Example& example) {
-  const auto known = snapshot(true);
+Status verify(Session& session, const db::Example& example) {
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
-  const auto problem = problem_of(example, **known);
+  const auto problem = problem_of(session, example, **known);
   if (!problem) return problem.error();
   if (!problem->empty()) return bad_argument(*problem);
-  const auto made = check(examples::sample(example, **known)->sql);
+  const auto made = session.check(examples::sample(example, **known)->sql);
   if (!made) return made.error();
-  const auto rows = run(*made);
+  const auto rows = session.run(*made);
   if (!rows) return rows.error();
   return Done{};
 }
 
-Status Session::teach(std::string_view question, std::string_view sql, bool right,
-                      std::string_view source) {
-  if (auto good = may_write("ask_examples", "teach"); !good) return good.error();
-  const auto known = snapshot(false);
+// The ids of what an example replaces: of the same words, what is right in place of what was, and
+// the same SQL. Errors: one of them that the role does not see.
+Result<std::vector<int64_t>> replaced_by(Session& session, const db::Example& example) {
+  std::vector<int64_t> out;
+  const auto known = session.snapshot(true);
+  if (!known) return known.error();
+  const auto library = session.library();
+  if (!library) return library.error();
+  if (!*library) return out;
+  const examples::Entry mine = examples::entry_of(example);
+  for (const examples::Entry& entry : (*library)->entries()) {
+    const db::Example& other = *entry.example;
+    if (!entry.problem.empty() || !entry.same_words(mine)) continue;
+    if (other.sql != example.sql && !(other.right && example.right)) continue;
+    if ((*known)->catalog.restricted) {
+      const auto problem = problem_of(session, other, **known);
+      if (!problem) return problem.error();
+      if (!problem->empty())
+        return Error{Code::kSecurityViolation,
+                     "the role in force may not replace what was taught for this question"};
+    }
+    out.push_back(other.id);
+  }
+  return out;
+}
+
+Status teach_as(Session& session, std::string_view question, std::string_view sql, bool right,
+                std::string_view source) {
+  if (auto good = session.may_write("ask_examples", "teach"); !good) return good.error();
+  const auto known = session.snapshot(false);
   if (!known) return known.error();
   db::Example example;
   example.question = text::trimmed(question);
@@ -119,63 +145,44 @@ Status Session::teach(std::string_view question, std::string_view sql, bool righ
         "SELECT; word it in another way");
   if (right) {
     if (auto good = slots_fit(example, (*known)->catalog); !good) return good.error();
-    if (auto good = verify(example); !good) return good.error();
+    if (auto good = verify(session, example); !good) return good.error();
   }
-  const auto replaced = replaced_by(example);
+  const auto replaced = replaced_by(session, example);
   if (!replaced) return replaced.error();
-  const auto at = seconds_now();
+  const auto at = seconds_now(session);
   if (!at) return at.error();
   example.taught_at = *at;
-  return db::put_example(db_, example, *replaced);
+  return db::put_example(session.db(), example, *replaced);
 }
 
-// The ids of what an example replaces: of the same words, what is right in place of what was, and
-// the same SQL. Errors: one of them that the role does not see.
-Result<std::vector<int64_t>> Session::replaced_by(const db::Example& example) {
-  std::vector<int64_t> out;
-  const auto known = snapshot(true);
-  if (!known) return known.error();
-  const auto library = library_.get(db_, schema_);
-  if (!library) return library.error();
-  if (!*library) return out;
-  const examples::Entry mine = examples::entry_of(example);
-  for (const examples::Entry& entry : (*library)->entries()) {
-    const db::Example& other = *entry.example;
-    if (!entry.problem.empty() || !entry.same_words(mine)) continue;
-    if (other.sql != example.sql && !(other.right && example.right)) continue;
-    if ((*known)->catalog.restricted) {
-      const auto problem = problem_of(other, **known);
-      if (!problem) return problem.error();
-      if (!problem->empty())
-        return Error{Code::kSecurityViolation,
-                     "the role in force may not replace what was taught for this question"};
-    }
-    out.push_back(other.id);
-  }
-  return out;
+Status teach_row(Session& session, const Asked& row, std::string_view sql, bool right) {
+  return teach_as(session, row.resolved.empty() ? row.question : row.resolved, sql, right,
+                  "feedback");
 }
 
-Status Session::teach_last(std::string_view question) {
-  const auto asked = history();
+}  // namespace
+
+Status teach(Session& session, std::string_view question, std::string_view sql) {
+  return teach_as(session, question, sql, true, "taught");
+}
+
+Status teach_last(Session& session, std::string_view question) {
+  const auto asked = session.history();
   if (!asked) return asked.error();
   const std::string wanted = text::folded(text::trimmed(question));
   for (auto row = asked->rbegin(); row != asked->rend(); ++row)
     if (text::folded(text::trimmed((*row)->question)) == wanted && (*row)->status == "ok" &&
         !(*row)->sql.empty())
-      return teach_row(**row, (*row)->sql, true);
+      return teach_row(session, **row, (*row)->sql, true);
   return bad_argument("the question " + quoted_part(question) +
                       " was not answered in this connection; give its SQL, too");
 }
 
-Status Session::teach_row(const Asked& row, std::string_view sql, bool right) {
-  return teach(row.resolved.empty() ? row.question : row.resolved, sql, right, "feedback");
-}
-
-Status Session::forget_taught(std::string_view question) {
-  if (auto good = may_write("ask_examples", "teach"); !good) return good;
-  const auto known = snapshot(true);
+Status forget_taught(Session& session, std::string_view question) {
+  if (auto good = session.may_write("ask_examples", "teach"); !good) return good;
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
-  const auto library = library_.get(db_, schema_);
+  const auto library = session.library();
   if (!library) return library.error();
   db::Example wanted;
   wanted.question = text::trimmed(question);
@@ -186,20 +193,21 @@ Status Session::forget_taught(std::string_view question) {
       const bool same = text::equal_nocase(entry.example->question, wanted.question) ||
                         (entry.problem.empty() && mine.problem.empty() && entry.same_words(mine));
       if (!same) continue;
-      const auto problem =
-          (*known)->catalog.restricted ? problem_of(*entry.example, **known) : std::string();
+      const auto problem = (*known)->catalog.restricted
+                               ? problem_of(session, *entry.example, **known)
+                               : std::string();
       if (!problem) return problem.error();
       if (problem->empty()) gone.push_back(entry.example->id);
     }
   if (gone.empty())
     return bad_argument("the question " + quoted_part(question) + " was not taught");
-  return db::drop_examples(db_, gone);
+  return db::drop_examples(session.db(), gone);
 }
 
-Result<std::string> Session::feedback(std::string_view trace_id, std::string_view verdict,
-                                      std::string_view sql) {
-  if (busy_) return recursion();
-  const auto asked = history();
+Result<std::string> rate_answer(Session& session, std::string_view trace_id,
+                                std::string_view verdict, std::string_view sql) {
+  if (auto good = session.idle(); !good) return good.error();
+  const auto asked = session.history();
   if (!asked) return asked.error();
   const auto row = std::find_if(asked->rbegin(), asked->rend(), [&](const Asked* one) {
     return trace_id == "last" || one->trace_id == trace_id;
@@ -218,22 +226,23 @@ Result<std::string> Session::feedback(std::string_view trace_id, std::string_vie
     return bad_argument("that question was not answered by SQL" +
                         std::string(right ? "" : "; give the SQL that answers it"));
   const bool corrected = !sql.empty();
-  const auto done = teach_row(asked_row, corrected ? sql : asked_row.sql, right || corrected);
+  const auto done =
+      teach_row(session, asked_row, corrected ? sql : asked_row.sql, right || corrected);
   if (!done) return done.error();
   if (right) return std::string("taught: that was right");
   return std::string(corrected ? "taught: the SQL given" : "noted: that was wrong");
 }
 
-Result<std::vector<Session::Taught>> Session::taught() {
-  if (busy_) return recursion();
-  const auto known = snapshot(true);
+Result<std::vector<TaughtQuestion>> taught_questions(Session& session) {
+  if (auto good = session.idle(); !good) return good.error();
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
-  const auto all = schema_.examples(db_);
+  const auto all = session.examples();
   if (!all) return all.error();
-  std::vector<Taught> out;
+  std::vector<TaughtQuestion> out;
   if (!*all) return out;
   for (const db::Example& example : **all) {
-    auto problem = problem_of(example, **known);
+    auto problem = problem_of(session, example, **known);
     if (!problem) return problem.error();
     // It may be about what is hidden.
     if (!problem->empty() && (*known)->catalog.restricted) continue;

@@ -1,4 +1,5 @@
-// The vectors of the schema: ask_index.
+#include "agent/session_index.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -83,9 +84,10 @@ Status fill_vectors(reason::Chat& chat, std::vector<db::IndexRow>& rows) {
 
 }  // namespace
 
-Result<std::string> Session::index(std::string_view options) {
-  if (auto good = may_write("ask_index", "keep vectors of the schema"); !good) return good.error();
-  auto in_force = model_step_settings(settings, options);
+Result<std::string> index_schema(Session& session, std::string_view options) {
+  if (auto good = session.may_write("ask_index", "keep vectors of the schema"); !good)
+    return good.error();
+  auto in_force = model_step_settings(session.settings, options);
   if (!in_force) return in_force.error();
   const auto endpoint = reason::endpoint_of(*in_force, reason::kEmbedStep);
   if (!endpoint) return endpoint.error();
@@ -97,14 +99,14 @@ Result<std::string> Session::index(std::string_view options) {
   const auto share = reason::share_in_force(*in_force);
   if (!dims) return dims.error();
   if (!share) return share.error();
-  const auto known = snapshot(true);
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
   if ((*known)->catalog.restricted)
     return Error{Code::kSecurityViolation,
                  "it takes a role that sees everything, since the vectors are kept for all"};
   std::vector<db::IndexRow> kept;
-  if (db::has_index(db_)) {
-    auto rows = db::read_index(db_);
+  if (db::has_index(session.db())) {
+    auto rows = db::read_index(session.db());
     if (!rows) return rows.error();
     kept = std::move(*rows);
   }
@@ -112,29 +114,21 @@ Result<std::string> Session::index(std::string_view options) {
   const db::Snapshot alone = values ? db::Snapshot() : db::without_data(**known);
   IndexWork todo = work(values ? **known : alone, values, kept, endpoint->name(), *dims);
   if (auto good = may_index(*in_force, todo); !good) return good.error();
-  if (auto good = db::may_put_index(db_); !good) return good.error();
+  if (auto good = db::may_put_index(session.db()); !good) return good.error();
   if (!todo.rows.empty()) {
-    auto step = begin_step(*in_force, reason::kEmbedStep);
+    auto step = session.begin_model_step(*in_force, reason::kEmbedStep);
     if (!step) return step.error();
     Status done = Done{};
     {
-      const Busy busy(busy_);
+      const Busy busy = session.mark_busy();
       done = fill_vectors(*step->chat, todo.rows);
     }
-    if (const Status ended = end_step(*step, "ask_index", done); !ended) return ended.error();
+    if (const Status ended = session.end_model_step(*step, "ask_index", done); !ended)
+      return ended.error();
   }
-  if (auto done = db::put_index(db_, todo.rows, todo.gone); !done) return done.error();
+  if (auto done = db::put_index(session.db(), todo.rows, todo.gone); !done) return done.error();
   return fmt::format("{} chunks, {} embedded, {} gone", todo.chunks, todo.rows.size(),
                      todo.gone.size());
-}
-
-// Whatever the file keeps under this model; a row that says so of another text is never looked up.
-void Session::load_vectors(const std::string& model, int64_t dims) {
-  const auto rows = db::has_index(db_) ? db::read_index(db_) : Error{};
-  if (!rows) return;
-  for (const db::IndexRow& row : *rows)
-    if (row.model == model && row.dims == dims)
-      vectors_.put(reason::VectorCache::key(model, dims, row.hash), row.vector);
 }
 
 }  // namespace ask

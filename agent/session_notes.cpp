@@ -1,4 +1,5 @@
-// The notes of a session: ask_note and ask_memory.
+#include "agent/session_notes.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/reason/unknown_uses.h"
-#include "agent/session.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/visit.h"
 
@@ -105,56 +105,26 @@ void add_compared(const std::string& expression, std::vector<NamedValue>& out) {
 }
 
 // Puts the pairs of words in place of those that come in them only.
-void join_pairs(const std::vector<Session::Unknown>& pairs, std::vector<Session::Unknown>& words) {
+void join_pairs(const std::vector<UnknownWordUse>& pairs, std::vector<UnknownWordUse>& words) {
   constexpr int64_t kSeveral = 2;
-  for (const Session::Unknown& pair : pairs) {
+  for (const UnknownWordUse& pair : pairs) {
     if (pair.questions < kSeveral) continue;
     const size_t blank = pair.word.find(' ');
     const std::string halves[] = {pair.word.substr(0, blank), pair.word.substr(blank + 1)};
-    const size_t gone = std::erase_if(words, [&](const Session::Unknown& word) {
+    const size_t gone = std::erase_if(words, [&](const UnknownWordUse& word) {
       return word.questions == pair.questions && contains(halves, word.word);
     });
     if (gone > 0) words.push_back(pair);
   }
 }
 
-// An entry of the policy that lets ask write a table of main: t, main.t, main.*, *.
-bool grants_writing(const sql::PolicyEntry& entry, std::string_view table) {
-  if (entry.grant != sql::Grant::kWrite) return false;
-  const auto is = [&](size_t i, std::string_view name) {
-    return entry.parts[i].any || text::equal_nocase(entry.parts[i].text, name);
-  };
-  if (entry.parts.size() == 1) return is(0, table);
-  return entry.parts.size() == 2 && is(0, "main") && is(1, table);
-}
-
-}  // namespace
-
-Result<int64_t> Session::seconds_now() {
-  auto stmt = db::Stmt::prepare(db_, "SELECT CAST(strftime('%s', 'now') AS INTEGER)");
-  if (!stmt) return stmt.error();
-  if (const auto row = stmt->step(); !row) return row.error();
-  return stmt->integer(0);
-}
-
-Status Session::may_write(std::string_view table, std::string_view what) {
-  if (busy_) return recursion();
-  const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
-  if (!policy) return policy.error();
-  if (!*policy) return Done{};
-  for (const sql::PolicyEntry& entry : (*policy)->policy.entries)
-    if (grants_writing(entry, table) && contains((*policy)->roles, entry.role)) return Done{};
-  return Error{
-      Code::kSecurityViolation,
-      fmt::format("the role in force may not {}; its policy would list {} in write", what, table)};
-}
-
 // What a note says of stored values that no row has, as far as they were read.
-Result<std::string> Session::unseen_values(const db::Note& note, const db::Catalog& noted) {
+Result<std::string> unseen_values(Session& session, const db::Note& note,
+                                  const db::Catalog& noted) {
   constexpr size_t kMostShown = 3;
   const bool computed = !note.condition.empty() || !note.measure.empty();
   if ((note.values.empty() && !computed) || noted.noted.empty()) return std::string();
-  const auto known = snapshot(true);
+  const auto known = session.snapshot(true);
   if (!known) return std::string();  // it is noted all the same
   const db::NotedName& name = noted.noted.front();
   const db::Table* table = (*known)->catalog.find(name.schema, name.table);
@@ -175,10 +145,19 @@ Result<std::string> Session::unseen_values(const db::Note& note, const db::Catal
          (more == 0 ? "" : fmt::format(" and {} more", more));
 }
 
-Result<std::string> Session::note(std::string_view object, std::string_view text,
-                                  std::string_view options) {
-  if (auto good = may_write("ask_notes", "write notes"); !good) return good.error();
-  const auto known = snapshot(false);
+}  // namespace
+
+Result<int64_t> seconds_now(Session& session) {
+  auto stmt = db::Stmt::prepare(session.db(), "SELECT CAST(strftime('%s', 'now') AS INTEGER)");
+  if (!stmt) return stmt.error();
+  if (const auto row = stmt->step(); !row) return row.error();
+  return stmt->integer(0);
+}
+
+Result<std::string> write_note(Session& session, std::string_view object, std::string_view text,
+                               std::string_view options) {
+  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
+  const auto known = session.snapshot(false);
   if (!known) return known.error();
   db::Note note;
   note.object = text::trimmed(object);
@@ -197,8 +176,8 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
       return Error{Code::kSecurityViolation,
                    "a role that sees a part of " + shown(table->name) +
                        " may not give it new names, which the other part may have"};
-    const auto made = check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) + "." +
-                            text::quoted(name.table));
+    const auto made = session.check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) +
+                                    "." + text::quoted(name.table));
     if (!made) return made.error();
     if (!made->check.runnable)
       return Error{made->check.error().code,
@@ -208,47 +187,47 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
   note.object = db::object_name(trial, note.object);
   if (!note.references.empty()) note.references = db::object_name(trial, note.references);
   note.fingerprint = (*known)->catalog.fingerprint;
-  const auto at = seconds_now();
+  const auto at = seconds_now(session);
   if (!at) return at.error();
   note.noted_at = *at;
-  if (auto done = db::put_note(db_, note); !done) return done.error();
-  const auto unseen = unseen_values(note, trial);
+  if (auto done = db::put_note(session.db(), note); !done) return done.error();
+  const auto unseen = unseen_values(session, note, trial);
   if (!unseen) return unseen;
   std::string clash = shared_phrases(trial, (*known)->catalog);
   return unseen->empty() || clash.empty() ? *unseen + clash : *unseen + "; " + clash;
 }
 
-Status Session::forget_note(std::string_view object) {
-  if (auto good = may_write("ask_notes", "write notes"); !good) return good;
-  const auto mine = note_about(object);
+Status forget_note(Session& session, std::string_view object) {
+  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good;
+  const auto mine = note_about(session, object);
   if (!mine) return mine.error();
-  const auto gone = *mine ? db::drop_note(db_, (*mine)->note.object) : Result<bool>(false);
+  const auto gone = *mine ? db::drop_note(session.db(), (*mine)->note.object) : Result<bool>(false);
   if (!gone) return gone.error();
   if (!*gone)
     return Error{Code::kInvalidArgument, "there is no note about " + shown(text::trimmed(object))};
   return Done{};
 }
 
-Result<std::optional<Session::Noted>> Session::note_about(std::string_view object) {
-  auto all = notes();
+Result<std::optional<CheckedNote>> note_about(Session& session, std::string_view object) {
+  auto all = notes_of(session);
   if (!all) return all.error();
-  const auto known = snapshot(false);
+  const auto known = session.snapshot(false);
   if (!known) return known.error();
   const std::string wanted = db::object_name((*known)->catalog, object);
-  for (Noted& noted : *all)
+  for (CheckedNote& noted : *all)
     if (text::equal_nocase(noted.note.object, wanted)) return std::optional(std::move(noted));
-  return std::optional<Noted>();
+  return std::optional<CheckedNote>();
 }
 
-Result<std::vector<Session::Noted>> Session::notes() {
-  if (busy_) return recursion();
-  const auto known = snapshot(false);
+Result<std::vector<CheckedNote>> notes_of(Session& session) {
+  if (auto good = session.idle(); !good) return good.error();
+  const auto known = session.snapshot(false);
   if (!known) return known.error();
   const db::Catalog& seen = (*known)->catalog;
-  if (!seen.unfiltered().keeps_notes) return std::vector<Noted>();
-  auto all = db::read_notes(db_);
+  if (!seen.unfiltered().keeps_notes) return std::vector<CheckedNote>();
+  auto all = db::read_notes(session.db());
   if (!all) return all.error();
-  std::vector<Noted> out;
+  std::vector<CheckedNote> out;
   db::Catalog trial = seen;  // of all notes, as the snapshot has them
   trial.noted.clear();
   trial.note_problems.clear();
@@ -265,17 +244,17 @@ Result<std::vector<Session::Noted>> Session::notes() {
   return out;
 }
 
-Result<std::vector<Session::Unknown>> Session::unknown_words() {
+Result<std::vector<UnknownWordUse>> unknown_words(Session& session) {
   constexpr size_t kMostQuestions = 200;  // the latest
-  const auto asked = history();
+  const auto asked = session.history();
   if (!asked) return asked.error();
-  const auto known = snapshot(true);
+  const auto known = session.snapshot(true);
   if (!known) return known.error();
-  std::vector<Unknown> words, pairs;
-  const auto count = [](std::vector<Unknown>& all, std::string word, const std::string& question,
-                        std::string_view kind) -> void {
+  std::vector<UnknownWordUse> words, pairs;
+  const auto count = [](std::vector<UnknownWordUse>& all, std::string word,
+                        const std::string& question, std::string_view kind) -> void {
     auto at = std::find_if(all.begin(), all.end(),
-                           [&](const Unknown& unknown) { return unknown.word == word; });
+                           [&](const UnknownWordUse& unknown) { return unknown.word == word; });
     if (at == all.end()) at = all.insert(all.end(), {std::move(word), 0, "", std::string(kind)});
     if (at->kind != kind) at->kind.clear();
     ++at->questions;
@@ -285,7 +264,7 @@ Result<std::vector<Session::Unknown>> Session::unknown_words() {
   for (size_t i = first; i < asked->size(); ++i) {
     const Asked& one = *(*asked)[i];
     if (one.status != name(Code::kCannotAnswer)) continue;
-    const auto uses = reason::unknown_uses({one.question, **known}, engine_);
+    const auto uses = reason::unknown_uses({one.question, **known}, session.engine());
     for (size_t u = 0; u < uses.size(); ++u) {
       count(words, text::lower(uses[u].word), one.question, uses[u].kind);
       if (uses[u].joined && u + 1 < uses.size())
@@ -294,8 +273,9 @@ Result<std::vector<Session::Unknown>> Session::unknown_words() {
     }
   }
   join_pairs(pairs, words);
-  std::stable_sort(words.begin(), words.end(),
-                   [](const Unknown& a, const Unknown& b) { return a.questions > b.questions; });
+  std::stable_sort(
+      words.begin(), words.end(),
+      [](const UnknownWordUse& a, const UnknownWordUse& b) { return a.questions > b.questions; });
   return words;
 }
 

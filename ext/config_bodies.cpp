@@ -9,6 +9,8 @@
 #include "agent/db/run/create_view.h"
 #include "agent/llm/endpoint.h"
 #include "agent/llm/from_settings.h"
+#include "agent/reason/model/make_reasoner.h"
+#include "agent/session_tools.h"
 #include "agent/tools/tools.h"
 #include "demos.h"
 #include "ext/bodies.h"
@@ -42,7 +44,7 @@ Result<Value> in_force(const Settings& settings, Setting id) {
 // Rejects a base URL when it is set instead of on the first question. Whether a host is allowed may
 // depend on the provider; without one, an OpenAI-compatible server is assumed.
 Status base_url_allowed(Settings trial, const std::string& url) {
-  if (auto set = trial.set("base_url", url, Origin::kConnection); !set) return set;
+  if (auto set = trial.set("base_url", url, SettingOrigin::kConnection); !set) return set;
   auto choice = llm::model_choice(trial, "write_sql");
   if (!choice) return choice.error();
   if (llm::resolved_model(*choice, trial.environment()) == "builtin") choice->model = "openai/any";
@@ -62,7 +64,7 @@ Status model_known(std::string_view name, const std::string& value) {
 
 }  // namespace
 
-Result<Value> ask_config(const Call& call) {
+Result<Value> ask_config(const FunctionCall& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   Settings& settings = call.session().settings;
@@ -76,7 +78,8 @@ Result<Value> ask_config(const Call& call) {
     if (*name == spec(Setting::kPolicy).name && text::trimmed(*value).starts_with('{'))
       if (const auto policy = sql::read_policy(text::trimmed(*value)); !policy)
         return policy.error();
-    if (auto done = settings.set(*name, *value, Origin::kConnection); !done) return done.error();
+    if (auto done = settings.set(*name, *value, SettingOrigin::kConnection); !done)
+      return done.error();
   }
   if (step) {
     auto model = settings.model_for(std::string_view(*name).substr(kStep.size()));
@@ -108,15 +111,15 @@ std::string model_host(const Settings& settings) {
 
 }  // namespace
 
-Result<Value> ask_error(const Call& call) {
+Result<Value> ask_error(const FunctionCall& call) {
   const Error& last = call.session().last_failure();
   if (last.code == Code::kOk) return Value();
   return Value(json_text({{"code", name(last.code)}, {"message", last.message}}));
 }
 
-Result<Value> ask_info(const Call& call) {
+Result<Value> ask_info(const FunctionCall& call) {
   Session& session = call.session();
-  const auto model = session.model_in_force(session.settings);
+  const auto model = reason::model_in_force(session.settings);
   nlohmann::ordered_json info = {{"version", ASK_VERSION},
                                  {"model", model ? *model : "unavailable"},
                                  {"dialect", "sqlite"},
@@ -146,7 +149,7 @@ Result<Value> ask_info(const Call& call) {
   return Value(json_text(info));
 }
 
-Result<Value> ask_demo(const Call& call) {
+Result<Value> ask_demo(const FunctionCall& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   std::vector<std::string> known;
@@ -169,12 +172,12 @@ Result<Value> ask_demo(const Call& call) {
                                                    text::joined(known, ", "))};
 }
 
-Result<Value> ask_tool(const Call& call) {
+Result<Value> ask_tool(const FunctionCall& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   const auto arguments = call.text(1);
   if (!arguments) return arguments.error();
-  auto result = call.session().tool(*name, *arguments);
+  auto result = call_tool(call.session(), *name, *arguments);
   if (!result) return result.error();
   return Value(std::move(*result));
 }

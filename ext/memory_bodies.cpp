@@ -4,6 +4,9 @@
 #include "agent/common/text.h"
 #include "agent/db/notes/note_json.h"
 #include "agent/service/ossie.h"
+#include "agent/session_enrich.h"
+#include "agent/session_examples.h"
+#include "agent/session_index.h"
 #include "ext/bodies.h"
 #include "ext/sources.h"
 
@@ -11,14 +14,14 @@ namespace ask::ext {
 namespace {
 
 Result<Value> note_of(Session& session, const std::string& object) {
-  const auto noted = session.note_about(object);
+  const auto noted = note_about(session, object);
   if (!noted) return noted.error();
   return *noted ? Value(db::note_json((*noted)->note)) : Value();
 }
 
 }  // namespace
 
-Result<Value> ask_note(const Call& call) {
+Result<Value> ask_note(const FunctionCall& call) {
   const auto object = call.text(0);
   if (!object) return object.error();
   if (text::trimmed(*object).empty())
@@ -31,16 +34,16 @@ Result<Value> ask_note(const Call& call) {
   if (!options) return options.error();
   const std::string about(text::trimmed(*object));
   if (call.null(1) && (call.count() < 3 || call.null(2))) {
-    if (const Status done = call.session().forget_note(*object); !done) return done.error();
+    if (const Status done = forget_note(call.session(), *object); !done) return done.error();
     return Value("forgotten: " + about);
   }
-  const auto remark = call.session().note(*object, *text, *options);
+  const auto remark = write_note(call.session(), *object, *text, *options);
   if (!remark) return remark.error();
   return Value("noted: " + about + (remark->empty() ? "" : " (" + *remark + ")"));
 }
 
-Result<Value> ask_note_suggest(const Call& call) {
-  const auto words = call.session().suggestions();
+Result<Value> ask_note_suggest(const FunctionCall& call) {
+  const auto words = suggested_notes(call.session());
   if (!words) return words.error();
   nlohmann::ordered_json out = nlohmann::ordered_json::array();
   for (const auto& [unknown, note, problem] : *words) {
@@ -56,23 +59,23 @@ Result<Value> ask_note_suggest(const Call& call) {
   return Value(json_text(out));
 }
 
-Result<Value> ask_enrich(const Call& call) {
+Result<Value> ask_enrich(const FunctionCall& call) {
   const auto options = call.text(0);
   if (!options) return options.error();
-  auto said = call.session().enrich(*options);
-  if (!said) return said.error();
-  return Value(std::move(*said));
+  auto outcome = enrich_notes(call.session(), *options);
+  if (!outcome) return outcome.error();
+  return Value(std::move(*outcome));
 }
 
-Result<Value> ask_index(const Call& call) {
+Result<Value> ask_index(const FunctionCall& call) {
   const auto options = call.text(0);
   if (!options) return options.error();
-  auto said = call.session().index(*options);
-  if (!said) return said.error();
-  return Value(std::move(*said));
+  auto outcome = index_schema(call.session(), *options);
+  if (!outcome) return outcome.error();
+  return Value(std::move(*outcome));
 }
 
-Result<Value> ask_ossie(const Call& call) {
+Result<Value> ask_ossie(const FunctionCall& call) {
   if (call.count() == 0) {
     auto model = semantic_model(call.session());
     if (!model) return model.error();
@@ -80,49 +83,49 @@ Result<Value> ask_ossie(const Call& call) {
   }
   const auto model = call.text(0);
   if (!model) return model.error();
-  auto said = note_semantic_model(call.session(), *model);
-  if (!said) return said.error();
-  return Value(std::move(*said));
+  auto outcome = note_semantic_model(call.session(), *model);
+  if (!outcome) return outcome.error();
+  return Value(std::move(*outcome));
 }
 
-Result<Value> ask_teach(const Call& call) {
+Result<Value> ask_teach(const FunctionCall& call) {
   const auto question = call.text(0);
   if (!question) return question.error();
   if (text::trimmed(*question).empty())
     return Error{Code::kInvalidArgument, "the question is empty"};
   if (call.count() == 2 && call.null(1)) {
-    if (const Status done = call.session().forget_taught(*question); !done) return done.error();
+    if (const Status done = forget_taught(call.session(), *question); !done) return done.error();
     return Value("forgotten: " + std::string(text::trimmed(*question)));
   }
   const auto sql = call.text(1);
   if (!sql) return sql.error();
-  const Status done = call.count() == 1 ? call.session().teach_last(*question)
-                                        : call.session().teach(*question, *sql);
+  const Status done = call.count() == 1 ? teach_last(call.session(), *question)
+                                        : teach(call.session(), *question, *sql);
   if (!done) return done.error();
   return Value("taught: " + std::string(text::trimmed(*question)));
 }
 
-Result<Value> ask_feedback(const Call& call) {
+Result<Value> ask_feedback(const FunctionCall& call) {
   const auto trace_id = call.text(0);
   if (!trace_id) return trace_id.error();
   const auto verdict = call.text(1);
   if (!verdict) return verdict.error();
   const auto sql = call.text(2);
   if (!sql) return sql.error();
-  auto said = call.session().feedback(*trace_id, *verdict, *sql);
-  if (!said) return said.error();
-  return Value(std::move(*said));
+  auto outcome = rate_answer(call.session(), *trace_id, *verdict, *sql);
+  if (!outcome) return outcome.error();
+  return Value(std::move(*outcome));
 }
 
 Opened open_memory(Session& session, const Arguments&) {
-  const auto notes = session.notes();
+  const auto notes = notes_of(session);
   if (!notes) return notes.error();
   const auto or_null = [](const std::string& text) { return text.empty() ? Value() : Value(text); };
   std::vector<std::vector<Value>> rows;
   for (const auto& [note, problem] : *notes)
     rows.push_back({std::string("note"), note.object, or_null(note.description),
                     db::options_json(note), note.source, note.noted_at, or_null(problem)});
-  const auto taught = session.taught();
+  const auto taught = taught_questions(session);
   if (!taught) return taught.error();
   for (const auto& [example, sample, problem] : *taught)
     rows.push_back(

@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/db/run/row_json.h"
 #include "agent/service/answer_json.h"
+#include "agent/session_results.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
@@ -150,7 +151,7 @@ Opened open_readings(Session& session, const Arguments& arguments) {
 }
 
 Opened open_result(Session& session, const Arguments& arguments) {
-  const auto found = session.kept(arguments[0]);
+  const auto found = readable_result(session, arguments[0]);
   if (!found) return found.error();
   if (!*found)
     return Error{Code::kInvalidArgument,

@@ -9,6 +9,7 @@
 #include "agent/db/run/row_json.h"
 #include "agent/score/error_class.h"
 #include "agent/score/failure.h"
+#include "agent/session_results.h"
 #include "ext/functions.h"
 #include "ext/sources.h"
 
@@ -87,9 +88,9 @@ Opened open_versions(Session& session, const Arguments&) {
 Opened open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
   std::vector<std::vector<Value>> rows;
-  const auto results = session.results();
+  const auto results = readable_results(session);
   if (!results) return results.error();
-  for (const Kept& kept : *results) {
+  for (const KeptResult& kept : *results) {
     const auto version = session.version_of(kept.fingerprint);
     if (!version) return version.error();
     const ResultSet& result = *kept.result;

@@ -9,6 +9,7 @@
 #include "agent/db/connection/interrupt.h"
 #include "agent/eval/outcome.h"
 #include "agent/eval/source.h"
+#include "agent/reason/model/make_reasoner.h"
 #include "demos.h"
 
 namespace ask::eval {
@@ -45,7 +46,7 @@ Result<std::unique_ptr<Evaluation>> Evaluation::open(Session& session, std::stri
   if (auto named = out->name_contenders(); !named) return named.error();
   auto found = find_tasks(session, tasks, out->timeout_ms_);
   if (!found) return found.error();
-  for (Task& task : *found) {
+  for (EvalTask& task : *found) {
     if (out->options_.limit && static_cast<int64_t>(out->tasks_.size()) >= *out->options_.limit)
       break;
     if (out->options_.takes(task)) out->tasks_.push_back(std::move(task));
@@ -73,7 +74,7 @@ Status Evaluation::name_contenders() {
     if (!timeout) return timeout.error();
     const bool unlimited = *timeout == 0 || longest == 0;
     longest = unlimited ? 0 : std::max(longest.value_or(0), *timeout);
-    const auto model = host_.model_in_force(*in_force);
+    const auto model = reason::model_in_force(*in_force);
     if (!model) return model.error();
     if (contender.name.empty()) contender.name = *model;
     if (names.insert(contender.name).second) continue;
@@ -88,7 +89,7 @@ Status Evaluation::name_contenders() {
 // Adds the records of an earlier run to the tally and marks their samples as done.
 Status Evaluation::remember(const std::vector<Record>& earlier) {
   std::set<Key> wanted;
-  for (const Task& task : tasks_)
+  for (const EvalTask& task : tasks_)
     for (const Contender& contender : options_.contenders)
       for (int64_t sample = 1; sample <= options_.samples; ++sample)
         wanted.emplace(contender.name, task.id, sample, task.question);
@@ -112,7 +113,7 @@ bool Evaluation::step() {
   return task_ < tasks_.size();
 }
 
-Result<Session*> Evaluation::session_for(const Task& task) {
+Result<Session*> Evaluation::session_for(const EvalTask& task) {
   if (task.demo.empty()) return &host_;
   if (const auto found = worlds_.find(task.demo); found != worlds_.end())
     return &found->second->session;
@@ -128,14 +129,14 @@ Result<Session*> Evaluation::session_for(const Task& task) {
   return nullptr;
 }
 
-Result<Gold> Evaluation::gold_for(const Task& task) {
+Result<Gold> Evaluation::gold_for(const EvalTask& task) {
   const auto session = session_for(task);
   if (!session) return session.error();
   if (!*session) return Gold{{}, false, fmt::format("there is no demo \"{}\"", task.demo)};
   return gold_rows(**session, task, timeout_ms_);
 }
 
-Result<Record> Evaluation::ask(const Task& task, const Contender& contender, int64_t sample) {
+Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender, int64_t sample) {
   if (!gold_) {
     auto gold = gold_for(task);
     if (!gold) return gold.error();
@@ -180,7 +181,7 @@ Result<Record> Evaluation::ask(const Task& task, const Contender& contender, int
 
 Result<std::optional<Cells>> Evaluation::next() {
   while (!summed_up_ && step()) {
-    const Task& task = tasks_[task_];
+    const EvalTask& task = tasks_[task_];
     const Contender& contender = options_.contenders[contender_];
     if (done_.contains(Key(contender.name, task.id, sample_, task.question))) continue;
     if (db::interrupted(host_.db())) return Error{Code::kCancelled, "interrupted"};

@@ -9,6 +9,7 @@
 #include "agent/common/file.h"
 #include "agent/common/text.h"
 #include "agent/db/run/runner.h"
+#include "agent/session_examples.h"
 
 namespace ask::eval {
 namespace {
@@ -47,7 +48,8 @@ Result<ResultSet> fetch(Session& session, const db::Table& table,
   return rows;
 }
 
-Result<std::vector<Task>> from_table(Session& session, const db::Table& table, int64_t timeout_ms) {
+Result<std::vector<EvalTask>> from_table(Session& session, const db::Table& table,
+                                         int64_t timeout_ms) {
   std::vector<std::string> columns;
   for (const std::string_view wanted : kTaskColumns)
     if (const db::Column* column = table.find(wanted)) columns.push_back(column->name);
@@ -62,13 +64,13 @@ Result<std::vector<Task>> from_table(Session& session, const db::Table& table, i
 }
 
 // The taught questions, each once: a question with slots with values that occur.
-Result<std::vector<Task>> taught_tasks(Session& session) {
-  const auto taught = session.taught();
+Result<std::vector<EvalTask>> taught_tasks(Session& session) {
+  const auto taught = taught_questions(session);
   if (!taught) return taught.error();
-  std::vector<Task> out;
-  for (const Session::Taught& one : *taught) {
+  std::vector<EvalTask> out;
+  for (const TaughtQuestion& one : *taught) {
     if (!one.example.right) continue;
-    Task& task = out.emplace_back();
+    EvalTask& task = out.emplace_back();
     task.id = fmt::format("taught_{}", one.example.id);
     task.question = one.problem.empty() ? one.sample.question : one.example.question;
     task.gold_sql = one.problem.empty() ? one.sample.sql : one.example.sql;
@@ -87,7 +89,7 @@ Error nowhere(std::string_view from) {
 }
 
 // Reads a file only if it is inside the folder after symlinks are resolved.
-Result<std::vector<Task>> from_file(std::string_view folder, std::string_view from) {
+Result<std::vector<EvalTask>> from_file(std::string_view folder, std::string_view from) {
   if (folder.empty() || from.find('\0') != from.npos || from.size() > 200) return nowhere(from);
   std::error_code failed;
   const fs::path root = fs::canonical(fs::path(std::string(folder)), failed);
@@ -168,7 +170,8 @@ Result<int64_t> statement_timeout(const Settings& settings) {
   return *query == 0 || *total == 0 ? std::max(*query, *total) : std::min(*query, *total);
 }
 
-Result<std::vector<Task>> find_tasks(Session& session, std::string_view from, int64_t timeout_ms) {
+Result<std::vector<EvalTask>> find_tasks(Session& session, std::string_view from,
+                                         int64_t timeout_ms) {
   const std::string_view trimmed = text::trimmed(from);
   if (trimmed.starts_with('{') || trimmed.starts_with('[')) return read_tasks(from);
   const auto known = session.snapshot(false);

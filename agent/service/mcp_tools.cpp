@@ -13,6 +13,7 @@
 #include "agent/reason/model/options.h"
 #include "agent/score/band.h"
 #include "agent/service/linked_tables.h"
+#include "agent/session_tools.h"
 
 namespace ask {
 namespace {
@@ -157,7 +158,7 @@ Result<Json> ask_tool_body(Session& session, const Json& arguments) {
   }
   Json out = Json::object();
   out["answer"] = state.answer;
-  out["sql"] = attempt ? Json(attempt->draft.sql) : Json();
+  out["sql"] = attempt ? Json(attempt->draft.statement.text()) : Json();
   out["columns"] = std::move(columns);
   out["rows"] = std::move(rows);
   out["rows_returned"] = attempt ? attempt->result->rows.size() : 0;
@@ -174,7 +175,7 @@ Result<Json> sql_tool_body(Session& session, const Json& arguments) {
   const Attempt* attempt = state.last_attempt();
   if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
   const reason::Draft& draft = attempt->draft;
-  return Json{{"sql", attempt->executable_sql()},
+  return Json{{"sql", attempt->executable().text()},
               {"meaning", draft.reading.empty() ? draft.reasoning : draft.reading},
               {"confidence", draft.confidence}};
 }
@@ -246,7 +247,7 @@ Result<Json> check_tool_body(Session& session, const Json& arguments) {
 Result<Json> own_tool(Session& session, std::string_view name, const Json& arguments) {
   const auto share = reason::share_in_force(session.settings);
   if (!share) return share.error();
-  const auto answer = session.tool_for_model(name, json_text(arguments), *share);
+  const auto answer = call_tool_for_model(session, name, json_text(arguments), *share);
   if (!answer) return answer.error();
   return parsed_json(*answer);
 }

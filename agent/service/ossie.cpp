@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/note_json.h"
+#include "agent/session_notes.h"
 #include "agent/sql/object_name.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
@@ -241,7 +242,8 @@ class Importer {
   // A part that does not fit is left out; what concerns all parts is an error.
   Status note(const std::string& object, const std::string& description, const Json& options) {
     if (description.empty() && options.empty()) return Done{};
-    const auto done = session_.note(object, description, options.empty() ? "" : json_text(options));
+    const auto done =
+        write_note(session_, object, description, options.empty() ? "" : json_text(options));
     if (done) return ++noted_, Done{};
     const Code code = done.error().code;
     if (code == Code::kSecurityViolation || code == Code::kExecutionError ||
