@@ -97,8 +97,9 @@ def main():
                     (200, json.dumps({"error": {"message": f"bad {echo}"}})))[
                         :3 if name in ("whole", "base64") else 1]:
                 db = connect(ASK_MODEL="openai/x", OPENAI_API_KEY=KEY, OPENAI_BASE_URL=base,
-                             ASK_AUDIT_LOG=files[0], ASK_RECORD=files[1])
-                # What comes with status 200 is asked for again and again, with pauses.
+                             ASK_AUDIT_LOG=files[0], ASK_RECORD=files[1],
+                             ASK_MODEL_TIMEOUT_MS="2000")
+                # What comes with status 200 is asked for again, with pauses within that time.
                 shown = everything(db, files, SURFACES if Server.status == 400 else SURFACES[2:])
                 expect(f"{name}: asked", "bad" in shown, shown[:300])
                 low = shown.lower()
