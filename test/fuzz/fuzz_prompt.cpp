@@ -78,7 +78,7 @@ std::string all_outside(const Hostile& text) {
   const reason::Feedback feedback{
       1, "execution", text.sql, {Code::kExecutionError, text.error}, text.description};
   reason::Draft draft;
-  draft.sql = text.sql;
+  draft.statement = text.sql;
   draft.reading = text.task;
   draft.reasoning = text.description;
   ResultSet rows;
