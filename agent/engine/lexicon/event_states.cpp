@@ -31,7 +31,7 @@ constexpr EventRow kEvents[] = {
      "churn",
      "left|gone|departed|quit|resigned|former|terminated|moved on|churned",
      "current|active|still here|still with us|still employed|still working here|currently employed"},
-    {"returned|return|returning",
+    {"returned|return|returning|back",
      "returned|brought back|given back|handed back|back",
      "out|still out|on loan|still on loan|out on loan|unreturned|not back|checked out|lent out|"
      "still not back|currently out|outstanding"},

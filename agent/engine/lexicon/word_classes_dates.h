@@ -83,4 +83,7 @@ inline constexpr std::string_view kFutureWords[] = {"planned",  "scheduled", "fu
 inline constexpr std::string_view kLifeDateWords[] = {"birth", "born", "death",
                                                       "died",  "dob",  "birthday"};
 
+// Prepositions that bound a time: "before 2016".
+inline constexpr std::string_view kTimeBounds[] = {"before", "since", "until", "till"};
+
 }  // namespace ask::engine

@@ -144,6 +144,12 @@ inline constexpr std::string_view kFlagWords[] = {"is", "was", "has", "flag", "f
 inline constexpr std::string_view kNoMeasureColumns[] = {
     "zip", "zipcode",   "postal", "postcode", "phone",    "fax",
     "ssn", "telephone", "code",   "latitude", "longitude"};
+// Nouns before "number" of how somebody is reached: "phone numbers".
+inline constexpr std::string_view kContactNouns[] = {"phone", "telephone", "mobile", "tel",
+                                                     "cell",  "fax",       "contact"};
+inline constexpr std::string_view kNumberNouns[] = {"number", "numbers", "nos"};
+// Adjectives after the rows that an amount is compared of: "tools worth more than 150".
+inline constexpr std::string_view kWorthAdjectives[] = {"worth", "valued", "priced"};
 // Columns whose name is meaningless without that of their table.
 inline constexpr std::string_view kGenericColumns[] = {"number", "name", "date",     "time",
                                                        "type",   "kind", "day",      "rate",

@@ -22,6 +22,7 @@
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/match_sides.h"
+#include "agent/engine/link/misleading_mentions.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/schema_linker.h"
@@ -251,21 +252,6 @@ void drop_parts_of_names(const std::vector<Token>& tokens, std::vector<Mention>&
   });
 }
 
-// A time of day is compared with all times, also if it is a stored value: "after 18:00".
-void drop_stored_times(std::vector<Mention>& mentions) {
-  std::vector<std::pair<uint32_t, uint32_t>> times;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kDate && m.period == Period::kHour && m.from.size() > 2)
-      times.emplace_back(m.begin, m.end);
-  if (times.empty()) return;
-  std::erase_if(mentions, [&](const Mention& m) {
-    return m.kind == MentionKind::kValue &&
-           std::any_of(times.begin(), times.end(), [&](const auto& time) {
-             return time.first <= m.begin && m.end <= time.second;
-           });
-  });
-}
-
 // "open orders", "are still open": a state that the query must test, not a verb to skip.
 bool is_state(const std::vector<Token>& tokens, uint32_t at) {
   const Token& token = tokens[at];
@@ -479,9 +465,9 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_counts_of_columns(lattice.tokens, mentions);
   drop_dates_of_events(lattice.tokens, mentions);
   drop_meanings_of_months(lattice.tokens, mentions);
-  drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   drop_parts_of_dates(lattice.tokens, mentions);
+  drop_misleading_mentions(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   add_only_dates(lattice.tokens, snapshot.catalog, index, mentions);
   if (snapshot.catalog.tables.size() > 1 &&

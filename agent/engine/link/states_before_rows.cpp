@@ -81,7 +81,11 @@ class StatesBeforeRows {
 
   bool names_rows(uint32_t at, uint32_t table) const {
     return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
-      return m.kind == MentionKind::kTable && m.begin == at && m.table == table && m.score >= kNoun;
+      if (m.begin != at || m.table != table) return false;
+      const bool sort =  // "broken microphones": rows of the type 'microphone'
+          m.kind == MentionKind::kValue && m.found && !m.inside && m.end == at + 1 &&
+          m.end == tokens_.size() && tokens_[at].folded != tokens_[at].lemma;
+      return sort || (m.kind == MentionKind::kTable && m.score >= kNoun);
     });
   }
 

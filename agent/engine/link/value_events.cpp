@@ -1,6 +1,7 @@
 #include "agent/engine/link/value_events.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
@@ -12,15 +13,21 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kEventState = 0.78F;
+constexpr std::array<std::string_view, 4> kUndone = {"never", "not", "been", "n't"};
+constexpr float kEventState = 0.78F, kNamedRows = 0.7F;
+
+// "are out", "who have left"
+bool follows_predicate_word(const LinkContext& context, uint32_t at) {
+  if (at == 0) return false;
+  const std::string& led = context.tokens[at - 1].folded;
+  return text::is_one_of(led, kBeforePredicate) || text::is_one_of(led, kBeforeParticiple) ||
+         is_negative_contraction(led);
+}
 
 // True if the words are a predicate about the state of rows: "are still open", "who have left",
 // "closed accounts".
 bool is_predicative(const LinkContext& context, uint32_t at, uint32_t end) {
-  const std::string_view led = at > 0 ? std::string_view(context.tokens[at - 1].folded) : "";
-  if (text::is_one_of(led, kBeforePredicate) || text::is_one_of(led, kBeforeParticiple) ||
-      is_negative_contraction(led))
-    return true;
+  if (follows_predicate_word(context, at)) return true;
   return std::any_of(context.schema.begin(), context.schema.end(),
                      [&](const Mention& m) {  // the table follows
                        return m.kind == MentionKind::kTable && m.begin == end && m.score >= 0.7F;
@@ -41,6 +48,78 @@ bool may_lack_event(const LinkContext& context, uint32_t at, uint32_t table) {
   });
 }
 
+struct Span {
+  uint32_t begin = 0, end = 0;
+};
+
+bool names_table(const LinkContext& context, uint32_t table) {
+  return std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.table == table && m.score >= kNamedRows;
+  });
+}
+
+// "tools that are out": rows that refer to those of the table that the words are said of. Returns
+// the table that refers to most of what the question names, kNone if several do.
+uint32_t referring_rows(const LinkContext& context, const std::vector<Mention>& values) {
+  const db::Catalog& catalog = context.snapshot.catalog;
+  uint32_t best = kNone;
+  size_t most = 0;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    std::vector<uint32_t> named;
+    bool rows = false;
+    const auto refer = [&](const Mention& m) {
+      if (m.table == t || contains(named, m.table) ||
+          !catalog.refers(catalog.tables[t], catalog.tables[m.table]))
+        return;
+      rows |= m.kind == MentionKind::kTable;
+      named.push_back(m.table);
+    };
+    if (names_table(context, t)) continue;
+    for (const Mention& m : context.schema)
+      if (m.kind == MentionKind::kTable && m.score >= kNamedRows) refer(m);
+    for (const Mention& m : values)
+      if (m.found && m.table < catalog.tables.size()) refer(m);
+    if (!rows || named.size() < most) continue;
+    best = named.size() > most ? t : kNone;
+    most = named.size();
+  }
+  return best;
+}
+
+// The only date of the table that tells of one of the events. Of rows that are not named, only that
+// they have not ended.
+void add_events_of(const LinkContext& context, Span span, uint32_t t,
+                   std::span<const EventState> events, bool unnamed, std::vector<Mention>& values) {
+  const auto has_word = [&](const SchemaItem& column, std::span<const std::string_view> words) {
+    return std::any_of(column.words.begin(), column.words.end(),
+                       [&](uint32_t w) { return contains(words, context.index.word(w).text); });
+  };
+  const auto covers = [&](const Mention& m) {
+    if (m.begin >= span.end || span.begin >= m.end) return false;
+    return m.table == t || (m.found && m.begin == span.begin && m.end == span.end &&
+                            is_lookup_table(context, t, m.table));
+  };
+  if (!may_lack_event(context, span.begin, t) || std::any_of(values.begin(), values.end(), covers))
+    return;
+  const std::vector<db::Column>& columns = context.snapshot.catalog.tables[t].columns;
+  for (const EventState& event : events) {
+    if (unnamed && event.happened) continue;
+    uint32_t dated = kNone;
+    bool one = true;
+    for (uint32_t c = 0; c < columns.size(); ++c) {
+      const db::ColumnStatistics& s = columns[c].statistics;
+      if (s.missing() == 0 || s.missing() >= s.rows || !context.index.column_roles(t, c).temporal ||
+          !has_word(context.index.column(t, c), event.column_words))
+        continue;
+      one = dated == kNone;
+      dated = c;
+    }
+    if (dated == kNone || !one) continue;
+    add_value(span.begin, span.end, {t, dated}, std::string(), kEventState, values);
+    values.back().null_test = event.happened ? NullTest::kPresent : NullTest::kMissing;
+  }
+}
+
 }  // namespace
 
 void add_event_states(const LinkContext& context, uint32_t begin, std::vector<Mention>& values) {
@@ -54,41 +133,16 @@ void add_event_states(const LinkContext& context, uint32_t begin, std::vector<Me
     if (const auto found = event_states(phrase); !found.empty()) events = found, end = at + 1;
   }
   if (events.empty() || !is_predicative(context, begin, end)) return;
-  const auto has_word = [&](const SchemaItem& column, std::span<const std::string_view> words) {
-    return std::any_of(column.words.begin(), column.words.end(),
-                       [&](uint32_t w) { return contains(words, context.index.word(w).text); });
-  };
-  for (uint32_t t = 0; t < context.snapshot.catalog.tables.size(); ++t) {
-    const auto covers = [&](const Mention& m) {
-      if (m.begin >= end || begin >= m.end) return false;
-      return m.table == t ||
-             (m.found && m.begin == begin && m.end == end && is_lookup_table(context, t, m.table));
-    };
-    const bool named =
-        std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kTable && m.table == t && m.score >= 0.7F;
-        });
-    if (!named || !may_lack_event(context, begin, t) ||
-        std::any_of(values.begin(), values.end(), covers))
-      continue;
-    const std::vector<db::Column>& columns = context.snapshot.catalog.tables[t].columns;
-    for (const EventState& event : events) {
-      uint32_t dated = kNone;
-      bool one = true;
-      for (uint32_t c = 0; c < columns.size(); ++c) {
-        const db::ColumnStatistics& s = columns[c].statistics;
-        if (s.missing() == 0 || s.missing() >= s.rows ||
-            !context.index.column_roles(t, c).temporal ||
-            !has_word(context.index.column(t, c), event.column_words))
-          continue;
-        one = dated == kNone;
-        dated = c;
-      }
-      if (dated == kNone || !one) continue;
-      add_value(begin, end, {t, dated}, std::string(), kEventState, values);
-      values.back().null_test = event.happened ? NullTest::kPresent : NullTest::kMissing;
-    }
-  }
+  for (uint32_t t = 0; t < context.snapshot.catalog.tables.size(); ++t)
+    if (names_table(context, t)) add_events_of(context, {begin, end}, t, events, false, values);
+  const bool known = std::any_of(values.begin(), values.end(),
+                                 [&](const Mention& m) { return m.begin < end && begin < m.end; });
+  if (known || !follows_predicate_word(context, begin) ||
+      is_negative_contraction(context.tokens[begin - 1].folded) ||
+      text::is_one_of(context.tokens[begin - 1].folded, kUndone))
+    return;
+  if (const uint32_t rows = referring_rows(context, values); rows != kNone)
+    add_events_of(context, {begin, end}, rows, events, true, values);
 }
 
 }  // namespace ask::engine

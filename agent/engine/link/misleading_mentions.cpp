@@ -1,0 +1,138 @@
+#include "agent/engine/link/misleading_mentions.h"
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kOwnMeaning = 0.9F;
+constexpr double kFirstYear = 1800, kLastYear = 2100;
+
+class MisleadingMentions {
+ public:
+  MisleadingMentions(const std::vector<Token>& tokens, std::vector<Mention>& mentions)
+      : tokens_(tokens), mentions_(mentions) {}
+
+  void run() {
+    std::vector<Mention> kept;
+    kept.reserve(mentions_.size());
+    std::copy_if(mentions_.begin(), mentions_.end(), std::back_inserter(kept),
+                 [&](const Mention& m) { return !misleads(m); });
+    const bool dropped = kept.size() < mentions_.size();
+    if (dropped) mentions_ = std::move(kept);
+    for (uint32_t t = 1; t < tokens_.size(); ++t)
+      if (is_part_of_contact(t)) add_filler_at(t);
+  }
+
+ private:
+  bool is(uint32_t t, std::span<const std::string_view> words) const {
+    return t < tokens_.size() && !tokens_[t].quoted && text::is_one_of(tokens_[t].folded, words);
+  }
+
+  bool misleads(const Mention& m) const {
+    switch (m.kind) {
+      case MentionKind::kNumber:
+        return is_year_of_bound(m);
+      case MentionKind::kValue:
+        return is_time_of_day(m);
+      case MentionKind::kCue:
+        return m.cue == Cue::kCount && is_part_of_contact(m.begin);
+      case MentionKind::kColumn:
+        return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
+               is_compared_of_rows(m);
+      default:
+        return false;
+    }
+  }
+
+  template <class Test>
+  bool any(Test test) const {
+    return std::any_of(mentions_.begin(), mentions_.end(), test);
+  }
+
+  bool is_date(uint32_t begin, uint32_t end) const {
+    return any([&](const Mention& m) {
+      return m.kind == MentionKind::kDate && m.begin == begin && (end == 0 || m.end == end);
+    });
+  }
+
+  // "after 18:00" is compared with all times, also if it is a stored value.
+  bool is_time_of_day(const Mention& m) const {
+    return any([&](const Mention& time) {
+      return time.kind == MentionKind::kDate && time.period == Period::kHour &&
+             time.from.size() > 2 && time.begin <= m.begin && m.end <= time.end;
+    });
+  }
+
+  // "bought before 2016"
+  bool is_year_of_bound(const Mention& m) const {
+    return m.end == m.begin + 1 && m.unit.empty() && m.number >= kFirstYear &&
+           m.number <= kLastYear && m.begin > 0 && is(m.begin - 1, kTimeBounds) &&
+           is_date(m.begin, m.end);
+  }
+
+  // "plumbers hired since 2019"
+  bool is_preposition_of_date(const Mention& m) const {
+    return m.end == m.begin + 1 && m.begin > 1 && is(m.begin, kTimeBounds) && is_date(m.end, 0) &&
+           has_past_suffix(tokens_[m.begin - 1].folded);
+  }
+
+  // "numbers" of "names and phone numbers of customers"
+  bool is_part_of_contact(uint32_t t) const {
+    return t > 0 && is(t, kNumberNouns) && is(t - 1, kContactNouns) && any([&](const Mention& m) {
+             return m.kind == MentionKind::kColumn && m.end == t && m.score >= kOwnMeaning;
+           });
+  }
+
+  // "cash payments" where a payment has the method 'cash'
+  bool is_state_of_rows(const Mention& m) const {
+    if (m.end != m.begin + 2 || m.score >= kOwnMeaning) return false;
+    return any([&](const Mention& value) {
+      return value.kind == MentionKind::kValue && value.found && !value.partial && !value.inside &&
+             value.begin == m.begin && value.end == m.begin + 1 && value.table == m.table &&
+             begins_rows(m.begin + 1, m.table);
+    });
+  }
+
+  // "tools worth more than 150"
+  bool is_compared_of_rows(const Mention& m) const {
+    return m.end == m.begin + 2 && m.score < kOwnMeaning && m.end < tokens_.size() &&
+           is(m.begin + 1, kWorthAdjectives) && begins_rows(m.begin, m.table);
+  }
+
+  bool begins_rows(uint32_t t, uint32_t table) const {
+    return any([&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.begin == t && m.end == t + 1 && m.table == table &&
+             m.score >= kOwnMeaning;
+    });
+  }
+
+  void add_filler_at(uint32_t t) {
+    Mention mention;
+    mention.begin = t;
+    mention.end = t + 1;
+    mention.kind = MentionKind::kFiller;
+    mention.score = 1;
+    mentions_.push_back(std::move(mention));
+  }
+
+  const std::vector<Token>& tokens_;
+  std::vector<Mention>& mentions_;
+};
+
+}  // namespace
+
+void drop_misleading_mentions(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  MisleadingMentions(tokens, mentions).run();
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,14 @@
+// Mentions that the words around them rule out.
+#pragma once
+#include <vector>
+
+#include "agent/engine/link/lattice.h"
+
+namespace ask::engine {
+
+// Drops such mentions: the number of "before 2016", the column "since" of "hired since 2019", the
+// count of "phone numbers of customers", the stored text of "after 18:00", the amount of "cash
+// payments" where 'cash' is stored, and the column of "tools worth more than 150".
+void drop_misleading_mentions(const std::vector<Token>& tokens, std::vector<Mention>& mentions);
+
+}  // namespace ask::engine
