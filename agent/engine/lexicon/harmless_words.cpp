@@ -30,6 +30,7 @@ constexpr std::array<std::string_view, 84> kContainers = {
     "parish",        "nursery",   "observatory", "centre",       "center",       "institute"};
 constexpr std::array<std::string_view, 10> kCounters = {
     "pair", "pairs", "piece", "pieces", "item", "items", "bit", "bits", "head", "lots"};
+constexpr std::array<std::string_view, 4> kSingleCounters = {"piece", "pieces", "item", "items"};
 constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};
 constexpr std::array<std::string_view, 18> kHandlingVerbs = {
     "handle", "process", "host",   "hold",      "run",      "log",
@@ -62,6 +63,7 @@ bool is_member(std::string_view folded) { return text::is_one_of(folded, kMember
 bool is_classifier(std::string_view folded) { return text::is_one_of(folded, kClassifiers); }
 bool is_money_unit(std::string_view folded) { return text::is_one_of(folded, kMoneyUnits); }
 bool is_counter(std::string_view folded) { return text::is_one_of(folded, kCounters); }
+bool is_single_counter(std::string_view folded) { return text::is_one_of(folded, kSingleCounters); }
 bool is_handling_verb(std::string_view folded) { return text::is_one_of(folded, kHandlingVerbs); }
 bool is_using_verb(std::string_view folded) { return text::is_one_of(folded, kUsingVerbs); }
 bool is_placeholder(std::string_view folded) { return text::is_one_of(folded, kPlaceholders); }

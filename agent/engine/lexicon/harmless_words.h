@@ -21,6 +21,8 @@ bool is_classifier(std::string_view folded);
 bool is_money_unit(std::string_view folded);
 // Counts single things, after "how many": "pairs of skis".
 bool is_counter(std::string_view folded);
+// Those of what has no plural: "piece of equipment".
+bool is_single_counter(std::string_view folded);
 // Verbs that say no more than "have", after "did we": "how many concerts did we host".
 bool is_handling_verb(std::string_view folded);
 // The same of an amount only: "how much fuel did we burn".

@@ -113,7 +113,7 @@ inline constexpr std::string_view kTakingVerbs[] = {"take",   "make",    "earn",
 // Nouns of the money that sales bring.
 // Predicates of money that was received.
 inline constexpr std::string_view kPaidWords[] = {"paid", "received", "collected", "settled"};
-inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds"};
+inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds", "income"};
 // Participles of an amount that changed hands: "the amount collected".
 inline constexpr std::string_view kAmountParticiples[] = {
     "collected", "paid",      "received", "raised",   "earned",  "taken", "spent",

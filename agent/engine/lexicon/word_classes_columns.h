@@ -22,7 +22,7 @@ inline constexpr std::string_view kAdditiveColumns[] = {
     "click",   "visit",    "vote",    "absence", "fuel",      "mile",       "piece",
     "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
     "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
-    "order"};
+    "order",   "fine",     "deposit", "penalty"};
 // Columns whose values do not add up: prices, rates, scores.
 inline constexpr std::string_view kIntensiveColumns[] = {
     "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};

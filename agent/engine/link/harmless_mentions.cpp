@@ -122,8 +122,14 @@ class HarmlessWords {
   }
   // "pairs of skis": each row is one of them.
   bool is_partitive(uint32_t t) const {
-    return is_counter(tokens_[t].folded) && t >= 2 && is(t - 1, {"many"}) && is(t + 1, {"of"}) &&
-           t + 2 < tokens_.size() && named_[t + 2];
+    if (!is_counter(tokens_[t].folded) || !is(t + 1, {"of"}) || t + 2 >= tokens_.size() ||
+        !named_[t + 2])
+      return false;
+    const bool counted = t >= 2 && is(t - 1, {"many"});
+    const bool one =  // "the most expensive piece of equipment", "number of items of equipment"
+        tables_[t + 2] && t > 0 && is_single_counter(tokens_[t].folded) &&
+        !has_plural_suffix(tokens_[t + 2].folded);
+    return counted || one;
   }
   // "how much fuel did we burn": the verb adds no more meaning than "have".
   bool is_handled(uint32_t t) const {

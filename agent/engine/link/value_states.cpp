@@ -35,6 +35,31 @@ bool qualifies_other_rows(const LinkContext& context, uint32_t end, uint32_t tab
   return others;
 }
 
+// "unpaid invoices" where the jobs that they are for have a status: the named rows have a date of
+// the event, which tells the state.
+bool follows_from_date(const LinkContext& context, std::string_view phrase, uint32_t table) {
+  const auto events = event_states(phrase);
+  if (events.empty()) return false;
+  const auto dated = [&](uint32_t t) {
+    const auto& columns = context.snapshot.catalog.tables[t].columns;
+    for (uint32_t c = 0; c < columns.size(); ++c) {
+      const db::ColumnStatistics& s = columns[c].statistics;
+      if (s.missing() == 0 || s.missing() >= s.rows || !context.index.column_roles(t, c).temporal)
+        continue;
+      for (const EventState& event : events)
+        if (context.index.has_any_word(context.index.column(t, c), event.column_words)) return true;
+    }
+    return false;
+  };
+  bool named = false;
+  for (const Mention& m : context.schema) {
+    if (m.kind != MentionKind::kTable || m.score < 0.9F) continue;
+    if (m.table == table) return false;
+    named |= dated(m.table);
+  }
+  return named;
+}
+
 // Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
 void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
                        std::string_view phrase, std::vector<Mention>& values) {
@@ -54,7 +79,9 @@ void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
       alone &= hits[j].text == hit.text;
       again |= j < i;
     }
-    if (!alone || again || qualifies_other_rows(context, end, hit.table, phrase)) continue;
+    if (!alone || again || follows_from_date(context, phrase, hit.table) ||
+        qualifies_other_rows(context, end, hit.table, phrase))
+      continue;
     const std::string_view stored = context.snapshot.values.original(hit);
     const bool exact = std::any_of(values.begin(), values.end(), [&](const Mention& m) {
       return m.begin == begin && m.end == end && m.table == hit.table && m.column == hit.column;

@@ -177,6 +177,9 @@ bool loses_paid_mark(const CoverageContext& context) {
   };
   for (size_t t = 1; t < context.arcs.tokens() && t < 128; ++t) {
     if (!context.checks.concern(t, WordCheck::kPaidMark) || context.explained(t)) continue;
+    if (says(context, t, {kReceiptParticiple}) &&  // "who never received a parcel"
+        says(context, t + 1, {"a", "an", "any"}) && table_from(context, t + 1, 3) != kNone)
+      continue;
     for (const ColumnExpr& c : context.used) {
       if (c.table == kNone || c.table >= context.index.tables()) continue;
       if (marks(c.table)) return true;

@@ -24,7 +24,7 @@ struct MilestonePair {
   Milestone from, to;
 };
 // An earlier pair is preferred for the duration of a row.
-constexpr std::array<MilestonePair, 47> kPairs = {{
+constexpr std::array<MilestonePair, 48> kPairs = {{
     {kAnswer, kEnd},       {kAnswer, kClose},    {kStart, kEnd},       {kDepart, kArrive},
     {kCheckIn, kCheckOut}, {kArrive, kDepart},   {kBorrow, kReturn},   {kPickUp, kDropOff},
     {kPickUp, kReturn},    {kAdmit, kDischarge}, {kOpen, kClose},      {kHire, kLeave},
@@ -36,7 +36,7 @@ constexpr std::array<MilestonePair, 47> kPairs = {{
     {kDropOff, kClose},    {kHire, kClose},      {kBorrow, kPay},      {kOrder, kPay},
     {kOpen, kPay},         {kStart, kPay},       {kIn, kOut},          {kOut, kIn},
     {kOut, kReturn},       {kArrive, kDeliver},  {kArrive, kShip},     {kOpen, kReturn},
-    {kOpen, kPickUp},      {kOpen, kAnswer},     {kStart, kAnswer},
+    {kOpen, kPickUp},      {kOpen, kAnswer},     {kStart, kAnswer},    {kShip, kReturn},
 }};
 
 struct DateColumn {
