@@ -1,6 +1,6 @@
-// Adjustment of the logical forms that grounding made: to what the question asks of its query as a
-// whole, and no arc of the lattice holds. A phrase that the rewriter took out (QueryShape), the
-// present and what is to come, numbers and columns that the question asks for besides.
+// Adjustment of grounded logical forms to properties of the whole query that no arc of the lattice
+// carries: a phrase that the rewriter took out (QueryShape), conditions on the present and the
+// future, further numbers and columns.
 #pragma once
 #include <string>
 #include <vector>

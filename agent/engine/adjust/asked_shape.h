@@ -1,6 +1,6 @@
-// Gives a logical form the shape that a phrase asks for which the rewriter took out of the question
-// (rewrite/rewrite_shape.cpp): all rows of one side of a join, values side by side, a difference,
-// a comparison with the average of groups, "every".
+// Applies the shape of a phrase that the rewriter took out of the question
+// (rewrite/rewrite_shape.cpp) to a logical form: all rows of one side of a join, values side by
+// side, a difference, a comparison with the average of groups, "every".
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/rewrite/question_rewriter.h"

@@ -1,4 +1,4 @@
-// The unit in which the question asks for its figures: "in minutes", "in euros".
+// Conversion of outputs to the unit that the question asks for: "in minutes", "in euros".
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/schema/column_facts.h"

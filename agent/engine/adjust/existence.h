@@ -1,4 +1,4 @@
-// Yes/no questions: "Is there any ...", "Does any ...".
+// Yes/no questions as existence tests: "Is there any ...", "Does any ...".
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/schema/column_facts.h"

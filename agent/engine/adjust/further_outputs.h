@@ -1,5 +1,5 @@
-// Adds to a query the columns that the end of its question asks for ("..., and at which event"),
-// which the rewriter took out of the question (rewrite/rewrite_further_outputs.cpp).
+// Further outputs: adds the columns that the end of a question asks for ("..., and at which event")
+// and that the rewriter took out of it (rewrite/rewrite_further_outputs.cpp).
 #pragma once
 #include <vector>
 

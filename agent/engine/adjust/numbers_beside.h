@@ -1,5 +1,5 @@
-// Puts the numbers that a question asks for beside each other: "how many loans and how many of them
-// are overdue" (rewrite/rewrite_numbers.cpp).
+// Further numbers of a question, shown side by side: "how many loans and how many of them are
+// overdue" (rewrite/rewrite_numbers.cpp).
 #pragma once
 #include <vector>
 
@@ -9,7 +9,7 @@ namespace ask::engine {
 
 struct NumberBeside {
   QueryBlock block;    // of the question about it; without a SELECT list if it is not understood
-  bool among = false;  // of the rows that the first number is of
+  bool among = false;  // of the rows that the first number counts
   bool much = false;   // what they add up to
 };
 

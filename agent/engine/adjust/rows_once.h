@@ -1,5 +1,5 @@
-// Rows that are aggregated once each. A join with the rows that a condition is about repeats the
-// others: "revenue of customers who wrote a review" would add up each order once per review.
+// Aggregates over rows that a join would repeat, each counted once: "revenue of customers who wrote
+// a review" would add up each order once per review.
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/schema/column_facts.h"

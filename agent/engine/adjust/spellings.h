@@ -1,5 +1,5 @@
-// Values that are stored in several spellings: "Leeds", "leeds" and "Leeds ", or "Y" and "yes" of
-// one flag. A condition on one of them means all.
+// Conditions on values that are stored in several spellings: "Leeds", "leeds" and "Leeds ", or "Y"
+// and "yes" of one flag. A condition on one of them covers all.
 #pragma once
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/ir/logical_form.h"

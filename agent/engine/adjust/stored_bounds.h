@@ -1,4 +1,4 @@
-// Bounds that are stored beside what they bound: a minimum stock, a reorder level, a capacity.
+// Comparisons with a bound that the same row stores: a minimum stock, a reorder level, a capacity.
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/schema/column_facts.h"

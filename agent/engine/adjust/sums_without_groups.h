@@ -1,5 +1,5 @@
-// "total revenue by category": the groups are asked for, also where a reading without them scores
-// better.
+// Drops candidates that sum without groups where the question ends in a group ("total revenue by
+// category") and another candidate has it, even one with a lower score.
 #pragma once
 #include <vector>
 

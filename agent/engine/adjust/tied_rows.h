@@ -1,4 +1,5 @@
-// Rows that share the first place: one of them, or all.
+// Ties for the first place: whether the query keeps one of them, and whether the question asks for
+// all.
 #pragma once
 #include "agent/engine/ground/ground.h"
 

@@ -1,5 +1,5 @@
-// Rows without partners where few partners are asked for: a member without loans has fewer than two
-// loans, and the venue without concerts has the fewest. An inner join would lose them.
+// Counts of zero where few partners are asked for: a member without loans has fewer than two loans,
+// and the venue without concerts has the fewest. An inner join would drop these rows.
 #pragma once
 #include "agent/engine/ir/logical_form.h"
 #include "agent/engine/schema/column_facts.h"

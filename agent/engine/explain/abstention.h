@@ -1,4 +1,4 @@
-// The message of an abstention: its reason in plain English, the nearest thing, and the next step.
+// Messages of abstentions: the reason in plain English, the nearest table, and the next step.
 #pragma once
 #include <string>
 #include <vector>

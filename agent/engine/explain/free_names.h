@@ -1,5 +1,5 @@
-// Free names: phrases that may become another name of something without changing how questions that
-// were understood before are read.
+// Free names: phrases that may become another name of a schema item without changing the parse of
+// questions that were understood before.
 #pragma once
 #include <cstdint>
 #include <string>

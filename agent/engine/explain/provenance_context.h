@@ -1,4 +1,4 @@
-// What the parts of a provenance are made from: a candidate of an interpretation, the arcs of its
+// Read-only input of the provenance writers: a candidate of an interpretation, the arcs of its
 // parse, and the builder that renders single parts of its query.
 #pragma once
 #include <string>

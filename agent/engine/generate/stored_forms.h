@@ -1,5 +1,5 @@
-// SQL for columns whose stored form SQLite does not compare as what it means (db::ValueForm):
-// numbers stored as text, dates that are not ISO texts.
+// SQL for columns whose stored form does not compare by its meaning (db::ValueForm): numbers stored
+// as text, dates that are not ISO texts.
 #pragma once
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/logical_form.h"

@@ -1,4 +1,4 @@
-// One value from two aggregates: a share, a ratio, a difference.
+// Combination of two aggregates into one value: a share, a ratio, a difference.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

@@ -1,5 +1,4 @@
-// The date column that a date or a period of the question is about where the question does not name
-// it.
+// Resolution of the date column for a date or period whose column the question does not name.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

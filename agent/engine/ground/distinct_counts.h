@@ -1,4 +1,4 @@
-// Counts of rows that the join of the query repeats.
+// Distinct counts where the join of the query repeats the counted rows.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

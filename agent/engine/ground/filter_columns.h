@@ -1,4 +1,4 @@
-// The column of a comparison, named or implied.
+// Resolution of the column of a comparison, named or implied.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

@@ -1,4 +1,5 @@
-// The aggregate that a question implies where it asks for an amount only: "revenue by country".
+// Implied aggregates: the sum that a question about an amount means without naming it: "revenue by
+// country".
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

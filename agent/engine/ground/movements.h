@@ -1,5 +1,5 @@
-// The two ends of a movement: "flights from Lisbon to Paris" where a flight refers to its airports
-// by one key for its start and one for its end.
+// Movements: rows with one foreign key for their start and one for their end, both to the same
+// table: "flights from Lisbon to Paris".
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

@@ -1,4 +1,4 @@
-// Negated tables and conditions as NOT IN.
+// Negation: turns negated tables and conditions into NOT IN conditions.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

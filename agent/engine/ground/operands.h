@@ -1,4 +1,4 @@
-// The right-hand sides of comparisons: numbers and texts as literals for their column.
+// Operands of comparisons: numbers and texts as literals of the type of their column.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

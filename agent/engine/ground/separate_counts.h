@@ -1,4 +1,4 @@
-// Counts of several tables in one question.
+// Counts of several tables in one question, each over its own rows.
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

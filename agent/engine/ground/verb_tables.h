@@ -1,4 +1,4 @@
-// Tables that the verbs of the question name: they fix the way of the joins.
+// Join paths over the tables that verbs of the question name: "customers who bought X".
 #pragma once
 #include "agent/engine/ground/grounding.h"
 

@@ -1,5 +1,5 @@
-// Mentions of what somebody did not do, where the verb names no table: "buyers who never bought
-// anything" have no rows in the table of sales.
+// Implied table mentions for negated verbs that name no table: "buyers who never bought anything"
+// have no rows in the table of sales.
 #pragma once
 #include <span>
 #include <vector>

@@ -1,4 +1,5 @@
-// Implicit mentions of tables of people: of "who", and of what people call those whom they serve.
+// Implied table mentions of people: for "who", "everybody", and general words for the people that
+// an organisation serves ("customers", "clients").
 #pragma once
 #include <span>
 #include <vector>

@@ -1,5 +1,5 @@
-// What the parts of the value linker work with: the tokens of the question, the mentions of tables
-// and columns among them, and the snapshot whose stored values are looked up.
+// Read-only input of the value linker: the tokens of the question, the mentions of tables and
+// columns among them, and the snapshot whose stored values are looked up.
 #pragma once
 #include <span>
 #include <string>

@@ -1,4 +1,4 @@
-// Sides of rows that refer to two rows of a table each: "home matches" of home_id and away_id.
+// Sides of rows with two foreign keys to one table: "home matches" of home_id and away_id.
 #pragma once
 #include <span>
 #include <vector>

@@ -1,5 +1,4 @@
-// Mentions of columns that are not meant where the question names the rows of a table by its own
-// name.
+// Removes column mentions where the question names the rows of a table by its own name.
 #pragma once
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Roles of people, for "who": those whom an organisation serves, or those who work for it.
+// Service roles of tables of people, to resolve "who": the people that an organisation serves, or
+// its staff.
 #pragma once
 #include <span>
 #include <vector>

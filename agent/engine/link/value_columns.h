@@ -1,4 +1,5 @@
-// What a column holds, judged by the statistics of its values: codes, kinds, states of rows, names.
+// Predicates on the contents of a column, by the statistics of its values: codes, kinds, states of
+// rows, names.
 #pragma once
 #include "agent/engine/link/link_context.h"
 

@@ -1,4 +1,4 @@
-// How sure it is that one unquoted word names a stored value.
+// Link scores of single unquoted words as stored values.
 #pragma once
 #include "agent/engine/link/link_context.h"
 

@@ -1,4 +1,5 @@
-// The state of the parser: the sketch so far, what it waits for, and how it came here.
+// State of the parser: the sketch so far, the pending construction, and the path of arcs that led
+// to it.
 #pragma once
 #include <bitset>
 #include <vector>

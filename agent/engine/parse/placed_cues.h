@@ -1,6 +1,6 @@
-// Which part of the query each cue of a parse asks for: "average" for an output, "most" for the
-// order. The parser places a cue in the slots of the sketch that it fills or changes; grounding
-// adds the cues of a slot to the Origin of what it builds from it.
+// Assignment of cues to slots of the sketch: "average" to an output, "most" to the order. The
+// parser places a cue in the slots that it fills or changes; grounding adds the cues of a slot to
+// the Origin of what it builds from it.
 #pragma once
 #include <cstdint>
 #include <initializer_list>

@@ -1,5 +1,5 @@
-// Phrases at the end of a question that ask for more, or restrict it, with words that are mostly
-// without weight: "and by whom", "and how often", "since they joined", "the day before", "two at a
+// Coverage checks of phrases at the end of a question that add an output or a restriction with
+// function words: "and by whom", "and how often", "since they joined", "the day before", "two at a
 // time", "every day".
 #pragma once
 #include "agent/engine/rank/coverage_context.h"

@@ -1,5 +1,5 @@
-// Nouns, names and verbs of the question that the query has nothing for: rows that are counted,
-// keys of groups, columns to be shown beside the rows, participles and predicates.
+// Coverage checks of nouns, names and verbs that the query omits: counted rows, group keys, columns
+// to be shown with the rows, participles and predicates.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 

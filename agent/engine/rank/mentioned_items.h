@@ -1,4 +1,4 @@
-// Which tables and columns the question mentions.
+// The set of tables and columns that the question mentions.
 #pragma once
 #include <cstdint>
 #include <utility>

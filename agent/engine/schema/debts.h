@@ -1,4 +1,5 @@
-// The table of what people owe: rows with an amount, and with a flag, a date or a state of payment.
+// The table of debts, if the schema has one: rows with an amount, and with a flag, a date or a
+// state of payment.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// Attributes of a row: what its table stores about it, for questions that name the row and not the
-// column: "how much is the Premium plan", "when is Summer Fair", "how many people fit in Hall 9".
+// Attributes of a named row, for questions that name the row and not the column: "how much is the
+// Premium plan", "when is Summer Fair", "how many people fit in Hall 9".
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,5 +1,4 @@
-// Columns of a stock: what is kept of each thing, the level at which more is ordered, and the
-// price.
+// The columns of a stock table: the quantity of each thing, its reorder level and its price.
 #pragma once
 #include <string>
 #include <vector>

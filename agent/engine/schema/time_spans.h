@@ -1,5 +1,5 @@
-// Pairs of dates of one row: the start and the end of what the row records ("started_at",
-// "ended_at"), and what was planned with what happened ("promised", "delivered").
+// Pairs of date columns of one row: its start and its end ("started_at", "ended_at"), or a planned
+// date and the actual one ("promised", "delivered").
 #pragma once
 #include <string_view>
 #include <vector>

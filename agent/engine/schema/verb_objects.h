@@ -1,4 +1,4 @@
-// The objects of what people do: the products of "buy", where orders have lines that refer to
+// Objects of verbs in the schema: the products of "buy", where orders have lines that refer to
 // products.
 #pragma once
 #include <string>

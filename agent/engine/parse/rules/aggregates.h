@@ -1,4 +1,4 @@
-// Counts, sums, averages, minima and maxima.
+// Transitions of aggregate cues: counts, sums, averages, minima and maxima.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,4 @@
-// What rules of several kinds ask of tokens, arcs and states.
+// Predicates on tokens, arcs and states that several rules share.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,4 @@
-// Boolean columns as conditions: "active customers", "discontinued products".
+// Transitions of boolean columns as conditions: "active customers", "discontinued products".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,5 +1,5 @@
-// Columns compared with a number, another column or an aggregate: "more than 5 points", "shipped
-// after the required date", "above the average price".
+// Transitions of columns in comparisons with a number, another column or an aggregate: "more than 5
+// points", "shipped after the required date", "above the average price".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,4 @@
-// Outputs behind "with": "open invoices with client and amount", "products with price".
+// Outputs introduced by "with": "open invoices with client and amount", "products with price".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,4 @@
-// Arcs that complete a pending comparison, superlative, search, count or number.
+// Transitions of arcs that complete a pending comparison, superlative, search, count or number.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

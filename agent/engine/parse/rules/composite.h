@@ -1,4 +1,4 @@
-// Shares, ratios, differences and running totals.
+// Transitions of cues for shares, ratios, differences and running totals.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,4 @@
-// Which part of the sketch a cue asks for: carries the cues forward to the parts that they fill.
+// Carries cues forward to the slots of the sketch that they fill (see placed_cues.h).
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

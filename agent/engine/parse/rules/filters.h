@@ -1,4 +1,5 @@
-// Conditions, and the cues of comparisons: "older than 30", "between 5 and 10", "contains 'x'".
+// Transitions of comparison cues, and the filters that they build: "older than 30", "between 5 and
+// 10", "contains 'x'".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,4 +1,5 @@
-// Group keys: "per customer", "by month", "monthly"; date parts as outputs and order keys.
+// Transitions of grouping cues: "per customer", "by month", "monthly"; date parts as outputs and
+// order keys.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

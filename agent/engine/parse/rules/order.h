@@ -1,4 +1,4 @@
-// Order keys and directions: "sorted by", "newest first", "from the dearest to the cheapest".
+// Transitions of ordering cues: "sorted by", "newest first", "from the dearest to the cheapest".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -1,5 +1,6 @@
-// Output lists at the end of a question: "books after 2010, title and page count", "most viewed
-// property? address and number of viewings", "... Return the name and the total."
+// Output lists that end a question and replace its first outputs: "books after 2010, title and page
+// count", "most viewed property? address and number of viewings", "... Return the name and the
+// total."
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

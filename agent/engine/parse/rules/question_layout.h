@@ -1,4 +1,4 @@
-// What the rules look up once for the question: superlatives that sort, and output lists.
+// Layout of a question, computed once for all rules: superlatives that sort, output lists.
 #pragma once
 #include <bitset>
 #include <cstddef>

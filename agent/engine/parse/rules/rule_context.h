@@ -1,5 +1,5 @@
-// What a grammar rule works with. A rule is a free function of the context, the state and an arc;
-// it emits the successors of the state.
+// Read-only input and output of a grammar rule. A rule is a free function of the context, the state
+// and an arc; it emits the successors of the state.
 #pragma once
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Tables of rules. The first row of a key is taken, so a second one would be dead.
+// Compile-time check of rule tables: a key that occurs twice would make its second row dead.
 #pragma once
 #include <cstddef>
 

@@ -1,4 +1,5 @@
-// Skipped words and their effect on the clause: "that" begins a modifier, "and" continues a list.
+// Transitions that skip a word, and its effect on the clause: "that" begins a modifier, "and"
+// continues a list.
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

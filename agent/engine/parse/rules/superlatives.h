@@ -1,4 +1,5 @@
-// Superlatives that select rows: "the oldest", "the most orders", "the most common name", "top 5".
+// Transitions of superlatives that select rows: "the oldest", "the most orders", "the most common
+// name", "top 5".
 #pragma once
 #include "agent/engine/parse/rules/rule_context.h"
 

@@ -115,6 +115,8 @@ TEST_F(CountsAndBounds, ANumberAmongTheFirstHasItsConditionsAndOneMore) {
   EXPECT_EQ(form.beside, (std::vector<QueryBlock>{open}));
   form = form_of(open);
   EXPECT_FALSE(add_numbers_beside({{all, true, false}}, form));
+  form = form_of(open);
+  EXPECT_FALSE(add_numbers_beside({{open, true, false}}, form));  // of all of them
   form = form_of(all);
   EXPECT_FALSE(add_numbers_beside({{open, true, true}}, form));  // a count, not a sum
   EXPECT_FALSE(add_numbers_beside({{{}, true, false}}, form));   // not understood

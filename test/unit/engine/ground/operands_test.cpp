@@ -97,6 +97,14 @@ TEST_F(GroundingOperands, DurationsAreConvertedToTheUnitOfTheColumn) {
   EXPECT_TRUE(measures_time(arcs_, arcs_[arc("2", MentionKind::kNumber)]));
 }
 
+TEST_F(GroundingOperands, ANumberAgainstATextIsOfABadTypeIfOrdered) {
+  const ColumnExpr licensed{kPilots, 2};
+  with_number("pilots above 5", "5", licensed);
+  EXPECT_EQ(state_after_->score.features[Feature::kBadType], 1);
+  EXPECT_EQ(with_number("pilots of 5", "5", licensed, Op::kEqual).value, text("5"));
+  EXPECT_EQ(state_after_->score.features[Feature::kBadType], 0);
+}
+
 TEST_F(GroundingOperands, AmountsOfMoneyAreConvertedToCents) {
   ask("flights under 80");
   const ArcId eighty = arc("80", MentionKind::kNumber);

@@ -248,6 +248,7 @@ TEST_F(GroundingPhases, AVerbFixesTheWayOfTheJoin) {
   state.conditions.push_back(lamp);
   EXPECT_EQ(require_verb_tables(in(), state), (Tables{kOrders}));
   EXPECT_TRUE(state.mentions(kOrders));
+  EXPECT_TRUE(contains(state.needed, static_cast<uint32_t>(kOrders)));
 }
 
 }  // namespace ask::engine::grounding_test

@@ -247,6 +247,8 @@ TEST(ValueRules, ValuesAreChainedByOrAndCommas) {
   state.last = filter.value;
   state.last_end = static_cast<uint16_t>(q.token("or"));
   EXPECT_TRUE(is_chained(q.arcs(), state));
+  state.last = q.table("customers");
+  EXPECT_FALSE(is_chained(q.arcs(), state));
   const ParsedQuestion apart("customers in Rome with age of Paris");
   state = apart.before("paris");
   filter.value = state.last = apart.arc(MentionKind::kValue, "Rome");

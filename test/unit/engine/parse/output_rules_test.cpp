@@ -140,6 +140,13 @@ TEST(OrderRules, SortedByOpensTheOrderAndADirectionEndsIt) {
   EXPECT_TRUE(q.out[0].sketch.orders[0].directed);
   EXPECT_TRUE(q.out[0].sketch.orders[0].descending);
   EXPECT_FALSE(q.out[0].sketch.directed);  // of the key, not of the query
+  ParserState loose = q.before("descending");
+  loose.clause = Clause::kModifier;
+  q.out.clear();
+  apply_direction(q.context, loose, q.cue("descending"), true);
+  ASSERT_EQ(q.out.size(), 1u);
+  EXPECT_TRUE(q.out[0].sketch.directed && q.out[0].sketch.descending);
+  EXPECT_EQ(q.out[0].clause, Clause::kOrder);
 }
 
 TEST(CompositeRules, SharesCountRowsAndDifferencesDoNot) {
