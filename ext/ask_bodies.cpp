@@ -11,6 +11,7 @@
 #include "agent/service/in_dialect.h"
 #include "agent/service/mcp.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/explain/explain_joins.h"
 #include "agent/sql/parse.h"
 #include "ext/bodies.h"
 

@@ -15,6 +15,7 @@
 #include "agent/common/value_number.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/comparison_answer.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::chart {

@@ -9,7 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/interrupt.h"
 #include "agent/policy/stored_sql.h"
-#include "agent/sql/lex_any.h"
+#include "agent/sql/lex.h"
 
 namespace ask::sql {
 namespace {

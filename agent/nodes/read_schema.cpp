@@ -11,6 +11,7 @@
 #include "agent/policy/scope.h"
 #include "agent/reason/schema/named_schema.h"
 #include "agent/reason/schema/schema_answer.h"
+#include "agent/reason/schema/schema_request.h"
 
 namespace ask::nodes {
 namespace {

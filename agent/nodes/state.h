@@ -23,6 +23,7 @@
 #include "agent/nodes/remarks.h"
 #include "agent/reason/reasoner.h"
 #include "agent/reason/schema/schema_answer.h"
+#include "agent/reason/schema/schema_request.h"
 #include "agent/score/card.h"
 #include "agent/settings/settings.h"
 

@@ -10,10 +10,12 @@
 #include "agent/common/words.h"
 #include "agent/engine/text/units.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/comparison_answer.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/explain/explain_labels.h"
 #include "agent/sql/parse.h"
 
 namespace ask::reason {

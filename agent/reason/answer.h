@@ -32,7 +32,5 @@ struct ShownRows {
 };
 // REQUIRES: task.result.
 ShownRows shown_rows(const TaskResult& task);
-// The same of a comparison: its groups, then four columns for each measure.
-ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result, bool in_cents);
 
 }  // namespace ask::reason

@@ -9,6 +9,7 @@
 #include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/comparison_query.h"
 #include "agent/reason/repeated_keys.h"
 
 namespace ask::reason {

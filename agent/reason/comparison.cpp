@@ -12,6 +12,7 @@
 #include "agent/engine/engine.h"
 #include "agent/engine/link/linker.h"
 #include "agent/reason/comparison_checks.h"
+#include "agent/reason/comparison_query.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/render.h"
 

@@ -58,28 +58,4 @@ struct ComparisonReading {
 ComparisonReading read_comparison(std::string_view question, const db::Snapshot& snapshot,
                                   const std::shared_ptr<const engine::EngineSchema>& schema);
 
-// The queries of two things with the same columns, aggregates and groups, every column with a name;
-// sets `keys`, `measures` and `sides`. Nullopt if they have another shape. `cuts`: for each GROUP
-// BY term, the character from which its text counts, 0 for all of it: 6 for the month of "2024-03".
-struct ComparisonQueries {
-  sql::Query first, second;
-};
-std::optional<ComparisonQueries> comparison_queries(const sql::Query& first,
-                                                    const sql::Query& second,
-                                                    const std::vector<int>& cuts,
-                                                    Comparison& comparison);
-
-// One SELECT over the two queries, or over tables that hold their rows.
-//   one row each   both values, their change and its percentage
-//   groups         one row for each group of either side
-sql::Query comparison_query(const Comparison& comparison, sql::SourceItem first,
-                            sql::SourceItem second);
-
-// The answer in words: a sentence for one row, a table with notes for groups.
-//   91 orders in 2024, 82 in 2023: 9 more (+11 %)
-std::string comparison_text(const Comparison& comparison, const ResultSet& result, bool in_cents);
-
-// What a measure is called: "revenue", "number of orders". REQUIRES: m < its number of measures.
-std::string measure_words(const Comparison& comparison, size_t m);
-
 }  // namespace ask::reason

@@ -1,3 +1,5 @@
+#include "agent/reason/comparison_answer.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,6 +15,7 @@
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/explain/explain_labels.h"
 
 namespace ask::reason {
 namespace {

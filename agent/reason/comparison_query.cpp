@@ -1,3 +1,5 @@
+#include "agent/reason/comparison_query.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -115,12 +115,6 @@ struct Decomposition {
 // is, more than 32 sub-queries, 16 groups, 32 inputs or 32 operations.
 Result<Decomposition> settled(Decomposition parts);
 
-// Parses exactly the form above and settles it. Keys that may be missing: schema, label, metrics,
-// filters, group_by, expected, keys, post and its lists, unmapped, confidence. Errors name the
-// place: "/groups/0/op must be one of standalone, compare, join, union".
-Result<Decomposition> decomposition_from_json(std::string_view text);
-std::string_view decomposition_schema();  // JSON Schema, for structured output
-
 // A task for each sub-query, with the same id; the description says the whole content.
 std::vector<Task> tasks_of(const Decomposition& parts);
 // The plan of these tasks.

@@ -1,3 +1,5 @@
+#include "agent/reason/decomposition_reader.h"
+
 #include <fmt/format.h>
 
 #include <array>

@@ -42,7 +42,4 @@ struct Explanation {
 // Nullopt: the question does not ask for the causes of a change.
 std::optional<Explanation> explanation_asked(std::string_view question);
 
-// The periods of any question; none if one of them is unread.
-NamedPeriods periods_named(std::string_view question);
-
 }  // namespace ask::reason

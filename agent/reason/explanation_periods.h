@@ -1,5 +1,4 @@
-// The periods of a question for causes, and the words around them. Private to explanation.cpp and
-// explanation_periods.cpp.
+// The periods of a question, and the words around them.
 #pragma once
 #include <string>
 #include <string_view>
@@ -14,5 +13,8 @@ struct WordsAndPeriods {
   NamedPeriods periods;
 };
 WordsAndPeriods words_and_periods(std::string_view question);
+
+// The periods of any question; none if one of them is unread.
+NamedPeriods periods_named(std::string_view question);
 
 }  // namespace ask::reason

@@ -42,10 +42,6 @@ struct ExpansionCost {
 using TableExpansionCost = std::function<const ExpansionCost*(const TableRef&)>;
 
 ExpansionCost expansion_cost(const Query& query, const TableExpansionCost& tables);
-// Parses these tokens as a SELECT; nothing if the query tree cannot represent it.
-std::optional<Query> query_of(const std::vector<Token>& tokens);
-// An upper bound for that and any other statement; often much more than the real cost.
-double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables);
 // For a statement of any kind. 0 if it cannot be tokenized: SQLite refuses it as well.
 double expansion_cost(const Statement& statement, const TableExpansionCost& tables);
 

@@ -1,4 +1,5 @@
-// The part of expansion_cost.h that works on SQL text.
+#include "agent/sql/expansion_cost_text.h"
+
 #include <algorithm>
 #include <unordered_map>
 

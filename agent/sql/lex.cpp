@@ -6,7 +6,6 @@
 #include <iterator>
 
 #include "agent/common/text.h"
-#include "agent/sql/lex_any.h"
 
 namespace ask::sql {
 namespace {

@@ -33,5 +33,7 @@ bool is_word(const Token& token, std::string_view word);  // in any letter case
 std::string unquoted(const Token& token);
 // The content of a name or string; any other token as written.
 std::string text_of(const Token& token);
+// As lex(), for any text: an invalid token or a parameter counts as a symbol. Ends with a kEnd.
+std::vector<Token> lex_any(std::string_view sql);
 
 }  // namespace ask::sql

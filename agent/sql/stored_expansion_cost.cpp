@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/sql/expansion_cost_text.h"
 #include "agent/sql/keywords.h"
 
 namespace ask::sql {

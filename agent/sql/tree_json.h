@@ -25,7 +25,4 @@ std::string to_json(const Query& query);
 // Bounded: 1 MB, 100 levels, 20,000 nodes, 1,000 chained operators, and the stack that is left.
 Result<Query> query_from_json(std::string_view json);
 
-// The JSON Schema (2020-12) of a tree, on one line.
-std::string_view tree_schema();
-
 }  // namespace ask::sql

@@ -17,7 +17,6 @@ namespace {
 constexpr size_t kMostTreeDepth = 100;
 constexpr size_t kMostTreeNodes = 20'000;
 constexpr size_t kMostTreeChained = 1000;  // SQLite's own limit on the depth of an expression
-constexpr size_t kDeepestJson = 500;       // of objects and arrays: several make one level
 // Upper estimates of the stack, as for the parser, but a level takes several calls here.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
 constexpr size_t kBytesPerTreeLevel = 16000, kBytesPerTreeOperator = 8000;
@@ -35,15 +34,6 @@ std::string_view type_of(const TreeReader::Json& json) {
 }
 
 }  // namespace
-
-Result<Query> query_from_json(std::string_view text) {
-  auto json = strict_json(text, {.depth = kDeepestJson});
-  if (!json) return Error{json.error().code, "the tree " + json.error().message};
-  TreeReader reader;
-  Query query = reader.query(*json);
-  if (reader.error()) return *reader.error();
-  return query;
-}
 
 TreeReader::TreeReader() {
   const size_t half = stack_left() / 2;

@@ -1,4 +1,4 @@
-#include "agent/sql/tree_json.h"
+#include "agent/sql/tree_schema.h"
 
 namespace ask::sql {
 

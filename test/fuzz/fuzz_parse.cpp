@@ -9,6 +9,7 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/explain/explain_joins.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "agent/sql/tree_json.h"

@@ -9,6 +9,7 @@
 #include "agent/common/json_text.h"
 #include "agent/reason/combine.h"
 #include "agent/reason/decomposition.h"
+#include "agent/reason/decomposition_reader.h"
 #include "agent/reason/query_plan.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"

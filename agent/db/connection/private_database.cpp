@@ -12,7 +12,7 @@
 #include "agent/db/connection/harden.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
-#include "agent/sql/lex_any.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/stored_expansion_cost.h"
 
 namespace ask::db {

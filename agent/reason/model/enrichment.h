@@ -21,8 +21,6 @@ std::vector<std::vector<size_t>> enrichment_groups(const db::Catalog& catalog,
 // of private columns.
 std::string evidence_text(const db::Catalog& catalog, const std::vector<size_t>& tables,
                           Share share);
-Result<llm::ChatRequest> enrich_request(const ModelOptions& options, const db::Catalog& catalog,
-                                        const std::vector<size_t>& tables);
 
 struct Enrichment {
   std::vector<db::Note> notes;  // source "model", one for each table and column at most
@@ -46,8 +44,6 @@ struct UnknownWord {
   std::string word, example;  // in lower case; a question that has it
 };
 inline constexpr size_t kMostSuggested = 30;  // words in a request
-Result<llm::ChatRequest> suggest_request(const ModelOptions& options, const db::Catalog& catalog,
-                                         const std::vector<UnknownWord>& words);
 // For each of `words` the note that would explain it; without an object where the reply has none
 // that fits. Errors (kModelError): the form.
 Result<std::vector<db::Note>> read_suggestions(std::string_view reply, const db::Snapshot& snapshot,

@@ -6,6 +6,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/value_number.h"
+#include "agent/reason/model/number_words.h"
 
 namespace ask::reason {
 namespace {

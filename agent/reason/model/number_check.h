@@ -18,16 +18,4 @@ namespace ask::reason {
 std::optional<std::string> unsupported_number(std::string_view sentence, std::string_view question,
                                               const std::vector<TaskResult>& results);
 
-// A number found in a text. "1,234" and "1.234" have two readings.
-struct WrittenNumber {
-  std::string text;  // as written
-  struct NumericValue {
-    double value = 0, slack = 0;  // slack: half a unit of the last digit shown
-  };
-  std::vector<NumericValue> readings;
-  bool percent = false, negative = false;
-  bool ratio = false;  // a share or a multiple, in percent: 50 for "half", 200 for "twice"
-};
-std::vector<WrittenNumber> written_numbers(std::string_view text);
-
 }  // namespace ask::reason

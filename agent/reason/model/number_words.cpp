@@ -1,5 +1,7 @@
 // Finds the numbers in a sentence: digits with separators, "2.5 million", "forty-one", "a million",
 // "dozens", "half", "two thirds", "twice".
+#include "agent/reason/model/number_words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -10,6 +10,7 @@
 #include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/reason/decomposition.h"
+#include "agent/reason/decomposition_reader.h"
 #include "agent/reason/model/sql_reply.h"
 #include "agent/score/band.h"
 #include "agent/sql/explain/explain.h"

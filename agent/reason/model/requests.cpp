@@ -9,6 +9,7 @@
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/decomposition.h"
+#include "agent/reason/decomposition_reader.h"
 #include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/facts_prompt.h"
 #include "agent/reason/model/prompt.h"

@@ -7,6 +7,7 @@
 
 #include "agent/common/result.h"
 #include "agent/llm/types.h"
+#include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/options.h"
 #include "agent/reason/reasoner.h"
 
@@ -50,5 +51,11 @@ Result<llm::ChatRequest> outline_request(const ModelOptions& options, const Ask&
 
 // The request again, extended by the unusable reply and the reason.
 llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint);
+
+Result<llm::ChatRequest> enrich_request(const ModelOptions& options, const db::Catalog& catalog,
+                                        const std::vector<size_t>& tables);
+
+Result<llm::ChatRequest> suggest_request(const ModelOptions& options, const db::Catalog& catalog,
+                                         const std::vector<UnknownWord>& words);
 
 }  // namespace ask::reason

@@ -9,6 +9,7 @@
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "agent/sql/tree_json.h"
+#include "agent/sql/tree_schema.h"
 
 namespace ask::reason {
 namespace {

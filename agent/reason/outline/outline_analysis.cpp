@@ -1,5 +1,7 @@
 // The outline of an analysis: the last two full periods, or those that the question names, compared
 // as a whole and by each dimension.
+#include "agent/reason/outline/outline_analysis.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,6 +11,7 @@
 #include "agent/common/text.h"
 #include "agent/db/statistics/stored_days.h"
 #include "agent/reason/explanation.h"
+#include "agent/reason/explanation_periods.h"
 #include "agent/reason/outline/change_shares.h"
 #include "agent/reason/outline/outline_builder.h"
 #include "agent/reason/outline/outline_questions.h"

@@ -9,6 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/db/statistics/stored_days.h"
 #include "agent/reason/explanation.h"
+#include "agent/reason/outline/outline_analysis.h"
 #include "agent/reason/outline/outline_questions.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/render.h"

@@ -11,6 +11,7 @@
 #include "agent/engine/text/tokenizer.h"
 #include "agent/reason/schema/askable.h"
 #include "agent/reason/schema/schema_answer.h"
+#include "agent/reason/schema/schema_request.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/visit.h"

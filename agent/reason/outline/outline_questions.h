@@ -85,8 +85,4 @@ class OutlineQuestions {
   size_t left_;
 };
 
-// outline_analysis.cpp
-Result<Outline> analysis_outline(OutlineQuestions& questions, const Ask& ask,
-                                 const std::vector<uint32_t>& tables);
-
 }  // namespace ask::reason

@@ -12,6 +12,7 @@
 #include "agent/engine/engine.h"
 #include "agent/reason/reasoner.h"
 #include "agent/reason/schema/schema_answer.h"
+#include "agent/reason/schema/schema_request.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/render.h"
 

@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/reason/schema/askable.h"
+#include "agent/reason/schema/schema_request.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::reason {

@@ -1,4 +1,5 @@
-// Which tables and columns a question about the schema names.
+#include "agent/reason/schema/schema_request.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"

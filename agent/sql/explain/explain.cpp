@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain/explain_labels.h"
+#include "agent/sql/explain/explain_value.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 
@@ -190,9 +192,8 @@ std::string SentenceWriter::grouped(const Core& core) {
     if (!is_group(item, core)) items.push_back(&item);
   if (items.empty())
     return "lists " + groups(core) + rest(core, "of") + ", one row for each" + having(core);
-  const bool plain = std::none_of(items.begin(), items.end(), [](const SelectItem* item) {
-    return has_aggregate(item->expr);
-  });
+  const bool plain = std::none_of(items.begin(), items.end(),
+                                  [](const SelectItem* item) { return has_aggregate(item->expr); });
   if (plain && !core.having)
     return "lists " + item_list(items, false) + rest(core, link(items)) + ", one row for each " +
            without_article(groups(core));

@@ -16,13 +16,4 @@ namespace ask::sql {
 // long texts are cut with "…".
 std::string explain(const Query& query);
 
-// The joins of all its SELECTs, each with its columns; "" if there are none:
-//   Joins orders over orders.customer_id = customers.id.
-std::string explain_joins(const Query& query);
-
-// `names` of the result's columns, with expressions replaced by words: "number of rows" for
-// count(*), "total price" for sum("t"."price"). A column with an alias, or whose label would be
-// long, keeps its name.
-std::vector<std::string> column_labels(const Query& query, std::vector<std::string> names);
-
 }  // namespace ask::sql

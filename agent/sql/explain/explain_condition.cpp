@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain/explain_value.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 

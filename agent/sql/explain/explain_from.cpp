@@ -1,3 +1,5 @@
+#include "agent/sql/explain/explain_from.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -5,6 +7,7 @@
 #include <utility>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain/explain_value.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 

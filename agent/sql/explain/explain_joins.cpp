@@ -1,8 +1,11 @@
-// Lists each join with its columns, which the sentence about a statement leaves out.
+#include "agent/sql/explain/explain_joins.h"
+
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/explain/explain_from.h"
+#include "agent/sql/explain/explain_value.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 

@@ -1,4 +1,5 @@
-// Readable labels for the columns of a result.
+#include "agent/sql/explain/explain_labels.h"
+
 #include <algorithm>
 
 #include "agent/common/text.h"

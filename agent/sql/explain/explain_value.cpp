@@ -1,3 +1,5 @@
+#include "agent/sql/explain/explain_value.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>

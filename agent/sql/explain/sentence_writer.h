@@ -16,18 +16,6 @@ namespace ask::sql {
 // what is repeated, this keeps the work on hostile statements linear in their size.
 constexpr size_t kMaxListed = 30;
 
-// "a", "a and b", "a, b and c"; `more`: number of parts left out.
-std::string enumerated(const std::vector<std::string>& parts, std::string_view last = " and ",
-                       size_t more = 0);
-// The two columns of "a = b", or nulls.
-std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& expr);
-// True if `expr` is "a = b" between a column of the source at `at` and one of those before it.
-bool ties(const Expr& expr, std::span<const Source> list, size_t at);
-// A name in readable form: plain if it is a single word, otherwise in double quotes.
-std::string readable(std::string_view name);
-std::string quoted_value(const Value& value);
-std::string without_article(const std::string& words);  // "the year of x" -> "year of x"
-
 class SentenceWriter {
  public:
   // explain.cpp: whole queries

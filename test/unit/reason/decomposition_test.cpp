@@ -7,6 +7,7 @@
 #include <set>
 
 #include "agent/common/json_text.h"
+#include "agent/reason/decomposition_reader.h"
 #include "agent/reason/query_plan.h"
 #include "test/unit/support.h"
 

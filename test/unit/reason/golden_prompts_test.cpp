@@ -16,6 +16,7 @@
 #include "agent/db/notes/notes_table.h"
 #include "agent/llm/provider.h"
 #include "agent/reason/model/enrichment.h"
+#include "agent/reason/model/requests.h"
 #include "agent/reason/retrieval/chunks.h"
 #include "prompts.h"
 #include "test/unit/reason/model_support.h"

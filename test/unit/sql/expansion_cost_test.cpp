@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "agent/sql/lex_any.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/stored_expansion_cost.h"
 #include "test/unit/support.h"
 

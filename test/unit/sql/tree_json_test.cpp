@@ -11,6 +11,7 @@
 #include "agent/common/text.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
+#include "agent/sql/tree_schema.h"
 
 namespace ask::sql::tree_json_test {
 namespace {

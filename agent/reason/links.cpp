@@ -1,14 +1,11 @@
-#include "agent/reason/reasoner.h"
+#include "agent/reason/links.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace ask::reason {
+#include "agent/reason/reasoner.h"
 
-std::string_view name(Level level) {
-  constexpr std::string_view kNames[] = {"no", "likely", "sure"};
-  return kNames[static_cast<size_t>(level)];
-}
+namespace ask::reason {
 
 void Links::keep_best(size_t most) {
   if (keep_all) return;

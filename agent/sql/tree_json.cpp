@@ -1,17 +1,22 @@
+#include "agent/sql/tree_json.h"
+
 #include <fmt/format.h>
 
 #include <cmath>
 #include <utility>
 
 #include "agent/common/json_text.h"
+#include "agent/common/strict_json.h"
 #include "agent/common/text.h"
 #include "agent/sql/operators.h"
-#include "agent/sql/tree_json.h"
+#include "agent/sql/tree_json_reader.h"
 #include "agent/sql/tree_json_words.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
 namespace {
+
+constexpr size_t kDeepestJson = 500;  // of objects and arrays: several make one level
 
 using Json = nlohmann::ordered_json;
 
@@ -325,5 +330,14 @@ Json json_of(const Query& query) {
 }  // namespace
 
 std::string to_json(const Query& query) { return json_text(json_of(query)); }
+
+Result<Query> query_from_json(std::string_view text) {
+  auto json = strict_json(text, {.depth = kDeepestJson});
+  if (!json) return Error{json.error().code, "the tree " + json.error().message};
+  TreeReader reader;
+  Query query = reader.query(*json);
+  if (reader.error()) return *reader.error();
+  return query;
+}
 
 }  // namespace ask::sql
