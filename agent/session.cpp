@@ -288,8 +288,9 @@ Result<reason::Links> Session::link(std::string_view question, const db::Snapsho
 Result<reason::Draft> Session::reading(std::string_view question, const db::Snapshot& known,
                                        double min_confidence) {
   const reason::Task task{"t1", std::string(question), "", {}};
+  const reason::Links links;
   return reason::make_builtin(&engine_)->write({question, known},
-                                               {task, {}, std::nullopt, min_confidence});
+                                               {task, links, std::nullopt, min_confidence});
 }
 
 Result<std::vector<reason::Reading>> Session::readings(std::string question,

@@ -99,7 +99,7 @@ struct NearExample {
 
 struct WriteRequest {
   const Task& task;
-  const Links& links;
+  std::reference_wrapper<const Links> links;
   std::optional<Feedback> feedback;  // set on a retry
   double min_confidence = 0.5;
   std::vector<TaskResult> earlier = {};  // results of the tasks that this one depends on

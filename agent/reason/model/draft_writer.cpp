@@ -14,20 +14,6 @@ namespace {
 
 constexpr double kMostDoubted = 0.5;  // confidence where two readings contradict each other
 
-// The request with other links, which must outlive it; it may not be split into tasks.
-WriteRequest with_links(const WriteRequest& request, const Links& links) {
-  WriteRequest out{request.task, links, std::nullopt};
-  out.min_confidence = request.min_confidence;
-  out.earlier = request.earlier;
-  out.kept = request.kept;
-  out.samples = request.samples;
-  out.conversation = request.conversation;
-  out.examples = request.examples;
-  out.rejected = request.rejected;
-  out.may_run = request.may_run;
-  return out;
-}
-
 }  // namespace
 
 bool DraftWriter::wrote(std::string_view sql) const { return same_sql(sql, written_); }
@@ -78,13 +64,14 @@ std::vector<Result<Draft>> DraftWriter::write_several(const Ask& ask, const Writ
   std::vector<Result<Draft>> out;
   retried_ = reaffirmed_ = false;
   std::vector<llm::ChatRequest> asked;
+  Links links = request.links;  // each draft sees another table first
+  WriteRequest varied = request;
+  varied.links = links;
+  varied.may_split = false;
   for (size_t i = 0; i < number; ++i) {
-    Links turned = request.links;
-    const size_t by = turned.tables.empty() ? 0 : i % turned.tables.size();
-    std::rotate(turned.tables.begin(), turned.tables.begin() + static_cast<ptrdiff_t>(by),
-                turned.tables.end());
-    const WriteRequest one = with_links(request, turned);
-    auto text = write_sql_request(ctx_.options, ctx_.schema.of(ask), one, false, false);
+    if (i > 0 && !links.tables.empty())
+      std::rotate(links.tables.begin(), links.tables.begin() + 1, links.tables.end());
+    auto text = write_sql_request(ctx_.options, ctx_.schema.of(ask), varied, false, false);
     if (!text) {
       out.push_back(text.error());
       return out;

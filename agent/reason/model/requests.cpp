@@ -322,11 +322,11 @@ Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const As
 Result<llm::ChatRequest> write_sql_request(const ModelOptions& options, const Ask& ask,
                                            const WriteRequest& write, bool own_sql, bool with_tools,
                                            bool doubted) {
-  std::vector<size_t> tables = write.links.tables;
+  std::vector<size_t> tables = write.links.get().tables;
   const PermittedFeedback permitted =
       write.feedback ? permitted_feedback(options, *write.feedback, own_sql) : PermittedFeedback();
   std::string schema;
-  if (with_tools && write.links.names_first) {
+  if (with_tools && write.links.get().names_first) {
     // Tables named by a failed attempt are described in full.
     std::vector<size_t> detailed;
     if (write.feedback) detailed = tables_for_retry(ask, {}, permitted, *write.feedback);

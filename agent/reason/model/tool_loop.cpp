@@ -76,7 +76,8 @@ void name_apart(std::vector<ToolUse>& uses, const WriteRequest& request) {
 bool offers_tools(const ModelOptions& options, const Ask& ask, const WriteRequest& request) {
   if (options.tools == ToolUseMode::kOff || request.tools.empty()) return false;
   if (request.tool_calls_left <= 0 && request.turns.empty()) return false;
-  if (options.tools == ToolUseMode::kOn || !request.turns.empty() || request.links.names_first)
+  if (options.tools == ToolUseMode::kOn || !request.turns.empty() ||
+      request.links.get().names_first)
     return true;
   const bool rows_too = options.share == Share::kResults;
   return rows_too && (request.feedback || !easy_question(ask.question));
@@ -84,7 +85,7 @@ bool offers_tools(const ModelOptions& options, const Ask& ask, const WriteReques
 
 Result<std::string> tools_part(const ModelOptions& options, const WriteRequest& request) {
   auto text = prompt_text("tools", options.prompts_dir);
-  if (!text || !request.links.names_first) return text;
+  if (!text || !request.links.get().names_first) return text;
   const auto names_first = prompt_text("names_first", options.prompts_dir);
   if (!names_first) return names_first.error();
   return *names_first + *text;
