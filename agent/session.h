@@ -87,8 +87,8 @@ class Session {
   // The built-in engine's readings of a question, each of which may run. Errors: those of start();
   // a text that is no question about the data.
   Result<std::vector<reason::Reading>> readings(std::string question, std::string_view options);
-  // The last failure that a function or table has told its caller, its name before the message;
-  // kOk before the first.
+  // The last failure that a function or table has reported to its caller, its name before the
+  // message; kOk before the first.
   const Error& last_failure() const { return last_failure_; }
   void keep_failure(std::string_view name, const Error& error);
   // Checks a statement. Findings are part of the result. Errors: those of checked() and of the

@@ -39,7 +39,7 @@ std::string list_of_commands() {
   return out;
 }
 
-// The help in a window: descriptions stand beside the options where there is room, else below.
+// The help in a window: descriptions are beside the options where there is room, else below.
 std::string help_in(std::string_view help, size_t width) {
   constexpr size_t kNarrow = 72, kBelow = 6;
   std::string out;

@@ -19,8 +19,8 @@ struct ChartRequest {
 // is the same.
 ChartRequest chart_request(std::string_view question);
 
-// Draws bars in place of a line that is no wish, where they fit. Says where a wish is not
-// fulfilled. REQUIRES: of chart_of() with the kind of the wish.
+// Draws bars in place of a line that was not requested, where they fit. Notes a request that is not
+// fulfilled. REQUIRES: `chart` is of chart_of() with the requested kind.
 void apply_request(Chart& chart, const ChartRequest& request);
 
 }  // namespace ask::chart

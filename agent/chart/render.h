@@ -10,8 +10,8 @@ namespace ask::chart {
 // Plain text for a terminal, at most that many columns wide, but for the remarks below it.
 inline constexpr size_t kTextWidth = 80, kLeastTextWidth = 40, kMostTextWidth = 400;
 std::string text_of(const Chart& chart, size_t width = kTextWidth);
-// One <svg> element without script, link or font; light and dark by the reader's preference. Told
-// to a screen reader by its title and description.
+// One <svg> element without script, link or font; light and dark by the reader's preference. A
+// screen reader gets its title and description.
 std::string svg_of(const Chart& chart);
 // A Vega-Lite 5 specification with its data.
 std::string vega_of(const Chart& chart);

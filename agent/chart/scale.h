@@ -16,7 +16,7 @@ struct AxisScale {
 
 // From a multiple of the step at or below `least` to one at or above `most`, about `wanted` steps;
 // with `zero`, 0 is on it. Nothing if the numbers are too large, or too close together for their
-// size, to be told apart.
+// size, so that their labels differ.
 std::optional<AxisScale> round_scale(double least, double most, size_t wanted, bool zero);
 
 // "1,234", "0.25", "1.5M" (thousands in full below a million); as many decimals as `step` needs.

@@ -201,7 +201,7 @@ class Drawing {
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {}><title>{}</title></rect>\n",
         at(std::min(zero, end)), at(y), at(std::max(.5, std::abs(end - zero))), at(thick - 1),
         paint("fill", s), text::escaped_markup(chart_.labels[i] + name + ": " + number_text(v)));
-    // Beside a negative bar, unless it would stand on the label: then beyond its beginning.
+    // Beside a negative bar, unless it would cover the label: then beyond its beginning.
     const bool beside = v >= 0 || end - 8 - text_width(number_text(v)) >= left;
     words(!beside ? zero + 4
           : v < 0 ? end - 4

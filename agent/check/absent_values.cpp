@@ -88,7 +88,7 @@ std::vector<sql::Finding> absent_texts(sqlite3* db, const sql::Statement& statem
   const auto compared = sql::compared_texts(*query, snapshot.catalog);
   for (size_t i = 0; i < std::min(compared.size(), kMostTexts); ++i) {
     const sql::ComparedText& one = compared[i];
-    // Whether a private column holds a text would tell what it holds, guess by guess.
+    // Whether a private column holds a text would reveal its values, guess by guess.
     if (one.column->is_private) continue;
     // Only tables: the cost of reading a view or a virtual table is unknown.
     if (one.table->kind != db::TableKind::kTable) continue;

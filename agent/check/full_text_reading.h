@@ -17,8 +17,9 @@ namespace ask::sql {
 bool is_full_text(const db::Table& table);
 
 // `texts`: the statement, and the definitions that run with it. `tables`: the full-text tables that
-// they may search. `reads`: what the statement reads, to tell a search in f = 'word' from another
-// column of that name. `values`: for the expressions of the statement; null if none is known.
+// they may search. `reads`: what the statement reads, to distinguish a search in f = 'word' from
+// another column of that name. `values`: for the expressions of the statement; null if none is
+// known.
 db::FullTextSearches read_searches(const std::vector<Statement>& texts,
                                    const std::vector<const db::Table*>& tables,
                                    const std::vector<Read>& reads, const SearchValues* values);

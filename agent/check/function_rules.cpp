@@ -35,7 +35,8 @@ constexpr std::string_view kSafe[] = {
 
 // The placeholders that SQLite registers, like an application's functions, for those that a
 // full-text table brings along (sqlite3_overload_function). Only a function of the application that
-// takes the same number of arguments and has no flags cannot be told from one: it replaces it.
+// takes the same number of arguments and has no flags cannot be distinguished from one: it replaces
+// it.
 struct Placeholder {
   std::string_view name;
   int arguments;

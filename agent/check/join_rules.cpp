@@ -312,7 +312,7 @@ class CoreJoins {
            std::move(hint));
   }
 
-  // The condition over a key of the two tables, "" if they have none that may be told to whoever
+  // The condition over a key of the two tables, "" if they have none that may be shown to whoever
   // may not see the data.
   std::string key_hint(size_t left, size_t right) const {
     const db::Table* const a = sides_[left].table;

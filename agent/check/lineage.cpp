@@ -36,7 +36,8 @@ bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
          db::same_database(then.place, db::schema_state(all.version, then.schema));
 }
 
-// True if a table of the schema may have been dropped and made again: its definition does not tell.
+// True if a table of the schema may have been dropped and made again: its definition does not show
+// it.
 bool redefined(const SourceQuery::Table& then, const db::Catalog& all) {
   return !db::same_definitions(then.place, db::schema_state(all.version, then.schema));
 }

@@ -120,7 +120,7 @@ class Operand {
   size_t first_, last_;
 };
 
-// True if the only table or alias of this name in the statement stands for `table`: FROM table AS
+// True if the only table or alias of this name in the statement refers to `table`: FROM table AS
 // alias. `aliased`: it is an alias.
 bool names_source(const Words& words, const std::string& qualifier, const db::Table& table,
                   bool& aliased) {

@@ -5,8 +5,8 @@
 
 namespace ask {
 
-// Bytes below the caller's frame; a conservative guess (96 KB) if the system cannot tell, such as
-// on a stack that the host allocated itself.
+// Bytes below the caller's frame; a conservative guess (96 KB) if the system does not give it, such
+// as on a stack that the host allocated itself.
 std::size_t stack_left();
 
 }  // namespace ask

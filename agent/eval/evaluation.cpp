@@ -160,7 +160,7 @@ Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender,
   const auto options = options_for(host_, contender, sample);
   if (!options) return options.error();
   auto question = (*session)->start(task.question, *options, Goal::kRows);
-  // A task stands alone, whatever conversation the caller is in.
+  // A task is independent of the conversation that the caller is in.
   if (question) (*question)->walk.state().session.clear();
   if (!question) {
     if (hopeless(question.error().code)) return question.error();

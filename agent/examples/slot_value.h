@@ -13,7 +13,7 @@ namespace ask::examples {
 
 struct SlotValue {
   std::string shown;                                     // the value, for people
-  std::vector<std::pair<std::string, std::string>> sql;  // names in SQL, and what they stand for
+  std::vector<std::pair<std::string, std::string>> sql;  // names in SQL, and their values
 };
 
 // The stored spelling of a text, if a row has it in that column (indices into the catalog). Called

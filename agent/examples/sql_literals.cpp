@@ -93,7 +93,7 @@ std::vector<std::string> names_after(const SqlTokens& tokens, size_t begin) {
   return out;
 }
 
-// Where a literal stands, as far as it is an operand by itself.
+// The position of a literal that is an operand by itself.
 struct Place {
   bool operand = false;            // of a comparison
   bool limit = false;              // of LIMIT

@@ -88,7 +88,7 @@ class WordWatch {
   // What is new since the last piece; "" if nothing is.
   std::string take();
   // What is left of `text`, the text of the reply: all of it if the reply came at once; "" if what
-  // was told is no beginning of it.
+  // was delivered is not a prefix of it.
   std::string rest(std::string_view text);
 
  private:

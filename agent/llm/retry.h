@@ -50,7 +50,7 @@ RequestShape first_shape(const Provider& provider, std::string_view model, bool 
 // If the server rejects a parameter (status 400 or 422, in practice also 500), removes it from
 // `shape` and returns true. Each parameter is removed once. False for other errors.
 bool adapt(RequestShape& shape, const ChatRequest& request, int status, const ApiError& error);
-// The status that an error stands for: servers send errors with status 200 and within streams.
+// The status that an error represents: servers send errors with status 200 and within streams.
 int effective_status(int status, const ApiError& error);
 
 }  // namespace ask::llm

@@ -64,7 +64,7 @@ constexpr std::array<Kind, 6> kKinds = {{
     {"empty_result", empty, no_rows},
     {"generic", always, message_of},
 }};
-constexpr Kind kDoubt = {"doubt", doubted, message_of};  // no failure, and so none of them
+constexpr Kind kDoubt = {"doubt", doubted, message_of};  // not a failure, so not in kKinds
 
 // The tables, columns, functions or tokens that the errors name.
 std::vector<std::string> names_in(const Attempt& attempt) {
@@ -106,7 +106,8 @@ Outcome diagnose(State& state, StepReport& report) {
   }
   const auto share = state.settings.text(Setting::kShare);
   if (!share) return state.fail(share.error());
-  // Whether the engine could stand in may depend on stored values: no request may reveal it.
+  // Whether the engine could replace the model may depend on stored values: no request may reveal
+  // it.
   const bool undisclosed = *share == "schema" && !attempt.draft.stood_in.empty();
   const bool tries_left = attempt.number <= *retries && !undisclosed;
   report.sql = attempt.draft.statement.text();

@@ -25,7 +25,7 @@ size_t empty_columns(const ResultSet& rows) {
   return out;
 }
 
-// Rows of texts that stand there before: a join has repeated what was to be listed once.
+// Duplicate rows of texts: a join has repeated what was to be listed once.
 size_t repeated_names(const ResultSet& rows) {
   std::set<std::string> seen;
   size_t out = 0;

@@ -43,7 +43,7 @@ void name_schema(const State& state, reason::Outline& outline) {
       section.question = reason::outline_line(reason::in_schema(section.question, schema), 500);
 }
 
-// Tells rows by the model, as long as it can be asked; nullopt: by code.
+// Words rows by the model, as long as it can be asked; nullopt: by code.
 class ParagraphWriter {
  public:
   explicit ParagraphWriter(State& state) : state_(state) {}

@@ -9,8 +9,8 @@ namespace ask::nodes {
 // The node `plan` for an outline or a report: its sections become the tasks. kTools if the model
 // that outlines asks for tools first.
 Outcome plan_report(State& state, StepReport& report);
-// The node `summarize` for a report: a paragraph for each section (TaskState::told) and one for the
-// head (State::answer). Fails if no section has rows.
+// The node `summarize` for a report: a paragraph for each section (TaskState::paragraph) and one
+// for the head (State::answer). Fails if no section has rows.
 Outcome summarize_report(State& state, StepReport& report);
 
 // The outline with what the user is to know of how it was made; for another goal or an early end,

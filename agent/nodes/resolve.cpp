@@ -67,7 +67,7 @@ Result<reason::Resolved> of_other_schema(State& state, const reason::Conversatio
 }
 
 // A follow-up is about the database that the question before it named, unless it names one itself;
-// a question that stands alone is not.
+// an independent question is not.
 Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversation& known) {
   reason::Reasoner& reasoner = state.services.reasoner;
   if (state.names_schema_only) return of_other_schema(state, known);

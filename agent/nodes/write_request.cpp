@@ -118,7 +118,7 @@ Result<std::vector<reason::NearExample>> near_examples(const State& state,
   return out;
 }
 
-// SQL that was told to be wrong, as far as a model may be told.
+// SQL that feedback marked as wrong, as far as a model may see it.
 std::vector<std::string> rejected(const State& state) {
   constexpr size_t kMost = 3;
   constexpr size_t kLongest = 1'500;  // bytes

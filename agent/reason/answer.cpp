@@ -65,7 +65,7 @@ std::string counted_noun(const QueryStructure& shape, const sql::Call& call) {
   return table.empty() ? shape.noun : plural(noun_words(table));
 }
 
-// "customer id" -> "customer": what the different values of a key stand for; "" for other columns
+// "customer id" -> "customer": what the values of a key identify; "" for other columns
 std::string keyed_thing(const std::string& column) {
   for (const std::string_view end : {" id", " no", " key", " code", " number"})
     if (column.ends_with(end) && column.size() > end.size())

@@ -46,9 +46,9 @@ class ComparedQuestion {
   // The dates, stored values and tables that begin at the token and end before `limit`, the longest
   // first.
   std::vector<Comparand> comparands(uint32_t at, uint32_t limit) const;
-  // True if one can stand in the place of the other.
+  // True if one can replace the other.
   bool alike(const Comparand& a, const Comparand& b) const;
-  // True if the question names a third date or value that could stand in their place.
+  // True if the question names a third date or value that could replace them.
   bool names_third(const Comparand& a, const Comparand& b) const;
   // Days, in months of 31, of a period; 0 for others.
   int days_of(const Comparand& comparand) const;

@@ -72,7 +72,7 @@ std::string words_of(const sql::Query& measure) {
   return out == "total total" ? out.substr(kTotal.size()) : out;
 }
 
-// Tells the values of a measure in its currency and finds out how they are written.
+// Converts the values of a measure to its currency and finds out how they are written.
 Measure measure_of(const Comparison& comparison, size_t m, bool in_cents, ResultSet& result) {
   Measure out;
   out.at = comparison.keys.size() + 4 * m;

@@ -9,7 +9,7 @@
 
 namespace ask::reason {
 
-// The wording of both sides: what stands before `at`, with each of the comparands, and the words
+// The wording of both sides: the text before `at`, with each of the comparands, and the words
 // from `tail` on.
 struct SidesFrame {
   uint32_t from, at, tail;

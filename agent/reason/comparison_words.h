@@ -4,7 +4,7 @@
 
 namespace ask::reason {
 
-// Words between "than" and the comparand that repeat what stands before it. Not "from", "to"
+// Words between "than" and the comparand that repeat what is before it. Not "from", "to"
 // and "by": "flights to Rome" are not those "from Paris".
 inline constexpr std::string_view kRestating[] = {
     "in",  "of",   "for", "at",  "on",  "during", "the",  "that", "those", "it",

@@ -25,7 +25,7 @@ struct Outline {
   std::string title;
   std::vector<OutlineSection> sections;  // at most kMostSections
   std::vector<std::string> notes = {};   // what was left out, a sentence each
-  std::string caution = {};              // what of the request is not used, a sentence; told first
+  std::string caution = {};              // the unused parts of the request, a sentence; shown first
   double confidence = 0;                 // 0-1
 };
 

@@ -139,7 +139,7 @@ size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
   return next < end && asks_at(tokens, next) ? next : tokens.size();
 }
 
-// The first token of what is said behind the mark at token i and leans on the question before it:
+// The first token of an elliptical part behind the mark at token i:
 // "? And in 2023", "? What about France". The number of tokens, if there is none.
 size_t leans_besides(const Tokens& tokens, size_t i, size_t end) {
   size_t next = i;
@@ -160,7 +160,7 @@ struct Place {
   std::optional<engine::DateSpan> date = {};
 };
 
-// The dates of the tokens, and what stands behind "in", "from" ... and is none.
+// The dates of the tokens, and the other tokens behind "in", "from" ...
 std::vector<Place> places_in(const Tokens& tokens, size_t from, size_t to) {
   constexpr std::string_view kBefore[] = {"in", "from", "for", "at", "on", "during"};
   std::vector<Place> out;
@@ -219,7 +219,7 @@ std::string made_whole(std::string_view question, const Tokens& tokens, size_t f
          (behind.empty() ? "" : " " + behind);
 }
 
-// True if "in 2024", "per city" or the like stands behind what is asked for.
+// True if "in 2024", "per city" or the like follows what is asked for.
 bool modified(const Tokens& tokens, size_t from, size_t to) {
   if (is(tokens, from, "the")) ++from;
   if (is(tokens, from, "number")) from += 2;
@@ -259,7 +259,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   bool leaning = false;  // the part that begins at `start`
   out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
-    // "Show the name and the number of players" tells how to answer the question before it.
+    // "Show the name and the number of players" is an instruction for the question before it.
     const bool has_display_verb = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
     size_t besides = i < end && !has_display_verb ? asked_besides(tokens, i, end) : tokens.size();
     const bool own = besides < end;
@@ -270,7 +270,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
     size_t to = i;
     while (to > start && tokens[to - 1].punctuation) --to;
     if (start > 0 && !leaning && leans(tokens, start, to)) return {};
-    // What stands behind the last one, "per city" or "in 2024", may be meant for all.
+    // A modifier behind the last one, "per city" or "in 2024", may apply to all.
     if (start > 0 && !leaning && !out.sentences && names_number(tokens, start) &&
         modified(tokens, start, to))
       return {};

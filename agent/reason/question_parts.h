@@ -48,9 +48,9 @@ struct PartReading {
 using ReadPart = std::function<PartReading(const std::string& question)>;
 ReadPart part_reader(const db::Snapshot& snapshot, engine::EngineCache& cache);  // keeps both
 
-// The parts as sub-queries that are told one by one. A part with unknown words is unmapped, unless
-// `try_unmapped`. Nullopt if a part is doubtful for another reason, or if none is understood for
-// sure; with `try_unmapped` also if all are.
+// The parts as sub-queries that are answered one by one. A part with unknown words is unmapped,
+// unless `try_unmapped`. Nullopt if a part is doubtful for another reason, or if none is understood
+// for sure; with `try_unmapped` also if all are.
 std::optional<Decomposition> answered_apart(const QuestionParts& parts, const ReadPart& read,
                                             bool try_unmapped = false);
 

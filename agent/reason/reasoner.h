@@ -111,7 +111,7 @@ struct WriteRequest {
   bool change = false;  // the question asks for a change, and one changing statement is allowed
   size_t reading = 0;   // the number of the reading that was chosen, from 1; 0: none was
   MayRun may_run = {};  // null: everything may
-  std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
+  std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it is independent
   std::vector<NearExample> examples = {};          // the nearest first; each may run
   std::vector<std::string> rejected = {};          // SQL that is known not to answer the question
   std::shared_ptr<const Links> own_links = {};     // owns `links`, if they are of the task alone
@@ -160,7 +160,7 @@ struct ModelExchange {
 };
 
 struct Words {       // of a model that is still writing
-  std::string text;  // "" if nothing has come for a moment
+  std::string text;  // "" if nothing has come yet
   int attempt = 1;   // of the call: after a broken one the words begin anew
 };
 
@@ -194,7 +194,7 @@ class Reasoner {
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;
-  // The question, made whole if it leans on the last turn. A question that stands alone is returned
+  // The question, made whole if it leans on the last turn. An independent question is returned
   // as it is. Called only if there are turns. Errors: kCannotAnswer if it leans on that turn and
   // cannot be read there.
   virtual Result<Resolved> resolve(const Ask& ask, const Conversation&) {
@@ -224,7 +224,7 @@ class Reasoner {
     return out;
   }
   // The ways to read the task, the likeliest first; no two have the same SQL. Empty: it has one or
-  // none, or the reasoner does not tell.
+  // none, or the reasoner does not know.
   virtual std::vector<Reading> readings(const Ask&, const Task&, const MayRun&) { return {}; }
   // How the words of the task map to the draft or abstention of the last write(): a JSON object for
   // the trace; "" if unknown.
@@ -245,7 +245,7 @@ class Reasoner {
   virtual Result<OutlineDraft> outline(const Ask&, const OutlineRequest&) {
     return Error{Code::kPlanningFailure, "this reasoner makes no outlines"};
   }
-  // The results in a paragraph of a report; nullopt: no model may or shall tell them, and the
+  // The results in a paragraph of a report; nullopt: no model may or shall word them, and the
   // caller's own sentences serve.
   virtual Result<std::optional<std::string>> paragraph(const Ask&, const std::vector<TaskResult>&) {
     return std::optional<std::string>();

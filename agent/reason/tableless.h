@@ -10,7 +10,7 @@ namespace ask::reason {
 bool needs_no_table(std::string_view question);
 
 // False if the question is arithmetic and the SQL calculates with other numbers than its own: each
-// number of the question, or a hundredth of it, must stand in the SQL, and but for 1, 2 and 100 no
+// number of the question, or a hundredth of it, must be in the SQL, and but for 1, 2 and 100 no
 // other one, unless the question spells numbers out.
 bool calculates_with_its_numbers(std::string_view question, std::string_view sql);
 

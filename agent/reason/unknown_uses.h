@@ -11,7 +11,7 @@ namespace ask::reason {
 struct UnknownUse {
   std::string word;  // as written
   // What the words around it make it: "table" (what rows are called), "value" (a state of rows) or
-  // "column" (an amount); "" if they do not tell.
+  // "column" (an amount); "" if they do not show it.
   std::string_view kind = "";
   bool joined = false;  // the next one of the question follows it at once
 };

@@ -216,7 +216,7 @@ std::string absent_from_both(const reason::TaskResult& task) {
 // The first paragraph of an answer, if it is a sentence.
 std::string answered(const reason::TaskResult& task) {
   reason::Draft plain = task.draft ? *task.draft : reason::Draft{};
-  plain.reading.clear();  // told as a note
+  plain.reading.clear();  // shown as a note
   reason::TaskResult own = task;
   own.draft = task.draft ? &plain : nullptr;
   const std::string out = reason::answer_text({own});

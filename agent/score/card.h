@@ -33,7 +33,7 @@ struct Evidence {
   sql::Statement sql;
   const sql::Check* check = nullptr;     // null: never checked, so it scores as unsafe
   const ResultSet* result = nullptr;     // null: it did not run
-  const Error* error = nullptr;          // why it did not run, if `check` does not tell
+  const Error* error = nullptr;          // why it did not run, unless `check` has it
   const db::Catalog* catalog = nullptr;  // for table sizes; null: unknown
   bool trial = false;                    // a probe: `result` holds only the first rows
   std::optional<Opinion> opinion = {};

@@ -63,8 +63,8 @@ std::vector<std::string> warnings_of(const State& state, const Attempt* attempt)
   return out;
 }
 
-// Several tasks that the answer tells, each with its rows; nothing for a single one. What a later
-// task was made of is not told.
+// Several tasks of the answer, each with its rows; nothing for a single one. What a later
+// task was made of is left out.
 void add_parts(ordered_json& out, const State& state) {
   ordered_json parts = ordered_json::array();
   for (const TaskState& task : state.tasks) {

@@ -14,7 +14,7 @@ namespace ask {
 // there are several columns), text (the rows as text, "" without rows). The content is that of the
 // last task with rows; without any, the format is text and the content is the answer. `confidence`
 // and `level` are null without a judgement.
-// Several parts of a question that each have rows stand in `parts` besides, each with "question",
+// Several parts of a question that each have rows are in `parts` besides, each with "question",
 // "sql", "columns", "rows" and "truncated"; so in a document.
 std::string formatted_answer(const State& state, std::string_view format);
 

@@ -126,7 +126,7 @@ Result<std::unique_ptr<Question>> asked_by_call(Session& session, const Json& ar
   auto started = session.start(text_argument(arguments, "question"), *options, goal);
   if (!started) return started.error();
   if (auto done = session.finish(**started); !done) {
-    // Whether a statement fails may be made to depend on a private value: told as its rows are.
+    // Whether a statement fails may be made to depend on a private value: shared as its rows are.
     const bool ran = goal == Goal::kAnswer && (*started)->walk.state().ran_on_private();
     return ran && done.error().code != Code::kCancelled ? private_rows() : done.error();
   }

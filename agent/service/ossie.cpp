@@ -181,7 +181,7 @@ struct OfTable {
 std::optional<OfTable> of_table(const std::string& sql) {
   auto query = sql::parse("SELECT " + sql);
   if (!query || query->cores.size() != 1 || query->cores[0].items.size() != 1)
-    return OfTable{"", sql};  // what is wrong is said when it is noted
+    return OfTable{"", sql};  // the error is reported when it is noted
   OfTable out;
   bool several = false;
   sql::Expr& expr = query->cores[0].items[0].expr;

@@ -353,7 +353,7 @@ Status Settings::set(std::string_view name, std::string_view value, SettingOrigi
   frozen_models_.clear();
   const bool settled =
       locked() && !(origin == SettingOrigin::kCall && is_of_the_question(name, value));
-  // Of a call that has options is said which of them is wrong, or may not be given.
+  // For a call with options the error names the one that is wrong or not allowed.
   if (settled && origin != SettingOrigin::kCall) return locked_error();
   if (name.starts_with(kStepPrefix)) {
     const std::string_view step = name.substr(kStepPrefix.size());

@@ -142,7 +142,7 @@ void Writer::operator()(const Binary& e) {
   put(spelling(e.op));
   put(" ");
   expr(*e.right, tighter);  // all binary operators of SQLite are left-associative
-  // PostgreSQL takes a backslash for the escape character unless told otherwise.
+  // PostgreSQL takes a backslash for the escape character unless it is given another one.
   if (!e.escape && dialect_ == Dialect::kPostgresql && e.op == BinaryOp::kLike) put(" ESCAPE ''");
   if (!e.escape) return;
   put(" ESCAPE ");

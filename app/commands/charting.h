@@ -15,7 +15,7 @@ Result<std::string> chart_of(Database& db, const Request& request, const std::st
 // Of the rows of an answer. The question is not asked again: a follow-up would follow itself.
 Result<std::string> chart_of_answer(Database& db, const Request& request, const Answer& answer,
                                     const std::string& form, size_t width = 80);
-// Writes what `draw` gives for a form to a new file, whose suffix tells the form: .svg, .html,
+// Writes what `draw` gives for a form to a new file, whose suffix shows the form: .svg, .html,
 // .json or .txt. Errors: a sentence; no file is left behind. kInvalidArgument: the file's name.
 Status save_chart(const std::string& file,
                   const std::function<Result<std::string>(const std::string& form)>& draw);

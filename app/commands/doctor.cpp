@@ -28,7 +28,7 @@ struct DoctorOptions {
   Connection connection;
 };
 
-// Variables whose names are told where they are set; never what is in them.
+// Variables that are listed by name where they are set; never their values.
 constexpr const char* kKeys[] = {"OPENAI_API_KEY", "ANTHROPIC_API_KEY"};
 constexpr const char* kVariables[] = {"ASK_MODEL", "ASK_BASE_URL", "OPENAI_BASE_URL",
                                       "OLLAMA_HOST"};

@@ -47,7 +47,7 @@ uint32_t plain_number_forms(std::string_view text) {
 
 struct Date {
   uint32_t forms = 0;
-  int first = 0, second = 0, third = 0;  // as they stand in the text
+  int first = 0, second = 0, third = 0;  // in the order of the text
   std::string time;                      // "10:30", "10:30:00", "" for none
 };
 
@@ -227,8 +227,8 @@ std::string iso(const Date& date, uint32_t form) {
   return out;
 }
 
-// An ISO moment as texts of moments sort: with a blank before the time, and in UTC where it has a
-// zone. "2024-03-01T00:30:00+02:00" -> "2024-02-29 22:30:00".
+// An ISO timestamp in a form that sorts as text: with a blank before the time, and in UTC where it
+// has a zone. "2024-03-01T00:30:00+02:00" -> "2024-02-29 22:30:00".
 std::string sortable_timestamp(std::string_view text) {
   std::string out(text);
   if (out.size() < 16) return out;

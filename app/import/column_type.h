@@ -9,7 +9,7 @@
 
 namespace ask::app {
 
-// The forms that are told apart, as bits.
+// The forms that are distinguished, as bits.
 enum Form : uint32_t {
   kIntegerForm = 1,  // -12; no leading zeros, no sign "+", at most 64 bits
   kRealForm = 2,     // 1.5, -.5, 1.5e-3, and integers of at most 15 digits
@@ -35,12 +35,12 @@ class ColumnType {
 
   enum class Kind { kEmpty, kInteger, kReal, kDate, kDateTime, kText };
   Kind kind() const;
-  // Dates whose day and month cannot be told apart; they are text.
+  // Dates whose day and month are ambiguous; they are text.
   bool ambiguous_date() const;
-  // The unit that stands beside numbers which are stored without it: "$", "EUR", "%". "" if there
+  // The unit beside numbers that are stored without it: "$", "EUR", "%". "" if there
   // is none, also for thousands that are only separated.
   std::string_view unit() const { return is_amount() ? unit_ : std::string_view(); }
-  // Numbers that SQL would not read as they stand in the file.
+  // Numbers that SQL would not read as the file writes them.
   bool is_amount() const;
 
   // INTEGER, REAL, DATE, DATETIME or TEXT.

@@ -24,7 +24,7 @@ A2aRequest read_a2a(const std::string& body);
 
 // The reply. A text is answered in words, with SQL and rows; a data part with a question, and
 // perhaps a schema, by SQL. A question without an answer is a message, too.
-// `note` stands before the text and in the metadata, unless it is empty.
+// `note` is put before the text and in the metadata, unless it is empty.
 std::string answer_a2a_message(Database& db, const A2aRequest& request, std::string_view note);
 
 // The reply to a request that cannot be answered now.

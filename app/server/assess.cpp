@@ -49,7 +49,7 @@ Status fits(const ScoreJson& object, std::span<const std::string_view> known,
   return Done{};
 }
 
-// A database of a demo, and what an agent is told of it.
+// A database of a demo, and its description for an agent.
 struct Copy {
   Database db;
   std::string schema;
@@ -67,7 +67,7 @@ Result<Copy> copy_of_demo(const std::string& demo) {
   return Copy{std::move(*db), std::move(text)};
 }
 
-// The tables that the role may see, as CREATE TABLE: other agents are told no more than that.
+// The tables that the role may see, as CREATE TABLE: other agents get no more than that.
 Result<std::string> visible_schema(Database& db) {
   constexpr std::string_view kDefinitions = R"(
       SELECT group_concat(ddl, char(10)) FROM (

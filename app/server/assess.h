@@ -43,8 +43,8 @@ struct AssessmentHost {
 
 // Writes the events `task`, one for each agent and task, and `leaderboard`. An agent gets a point
 // for each task whose gold rows its SQL returns; whatever else it does costs it that point only. A
-// task whose gold SQL gives no rows to compare is told as `unfit_task` and counts for nobody. Stops
-// within moments when `stopped` gives true.
+// task whose gold SQL gives no rows to compare is reported as `unfit_task` and counts for nobody.
+// Stops promptly when `stopped` gives true.
 void assess(const Assessment& assessment, const AssessmentHost& host);
 
 }  // namespace ask::app

@@ -1,11 +1,11 @@
-// What tells from outside that a database file is another one, or was written.
+// Signs that a database file was replaced or written, without opening it.
 #pragma once
 #include <cstdint>
 #include <string>
 
 namespace ask::app {
 
-// Tells a file that has taken the place of another from it.
+// Distinguishes a file that has replaced another.
 struct FileIdentity {
   uint64_t device = 0, inode = 0;  // 0: no file
   bool operator==(const FileIdentity&) const = default;

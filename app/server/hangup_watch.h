@@ -1,4 +1,4 @@
-// Tells when a client has closed its connection, while another thread works for it.
+// Detects that a client has closed its connection, while another thread works for it.
 #pragma once
 #include <cstdint>
 #include <functional>

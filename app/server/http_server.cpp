@@ -107,7 +107,7 @@ class Connected final : public httplib::Stream {
 
   // Reads the head and puts what the library gets of it in its place; `length` is that of the body.
   // Status 0 where there is
-  // nobody to tell: the client went, or has sent nothing.
+  // nobody to answer: the client went, or has sent nothing.
   std::optional<Refusal> take_head(const std::vector<std::string>& fields, size_t& length) {
     size_t end;
     for (size_t from = 0; (end = buffer_.find(kEndOfHead, from)) == buffer_.npos;) {

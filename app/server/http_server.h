@@ -61,7 +61,7 @@ class HttpServer : public httplib::Server {
   // while half of the threads are taken, so that those who only connect keep nobody out; its client
   // is waited for as long to take the response, and longer while it takes more. Of its head the
   // handlers see the fields of these names, in lower case. A request whose body finds no room among
-  // the others is told to come again, before it is read.
+  // the others is answered with a retry, before it is read.
   HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
              std::vector<std::string> fields, BodyLimits bodies);
   ~HttpServer() override;

@@ -14,7 +14,7 @@ size_t hash_of(const Use& use) {
   return std::hash<std::string>()(use.preset + '\0' + use.role + '\0' + use.session);
 }
 
-// Where a file lies is for nobody who asks: a preset's name stands for it.
+// Where a file lies is for nobody who asks: a preset's name is shown instead.
 Error without_path(Error error, const Preset& preset) {
   const std::string path = "\"" + preset.file + "\"";
   const std::string id = "\"" + preset.id + "\"";

@@ -30,7 +30,7 @@ enum TraceColumn {
   kReading,
   kWords
 };
-// Of how SQL came about only the words are told: taken out here, the rest need not be read.
+// Only the words of the provenance are sent: taken out here, the rest need not be read.
 constexpr std::string_view kTrace =
     "SELECT event, node, task, attempt, status, sql, rows, score, detail, ms, tokens, "
     "iif(node = 'write_sql' AND status = 'ok', detail ->> '$.reading', NULL), "
@@ -303,7 +303,7 @@ class QuestionEvents::Writer {
 
   Database& db_;
   const AskedQuestion asked_;
-  std::optional<PreparedStatement> trace_;  // at a row that is not told yet
+  std::optional<PreparedStatement> trace_;  // at a row that is not sent yet
   std::string first_;                       // events of the rows before it
   const WriteEvent* write_ = nullptr;
   const std::chrono::steady_clock::time_point began_;

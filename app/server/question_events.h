@@ -17,7 +17,7 @@ namespace ask::app {
 struct AskedQuestion {
   std::string question;
   std::string options;  // JSON, as the second argument of ask()
-  std::string warning;  // told before all else and beside the answer; "" for none
+  std::string warning;  // sent before all else and beside the answer; "" for none
 };
 
 // `write` gives false when nobody listens any more; then the question is given up.

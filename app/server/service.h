@@ -18,7 +18,7 @@ namespace ask::app {
 
 inline constexpr size_t kMostBody = 1'000'000;  // bytes
 inline constexpr size_t kLongestSession = 200;  // bytes, as the setting session has it
-// Told to who goes on with a conversation that the server no longer has.
+// The answer to a turn of a conversation that the server no longer has.
 inline constexpr std::string_view kForgotten =
     "the conversation is no longer known: this question stands alone";
 

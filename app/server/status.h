@@ -1,4 +1,4 @@
-// Which status of HTTP a failure is told with.
+// The HTTP status of each failure.
 #pragma once
 #include "agent/common/codes.h"
 

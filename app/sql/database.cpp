@@ -38,8 +38,9 @@ const sqlite3_api_routines* routines() {
   return api;
 }
 
-// The failure that the extension has told last, if this is its message: with its code, which SQLite
-// does not hand on, and without the name of the function, which nobody has called by name here.
+// The failure that the extension has reported last, if this is its message: with its code, which
+// SQLite does not hand on, and without the name of the function, which nobody has called by name
+// here.
 Error reported_error(sqlite3* db, const std::string& message) {
   constexpr const char* kLast = "SELECT ask_error() ->> 'code', ask_error() ->> 'message'";
   sqlite3_stmt* stmt = nullptr;

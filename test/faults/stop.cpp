@@ -1,4 +1,4 @@
-// Somebody stops the call at any moment: sqlite3_interrupt, or the end of the time it has.
+// The call is stopped at any point: sqlite3_interrupt, or the end of the time it has.
 #include <algorithm>
 
 #include "test/faults/tries.h"

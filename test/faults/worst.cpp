@@ -200,7 +200,7 @@ void try_worst() {
     if (input.answered && !result.good()) problem(input.name, "not answered: " + result.error);
     check_usable(world, input.name);
     const SqlResult after = world.run("SELECT ask('How many orders are there?')");
-    // Beside a thousand tables the reading may be said as well.
+    // With a thousand tables the message may name the reading as well.
     if (after.rows.size() != 1 || !after.rows[0].starts_with("There are 4 orders."))
       problem(input.name, "the next question fails: " + after.error);
   }

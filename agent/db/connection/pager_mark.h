@@ -10,7 +10,7 @@ namespace ask::db {
 
 // The mark of the pager behind `schema`, which it gets now if it has none: 40 random bits. DETACH,
 // ATTACH and sqlite3_deserialize open a new pager, which has no mark; a file that is renamed over
-// the open one leaves pager and mark as they are. Addresses, versions and the file do not tell:
+// the open one leaves pager and mark as they are. Addresses, versions and the file do not show it:
 // SQLite uses freed addresses again, counts the versions of each pager from the same start, and a
 // file may be overwritten in place.
 //

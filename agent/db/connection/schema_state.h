@@ -9,7 +9,7 @@ namespace ask::db {
 // and the hash of its definitions. "" if the schema was not attached.
 std::string schema_state(std::string_view version, std::string_view schema);
 
-// True if the two are of one database, as far as they tell. sqlite3_backup puts another database in
+// True if the two are of one database, as far as they show. sqlite3_backup puts another database in
 // the same place: it counts the version number up, as a change of the schema does. So a number that
 // changed while no definition did is taken for that. (VACUUM, or a definition that was made and
 // taken back, can look the same.)

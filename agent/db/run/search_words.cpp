@@ -104,7 +104,7 @@ class WordCounter {
   }
 
   // What words have in common that SQLite's tokenizers may take for the same. Stems of long words
-  // have two letters at least, and a prefix of one letter stands for all words that begin with it.
+  // have two letters at least, and a prefix of one letter matches all words that begin with it.
   std::string in_common(std::string_view word) const {
     constexpr size_t kLongWord = 6;
     size_t size = word.size();

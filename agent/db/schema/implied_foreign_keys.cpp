@@ -102,7 +102,7 @@ std::vector<std::string> words_of(std::string_view name) {
 
 // True if the last `size` bytes of the joined words `role` are whole words of the name, and no
 // measure counted by them: "review" is not the last word of "free_preview", nor is a row of orders
-// what "items_per_order" holds. A name that is written as one word tells neither.
+// what "items_per_order" holds. A name that is written as one word shows neither.
 bool ends_with_noun(std::string_view name, std::string_view role, size_t size) {
   const std::vector<std::string> words = words_of(name);
   size_t at = 0;

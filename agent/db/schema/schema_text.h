@@ -8,9 +8,10 @@
 #include "agent/db/schema/catalog.h"
 
 namespace ask::reason {
-// Without `measured`, with the keys that names, types and declarations tell, whatever the data say.
+// Without `measured`, with the keys that follow from names, types and declarations, whatever the
+// data.
 std::string schema_text(const db::Table& table, bool measured = true);
-// Its foreign keys, with or without what only the data tell of them: keys that refer to a measured
+// Its foreign keys, with or without those that only the data show: keys that refer to a measured
 // key, and keys that the data disprove.
 std::vector<db::ForeignKey> keys_of(const db::Table& table, bool measured);
 // Only its name, in the same format.

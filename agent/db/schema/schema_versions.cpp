@@ -47,7 +47,7 @@ std::string or_none(const std::string& type) { return type.empty() ? "no type" :
 
 std::string difference(const std::vector<SchemaPart>& before, const std::vector<SchemaPart>& after,
                        size_t most) {
-  // A part of a table that came or went with it is not told apart.
+  // A part of a table that came or went with it is not listed separately.
   const auto only_in = [](const std::vector<SchemaPart>& some, const std::vector<SchemaPart>& other,
                           char sign, std::vector<std::string>& out) {
     std::vector<SchemaPart> found;

@@ -1,4 +1,4 @@
-// Schema, statistics and stored values of a database at one moment, shared by all readers, and the
+// Schema, statistics and stored values of a database at one time, shared by all readers, and the
 // cache of such snapshots.
 #pragma once
 #include <cstdint>
@@ -19,7 +19,7 @@ struct sqlite3;
 
 namespace ask::db {
 
-// Tells a snapshot from every other one of this process, also from one that had its address before.
+// Identifies a snapshot among all of this process, also from one that had its address before.
 class SnapshotId {
  public:
   SnapshotId() : number_(next()) {}
@@ -100,7 +100,7 @@ class SchemaCache {
   std::string notes_state_;  // Versions::data when the notes were read
   std::shared_ptr<const std::vector<Example>> examples_;
   std::string examples_state_;  // Versions::data when they were read
-  Versions schema_state_;    // attached databases and their schemas at the last check
+  Versions schema_state_;       // attached databases and their schemas at the last check
   Clock::time_point read_at_{};
   std::vector<Known> known_;  // derived from whole_; most recently used last
 };

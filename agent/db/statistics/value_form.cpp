@@ -88,7 +88,8 @@ std::vector<std::string> words_of(std::string_view name) {
   return out;
 }
 
-// The name, or the declared type, tells a point in time, so that large numbers may be Unix times.
+// The name, or the declared type, is one of a point in time, so that large numbers may be Unix
+// times.
 bool names_a_moment(const Column& column) {
   static constexpr std::array<std::string_view, 14> kNever = {
       "id",   "key",   "code",  "count", "number", "amount", "total",

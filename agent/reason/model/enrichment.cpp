@@ -228,7 +228,7 @@ bool plain_phrase(std::string_view phrase) {
   return true;
 }
 
-// Which words are free to stand for something new. Compares as the engine does, by base forms.
+// Which words have no meaning yet. Compares as the engine does, by base forms.
 class Vocabulary {
  public:
   // Without the names that the notes are going to replace.

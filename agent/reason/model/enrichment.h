@@ -25,7 +25,7 @@ std::string evidence_text(const db::Catalog& catalog, const std::vector<size_t>&
 struct Enrichment {
   std::vector<db::Note> notes;  // source "model", one for each table and column at most
   size_t unknown = 0;           // names of no table, column or stored value
-  size_t misleading = 0;        // words that stand for something else already, or for two things
+  size_t misleading = 0;        // words that have another meaning already, or two
   size_t excess = 0;            // words beyond the limits of a note
 };
 // Adds what the reply says about `tables`. Names of values are taken from Share::kValues on. Errors

@@ -79,7 +79,7 @@ std::string_view form_name(db::ValueForm form) {
   return "";
 }
 
-// True if the order of the stored values is that of what they stand for.
+// True if the order of the stored values is that of their meanings.
 bool in_order_of_value(db::ValueForm form) {
   return form == db::ValueForm::kPlain || form == db::ValueForm::kCompactDate ||
          form == db::ValueForm::kYearMonth || db::is_unix_time(form);
@@ -144,7 +144,7 @@ std::string range(const db::Column& column, Share share) {
   return form.empty() ? ends : form + ", " + ends;
 }
 
-// Texts that stand for no value, of a column whose values are not listed.
+// Texts that mean "no value", of a column whose values are not listed.
 std::string placeholders(const db::ColumnStatistics& known) {
   std::vector<std::string> out;
   if (const auto* least = std::get_if<std::string>(&known.min); least && least->empty())

@@ -12,7 +12,7 @@ namespace ask::reason {
 // A line each, indented, with a line break before each; "" below Share::kValues or if nothing was
 // measured: the number of rows, and of a column its values if they are few, short and shared by
 // rows (from kResults on also those of the first text column, the names of a small table), how
-// booleans, dates and numbers are written, its range of dates, texts that stand for no value, and
+// booleans, dates and numbers are written, its range of dates, texts that mean "no value", and
 // the share of NULL. Nothing of private columns. Below kResults examples of texts are masked.
 std::string fact_lines(const db::Table& table, Share share);
 

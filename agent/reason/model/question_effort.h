@@ -10,7 +10,7 @@ namespace ask::reason {
 bool easy_question(std::string_view question);
 // "compare X and Y", "X versus Y", "the difference between X and Y".
 bool compares(std::string_view question);
-// Asks for a reason or a way, which rows alone do not tell: "why", "how do ..."; not "how many".
+// Asks for a reason or a way, which rows alone do not show: "why", "how do ..."; not "how many".
 bool asks_why(std::string_view question);
 // Speaks of dates or of an order within groups, which SQLite has ways of its own for.
 bool needs_dialect(std::string_view question);

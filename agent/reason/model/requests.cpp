@@ -257,8 +257,8 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
   return out + "\n\n";
 }
 
-// These tables, and those that are named by what the model is told of the failed attempt: a text
-// that it is not told, as of the engine, may name a table for the rows that it holds.
+// These tables, and those that the feedback to the model names: a text
+// that is withheld, as of the engine, may name a table for the rows that it holds.
 std::vector<size_t> tables_for_retry(const Ask& ask, std::vector<size_t> tables,
                                      const PermittedFeedback& permitted, const Feedback& feedback) {
   return with_named(ask.snapshot.catalog, std::move(tables),

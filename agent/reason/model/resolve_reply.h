@@ -9,7 +9,7 @@
 namespace ask::reason {
 
 // Errors: kModelError with the reason, also if the question holds a number, a quoted text or a name
-// that stands neither in `asked` nor in a turn.
+// that is neither in `asked` nor in a turn.
 Result<Resolved> read_resolved(std::string_view reply, std::string_view asked,
                                const Conversation& known);
 

@@ -23,7 +23,7 @@ std::string cell(const Value& value) {
 }
 
 // Errors whose message may quote stored values: from a judge, SQLite or the built-in engine, which
-// also says why it cannot stand in for a model.
+// also says why it cannot replace a model.
 bool may_quote_rows(Code code) {
   return code == Code::kNoRows || code == Code::kLowScore || code == Code::kExecutionError ||
          code == Code::kCannotAnswer || code == Code::kNoDatasource ||

@@ -13,8 +13,8 @@ namespace ask::reason {
 // True if the statements are equal up to white space, comments, keyword case and a final semicolon.
 bool same_sql(const sql::Statement& a, const sql::Statement& b);
 
-// What to tell the model about an unusable reply: it has no SQL, or SQL that was tried before. ""
-// if the draft is usable; kNoDatasource is a valid answer.
+// The complaint to the model about an unusable reply: it has no SQL, or SQL that was tried before.
+// "" if the draft is usable; kNoDatasource is a valid answer.
 std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>& feedback);
 
 // The numbered lines of a refine reply, at most five and 1000 bytes; lines that are SQL are

@@ -13,7 +13,7 @@ namespace ask::reason {
 // The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
 // the budget a table is reduced to its keys and those of its `columns`, then to its primary key and
 // these, then to its name; what is omitted is counted.
-// `values`: stored values may be shown, in the notes about them, and keys that only the data tell.
+// `values`: stored values may be shown, in the notes about them, and keys that only the data show.
 // What the budget then leaves goes to facts about the data (facts_prompt.h), as far as `facts`
 // allows, and last to first rows.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
@@ -28,7 +28,7 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);
 
 // The `detailed` tables as in schema_prompt, then the names of all others, one per line, in the
-// order of `tables`; omitted ones are counted. `measured`: with the keys that only the data tell.
+// order of `tables`; omitted ones are counted. `measured`: with the keys that only the data show.
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                          const std::vector<size_t>& detailed, int64_t budget_tokens,
                          const ShownColumns& columns, bool measured);

@@ -21,7 +21,7 @@ Result<Draft> read_tree_draft(std::string_view reply, bool& wrote_sql);
 // The draft of a reply whose tree is wrong: it fails the check, and the next attempt shows it.
 Draft malformed_draft(std::string_view reply, const Error& why);
 
-// What to tell the model about such a reply; "" if the draft is usable or has another fault.
+// The complaint to the model about such a reply; "" if the draft is usable or has another fault.
 std::string tree_complaint(const Result<Draft>& draft);
 
 // The query tree of a failed attempt, for the prompt of the next one; `sql` itself if it has none.

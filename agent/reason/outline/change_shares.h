@@ -42,7 +42,7 @@ std::string denied_premise(std::string_view question, const std::optional<WholeS
 // True if the values of the comparison add up over groups.
 bool adds_up(const Comparison& comparison);
 // The answer to a question for causes: a comparison of the whole, and then what each dimension
-// explains of it; it is said if the change is not that of the `question`. Nullopt: the results are
+// explains of it; a note if the change is not that of the `question`. Nullopt: the results are
 // something else.
 std::optional<std::string> explained(const std::vector<TaskResult>& results,
                                      std::string_view question);

@@ -272,7 +272,7 @@ class Analysis {
     return Done{};
   }
 
-  // The tables whose rows and columns tell the rows of the amount apart: those of its query, and
+  // The tables whose columns can break down the amount: those of its query, and
   // what they refer to.
   std::vector<uint32_t> reachable() const {
     std::vector<uint32_t> out = questions_.tables_of(whole_.core());

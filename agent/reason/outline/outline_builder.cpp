@@ -303,8 +303,8 @@ Error nothing_to_report(const OutlineQuestions& questions, const std::vector<uin
                       of)};
 }
 
-// Tells what of the request the sections do not use. Errors (kCannotAnswer): nothing of it is
-// understood. `asked`: the causes of a change.
+// Notes the parts of the request that the sections do not use. Errors (kCannotAnswer): nothing of
+// it is understood. `asked`: the causes of a change.
 Status note_unused(const OutlineQuestions& questions, uint32_t example, bool analysis,
                    const std::optional<Explanation>& asked, Outline& out) {
   UnusedWords unused = questions.unused(out.sections);

@@ -20,7 +20,7 @@ struct Chunk {
   uint32_t column = kNoColumn;
   std::string text;  // valid UTF-8 on one line, at most 1,000 bytes
   // By which a vector of it is known, that of this text first. They are of what the schema and its
-  // notes say and of whether values stand behind it, not of which: samples of rows differ, and none
+  // notes say and of whether it has values, not of which: samples of rows differ, and none
   // is taken when the time for sampling is over. A vector with values serves a column that was not
   // measured.
   std::vector<std::string> hashes;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kSynonymWeight = 0.6;
 constexpr double kRelevanceShare = 0.7;  // MMR: against novelty
-// How much a word counts by where it stands.
+// Weights of a word by its position.
 constexpr double kInTableName = 3, kInTableNote = 1.5, kInColumnName = 1, kInColumnNote = 0.5;
 constexpr size_t kMostQueryWords = 100;
 constexpr size_t kMostColumnsRead = 400;         // of a table, for what the table is about
@@ -50,7 +50,7 @@ TermWeights query_terms(std::string_view question) {
   return out;
 }
 
-// Reciprocal rank fusion: what stands high in either list is near the front.
+// Reciprocal rank fusion: what ranks high in either list is near the front.
 template <class Found, class Key>
 std::vector<Found> fused(std::initializer_list<const std::vector<Found>*> lists, Key key) {
   std::map<decltype(key(Found())), Found> all;

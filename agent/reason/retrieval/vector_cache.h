@@ -15,7 +15,7 @@ float cosine(const Vector& a, const Vector& b);
 
 class VectorCache {
  public:
-  // What tells a vector: the model, the numbers that were asked for, and the text, by its SHA-256.
+  // The key of a vector: the model, the numbers that were asked for, and the text, by its SHA-256.
   static std::string key(std::string_view model, int64_t dims, std::string_view text_hash);
 
   const Vector* find(const std::string& key) const;  // null; valid until put()

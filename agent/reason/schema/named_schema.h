@@ -13,11 +13,11 @@ namespace ask::reason {
 
 struct NamedSchemas {
   std::vector<std::string> schemas;  // one, or several that the question is about
-  // Without the words that name it, or them: "" for several that do not stand side by side.
+  // Without the words that name it, or them: "" for several that are not side by side.
   std::string question;
   bool alone = false;  // nothing else is asked: "and in the archive?"
   // The only database lacks the table that the question names, which another one has: a message
-  // that tells both. Else "".
+  // that names both. Else "".
   std::string absent = {};
 };
 

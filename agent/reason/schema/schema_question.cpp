@@ -31,7 +31,7 @@ constexpr std::string_view kShow[] = {"show", "list", "give", "tell",  "display"
 constexpr std::string_view kLeading[] = {"please", "can",  "could", "would", "will",  "you",
                                          "i",      "want", "like",  "to",    "hey",   "ok",
                                          "so",     "now",  "just",  "need",  "let's", "hi"};
-// Words that may stand beside a noun in a question without an object, as in "what tables are there
+// Words that may be beside a noun in a question without an object, as in "what tables are there
 // in this database?".
 constexpr std::string_view kAround[] = {
     "what",       "which",     "whats",    "what's", "are",   "is",       "there",    "show",

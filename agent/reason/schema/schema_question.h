@@ -27,7 +27,7 @@ struct SchemaQuestion {
   SchemaTopic topic;
   std::string object = {}, other = {};  // as written, without blanks around them
   int64_t rows = 0;                     // for kRows
-  // The words that stand for a part of any schema ("tables", "fields"). If the data has a table or
+  // The words that mean a part of any schema ("tables", "fields"). If the data has a table or
   // column of that name, the question is about the data.
   std::vector<std::string> nouns = {};
 };

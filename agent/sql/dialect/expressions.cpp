@@ -167,7 +167,7 @@ Typed translated(Translation& ctx, const Expr& expr) {
   if (ctx.failed()) return {};
   ctx.spend(1);
   ctx.enter();
-  // What is grouped by stands as it is.
+  // Expressions of GROUP BY stay unchanged.
   if (!ctx.frames.empty() && ctx.frames.back().grouped && !ctx.frames.back().groups.empty() &&
       !std::holds_alternative<Literal>(expr.node)) {
     ctx.frames.back().grouped = false;

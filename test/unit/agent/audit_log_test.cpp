@@ -157,7 +157,7 @@ TEST(Verbose, EachStepIsWrittenToTheLogOfTheHost) {
   EXPECT_NE(heard.back().find(" done ok "), std::string::npos) << heard.back();
 }
 
-// A name that the private connection missed was told to the host's log as an error of SQLite.
+// A name that the private connection missed was written to the host's log as an error of SQLite.
 // feature 183
 TEST(Audit, WhatIsCheckedPrivatelyIsNoErrorInTheHostsLog) {
   static std::vector<std::string> heard;

@@ -223,7 +223,7 @@ TEST(Combine, AKeyThatIsNotThereIsNamedWithTheNearest) {
   early.ask(str(kQuestion));
   EXPECT_TRUE(has(early.script.prompt(1), R"(a key "regon" that no expected column)"));
   EXPECT_TRUE(has(early.script.prompt(1), "nearest: region"));
-  // Run: the parts are told, and why they are not combined.
+  // Run: the parts are shown, and why they are not combined.
   Combining late;
   const std::string answer = late.run(
       plan(kYears, group("compare", {"y24", "y23"}, R"([{"left":"regon","right":"region"}])")),

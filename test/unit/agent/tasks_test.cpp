@@ -224,7 +224,7 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
                         "SELECT n + 0 FROM days completed"}));
 }
 
-// It said max_rows, of which there were enough.
+// It named max_rows, of which there were enough.
 // feature 99
 TEST(Trial, ATrialIsReportedAsCutByItsOwnSetting) {
   ModelAsking asking(kShop);

@@ -1,4 +1,4 @@
-// Parts of a question that stay without an answer: what is run after them, and what is said.
+// Parts of a question that stay without an answer: what is run after them, and what is noted.
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
@@ -51,7 +51,7 @@ constexpr std::string_view kMoons =
 
 }  // namespace
 
-// The answer said nothing of it, with a confidence of .95.
+// The answer did not mention it, with a confidence of .95.
 // feature 138
 // feature 122
 TEST(Unanswered, AFailedTaskIsNotedAndLowersTheConfidence) {

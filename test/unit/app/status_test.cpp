@@ -1,4 +1,4 @@
-// The statuses of HTTP that failures are told with, against the table of docs/server.md.
+// The HTTP statuses of failures, against the table of docs/server.md.
 #include "app/server/status.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 
 struct DocumentedStatus {
   int status;
-  bool later;  // told behind "with `Retry-After`"
+  bool later;  // listed behind "with `Retry-After`"
 };
 
 // The rows "| 403 | `CODE`, `CODE` |" below the sentence about codes.

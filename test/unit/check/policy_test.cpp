@@ -134,7 +134,7 @@ TEST(Policy, AViolationIsNotTriedAgain) {
   }
 }
 
-// A slip of the pen is told by what may be seen, and tried again.
+// A typo is described by what may be seen, and tried again.
 TEST(Policy, ASlipIsTriedAgain) {
   ModelAsking asking(kTables);
   asking.script.then(reply("SELECT nmae FROM customers")).then(reply("SELECT name FROM customers"));

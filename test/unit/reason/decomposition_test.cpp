@@ -181,7 +181,7 @@ TEST(Decomposition, LayersAreThoseOfTheChain) {
   const reason::Dag dag = reason::dag_of(*parts);
   ASSERT_EQ(dag.layers.size(), 4u);
   EXPECT_EQ(dag.layers[0].size(), 3u);  // scans
-  EXPECT_EQ(dag.layers[1].size(), 2u);  // the union, and what stands alone
+  EXPECT_EQ(dag.layers[1].size(), 2u);  // the union, and the standalone part
   EXPECT_TRUE(std::is_sorted(dag.layers[0].begin(), dag.layers[0].end()));
   // Two equal operations are two nodes.
   EXPECT_NE(dag.layers[2], dag.layers[3]);

@@ -109,7 +109,7 @@ TEST(ModelDialogue, WithoutASessionNoTurnIsShown) {
   asking.script.then(str(kByCity));
   asking.ask("and by city?", R"({"session":""})");
   EXPECT_FALSE(has(asking.script.prompt(0), "How many customers"));
-  // A question that stands alone hears of no turn either.
+  // An independent question is shown no turn either.
   asking.script.then(str(kCount));
   asking.ask("How many orders are there?", kInSession);
   EXPECT_FALSE(has(asking.script.prompt(1), "How many customers"));

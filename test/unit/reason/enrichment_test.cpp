@@ -186,7 +186,7 @@ TEST(Enrichment, ANoteOfAUserStays) {
   asked.enrich();
   EXPECT_EQ(asked.db.rows("SELECT object, text, source FROM ask_memory ORDER BY 1"),
             (Rows{"customers|who buys|user", "orders|What is known of one|model"}));
-  EXPECT_EQ(asked.notes().at(1), "orders|{}");  // "buyers" stands for customers
+  EXPECT_EQ(asked.notes().at(1), "orders|{}");  // "buyers" means customers
 }
 
 // feature 29

@@ -279,7 +279,7 @@ TEST(ModelCalls, ASummaryThatIsNoSentenceIsDropped) {
   EXPECT_EQ(noisy.ask("How many customers are there?", R"({"summary":"model"})"), "3 of them.");
 }
 
-// The answer was masked, and what stands below it was not.
+// The answer was masked, and the notes below it were not.
 // feature 245
 TEST(ModelCalls, AKeyInTheMessageOfAServerIsMasked) {
   const std::string key = "sk-test-ABCDEFGHIJKLMNOPQRSTUVWX";

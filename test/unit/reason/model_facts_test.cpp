@@ -17,7 +17,7 @@ constexpr std::string_view kClub =
     "(3,'Cleo','Y',20200301,'1990-05-01','$7',1,'-','s3'),"
     "(4,'Dora','Y',20210401,'1991-05-01','$8',1,'a longer remark that is prose and no code','s4');";
 
-// The tables as they stand in the prompt.
+// The tables as the prompt has them.
 std::string schema_in(ModelAsking& asking, const std::string& options) {
   asking.script.then(R"({"sql":"SELECT count(*) FROM members","reasoning":""})");
   asking.ask("How many members are there?", options);
@@ -119,7 +119,7 @@ TEST(ModelFacts, TodayAndWhereTheDataEnds) {
   EXPECT_EQ(
       now(values, R"({"share":"values"})"),
       "Today is 2026-02-28. The latest date in the data:\n<<<\nmembers.joined: 20210401\n>>>");
-  // What is to come is not where the data ends, and a private date is not told.
+  // What is to come is not where the data ends, and a private date is not shown.
   ModelAsking due(
       "CREATE TABLE members(id INTEGER PRIMARY KEY, joined DATE, ends DATE, seen DATETIME);"
       "INSERT INTO members VALUES(1,'2020-01-31','9999-12-31','2025-03-04 10:00:00'),"
@@ -145,7 +145,7 @@ TEST(ModelFacts, HostileValuesStayOnTheirLineAndFactsKeepToTheBudget) {
   EXPECT_TRUE(has(cut, "members(id INTEGER PK")) << cut;
 }
 
-// Keys that no declaration tells are known from the rows, and are a fact of these.
+// Keys without a declaration are known from the rows, and are a fact of these.
 // feature 220
 TEST(ModelFacts, MeasuredKeysAreSharedWithTheValues) {
   constexpr std::string_view kUndeclared =
@@ -175,7 +175,7 @@ TEST(ModelFacts, MeasuredKeysAreSharedWithTheValues) {
   }
   EXPECT_TRUE(has(prompt("values", "on"), "visits(client_no) -> clients(client_no)"));
 
-  // Nor does a finding about a join tell it.
+  // Nor does a finding about a join reveal it.
   ModelAsking joined(kUndeclared);
   const std::string crossed =
       R"({"sql":"SELECT sum(fee) FROM clients JOIN visits ON clients.client_no > 1"})";
@@ -187,7 +187,7 @@ TEST(ModelFacts, MeasuredKeysAreSharedWithTheValues) {
   EXPECT_FALSE(has(again, "\"visits\".\"client_no\"")) << again;
 }
 
-// Names, addresses and numbers that no two rows share were told as examples.
+// Names, addresses and numbers that no two rows share were shown as examples.
 // feature 220
 TEST(ModelFacts, AtValuesUniqueValuesAreDescribedByTheirFormAlone) {
   constexpr std::string_view kPeople =

@@ -189,7 +189,7 @@ TEST(ModelPrompt, TheSchemaKeepsToItsBudget) {
       "t2(column0 PK) and 9 more columns\n"
       "t3(...)");
   EXPECT_EQ(reason::schema_prompt(catalog, {0, 1}, 2), "t0(...)\n(1 more tables)");
-  // Those worth showing stand beside the key, in the order of the table.
+  // Those worth showing are beside the key, in the order of the table.
   EXPECT_EQ(reason::schema_prompt(catalog, {0}, 14, false, reason::Share::kSchema, {{0, {7, 3}}}),
             "t0(column0 PK, column3, column7) and 7 more columns");
   // Too many keys: the primary one and these.

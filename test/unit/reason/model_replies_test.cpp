@@ -48,7 +48,7 @@ TEST(Replies, OtherNumbersThanSharesAreRejectedWithANoteNotClamped) {
 TEST(Replies, ConfidenceBelowThePointSixBandIsDoubted) {
   EXPECT_TRUE(judged(R"({"score": 0.9, "confidence": 0.55})").doubted);
   EXPECT_FALSE(judged(R"({"score": 0.9, "confidence": 0.6})").doubted);
-  EXPECT_FALSE(judged(R"({"score": 0.9})").doubted);  // cannot be read: .5, and it stands
+  EXPECT_FALSE(judged(R"({"score": 0.9})").doubted);  // cannot be read: .5, and accepted
 }
 
 // A score of .45 passed where the judge was sure of it.

@@ -214,7 +214,7 @@ TEST(ModelShare, AtSchemaVectorsAreMadeOfTheSameTexts) {
   EXPECT_EQ(texts[0], texts[1]);
 }
 
-// The texts that a column holds near a wrong literal are not told, nor are the tables that they
+// The texts that a column holds near a wrong literal are not shown, nor are the tables that they
 // happen to name.
 // feature 34
 // feature 220
@@ -245,7 +245,7 @@ TEST(ModelShare, HeadingsWithATextLiteralAreSharedFromValuesOn) {
 }
 
 // What the engine can write depends on stored values. Where no statement of the model runs, what it
-// writes tells nothing: neither as one more draft, nor where its own cannot be taken.
+// writes reveals nothing: neither as one more draft, nor where its own cannot be taken.
 // feature 34
 // feature 192
 TEST(ModelShare, AtSchemaTheEnginesDraftChangesNoNumberOfRequests) {

@@ -138,7 +138,7 @@ struct ModelAsking {
   reason::Dialogues dialogues;
   examples::LibraryCache library;
   StatementText script;
-  std::string today;         // as the prompts have it; "" is not told
+  std::string today;         // as the prompts have it; "" is left out
   bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;

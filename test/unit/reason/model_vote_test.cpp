@@ -85,7 +85,7 @@ TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
   agreed.script.then(kA).then(kA).then(sure);
   EXPECT_EQ(agreed.ask(question, R"({"candidates":2,"judge":"always"})"), "2 customers: Bob, Cleo");
   EXPECT_EQ(agreed.walk->state().confidence(), .99);
-  // 15 of 16 agree: sure all the same, and nothing is said.
+  // 15 of 16 agree: sure all the same, and nothing is noted.
   ModelAsking most(kShop);
   most.script.then(kB);
   for (int i = 0; i < 15; ++i) most.script.then(kA);

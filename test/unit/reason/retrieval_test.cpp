@@ -159,7 +159,7 @@ TEST(Retrieval, FoundTablesComeAfterNamedOnesAndBeforeNeighbours) {
   EXPECT_EQ(links.linked, 2u);
   ASSERT_EQ(links.retrieved.size(), 1u);
   EXPECT_EQ(links.retrieved[0].chunk, "table:main.invoices");
-  // Nothing at all: every table, and it is said.
+  // Nothing at all: every table, with a note.
   const reason::Links all = reason::with_retrieved({"qwerty", snapshot}, {}, index, 8);
   EXPECT_EQ(all.tables.size(), 4u);
   EXPECT_TRUE(all.keep_all);

@@ -248,7 +248,7 @@ TEST(Vectors, WhatWasSampledOrNotEmbedsNothingAnew) {
   // A column that gets its first values has a text that says more.
   asked.db.run("INSERT INTO t2 VALUES(1,'red'),(2,'red')");
   EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
-  // What is private from now on, and what may not be told, is not left in the index.
+  // What is private from now on, and what may not be shared, is not left in the index.
   asked.db.rows("SELECT ask_note('members.town', 'home', '{\"private\": true}')");
   EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_index WHERE text LIKE '%SHARED%'"), Rows{"0"});

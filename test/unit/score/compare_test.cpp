@@ -96,7 +96,7 @@ TEST(Compare, NamesOfColumnsDoNotCount) {  // feature 114
 }
 
 TEST(Compare, ARoundingDifferenceNeverMisplacesARow) {  // feature 114
-  // Sorted by the first number, the two sides stand in different orders.
+  // Sorted by the first number, the two sides are in different orders.
   EXPECT_EQ(difference({{1.0, i(5)}, {1.0 + 4e-7, i(4)}}, {{1.0 + 4e-7, i(5)}, {1.0, i(4)}}), "");
   // A chain: pairing equal values first would leave two that are too far apart.
   EXPECT_EQ(difference({{1.0, i(1)}, {1.0 + 9e-7, i(1)}}, {{1.0, i(1)}, {1.0 - 9e-7, i(1)}}), "");

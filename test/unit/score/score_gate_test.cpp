@@ -140,7 +140,7 @@ TEST(Gate, TheBestAttemptIsKeptByItsScore) {
   EXPECT_TRUE(contains(a.walk->state().answer, "so it may be wrong"));
 }
 
-// A query that ran fails for each dimension, and the next attempt is told which.
+// A query that ran fails for each dimension, and the next attempt gets which.
 // feature 123
 TEST(Gate, AQueryThatRanFailsForEachReason) {
   const struct {
@@ -219,7 +219,7 @@ TEST(Gate, AnotherReadingThatCannotBeRunStillHasItsTables) {
 }
 
 // What is written by code would be written the same again: nothing is tried for style, and what is
-// really doubtful is told at once.
+// really doubtful is reported at once.
 TEST(Gate, NothingIsTriedAgainThatWouldBeTheSame) {
   Asking slow(kShop);
   slow.reasoner.drafts = {ScriptedReasoner::draft("SELECT * FROM numbers WHERE n = 7")};

@@ -200,7 +200,8 @@ void explained_briefly(const std::string& sql) {
   EXPECT_LE(explained(sql).size(), 4000u);
 }
 
-// Each of these would take for ever, or all memory, if every use of a name told its whole meaning.
+// Each of these would take for ever, or all memory, if every use of a name repeated its whole
+// meaning.
 TEST(Explain, IsQuickOnStatementsThatReferToThemselves) {
   std::string nested = "1";
   for (int i = 0; i < 20; ++i)
