@@ -37,7 +37,7 @@ Expr Parser::expr(Precedence least) {
   if (failed()) return {};
   Expr left = prefix();
   for (int i = 0; !failed() && infix(left, least); ++i)
-    if (i > 0 && ++chained_ > most_chained_)
+    if (i > 0 && !lengthen_chain())
       refuse("the statement has too many operators in a row", Code::kInvalidPlanStructure);
   return left;
 }
@@ -136,7 +136,7 @@ void Parser::is_infix(Expr& left) {
     expect_word("from");
     negated = !negated;
   }
-  const size_t from = at_;
+  const size_t from = position();
   Expr right = expr(kComparisonLevel);
   const auto* literal = std::get_if<Literal>(&right.node);
   if (const std::optional<bool> truth = truth_word(from)) {
@@ -152,19 +152,19 @@ void Parser::is_infix(Expr& left) {
 // and a collation.
 std::optional<bool> Parser::truth_word(size_t from) const {
   if (failed()) return {};
-  size_t to = at_;
-  const auto collated = [&] { return text::equal_nocase(tokens_[to - 2].text, "collate"); };
+  size_t to = position();
+  const auto collated = [&] { return text::equal_nocase(token(to - 2).text, "collate"); };
   while (to >= from + 3) {
-    if (tokens_[from].text == "(" && tokens_[to - 1].text == ")")
+    if (token(from).text == "(" && token(to - 1).text == ")")
       ++from, --to;
     else if (collated())
       to -= 2;
     else
       return {};
   }
-  if (from + 1 != to || tokens_[from].kind != TokenKind::kWord) return {};
-  if (text::equal_nocase(tokens_[from].text, "true")) return true;
-  if (text::equal_nocase(tokens_[from].text, "false")) return false;
+  if (from + 1 != to || token(from).kind != TokenKind::kWord) return {};
+  if (text::equal_nocase(token(from).text, "true")) return true;
+  if (text::equal_nocase(token(from).text, "false")) return false;
   return {};
 }
 

@@ -91,13 +91,13 @@ Expr Parser::number() {
   return {Literal{real(text)}};
 }
 
-// Folds a minus into a number literal; tokens_[at_ - 1] is the last token of the operand.
+// Folds a minus into a number literal; token(position() - 1) is the last token of the operand.
 Expr Parser::negative(Expr operand) {
   auto* literal = std::get_if<Literal>(&operand.node);
   if (literal && !failed()) {
     if (auto* i = std::get_if<int64_t>(&literal->value); i && *i >= 0) return {Literal{-*i}};
     if (auto* d = std::get_if<double>(&literal->value); d && !std::signbit(*d)) {
-      if (tokens_[at_ - 1].text != kBeyondInteger) return {Literal{-*d}};
+      if (token(position() - 1).text != kBeyondInteger) return {Literal{-*d}};
       return {Literal{std::numeric_limits<int64_t>::min()}};
     }
   }

@@ -1,9 +1,12 @@
+#include "agent/sql/token_cursor.h"
+
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "agent/common/stack.h"
 #include "agent/common/text.h"
 #include "agent/sql/keywords.h"
-#include "agent/sql/parser.h"
 
 namespace ask::sql {
 namespace {
@@ -21,72 +24,74 @@ constexpr size_t kBytesPerLevel = 3000, kBytesPerOperator = 2000;
 
 // The remaining stack also limits the tree: the parser uses more of it for a nesting level than for
 // a chained operator, and so do the later passes over the tree.
-Parser::Parser(std::vector<Token> tokens) : tokens_(std::move(tokens)) {
+TokenCursor::TokenCursor(std::vector<Token> tokens) : tokens_(std::move(tokens)) {
   const size_t half = stack_left() / 2;
   most_depth_ = static_cast<int>(std::min<size_t>(kMostDepth, half / kBytesPerLevel));
   most_chained_ = static_cast<int>(std::min<size_t>(kMostChained, half / kBytesPerOperator));
 }
 
-Parser::Level::Level(Parser& parser) : parser_(parser) {
-  if (++parser_.depth_ > parser_.most_depth_)
-    parser_.refuse("the statement is nested too deeply", Code::kInvalidPlanStructure);
+TokenCursor::Level::Level(TokenCursor& cursor) : cursor_(cursor) {
+  if (++cursor_.depth_ > cursor_.most_depth_)
+    cursor_.refuse("the statement is nested too deeply", Code::kInvalidPlanStructure);
 }
 
-const Token& Parser::peek(size_t ahead) const {
+const Token& TokenCursor::peek(size_t ahead) const {
   if (failed()) return tokens_.back();
   return tokens_[std::min(at_ + ahead, tokens_.size() - 1)];
 }
 
-bool Parser::is(std::string_view symbol, size_t ahead) const {
+bool TokenCursor::is(std::string_view symbol, size_t ahead) const {
   const Token& token = peek(ahead);
   return token.kind == TokenKind::kSymbol && token.text == symbol;
 }
 
-bool Parser::is_word(std::string_view wanted, size_t ahead) const {
+bool TokenCursor::is_word(std::string_view wanted, size_t ahead) const {
   const Token& token = peek(ahead);
   return token.kind == TokenKind::kWord && text::equal_nocase(token.text, wanted);
 }
 
-bool Parser::is_name(size_t ahead) const {
+bool TokenCursor::is_name(size_t ahead) const {
   const Token& token = peek(ahead);
   if (token.kind == TokenKind::kWord) return keyword(token.text) != Keyword::kReserved;
   return token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString;
 }
 
-bool Parser::is_alias() const {
+bool TokenCursor::is_alias() const {
   if (!is_name()) return false;
   if (peek().kind != TokenKind::kWord) return true;
   if (is_word("window") && is_name(1) && is_word("as", 2)) return false;  // the WINDOW clause
   return keyword(peek().text) != Keyword::kJoin;
 }
 
-bool Parser::is_query() const { return is_word("select") || is_word("with") || is_word("values"); }
+bool TokenCursor::is_query() const {
+  return is_word("select") || is_word("with") || is_word("values");
+}
 
-void Parser::advance() {
+void TokenCursor::advance() {
   if (at_ + 1 < tokens_.size()) ++at_;
 }
 
-bool Parser::accept(std::string_view symbol) {
+bool TokenCursor::accept(std::string_view symbol) {
   if (!is(symbol)) return false;
   advance();
   return true;
 }
 
-bool Parser::accept_word(std::string_view wanted) {
+bool TokenCursor::accept_word(std::string_view wanted) {
   if (!is_word(wanted)) return false;
   advance();
   return true;
 }
 
-void Parser::expect(std::string_view symbol) {
+void TokenCursor::expect(std::string_view symbol) {
   if (!accept(symbol)) fail(fmt::format("\"{}\"", symbol));
 }
 
-void Parser::expect_word(std::string_view wanted) {
+void TokenCursor::expect_word(std::string_view wanted) {
   if (!accept_word(wanted)) fail(wanted);
 }
 
-std::string Parser::name(std::string_view what) {
+std::string TokenCursor::name(std::string_view what) {
   if (!is_name()) {
     fail(what);
     return "";
@@ -97,18 +102,18 @@ std::string Parser::name(std::string_view what) {
 }
 
 // SQLite accepts "" as a name, but the tree uses it for "none".
-void Parser::refuse_empty(std::string_view name) {
+void TokenCursor::refuse_empty(std::string_view name) {
   if (name.empty()) refuse("a name is empty", Code::kInvalidPlanStructure);
 }
 
-std::string Parser::given_name(std::string_view what) {
+std::string TokenCursor::given_name(std::string_view what) {
   std::string out = name(what);
   refuse_empty(out);
   return out;
 }
 
 // One or more words, and up to two signed numbers in parentheses: DECIMAL(10,2).
-std::string Parser::type_name() {
+std::string TokenCursor::type_name() {
   std::string out;
   while (is_name()) {
     if (!out.empty()) out += ' ';
@@ -131,12 +136,12 @@ std::string Parser::type_name() {
   return out += ')';
 }
 
-std::string Parser::alias() {
+std::string TokenCursor::alias() {
   if (accept_word("as")) return given_name("a name");
   return is_alias() ? given_name("a name") : "";
 }
 
-std::vector<std::string> Parser::names() {
+std::vector<std::string> TokenCursor::names() {
   std::vector<std::string> out;
   expect("(");
   do out.push_back(name("a column name"));
@@ -145,7 +150,7 @@ std::vector<std::string> Parser::names() {
   return out;
 }
 
-void Parser::fail(std::string_view expected) {
+void TokenCursor::fail(std::string_view expected) {
   if (failed()) return;
   const Token& token = peek();
   if (token.kind == TokenKind::kEnd)
@@ -155,7 +160,7 @@ void Parser::fail(std::string_view expected) {
                      expected));
 }
 
-void Parser::refuse(std::string message, Code code) {
+void TokenCursor::refuse(std::string message, Code code) {
   if (!failed()) error_ = Error{code, std::move(message)};
 }
 
