@@ -195,7 +195,7 @@ Result<Shared> snapshot_of(const Sources& sources, const Settings& settings,
     return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
   std::string key = *policy ? (*policy)->key : "";
   for (const std::string& name : scope) key += fmt::format("\n{}:{}", name.size(), name);
-  const db::Filter filter{
+  const db::CatalogFilter filter{
       std::move(key), [&](std::shared_ptr<const db::Catalog> whole) -> Result<db::Catalog> {
         if (!*policy) return in_scope(sources, scope, std::move(whole));
         auto left = seen_by(sources, **policy, *rules, std::move(whole));

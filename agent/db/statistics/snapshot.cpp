@@ -47,7 +47,7 @@ uint64_t SnapshotId::next() {
 }
 
 Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
-                                int64_t ttl_s, Clock::time_point now, const Filter* filter) {
+                                int64_t ttl_s, Clock::time_point now, const CatalogFilter* filter) {
   Hold hold;  // everything is read and measured at one point in time
   auto versions = read_versions(db, &hold, &schema_state_);
   if (!versions) {
@@ -90,7 +90,7 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   return measured(db, measuring, **mine, budget, now, std::move(data));
 }
 
-Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
+Result<SchemaCache::Known*> SchemaCache::known(const CatalogFilter* filter) {
   const std::string key = filter ? filter->key : "";
   const auto found = std::find_if(known_.begin(), known_.end(),
                                   [&](const Known& known) { return known.key == key; });

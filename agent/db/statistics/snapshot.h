@@ -47,7 +47,7 @@ struct Snapshot {
 Snapshot without_data(const Snapshot& snapshot);
 
 // Reduces a catalog to what a policy permits; `key` identifies the policy and the asker.
-struct Filter {
+struct CatalogFilter {
   std::string key;
   std::function<Result<Catalog>(std::shared_ptr<const Catalog>)> apply;
 };
@@ -74,7 +74,7 @@ class SchemaCache {
   Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, Measuring measuring,
                                               const MeasureBudget& budget, int64_t ttl_s,
                                               Clock::time_point now,
-                                              const Filter* filter = nullptr);
+                                              const CatalogFilter* filter = nullptr);
   // The taught questions, as of the last get(); null if the database keeps none. The same object
   // while nothing has changed. Errors: those of read_examples().
   Result<std::shared_ptr<const std::vector<Example>>> examples(sqlite3* db);
@@ -92,7 +92,7 @@ class SchemaCache {
 
     bool values_serve(Measuring measuring, const std::string& data, Clock::time_point now) const;
   };
-  Result<Known*> known(const Filter* filter);
+  Result<Known*> known(const CatalogFilter* filter);
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
                           const MeasureBudget& budget, Clock::time_point now, std::string data);
 

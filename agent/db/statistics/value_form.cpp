@@ -90,7 +90,7 @@ std::vector<std::string> words_of(std::string_view name) {
 
 // The name, or the declared type, is one of a point in time, so that large numbers may be Unix
 // times.
-bool names_a_moment(const Column& column) {
+bool names_a_timestamp(const Column& column) {
   static constexpr std::array<std::string_view, 14> kNever = {
       "id",   "key",   "code",  "count", "number", "amount", "total",
       "size", "bytes", "price", "hash",  "phone",  "budget", "duration"};
@@ -119,7 +119,7 @@ constexpr int64_t kSecondsOfDay = 86400;
 constexpr int64_t kFirstSecond = 100'000'000, kLastSecond = 4'102'444'800;  // 1973 to 2100
 
 // 2018010523 or 1801052359: the digits of a date and a time of day.
-bool moment_in_digits(int64_t value) {
+bool timestamp_in_digits(int64_t value) {
   const int64_t hour = value % 100, minute = value / 100 % 100;
   return (compact_day(value / 100) && hour < 24) ||
          (compact_day(20000000 + value / 10000) && minute < 24 && hour < 60);
@@ -130,21 +130,21 @@ bool moment_in_digits(int64_t value) {
 void FormSample::add_integer(int64_t value) {
   ++integers_;
   if (compact_day(value)) ++compact_integers_;
-  add_moment(value);
+  add_timestamp(value);
 }
 
 void FormSample::add_real(double value) {
   ++reals_;
-  if (std::abs(value) < 9e15) add_moment(static_cast<int64_t>(value));
+  if (std::abs(value) < 9e15) add_timestamp(static_cast<int64_t>(value));
 }
 
-void FormSample::add_moment(int64_t value) {
+void FormSample::add_timestamp(int64_t value) {
   const bool seconds = value >= kFirstSecond && value < kLastSecond;
   const bool milliseconds = value >= kFirstSecond * 1000 && value < kLastSecond * 1000;
   if (!seconds && !milliseconds) return;
   ++(seconds ? unix_seconds_ : unix_milliseconds_);
   if (value % (kSecondsOfDay * (seconds ? 1 : 1000)) == 0) ++midnights_;
-  if (moment_in_digits(seconds ? value : value / 100)) ++digit_moments_;
+  if (timestamp_in_digits(seconds ? value : value / 100)) ++digit_timestamps_;
 }
 
 void FormSample::add_text(std::string_view text, DataKind kind) {
@@ -155,7 +155,7 @@ void FormSample::add_text(std::string_view text, DataKind kind) {
   }
   if (kind == DataKind::kInteger || kind == DataKind::kReal) {
     ++numbers_;
-    if (kind == DataKind::kInteger && shown.size() <= 13) add_moment(number_of(shown));
+    if (kind == DataKind::kInteger && shown.size() <= 13) add_timestamp(number_of(shown));
     if (shown.size() == 8 && std::all_of(shown.begin(), shown.end(), is_digit) &&
         compact_day(number_of(shown)))
       ++compact_texts_;
@@ -272,12 +272,13 @@ bool FormSample::compact_dates(Column& column) const {
 }
 
 bool FormSample::unix_times(Column& column) const {
-  const int64_t moments = unix_seconds_ + unix_milliseconds_;
-  if (moments == 0 || moments != integers_ + reals_ + texts() || digit_moments_ == moments ||
-      (unix_seconds_ > 0 && unix_milliseconds_ > 0) || !names_a_moment(column))
+  const int64_t timestamps = unix_seconds_ + unix_milliseconds_;
+  if (timestamps == 0 || timestamps != integers_ + reals_ + texts() ||
+      digit_timestamps_ == timestamps || (unix_seconds_ > 0 && unix_milliseconds_ > 0) ||
+      !names_a_timestamp(column))
     return false;
   take(column, unix_seconds_ > 0 ? ValueForm::kUnixSeconds : ValueForm::kUnixMilliseconds, 0);
-  column.kind = midnights_ == moments ? DataKind::kDate : DataKind::kDateTime;
+  column.kind = midnights_ == timestamps ? DataKind::kDate : DataKind::kDateTime;
   return true;
 }
 

@@ -22,7 +22,7 @@ class FormSample {
   bool dates_in_parts(Column& column) const;
   bool compact_dates(Column& column) const;
   bool unix_times(Column& column) const;
-  void add_moment(int64_t value);
+  void add_timestamp(int64_t value);
   void numbers(Column& column) const;
   bool months(Column& column) const;
   void take(Column& column, ValueForm form, char separator) const;
@@ -37,7 +37,7 @@ class FormSample {
   int64_t months_ = 0, seasons_ = 0;  // 2018-03; of them, those that may be seasons: 2010-11
   int64_t unix_seconds_ = 0, unix_milliseconds_ = 0;
   int64_t midnights_ = 0;                   // of the Unix times
-  int64_t digit_moments_ = 0;               // of the Unix times: read as 2018010523 as well
+  int64_t digit_timestamps_ = 0;            // of the Unix times: read as 2018010523 as well
   int64_t empty_ = 0, words_ = 0;           // without a digit
   int64_t day_first_ = 0, day_second_ = 0;  // of year_last_: a number above 12 is the day
   char separator_ = 0;                      // of the dates in parts; '?' if they differ
