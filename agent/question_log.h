@@ -25,7 +25,7 @@ struct Usage {  // a row of ask_usage
   std::string sight = {};  // as of Asked
 };
 
-// Keeps the last 1000 questions. `sight`: the access scope of whoever reads; "" sees everything.
+// Keeps the last 1000 questions. `sight`: the access scope of the reader; "" sees everything.
 class QuestionLog {
  public:
   // Numbers the row; it is readable from now on.

@@ -183,7 +183,7 @@ class Chooser {
     return rows_.rows[row][column.index];
   }
 
-  // A value for each group is no distribution.
+  // A value for each group is not a distribution.
   bool is_aggregate(const ChartColumn& column) const {
     return rows_.columns[column.index].find('(') != std::string::npos;
   }
@@ -371,7 +371,7 @@ class Chooser {
     keep_largest();
   }
 
-  // Two labels of which each has few values: a group of bars for the first, one for the second.
+  // Two labels with few values each: a group of bars for the first, one for the second.
   bool draw_groups() {
     std::vector<std::string> groups, parts;
     std::map<std::pair<std::string, std::string>, double> cells;

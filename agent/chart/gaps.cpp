@@ -14,7 +14,7 @@ namespace {
 constexpr double kMostPeriods = 1200, kDaysOfYear = 365.25;
 constexpr size_t kMostNamed = 6;
 
-// True for a series of which most days are there; of other series a missing day is no gap.
+// True for a series that has most of its days; in other series a missing day is not a gap.
 bool is_daily(const Chart& chart) {
   const double span = chart.x.back() - chart.x.front() + 1;
   return span <= kMostPeriods && static_cast<double>(chart.x.size()) * 2 > span;

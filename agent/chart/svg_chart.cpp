@@ -96,7 +96,7 @@ class Drawing {
     if (!line.empty()) end();
   }
 
-  // What the chart shows, for whoever does not see it.
+  // A description of the chart for screen readers.
   std::string description() const {
     std::string out = chart_.title.empty() ? "Chart" : chart_.title;
     out += fmt::format(" ({}", name(chart_.kind));

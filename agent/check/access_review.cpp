@@ -130,12 +130,12 @@ class AccessReview {
              "ask_schema() lists tables and columns", place(access, access.table));
       return;
     }
-    // For a table of which no column is read, SQLite gives the schema only if it was written.
+    // For a table without a column that is read, SQLite gives the schema only if it was written.
     if (const db::Table* table = stand_ins_.find(access.schema, access.table))
       return read_table(access, *table);
     const std::vector<std::string>& modules = stand_ins_.scratch().modules();
     const bool known = std::binary_search(modules.begin(), modules.end(), low);
-    // Neither a table nor a table-valued function: a WITH query of which no column is read.
+    // Neither a table nor a table-valued function: a WITH query without a column that is read.
     if (!known && access.name.empty() && access.schema.empty() && is_query(access)) return;
     table_function(access, low);
   }

@@ -29,7 +29,7 @@ struct ColumnPair {
 // What a condition means for a source.
 struct JoinCondition {
   std::vector<ColumnPair> pairs;  // equalities of plain columns
-  std::vector<size_t> named;      // sources of which it names a column
+  std::vector<size_t> named;      // sources with a column that it names
   bool unclear = false;           // it has a column of an unknown source, or compares expressions
 };
 

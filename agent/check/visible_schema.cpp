@@ -149,7 +149,7 @@ Result<db::Catalog> seen_by(const Sources& sources, const PolicyInForce& in_forc
   return left;
 }
 
-// Under a policy a database of which nothing may be seen counts as absent.
+// Under a policy a database without anything visible counts as absent.
 Result<std::vector<std::string>> schemas_to_name(const Sources& sources,
                                                  const db::Catalog& permitted) {
   if (!permitted.whole) return db::schema_names(sources.db);

@@ -17,7 +17,7 @@ nlohmann::ordered_json parsed_json(std::string_view text);
 nlohmann::json parsed_sorted_json(std::string_view text);
 
 // Takes a member out of the JSON object in `object`. Discarded if it has none; the text is then as
-// before, also if it is no object.
+// before, also if it is not an object.
 nlohmann::ordered_json taken_out(std::string& object, const char* key);
 
 }  // namespace ask

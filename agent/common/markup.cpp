@@ -36,7 +36,7 @@ std::string escaped_markup(std::string_view text) {
           out += "\xEF\xBF\xBD";
     }
   }
-  // U+FFFE and U+FFFF are no characters of XML either.
+  // U+FFFE and U+FFFF are not characters of XML either.
   for (const char* bad : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
     for (size_t found = out.find(bad); found != out.npos; found = out.find(bad, found))
       out.replace(found, 3, "\xEF\xBF\xBD");

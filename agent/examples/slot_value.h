@@ -21,8 +21,8 @@ struct SlotValue {
 using FindStored =
     std::function<std::optional<std::string>(size_t table, size_t column, const std::string& text)>;
 
-// Words of a question as a value of the slot; nothing if they are none. A {text} takes no function
-// words ("or", "not"), unless it is quoted.
+// Words of a question as a value of the slot; nothing if they are not one. A {text} takes no
+// function words ("or", "not"), unless it is quoted.
 std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
                                     const db::Snapshot& snapshot, const FindStored& stored);
 // A value of the slot that occurs.
@@ -32,7 +32,7 @@ std::optional<SlotValue> sample_value(const Slot& slot, const db::Snapshot& snap
 bool clear_number(std::string_view words);
 bool clear_date(std::string_view words);
 
-// The day before an ISO date; "" if it is none.
+// The day before an ISO date; "" if it is not one.
 std::string day_before(std::string_view iso);
 
 }  // namespace ask::examples

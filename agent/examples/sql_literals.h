@@ -23,9 +23,9 @@ struct Exchange {
 };
 
 // The SQL with its literals exchanged, as written otherwise. Nothing if it is not sure which
-// literals they are: an exchange without a literal; one that is no operand of a comparison, nor of
-// LIMIT, or of a comparison with another column; one that two exchanges claim; another text that is
-// compared with the column; a number that is there twice, beside a text with digits, or 0 or 1,
+// literals they are: an exchange without a literal; one that is not an operand of a comparison, nor
+// of LIMIT, or of a comparison with another column; one that two exchanges claim; another text that
+// is compared with the column; a number that is there twice, beside a text with digits, or 0 or 1,
 // which may be a flag or a rank; with a date, any date or year that none of them claims; a text or
 // a name that still holds the old value.
 std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges);
@@ -38,7 +38,7 @@ bool is_pattern(std::string_view text);
 bool limits_fit(std::string_view sql);
 
 // The tokens of the SQL with '...' for each text and 0 for each number, without comments; "" if it
-// is no SQL.
+// is not SQL.
 std::string without_literals(std::string_view sql);
 
 // A text as an SQL literal.

@@ -82,7 +82,7 @@ class Client {
   // Several calls in parallel; one result each, in order.
   std::vector<Result<ChatReply>> complete_all(std::span<const ModelCall> calls,
                                               CallContext& question);
-  // A call of which the words are wanted as they come: next() until it gives nullopt, then end().
+  // A call whose words are streamed: next() until it gives nullopt, then end().
   // next() waits at most 100 ms, or until the server may be asked again; the words end at white
   // space, so that no secret is cut in two. A reply that comes at once is one piece. Null if the
   // call cannot be read so (a replay): complete() it. REQUIRES: `question` and this client outlive

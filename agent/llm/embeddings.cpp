@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 using Vector = std::vector<float>;
 
-// Of unit norm; empty if it is no vector, or one without a direction.
+// Of unit norm; empty if it is not a vector, or has no direction.
 Vector vector_of(const json& value) {
   Vector out;
   if (!value.is_array() || value.empty() || value.size() > kMostDimensions) return out;

@@ -59,7 +59,7 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
 // The same for vectors: `url` is that of the provider's embeddings. Errors (kInvalidSetting): the
 // provider has none, or the model is a function of the connection.
 Result<Endpoint> embed_endpoint_for(const ModelChoice& choice, const Environment& environment);
-// Errors (kInvalidSetting): no such provider, or one without embeddings. "" is none and good.
+// Errors (kInvalidSetting): no such provider, or one without embeddings. "" is valid: no model.
 Status check_embed_name(std::string_view model);
 
 // Reads the key from the environment; "" if none is sent. Errors: kMissingLlm if the provider's

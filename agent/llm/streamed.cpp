@@ -1,4 +1,4 @@
-// Calls of which the words are read as they come.
+// Calls whose words are streamed.
 #include "agent/common/text.h"
 #include "agent/llm/client_job.h"
 #include "agent/llm/reply_outcome.h"

@@ -35,7 +35,7 @@ struct ResponseSchema {
   std::string schema = {};  // JSON Schema, as text
 };
 
-// Texts of which vectors are wanted in place of a reply.
+// Texts to embed: the reply is their vectors.
 struct EmbedInput {
   std::vector<std::string> texts = {};
   int64_t dims = 0;  // numbers of a vector, if the model can choose; 0: its own

@@ -149,7 +149,7 @@ void refuse_key(Attempt& attempt) {
       {Severity::kCritical, Code::kSafeguardViolation, "", "the statement holds an API key", ""});
 }
 
-// form=tree: a reply that is no query tree fails like SQL that SQLite cannot read.
+// form=tree: a reply that is not a query tree fails like SQL that SQLite cannot read.
 Outcome refuse_tree(Attempt& attempt, StepReport& report) {
   const Error& why = *attempt.draft.malformed;
   attempt.check.findings.push_back({Severity::kError, why.code, "", why.message, ""});

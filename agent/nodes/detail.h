@@ -1,4 +1,4 @@
-// The detail of a step: JSON for its row of ask_trace, made only if somebody reads the row. For
+// The detail of a step: JSON for its row of ask_trace, made only if the row is read. For
 // .cpp files only: includes the JSON library.
 #pragma once
 #include "agent/common/json_text.h"

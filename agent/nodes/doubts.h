@@ -1,4 +1,4 @@
-// What speaks against the rows of an attempt, as far as code can see.
+// Signs that the rows of an attempt are wrong, found by code.
 #pragma once
 #include <string>
 #include <vector>

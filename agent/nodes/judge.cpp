@@ -37,7 +37,7 @@ std::string complaint(const Attempt& attempt, double threshold) {
                      threshold, name(mark.dimension), mark.score, mark.reason);
 }
 
-// Where drafts disagree, nobody is surer of the rows than the share of those that give them.
+// Where drafts disagree, the confidence is at most the share of drafts that give these rows.
 void limit_by_vote(const Attempt& attempt, reason::Judgement& judged) {
   const auto& vote = attempt.draft.agreement;
   if (!vote || vote->share() >= judged.confidence) return;

@@ -73,7 +73,7 @@ bool is_best(const TaskState& task) {
 void describe_result(Detail& detail, const State& state, const Attempt& attempt) {
   const TaskState& task = state.tasks[state.current];
   const ResultSet& result = *attempt.result;
-  // With kept_mb=0 the name is good within its question only: it is shown to nobody.
+  // With kept_mb=0 the name is good within its question only: it is not shown.
   const auto kept_mb = state.settings.integer(Setting::kKeptMb);
   const bool lasts = !task.kept_id.empty() && !(kept_mb && *kept_mb == 0);
   detail["task"] = task.task.description;

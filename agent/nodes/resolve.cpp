@@ -16,7 +16,7 @@
 namespace ask::nodes {
 namespace {
 
-constexpr size_t kMostTurnsForWriter = 3;  // turns that the writer hears of
+constexpr size_t kMostTurnsForWriter = 3;  // turns in the request to the writer
 
 void trace_turns(State& state, const reason::Conversation& known) {
   const size_t from = known.turns.size() - std::min(kMostTurnsForWriter, known.turns.size());

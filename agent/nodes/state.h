@@ -241,7 +241,7 @@ struct State {
   // is written or judged.
   bool sql_is_given() const { return typed_sql || taught || combines(); }
   // True if a model would be asked to repair this attempt, and so learn one bit about private
-  // columns: that the statement failed, or that its rows are none. Enough such bits are a value.
+  // columns: that the statement failed, or that it has no rows. Enough such bits are a value.
   bool hides_failure(const Attempt& attempt) const;
   // True if a statement was run that reads private columns.
   bool ran_on_private() const;

@@ -85,7 +85,7 @@ bool says_name(std::string_view question, std::string_view name) {
   return false;
 }
 
-// Names the tables of which another attached database has one of the same name, if the question
+// Names the tables with a namesake in another attached database, if the question
 // does not say which is meant and its reading was not chosen.
 void note_homonyms(State& state, const TaskState& task) {
   constexpr size_t kMostHomonyms = 3;

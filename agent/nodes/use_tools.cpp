@@ -1,4 +1,4 @@
-// Runs the tool calls that the writer, or whoever outlines a report, asked for, in order. A failed
+// Runs the tool calls of the writer, or of the outline of a report, in order. A failed
 // call is reported to the writer; calls beyond max_tool_calls are not run.
 #include <fmt/format.h>
 

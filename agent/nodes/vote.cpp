@@ -50,7 +50,7 @@ void add_second(State& state, Vote& out) {
   ++out.written;
 }
 
-// What would be refused is no candidate, unless there is no other one.
+// Drafts that would be refused do not vote, unless there is no other one.
 void drop_refused(const State& state, Vote& out) {
   const auto refused = [&](const VotedDraft& one) { return is_refused(state, one); };
   if (!std::all_of(out.candidates.begin(), out.candidates.end(), refused))

@@ -26,7 +26,7 @@ struct Vote {
 // question is over. The second reading of the reasoner is one more candidate, at share=schema only
 // if another one has run; a draft that reads no table where the question is about data is none,
 // unless all are such. Errors: kCancelled, a bad setting.
-// REQUIRES: at least one draft that is no error.
+// REQUIRES: at least one draft that is not an error.
 Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts);
 
 }  // namespace ask

@@ -25,7 +25,7 @@ Detail with_provenance(const State& state, Detail detail) {
   return detail;
 }
 
-// The query tree of the draft, or null: SQL that is too large, or that is none.
+// The query tree of the draft, or null: SQL that is too large or cannot be parsed.
 Detail tree_of(const reason::Draft& draft) {
   constexpr size_t kMostShown = 20'000;
   if (draft.statement.text().size() > kMostShown || !text::valid_utf8(draft.statement.text()))
@@ -71,7 +71,7 @@ Outcome not_written(State& state, StepReport& report, const Error& error) {
     return error.code == Code::kCannotAnswer ? with_provenance(state, std::move(why)) : why;
   });
   if (state.goal == Goal::kReport) {
-    // The error of the attempt that ran says more than that there is no other one.
+    // The error of the attempt that ran is more specific than that there is no other draft.
     const bool another = !task.attempts.empty() && facts(error.code).retryable;
     return another ? Outcome::kGiveUp : state.fail_task(error);
   }
@@ -146,7 +146,7 @@ Detail described(const Vote& vote) {
           {"candidates", all}};
 }
 
-// Several drafts, of which the rows decide. `detail`: how they voted.
+// Several drafts that vote by their rows. `detail`: how they voted.
 Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, size_t number,
                             Detail& detail) {
   auto drafts = state.services.reasoner.write_several(state.ask(), request, number);

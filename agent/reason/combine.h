@@ -30,9 +30,9 @@ bool is_plain(const CombineGroup& group, std::span<const PostOp> post);
 
 // `parts`: one for each input of the group, in order. Of `post` those of the group count. Columns
 // are those that are there, not those that were promised. Errors (kInvalidPlanStructure): a name
-// that is no column, with the nearest; parts that do not fit together; a comparison of a part that
-// has several rows for a key, or of which not all rows were read. REQUIRES: a part that is compared
-// by keys has `rows`.
+// that is not a column, with the nearest; parts that do not fit together; a comparison of a part
+// that has several rows for a key, or of which not all rows were read. REQUIRES: a part that is
+// compared by keys has `rows`.
 //   standalone   the part
 //   union        the parts one below the other, with a column "source" that holds their labels
 //   join         the rows of both sides with the same keys

@@ -46,7 +46,8 @@ class Dialogues {
   // Whether this SQL gave its last answer, and no question failed since.
   bool last_ran(std::string_view session, std::string_view sight, std::string_view sql) const;
   Conversation of(std::string_view session, std::string_view sight) const;
-  // Texts that are too long are left out; without `resolved` the turn is no base of a follow-up.
+  // Texts that are too long are left out; without `resolved` the turn is not the base of a
+  // follow-up.
   void add(std::string_view session, Turn turn);
   void add_failure(std::string_view session, std::string_view question, std::string_view sight,
                    bool leaned);

@@ -1,5 +1,6 @@
 // The periods of a question for causes: "in Q1 2023", "from 2022 to 2024", "compared with the year
-// before". What is no year, quarter or month of the calendar is not compared, and is reported.
+// before". Periods other than a year, quarter or month of the calendar are not compared, but
+// reported.
 #include "agent/reason/explanation_periods.h"
 
 #include <fmt/format.h>
@@ -89,7 +90,7 @@ class PeriodReader {
                : text::number<int>(std::string_view(iso).substr(from, size)).value_or(0);
   }
 
-  // [from, to) as a year, quarter or month; nullopt if it is none.
+  // [from, to) as a year, quarter or month; nullopt if it is not one.
   static std::optional<CalendarPeriod> calendar(const engine::DateSpan& span) {
     if (span.relative || span.period != engine::Period::kWhole || !span.from.ends_with("-01") ||
         !span.to.ends_with("-01"))
@@ -228,7 +229,7 @@ class PeriodReader {
     return date->end;
   }
 
-  // Of two months of which one has a year, the base is the one before the other.
+  // Of two months, one of them with a year, the base is the one before the other.
   static void take_year(CalendarPeriod& period, CalendarPeriod& base) {
     if (period.year < 1 && base.year > 0)
       period.year = base.year + (period.month <= base.month ? 1 : 0);

@@ -1,6 +1,6 @@
 // The table ask_index of main: vectors of the chunks of the schema, made by ask_index. They travel
-// with the database file, so they may be hostile: sizes are bounded, and what is no vector is left
-// out.
+// with the database file, so they may be hostile: sizes are bounded, and what is not a vector is
+// left out.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
 // Reads the leaves of an index of FTS3 or FTS4, which hold how often a word is in a document.
-// Whoever writes the file can make the other tables (_docsize, _stat) say anything.
+// The other tables (_docsize, _stat) are not trusted: the author of the file controls them.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -13,7 +13,7 @@ class Fts4Leaves {
   explicit Fts4Leaves(bool documents) : sums_(documents) {}
 
   // False if SQLite could not read the node either, or it has too many documents to sum. A node
-  // that is no leaf is skipped.
+  // that is not a leaf is skipped.
   bool add(std::span<const unsigned char> node);
 
   // Places in the largest document: of one word, or of all words that are summed.

@@ -80,7 +80,7 @@ class WordCounter {
     return is_letter_or_digit(c) || c >= 0x80 || is_special(c);
   }
 
-  // Reads a sequence of characters of which words may consist. A special character, or one beyond
+  // Reads a sequence of word characters. A special character, or one beyond
   // ASCII, separates words or belongs to one: every other part of the sequence may be a word.
   size_t piece(size_t i, size_t end) {
     const auto first = static_cast<unsigned char>(search_[i]);
@@ -103,7 +103,7 @@ class WordCounter {
     return i;
   }
 
-  // What words have in common that SQLite's tokenizers may take for the same. Stems of long words
+  // The common form of words that SQLite's tokenizers may consider equal. Stems of long words
   // have two letters at least, and a prefix of one letter matches all words that begin with it.
   std::string in_common(std::string_view word) const {
     constexpr size_t kLongWord = 6;

@@ -264,7 +264,7 @@ class Finder {
     return parents.size() == 1 ? parents[0] : kNone;
   }
 
-  // A key of several columns of which the last numbers rows within the others, and refers to no
+  // A key of several columns whose last one numbers rows within the others, and refers to no
   // table by itself: a table that has all of them, by the same names, refers to it. By one part
   // alone all rows of an order would be joined with each other.
   void add_composite_to(size_t child) {

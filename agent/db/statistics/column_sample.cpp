@@ -21,7 +21,7 @@ constexpr size_t kLongestEnd = 256;  // bytes kept of the smallest and the great
 constexpr uint64_t kTextSalt = 0x74657874, kBlobSalt = 0x626c6f62;  // a text never equals a blob
 constexpr double kMostly = 0.9;  // share of distinct values that decides a kind
 constexpr int64_t kYearLow = 1500, kYearHigh = 2100;
-constexpr int64_t kRowsForBoolean = 4;  // fewer rows of zeros and ones are no evidence
+constexpr int64_t kRowsForBoolean = 4;  // fewer rows of zeros and ones are not evidence
 
 // True for a column name typical of years; values from 1500 to 2100 alone may be prices.
 bool names_a_year(std::string_view name) {

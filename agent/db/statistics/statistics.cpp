@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t kMostParts = 100;  // of lists in the texts of a column
 
-// The least and greatest number of a column of which every row was read; false if it has others.
+// The least and greatest number of a column if every row was read; false if it has others.
 bool numbers_of(const Column& column, double& least, double& greatest) {
   const ColumnStatistics& known = column.statistics;
   const auto low = as_number(known.min), high = as_number(known.max);

@@ -161,7 +161,7 @@ Result<Draft> Builtin::of_meaning(const Ask& ask) {
   out.reasoning = fmt::format("a follow-up ({})", resolved_.kind);
   out.confidence = resolved_.confidence;
   out.level = level_of(out.confidence);
-  written_ = in.candidates().size();  // it is none of them
+  written_ = in.candidates().size();  // not one of them
   return out;
 }
 
@@ -227,7 +227,7 @@ std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& req
   if (!found || (request.reading == 0 && found->confidence < request.min_confidence) ||
       contains(request.rejected, found->sql))
     return std::nullopt;
-  written_ = std::numeric_limits<size_t>::max();  // it is none of the candidates
+  written_ = std::numeric_limits<size_t>::max();  // not one of the candidates
   Draft out = drafted(*found);
   if (request.reading == 1) out.level = Level::kSure;
   return out;
@@ -401,7 +401,7 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
     const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
       return other.draft.reading == next->reading || in.same_rows(other.candidate, written_);
     });
-    // Nobody who chooses it could want the sum of texts.
+    // A sum of texts is never what was asked for.
     const bool nonsense = written_ < in.ranks().size() &&
                           in.ranks()[written_].features[engine::Feature::kBadType] > 0;
     if (known || nonsense || (may_run && !may_run(next->statement.text()))) continue;

@@ -25,7 +25,7 @@ class Chat {
     for (const llm::ChatRequest& request : requests) out.push_back(complete(request));
     return out;
   }
-  // Sends a request whose words are wanted as they come; false if there are none before the reply:
+  // Sends a request whose words are streamed; false if there are none before the reply:
   // complete() it. Then next() until it gives nullopt, and end() for the reply.
   virtual bool begin(const llm::ChatRequest&) { return false; }
   virtual std::optional<llm::Piece> next() { return std::nullopt; }

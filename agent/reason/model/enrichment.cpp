@@ -41,7 +41,7 @@ std::string shown_value(const Value& value) {
   return text::shortened(text::repaired_utf8(display(value)), kLongestShownValue);
 }
 
-// Whole numbers of which many rows share few.
+// Whole numbers with few distinct values in many rows.
 bool is_code(const db::Column& column) {
   const db::ColumnStatistics& known = column.statistics;
   return column.affinity == db::Affinity::kInteger && known.distinct <= kMostCodes &&
@@ -111,7 +111,7 @@ std::string text_at(const EnrichJson& item, const char* key) {
   return std::string(text::trimmed(item[key].get_ref<const std::string&>()));
 }
 
-// Reads the parts of a reply, of which any may have any form.
+// Reads the parts of a reply; any of them may have any form.
 class EnrichmentReader {
  public:
   EnrichmentReader(const db::Snapshot& snapshot, const std::vector<size_t>& tables, Share share,

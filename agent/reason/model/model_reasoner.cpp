@@ -38,7 +38,7 @@ QueryPlan single_task(std::string_view question) {
   return {"single", kEasyPlan, {{"t1", std::string(question), "", {}}}};
 }
 
-// What nobody has judged: more sure where two independent drafts give the same rows.
+// A result that was not judged: more sure where two independent drafts give the same rows.
 Judgement unasked(const JudgeRequest& request) {
   Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
   if (const auto& vote = request.draft.agreement; vote && vote->share() > 0.5) {
@@ -67,7 +67,7 @@ Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
 Result<Resolved> ModelReasoner::resolve(const Ask& whole, const Conversation& known) {
   const Ask ask = ctx_.schema.of(whole);
   auto by_rules = ctx_.schema.guide().resolve(ask, known);
-  // The engine that writes hears of the conversation, too.
+  // The engine, where it writes, gets the conversation, too.
   if (ctx_.schema.has_own_guide()) (void)ctx_.builtin.resolve(whole, known);
   const bool settled = by_rules && (!by_rules->follows || by_rules->confidence >= kSureReading);
   if (settled || known.turns.empty() || !ctx_.chat.serves("resolve")) return by_rules;
@@ -164,7 +164,7 @@ std::vector<Result<Draft>> ModelReasoner::write_several(const Ask& ask, const Wr
 
 Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& request) {
   if (!ctx_.chat.serves("refine")) return std::string();
-  // Nothing has failed, and there is nothing to mend.
+  // Nothing has failed, so there is nothing to repair.
   if (drafts_.only_doubted(request.feedback)) return std::string();
   const bool own_sql = drafts_.wrote(request.feedback.sql);
   const auto asked = refine_request(ctx_.options, ctx_.schema.of(ask), request, own_sql);

@@ -35,8 +35,8 @@ class ModelReasoner final : public Reasoner {
   std::optional<Words> next_words() override { return exchanges_.next_words(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
-  // Calls the model only if the question leans on a turn and the built-in rules are not sure of it.
-  // A rewriting that adds anything is refused and asked for once more.
+  // Calls the model only if the question depends on a turn and the built-in rules are not sure of
+  // it. A rewriting that adds anything is refused and asked for once more.
   Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   // See table_linking.h.
   Result<Links> link(const Ask& ask) override;
@@ -71,7 +71,8 @@ class ModelReasoner final : public Reasoner {
   // `summary`), with share below `results`, and if the model's text contains a number that the rows
   // do not support.
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
-  // A reply that is no outline goes back with what is wrong, up to kMostOutlines replies in all.
+  // A reply that is not an outline goes back with what is wrong, up to kMostOutlines replies in
+  // all.
   Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override;
   // Nullopt with share below `results`, for rows of private columns, with summary=code, without a
   // model for the step summarize, and if the text holds a number that the rows do not support.

@@ -3,7 +3,7 @@
 // distinct values, and sums, means, differences and shares of cells, each within the rounding of
 // the sentence. Thousands separators may be a comma, a point, a space or an apostrophe. Numbers may
 // be words: "forty-one", "a million", "hundreds", and shares and multiples: "half", "two thirds",
-// "twice". A share or multiple that the question states is no support for it.
+// "twice". A share or multiple is not supported by the question stating it.
 #pragma once
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 
 namespace ask::reason {
 
-// A reply that is no outline goes back with what is wrong, up to kMostOutlines replies in all.
+// A reply that is not an outline goes back with what is wrong, up to kMostOutlines replies in all.
 Result<OutlineDraft> drafted_outline(const ModelContext& ctx, const Ask& ask,
                                      const OutlineRequest& request);
 

@@ -12,7 +12,7 @@ bool easy_question(std::string_view question);
 bool compares(std::string_view question);
 // Asks for a reason or a way, which rows alone do not show: "why", "how do ..."; not "how many".
 bool asks_why(std::string_view question);
-// Speaks of dates or of an order within groups, which SQLite has ways of its own for.
+// Mentions dates or an order within groups, for which SQLite has its own syntax.
 bool needs_dialect(std::string_view question);
 
 }  // namespace ask::reason

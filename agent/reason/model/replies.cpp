@@ -23,7 +23,7 @@ using nlohmann::json;
 
 constexpr int kMostStarts = 20;  // opening braces that are tried
 constexpr size_t kLongestReading = 200;
-constexpr size_t kLongestNumber = 40;  // bytes shown of what is none
+constexpr size_t kLongestNumber = 40;  // bytes shown of an invalid one
 // Models do not report their confidence in SQL; the judge estimates it.
 constexpr double kDraftConfidence = 0.75;
 constexpr size_t kMostDraftTasks = 8;

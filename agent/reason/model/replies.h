@@ -24,7 +24,7 @@ Result<QueryPlan> read_parts(std::string_view reply, const db::Catalog& catalog)
 // SQL, or tasks if the reply has two or more and `may_split`. Errors besides: kNoDatasource if the
 // reply says that no table holds the data.
 Result<Draft> read_draft(std::string_view reply, bool may_split = false);
-// Nullopt without a score from 0 to 1. A confidence that is no such number becomes 0.5. `refused`
+// Nullopt without a score from 0 to 1. Any other confidence becomes 0.5. `refused`
 // says what was given instead; "" if nothing was refused.
 std::optional<Judgement> read_judgement(std::string_view reply, std::string& refused);
 

@@ -51,7 +51,7 @@ std::vector<std::string> quoted_texts(std::string_view text) {
     while (from != text.npos) {
       const size_t to = text.find(mark, from + 1);
       if (to == text.npos) break;
-      // An apostrophe inside a word is none.
+      // An apostrophe inside a word is not a quote.
       const bool inside = from > 0 && is_word_byte(text[from - 1]);
       if (!inside && to > from + 1) out.emplace_back(text.substr(from + 1, to - from - 1));
       from = inside ? text.find(mark, from + 1) : text.find(mark, to + 1);

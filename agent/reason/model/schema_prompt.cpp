@@ -20,7 +20,7 @@ constexpr size_t kLongestValue = 120;     // bytes; longer values are prose, not
 constexpr size_t kMostLinkedWords = 200;  // of the question, for lookup
 constexpr size_t kLongestNgram = 6;       // words
 constexpr size_t kLongestDescription = 200, kLongestNote = 400;
-constexpr size_t kMostWithRows = 6;  // tables, of which the first rows are shown
+constexpr size_t kMostWithRows = 6;  // tables whose first rows are shown
 
 bool is_key(const db::Table& table, const db::Column& column) {
   if (column.primary_key > 0) return true;

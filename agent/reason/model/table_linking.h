@@ -1,5 +1,5 @@
 // The tables that a model is shown: all that fit, those that the engine is sure of, or those that
-// retrieval finds, of which the model chooses.
+// retrieval finds; the model chooses among them.
 #pragma once
 #include "agent/reason/model/model_context.h"
 

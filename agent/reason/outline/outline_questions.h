@@ -74,7 +74,7 @@ class OutlineQuestions {
   // The columns that the aggregate of an item is of; count(*) has none.
   bool aggregates(const sql::Core& core, std::string_view function,
                   std::optional<ColumnAt> of) const;
-  // The tables of FROM; empty if one of them is none of the catalog.
+  // The tables of FROM; empty if the catalog lacks one of them.
   std::vector<uint32_t> tables_of(const sql::Core& core) const;
   std::optional<ColumnAt> found(const sql::Core& core, const sql::Expr& expr) const;
 
