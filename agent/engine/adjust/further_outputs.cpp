@@ -160,7 +160,7 @@ ColumnExpr FurtherColumns::price() const {
   ColumnExpr out;
   for (const uint32_t c : facts_.index().measures(rows_)) {
     const ColumnExpr column{rows_, c};
-    if (unit_info(facts_.unit_of(column)).dimension != Dimension::kMoney) continue;
+    if (unit_info(facts_.unit_of(column)).dimension != UnitDimension::kMoney) continue;
     if (out.valid()) return {};
     out = column;
   }

@@ -43,7 +43,8 @@ bool asks_per_group(std::string_view question) {
 // The table of "which of their albums ...?", or kNone.
 uint32_t owned_table(const Turn& turn) {
   if (turn.words.size() < 4 || turn.now.word(turn.words[1]) != "of" || turn.now.pronouns.empty() ||
-      turn.now.pronouns[0].kind != Pointer::kOwner || turn.now.pronouns[0].begin != turn.words[2])
+      turn.now.pronouns[0].kind != PronounKind::kOwner ||
+      turn.now.pronouns[0].begin != turn.words[2])
     return kNone;
   for (const Mention& m : turn.now.lattice.mentions)
     if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[3] &&
@@ -80,7 +81,7 @@ bool counts_other(const Turn& turn, std::vector<uint32_t>& tables) {
 std::vector<std::string> counted_texts(const Turn& turn) {
   std::vector<std::string> out;
   const Pronoun& subject = turn.now.pronouns.front();
-  if (subject.kind == Pointer::kOwner || subject.kind == Pointer::kEach) return out;
+  if (subject.kind == PronounKind::kOwner || subject.kind == PronounKind::kEach) return out;
   size_t verb = 2;
   while (verb < turn.words.size() && !text::is_one_of(turn.now.word(turn.words[verb]),
                                                       {"do", "does", "did", "have", "has", "had"}))
@@ -254,7 +255,7 @@ bool misses(const Turn& turn, const QueryBlock& own) {
   const bool grouped = turn.base.grouped();
   if (measures_others(turn, own)) return true;
   if (grouped && !groups_are_rows(turn) && !turn.now.pronouns.empty() &&
-      turn.now.pronouns.front().kind == Pointer::kOne)
+      turn.now.pronouns.front().kind == PronounKind::kOne)
     return true;
   if (!only_rows(own)) return false;
   if (dates_other_rows(turn, own)) return true;

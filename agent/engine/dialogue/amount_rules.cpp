@@ -91,7 +91,7 @@ Found average_of_each(const Turn& turn, const Probe& found) {
   const ColumnExpr key = turn.base.facts().key_of(topic);
   const Token& last = turn.now.token(turn.words.back());
   const bool plural = last.folded != last.lemma && !turn.now.pronouns.empty() &&
-                      turn.now.pronouns.front().kind == Pointer::kOwner;
+                      turn.now.pronouns.front().kind == PronounKind::kOwner;
   if (!plural || !turn.base.lists() || turn.base.block().limit || !key.valid() ||
       own.select.size() != 1 || own.select[0].fn == Aggregate::kPlain || !own.group.empty())
     return std::nullopt;

@@ -53,7 +53,7 @@ struct Substitution {
       return;
     }
     if (who) say("which");
-    const bool one = points.kind == Pointer::kOne && !chosen;
+    const bool one = points.kind == PronounKind::kOne && !chosen;
     say((one ? "the " : "") + noun);
   }
 };
@@ -61,22 +61,22 @@ struct Substitution {
 // Writes the noun for a pronoun. Returns how many words after it are left out.
 uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) {
   switch (points.kind) {
-    case Pointer::kOwner:
+    case PronounKind::kOwner:
       out.say("the");
       out.owner = "of " + out.noun;
       break;
-    case Pointer::kTheirs:
+    case PronounKind::kTheirs:
       for (const std::string_view be : kCopulasAfter)
         if (out.drop(be)) break;
       out.say(fmt::format("belong to the {}", out.noun));
       break;
-    case Pointer::kThere:
+    case PronounKind::kThere:
       if (turn.now.pronouns.size() == 1) out.say("in the " + out.noun);
       break;
-    case Pointer::kEach:
+    case PronounKind::kEach:
       out.say("each " + out.noun);
       break;
-    case Pointer::kThat: {
+    case PronounKind::kThat: {
       for (const std::string_view word : kPrepositionsBefore)
         if (out.drop(word)) break;
       const std::string_view next = turn.now.word(points.begin + 1);

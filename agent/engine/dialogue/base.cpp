@@ -12,7 +12,7 @@ namespace ask::engine {
 namespace {
 
 constexpr double kUnderstood = 0.5;  // confidence of a turn that the engine did not write
-constexpr size_t kMostReadings = 16;
+constexpr size_t kMaxReadings = 16;
 
 std::string without_mark(std::string_view question) {
   std::string_view out = text::trimmed(question);
@@ -64,7 +64,7 @@ void Base::find_form(const EarlierTurn& before) {
     form_ = *before.meaning;
     understood_ = true;
   }
-  for (size_t i = 0; !understood_ && i < std::min(all.size(), kMostReadings); ++i) {
+  for (size_t i = 0; !understood_ && i < std::min(all.size(), kMaxReadings); ++i) {
     const auto query = in_->query(all[i]);
     if (!query || sql::render(*query) != before.sql) continue;
     form_ = in_->meaning(all[i]);

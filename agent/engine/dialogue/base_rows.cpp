@@ -12,7 +12,7 @@ namespace {
 // "how many hours did each of them do there?": of the same rows as before, not of all of theirs.
 bool at_the_place(const Turn& turn) {
   const QueryBlock& before = turn.base.block();
-  return turn.now.pronouns.size() > 1 && turn.now.pronouns.back().kind == Pointer::kThere &&
+  return turn.now.pronouns.size() > 1 && turn.now.pronouns.back().kind == PronounKind::kThere &&
          !before.where.empty() && !before.limit && !before.having && !turn.base.grouped();
 }
 

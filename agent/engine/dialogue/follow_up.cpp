@@ -165,25 +165,25 @@ bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& 
 }
 
 // It is about rows that the unanswered question names, or about those that this one leaned on.
-bool leans_on_unanswered(const Utterance& now, const Earlier& earlier,
+bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
                          const DialogueContext& context) {
   const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
   const std::vector<uint32_t> alone = tables_alone(now, context);
   for (const uint32_t t : alone)
     for (const Mention& m : other.lattice.mentions)
       if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t) return true;
-  return earlier.unanswered_leaned && !alone.empty();
+  return earlier.unanswered_depends && !alone.empty();
 }
 
-// A question that only may lean. Alone it is answered if it is about other rows, or about the
-// same where these were not restricted.
+// Reads a question that may depend on the previous one. Alone it is answered if it is about other
+// rows, or about the same where these were not restricted.
 Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
                                            const DialogueContext& context) {
   std::optional<FollowUp> none;
   if (!earlier.unanswered.empty()) {
-    if (now.elliptic && leans_on_unanswered(now, earlier, context))
+    if (now.elliptic && depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
-    if (now.elliptic && earlier.unanswered_leaned && !earlier.turns.empty() &&
+    if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
       const Base base(earlier.turns.back(), context);
       if (base.understood() && shares_rows(now, base, context))
@@ -259,18 +259,18 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   std::optional<FollowUp> none;
   if (context.snapshot.catalog.tables.empty()) return none;
   const Utterance now = utterance(question, context.snapshot, context.schema->index);
-  if (!now.leans && !now.may_lean) {
+  if (!now.depends && !now.may_depend) {
     // "ok, and how many venues are there?" without the words that only lead over to it.
     if (now.begin == 0 || now.begin >= now.end || earlier.turns.empty() ||
         now.token(0).folded == kPoliteWord)
       return none;
     return std::optional(standing_alone(now, now.begin));
   }
-  if (now.may_lean) return may_follow(now, earlier, context);
+  if (now.may_depend) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
   if (!earlier.unanswered.empty() &&
-      (earlier.turns.empty() || !earlier.unanswered_leaned ||
+      (earlier.turns.empty() || !earlier.unanswered_depends ||
        !(now.corrects || leaves_rows(now, earlier.unanswered, context) ||
          rephrases(now, earlier.unanswered, context))))
     return orphaned(question, earlier.unanswered);

@@ -24,7 +24,7 @@ struct FollowUp {
 struct Earlier {
   std::span<const EarlierTurn> turns;
   std::string_view unanswered = {};
-  bool unanswered_leaned = false;
+  bool unanswered_depends = false;
 };
 
 // Nullopt: the question is self-contained. Errors: kCannotAnswer if it depends on a turn and

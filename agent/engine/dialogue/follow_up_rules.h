@@ -8,9 +8,9 @@ namespace ask::engine::dialogue {
 
 // Of a question that depends on the one before. Nullopt: no rule fits.
 std::optional<FollowUp> read_follow_up(const Turn& turn);
-// Of a short question that is about the rows of the previous question, if it is read with them.
+// Of a short question about the rows of the previous question, if it is read with them.
 std::optional<FollowUp> read_elliptic(const Turn& turn);
-// Of a question that only may lean.
+// Of a question that may depend on the previous one.
 std::optional<FollowUp> read_what_fits(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -44,7 +44,7 @@ Found list_of_noun(const Turn& turn) {
 Found list_rows_of_first(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   if (turn.words.size() < 5 || turn.words.size() > 7 || turn.now.pronouns.size() != 1 ||
-      turn.now.pronouns[0].kind != Pointer::kOne || turn.now.pronouns[0].named ||
+      turn.now.pronouns[0].kind != PronounKind::kOne || turn.now.pronouns[0].named ||
       turn.base.block().limit != 1 ||
       !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what"}))
     return std::nullopt;
@@ -85,7 +85,7 @@ Found list_beside_result(const Turn& turn) {
         m.score >= 0.9F && turn.context.schema->graph.to_one(topic, m.table))
       table = m.table;
   const ColumnExpr key = table == kNone ? ColumnExpr() : turn.base.facts().key_of(table);
-  const bool one = points->kind == Pointer::kOne;
+  const bool one = points->kind == PronounKind::kOne;
   if (!key.valid() || (one && turn.base.block().limit != 1)) return std::nullopt;
   const std::string text =
       fmt::format("{} {} {}", turn.now.span(turn.now.begin, points->begin),

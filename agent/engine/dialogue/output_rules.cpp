@@ -69,10 +69,10 @@ std::optional<std::pair<uint32_t, uint32_t>> wanted_tokens(const Turn& turn) {
     asks |= text::is_one_of(turn.now.word(turn.words[at]), kAddingVerbs);
     ++at;
   }
-  const bool owned = !turn.now.pronouns.empty() && turn.now.pronouns[0].kind == Pointer::kOwner;
+  const bool owned = !turn.now.pronouns.empty() && turn.now.pronouns[0].kind == PronounKind::kOwner;
   const bool bare = names_columns(turn) || with_columns(turn);
   if (!turn.now.pronouns.empty() && turn.now.pronouns[0].begin == turn.words[0] &&
-      turn.now.pronouns[0].kind == Pointer::kSet)
+      turn.now.pronouns[0].kind == PronounKind::kSet)
     return std::nullopt;  // "those with orders too": rows
   if ((at == 0 && !turn.now.added && !bare) || at >= turn.words.size() ||
       !(asks || owned || turn.now.added || bare))

@@ -8,7 +8,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-constexpr size_t kMostProbed = 5;      // candidates of a short question that may fit
+constexpr size_t kMaxProbed = 5;       // candidates of a short question that may fit
 constexpr double kLeastProbed = 0.17;  // their confidence
 
 // True if one of the words that a short question left unread is of the follow-up.
@@ -24,7 +24,7 @@ bool leaves_out(const Turn& turn, const std::vector<std::string>& unread) {
 
 std::optional<Probe> probe(const Turn& turn, const std::string& text, const Fits& fits) {
   const Interpretation in(text, turn.context.snapshot, turn.context.schema, turn.context.weights);
-  for (size_t i = 0; i < std::min(in.ranks().size(), kMostProbed); ++i) {
+  for (size_t i = 0; i < std::min(in.ranks().size(), kMaxProbed); ++i) {
     const Confidence confidence = in.confidence(i);
     if (!confidence.abstention_reason.empty() || confidence.value < kLeastProbed) continue;
     if (leaves_out(turn, confidence.unexplained)) continue;

@@ -192,13 +192,13 @@ bool other_than_subject(const Utterance& u, uint32_t i, uint32_t end) {
   return object_of_verb(u, i, end);
 }
 
-void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, Pointer kind, bool always) {
+void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, PronounKind kind, bool always) {
   if (second_clause(u, begin) || part_of_name(u, begin)) return;
-  if (kind == Pointer::kOwner && owned_rows(u, begin))
+  if (kind == PronounKind::kOwner && owned_rows(u, begin))
     return u.pronouns.push_back({begin, end, kind});
-  if (kind == Pointer::kOwner && !always && content_before(u, begin)) return;
+  if (kind == PronounKind::kOwner && !always && content_before(u, begin)) return;
   if (always || follows_asked_noun(u, begin) || !names_before(u, begin) ||
-      (kind != Pointer::kOwner && other_than_subject(u, begin, end)))
+      (kind != PronounKind::kOwner && other_than_subject(u, begin, end)))
     u.pronouns.push_back({begin, end, kind});
 }
 
@@ -224,7 +224,7 @@ bool add_rows_of(Utterance& u, uint32_t i) {
       });
   if (!ends || before || (i == u.begin && noun->end != u.end)) return false;
   if (second_clause(u, i)) return false;
-  u.pronouns.push_back({i, noun->end, many ? Pointer::kSet : Pointer::kOne, true});
+  u.pronouns.push_back({i, noun->end, many ? PronounKind::kSet : PronounKind::kOne, true});
   return true;
 }
 
@@ -232,12 +232,12 @@ bool add_rows_of(Utterance& u, uint32_t i) {
 void add_one(Utterance& u, uint32_t i) {
   const std::string_view before = u.word(i - 1);
   if (before == "each" || before == "every")
-    add_pronoun(u, i - 1, i + 1, Pointer::kEach, u.added || u.opened);
+    add_pronoun(u, i - 1, i + 1, PronounKind::kEach, u.added || u.opened);
   else if (before == "that" || before == "this")
-    add_pronoun(u, i - 1, i + 1, Pointer::kOne, true);
+    add_pronoun(u, i - 1, i + 1, PronounKind::kOne, true);
   else if (text::is_one_of(before, {"which", "wich", "the", "last", "first"}) ||
            (i + 1 == u.end && i <= u.begin + 4 && u.word(u.begin) == "the"))
-    add_pronoun(u, i, i + 1, Pointer::kOne, before == "which");
+    add_pronoun(u, i, i + 1, PronounKind::kOne, before == "which");
 }
 
 }  // namespace
@@ -260,46 +260,46 @@ void find_pronouns(Utterance& u) {
     const bool partitive = after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
                                         u.word(i - 1) == "among");
     if (word == "them" || word == "they") {
-      add_pronoun(u, i, i + 1, Pointer::kSet, partitive);
+      add_pronoun(u, i, i + 1, PronounKind::kSet, partitive);
     } else if (word == "those" || word == "these") {
       const bool ones = u.word(i + 1) == "ones";
-      if (!is_cataphoric(u, i)) add_pronoun(u, i, i + (ones ? 2 : 1), Pointer::kSet, partitive);
+      if (!is_cataphoric(u, i)) add_pronoun(u, i, i + (ones ? 2 : 1), PronounKind::kSet, partitive);
     } else if (word == "ones") {
       const bool known = i > u.begin && (u.word(i - 1) == "those" || u.word(i - 1) == "these");
       // "business customers and private ones" has its noun before.
-      if (!known && i <= u.begin + 4) add_pronoun(u, i, i + 1, Pointer::kSet, true);
+      if (!known && i <= u.begin + 4) add_pronoun(u, i, i + 1, PronounKind::kSet, true);
     } else if (word == "others" || word == kRemainderNoun) {
       if (i > u.begin && u.word(i - 1) == "the" && i + 1 == u.end)
-        add_pronoun(u, i - 1, i + 1, Pointer::kSet, true);
+        add_pronoun(u, i - 1, i + 1, PronounKind::kSet, true);
     } else if (word == "theirs" || word == "hers" || (word == "his" && i + 1 == u.end)) {
-      add_pronoun(u, i, i + 1, Pointer::kTheirs, false);
+      add_pronoun(u, i, i + 1, PronounKind::kTheirs, false);
     } else if (word == "their" || word == "its" || word == "his") {
       const bool who = u.word(u.begin) == "who" || u.word(u.begin) == "whos";
       const bool is = i == u.begin + 2 && is_form_of_be(u.word(i - 1));  // "who is their manager?"
-      if (!who || is) add_pronoun(u, i, i + 1, Pointer::kOwner, who);
+      if (!who || is) add_pronoun(u, i, i + 1, PronounKind::kOwner, who);
     } else if (word == "her") {
-      add_pronoun(u, i, i + 1, i + 1 < u.end ? Pointer::kOwner : Pointer::kOne, false);
+      add_pronoun(u, i, i + 1, i + 1 < u.end ? PronounKind::kOwner : PronounKind::kOne, false);
     } else if (word == "it" && is_expletive(u, i)) {
       continue;
     } else if (word == "it" || word == "he" || word == "she" || word == "him") {
-      add_pronoun(u, i, i + 1, Pointer::kOne, false);
+      add_pronoun(u, i, i + 1, PronounKind::kOne, false);
     } else if (word == "one" && i > u.begin) {
       add_one(u, i);
     } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
-      add_pronoun(u, i, i + 3, Pointer::kEach, u.opened || follows_asked_noun(u, i));
+      add_pronoun(u, i, i + 3, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
       i += 2;  // "how many orders does each of them have"
     } else if (word == "each" && u.word(i + 1) != "one" &&
                (i + 1 == u.end || text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
                 (follows_asked_noun(u, i) && i + 2 == u.end &&
                  (!names(u, i + 1, i + 2, MentionKind::kTable) ||
                   has_past_suffix(u.word(i + 1)))))) {
-      add_pronoun(u, i, i + 1, Pointer::kEach, u.opened || follows_asked_noun(u, i));
+      add_pronoun(u, i, i + 1, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
     } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
                !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&
                u.word(i - 1) != kSplitClitic) {
-      add_pronoun(u, i, i + 1, Pointer::kThere, true);
+      add_pronoun(u, i, i + 1, PronounKind::kThere, true);
     } else if (word == "that" && that_points(u, i) && u.word(i + 1) != "one") {
-      add_pronoun(u, i, i + 1, Pointer::kThat, partitive);
+      add_pronoun(u, i, i + 1, PronounKind::kThat, partitive);
     }
   }
 }

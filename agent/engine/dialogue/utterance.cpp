@@ -4,7 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/engine/dialogue/leaning.h"
+#include "agent/engine/dialogue/context_dependence.h"
 #include "agent/engine/dialogue/plain_request.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -190,13 +190,13 @@ Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
   strip_start(out);
   out.about |= instead && !dialogue::is_complete(out);
   dialogue::find_pronouns(out);
-  out.leans = dialogue::leans(out);
+  out.depends = dialogue::depends(out);
   out.columns = dialogue::only_columns(out);
-  if (out.leans) return out;
+  if (out.depends) return out;
   out.elliptic = dialogue::is_elliptic(out);
   out.phrase = dialogue::is_noun_phrase(out);
   out.definite = dialogue::is_definite(out);
-  out.may_lean =
+  out.may_depend =
       out.columns || out.elliptic || out.phrase || out.definite || dialogue::asks_most_of_some(out);
   return out;
 }

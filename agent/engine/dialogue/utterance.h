@@ -13,7 +13,7 @@
 
 namespace ask::engine {
 
-enum class Pointer : uint8_t {
+enum class PronounKind : uint8_t {
   kSet,     // "them", "those", "the ones"
   kOwner,   // "their", "its"
   kTheirs,  // "which are theirs?"
@@ -26,7 +26,7 @@ enum class Pointer : uint8_t {
 // A pronoun whose antecedent is not in the question.
 struct Pronoun {
   uint32_t begin = 0, end = 0;  // tokens
-  Pointer kind = Pointer::kSet;
+  PronounKind kind = PronounKind::kSet;
   bool named = false;  // with its noun: "those customers"
 };
 
@@ -42,9 +42,9 @@ struct Utterance {
   bool shows = false;             // "show me only ...": rows are asked for
   bool corrects = false;          // "no, ...", "sorry, ..."
   std::vector<Pronoun> pronouns;  // in the order of the text
-  bool leans = false;
+  bool depends = false;
   // It is self-contained, unless it fits the previous question: "who gave the most?", "email?"
-  bool may_lean = false;
+  bool may_depend = false;
   bool columns = false;   // ... as it only names columns
   bool phrase = false;    // ... as it names rows and asks nothing: "inactive members?"
   bool definite = false;  // ... as it asks for one thing: "who is the author?"

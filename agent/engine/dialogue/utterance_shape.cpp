@@ -4,7 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
-#include "agent/engine/dialogue/leaning.h"
+#include "agent/engine/dialogue/context_dependence.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"

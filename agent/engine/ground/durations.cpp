@@ -54,7 +54,7 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
                   const Arc& number) {
   const std::string_view unit = input.arcs.mention(number).unit;
   if (unit.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
-      unit_info(unit_named(input.arcs.token(number.end).folded)).dimension == Dimension::kTime)
+      unit_info(unit_named(input.arcs.token(number.end).folded)).dimension == UnitDimension::kTime)
     return state.score.count_unexpressed();  // the number of "3 days" alone
   const UnitId own =
       c.column.expression == kNone ? input.facts.of(c.column).unit : input.facts.unit_of(c.column);
@@ -70,11 +70,11 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
   if (unit.empty()) return;
   if (unit == kMoneyUnit) {
     // "heavier than 5 pounds" of kilograms, "under 2000 cents" of dollars: another unit
-    const Dimension dimension = unit_info(own).dimension;
+    const UnitDimension dimension = unit_info(own).dimension;
     const Token& word = input.arcs.token(number.end - 1U);
     const bool minor = text::is_one_of(word.folded, kMinorMoneyUnits);
     if (minor) times(0.01);
-    if (own != kNoUnit && dimension != Dimension::kMoney) state.score.count_unexpressed();
+    if (own != kNoUnit && dimension != UnitDimension::kMoney) state.score.count_unexpressed();
     return;
   }
   if (c.column.duration() && units_in(unit_named(unit), kDays) != 0) {

@@ -44,7 +44,7 @@ ColumnExpr amount_above(const GroundingInput& input, GroundingState& state) {
 
 // The only measure of the rows that "over 30 kilos" can refer to; invalid if there are several.
 ColumnExpr measured_in(const ColumnFacts& facts, uint32_t table, std::string_view unit) {
-  const Dimension dimension = unit_info(unit_named(unit)).dimension;
+  const UnitDimension dimension = unit_info(unit_named(unit)).dimension;
   ColumnExpr only;
   for (const uint32_t c : facts.index().measures(table)) {
     const ColumnExpr column{table, c};

@@ -132,7 +132,7 @@ bool measures_time(const Arcs& arcs, const Arc& number) {
                                     ? std::string_view(arcs.token(number.end).folded)
                                     : std::string_view();
   const UnitId id = unit_named(unit);
-  return id != kNoUnit && unit_info(id).dimension == Dimension::kTime;
+  return id != kNoUnit && unit_info(id).dimension == UnitDimension::kTime;
 }
 
 }  // namespace ask::engine

@@ -61,14 +61,14 @@ enum class Cue {
   kShare,
   kRatio,
   kDifference,
-  kSuperlative,  // "oldest", "cheapest": see Scale
-  kPeriod,       // "month", "monthly": Scale::word is the period
+  kSuperlative,  // "oldest", "cheapest": see GradableScale
+  kPeriod,       // "month", "monthly": GradableScale::word is the period
   kSoFar,        // "running total"
   kMedian
 };
 
 // The scale of a gradable adjective ("age" of "oldest"), which implies the compared column.
-struct Scale {
+struct GradableScale {
   std::string_view word;    // "age", "price", "size", ...; a key of scale_words(), may be ""
   bool descending = false;  // true for "oldest", false for "youngest"; reversed for a birth date
 };

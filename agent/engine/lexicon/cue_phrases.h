@@ -14,7 +14,7 @@ namespace ask::engine {
 struct Phrase {
   std::string_view pattern;
   Cue cue;
-  std::string_view scale = {};  // Scale::word
+  std::string_view scale = {};  // GradableScale::word
   bool descending = false;
   float score = 1;              // below 1 for ambiguous words
   std::string_view after = {};  // alternatives, of which one must occur shortly before; "" for none

@@ -1,5 +1,5 @@
-// Words in the names of a schema that phrases of a question refer to: lower case. What is said
-// in their place is in agent/engine/rewrite/schema_phrases.h.
+// Words in the names of a schema that phrases of a question refer to: lower case. The words that
+// replace them are in agent/engine/rewrite/schema_phrases.h.
 #pragma once
 #include <string_view>
 

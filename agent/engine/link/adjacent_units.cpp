@@ -5,9 +5,9 @@
 namespace ask::engine {
 
 bool measures_size(std::string_view unit) {
-  const Dimension dimension = unit_info(unit_named(unit)).dimension;
-  return dimension == Dimension::kLength || dimension == Dimension::kWeight ||
-         dimension == Dimension::kVolume;
+  const UnitDimension dimension = unit_info(unit_named(unit)).dimension;
+  return dimension == UnitDimension::kLength || dimension == UnitDimension::kWeight ||
+         dimension == UnitDimension::kVolume;
 }
 
 UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end,

@@ -110,7 +110,7 @@ class MeasureLinker {
   bool names_column(const TimeSpan& span, uint32_t column, size_t token) const;
   UnitId unit_before(uint32_t at) const {
     const UnitId unit = unit_named(word(at));
-    return unit_info(unit).dimension == Dimension::kTime ? unit : kNoUnit;
+    return unit_info(unit).dimension == UnitDimension::kTime ? unit : kNoUnit;
   }
 
   std::span<const Token> tokens_;
@@ -159,7 +159,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
     add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
         own == asked ? kNoUnit : asked, true);
   }
-  if (unit_info(asked).dimension != Dimension::kTime ||
+  if (unit_info(asked).dimension != UnitDimension::kTime ||
       (asked == kDays && !is_night_noun(word(at))))
     return;
   uint32_t last = kNone;
@@ -169,7 +169,7 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
 
 // "how much did we take, in euros": the only amounts that are stored in cents.
 void MeasureLinker::by_verb(uint32_t at) {
-  if (unit_info(asked_).dimension != Dimension::kMoney || at < 3 || word(0) != "how" ||
+  if (unit_info(asked_).dimension != UnitDimension::kMoney || at < 3 || word(0) != "how" ||
       word(1) != "much" || !text::is_one_of(tokens_[at].lemma, kTakingVerbs))
     return;
   const SchemaItem* only = nullptr;
@@ -185,7 +185,7 @@ void MeasureLinker::by_verb(uint32_t at) {
 
 // "the average ride in minutes": of the duration that the rows of the table have.
 void MeasureLinker::by_table(uint32_t at, size_t known) {
-  if (unit_info(asked_).dimension != Dimension::kTime || at == 0) return;
+  if (unit_info(asked_).dimension != UnitDimension::kTime || at == 0) return;
   const auto average = [&](std::string_view adjective) {
     return text::is_one_of(adjective, kTypicalWords);
   };

@@ -57,7 +57,7 @@ struct Mention {
   bool relative = false;
   Period period = Period::kWhole;  // kDate; kColumn: kAge for the age of a date of birth
   Cue cue = Cue::kAnd;
-  Scale scale;  // kCue: kSuperlative, comparatives ("older than")
+  GradableScale scale;  // kCue: kSuperlative, comparatives ("older than")
 };
 
 struct Lattice {

@@ -149,8 +149,8 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   const std::string& last = index_.word(item.words.back()).text;
   if (text::is_one_of(last, kAmountTails)) return true;
   const UnitId unit = index_.column_roles(item.table, item.column).unit;
-  const Dimension dimension = unit_info(unit).dimension;
-  if (dimension == Dimension::kNone || dimension == Dimension::kMoney) return false;
+  const UnitDimension dimension = unit_info(unit).dimension;
+  if (dimension == UnitDimension::kNone || dimension == UnitDimension::kMoney) return false;
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 

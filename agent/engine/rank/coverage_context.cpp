@@ -94,7 +94,7 @@ void collect(CoverageContext& context, const QueryBlock& block) {
 // "3 cm" of a column of millimetres: the number occurs in the unit of what it is compared with.
 bool is_converted(const CoverageContext& context, const Mention& m) {
   const UnitId unit = unit_named(m.unit);
-  for (UnitId own = 1; unit_info(own).dimension != Dimension::kNone; ++own)
+  for (UnitId own = 1; unit_info(own).dimension != UnitDimension::kNone; ++own)
     for (const Value& v : context.literals)
       if (const double stored = number_value(v), ratio = units_in(unit, own);
           ratio != 0 && std::abs(stored - m.number * ratio) < 1e-9 * std::abs(stored) + 1e-12)

@@ -44,7 +44,8 @@ bool loses_time(const CoverageContext& context) {
            if (c.duration() || c.whole() || c.period == Period::kAge || c.expression != kNone)
              return true;
            const ColumnRoles& roles = context.index.column_roles(c.table, c.column);
-           if (roles.temporal || unit_info(roles.unit).dimension == Dimension::kTime) return true;
+           if (roles.temporal || unit_info(roles.unit).dimension == UnitDimension::kTime)
+             return true;
            return std::any_of(
                kDurationNouns.begin(), kDurationNouns.end(), [&](std::string_view word) {
                  return context.index.has_word(context.index.column(c.table, c.column), word);

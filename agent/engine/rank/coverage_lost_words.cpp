@@ -230,7 +230,7 @@ bool lost_percent(const CoverageContext& context, size_t token) {
   if (number.empty() || number[0] < '0' || number[0] > '9') return false;
   // Of the columns only money surely is no share.
   return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
-    return !c.whole() && (unit_info(context.facts.unit_of(c)).dimension == Dimension::kMoney ||
+    return !c.whole() && (unit_info(context.facts.unit_of(c)).dimension == UnitDimension::kMoney ||
                           text::is_one_of(context.facts.last_word(c), kPriceColumns));
   });
 }

@@ -1,4 +1,4 @@
-// How many of something that rows stand for: "how many lamps did we sell" counts sales, and "how
+// Counts of things that rows represent: "how many lamps did we sell" counts sales, and "how
 // many lamps are left" is the stock, where a row of the table is one kind of lamp.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"

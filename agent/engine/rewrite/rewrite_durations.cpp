@@ -52,7 +52,7 @@ bool name_average_length(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const UnitId unit =
         plain(words, i + 1) == "many" ? unit_named(plain(words, i + 2)) : UnitId{kNoUnit};
-    const bool many = unit_info(unit).dimension == Dimension::kTime;
+    const bool many = unit_info(unit).dimension == UnitDimension::kTime;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     size_t from = i + (many ? 3 : 2);
     if (!is_any(words, from, {"do", "does", "did"}) &&
@@ -97,8 +97,8 @@ void name_passive(WordSequence& words, size_t from) {
     if (be && (plain(words, verb) != "to" || plain(words, ++verb) != "be" || ++verb == 0)) continue;
     if (!has_participle_suffix(plain(words, verb))) continue;
     const std::string mark = end_mark(words[verb]);
-    const Word verb_word = words.plain_word(verb);
-    const Word thing{plain(words, noun) + mark, words.word(noun).source};
+    const QuestionWord verb_word = words.plain_word(verb);
+    const QuestionWord thing{plain(words, noun) + mark, words.word(noun).source};
     return replace(words, i, verb + 1 - i, {"to", verb_word, "the", thing});
   }
 }
@@ -107,7 +107,7 @@ void name_passive(WordSequence& words, size_t from) {
 void name_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
     if (plain(words, i) == "to" && is_any(words, i + 1, kBecomingVerbs) &&
-        unit_info(unit_named(plain(words, i - 1))).dimension == Dimension::kTime &&
+        unit_info(unit_named(plain(words, i - 1))).dimension == UnitDimension::kTime &&
         has_past_suffix(plain(words, i + 2)))
       return words.erase(i + 1, i + 2);
 }
@@ -117,7 +117,7 @@ void name_getting_done(WordSequence& words) {
 void name_until_done(WordSequence& words) {
   for (size_t i = 0; i + 6 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" &&
-                      unit_info(unit_named(plain(words, i + 2))).dimension == Dimension::kTime;
+                      unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
     const size_t from = i + (many ? 3 : 2);
     size_t until = from;
@@ -161,7 +161,7 @@ bool name_time_to(WordSequence& words) {
     const bool any = !whose.empty() && text::is_one_of(whose[0], {"a", "an"});
     WordSequence by{"what", "is", "the"};
     if (average || any || plain(words, at + 1) == "it") by.push_back("average");
-    by.push_back(many ? words.plain_word(i + 2) : Word("time"));
+    by.push_back(many ? words.plain_word(i + 2) : QuestionWord("time"));
     if (!whose.empty() && end + 1 < words.size()) {
       const size_t done = plain(words, end + 1) == "be" ? end + 2 : end + 1;
       if (done >= words.size()) return false;
@@ -182,7 +182,7 @@ bool name_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
     if (plain(words, i) != "how" || plain(words, i + 1) != "many") continue;
     const UnitId asked = unit_named(plain(words, i + 2));
-    if (unit_info(asked).dimension != Dimension::kTime) continue;
+    if (unit_info(asked).dimension != UnitDimension::kTime) continue;
     size_t at = i + 3;
     bool average = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1)) &&
                    is_any(words, at + 2, {"between", "from"}) &&
@@ -227,7 +227,7 @@ void name_longest_to(WordSequence& words) {
 void name_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"a", "an"}) ||
-        unit_info(unit_named(plain(words, i + 1))).dimension != Dimension::kTime ||
+        unit_info(unit_named(plain(words, i + 1))).dimension != UnitDimension::kTime ||
         !is_any(words, i - 1, kBeforeLengthBound))
       continue;
     words.set(i, "1");
@@ -271,7 +271,7 @@ void name_within(WordSequence& words) {
     if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
-        unit_info(unit_named(plain(words, i + 2))).dimension != Dimension::kTime ||
+        unit_info(unit_named(plain(words, i + 2))).dimension != UnitDimension::kTime ||
         text::is_one_of(after, kAfterOtherWithin))
       continue;
     size_t from = i - 1;

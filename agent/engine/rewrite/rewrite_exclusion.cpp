@@ -10,7 +10,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostNamed = 5;  // words of what is left out
+constexpr size_t kMaxNamed = 5;  // words of what is left out
 
 bool ends_clause(std::string_view word) {
   return !word.empty() && std::string_view(",.;:?!)-").find(word.back()) != std::string_view::npos;
@@ -76,7 +76,7 @@ bool name_before(WordSequence& words, size_t at) {
   }
   if (!begins_clause(words, at) || !text::is_one_of(unbracketed(words, at), kVerbsAroundExcluded))
     return false;
-  for (size_t i = at + 2; i < words.size() && i <= at + 1 + kMostNamed; ++i) {
+  for (size_t i = at + 2; i < words.size() && i <= at + 1 + kMaxNamed; ++i) {
     if (ends_clause(words[i - 1])) return false;
     if (!text::is_one_of(unbracketed(words, i), kExclusionParticles)) continue;
     if (i + 1 < words.size() && !ends_clause(words[i])) return false;
@@ -98,7 +98,7 @@ bool name_trailing_exclusion(WordSequence& words, size_t at) {
          is_any(words, to - 1, {"are", "is", "were", "was", "should", "be", "being", "to"}))
     --to;
   size_t from = to;
-  while (from > 0 && to - from < kMostNamed && !ends_clause(words[from - 1]) &&
+  while (from > 0 && to - from < kMaxNamed && !ends_clause(words[from - 1]) &&
          !words[from].starts_with('(') &&
          !is_any(words, from - 1, {"with", "but", "when", "once", "if", "after"}))
     --from;
@@ -116,7 +116,7 @@ void put_last(WordSequence& words) {
                    [&](std::string_view phrase) { return covers(words, 0, phrase) > 0; }))
     return;
   size_t end = 1;
-  while (end < words.size() && end <= kMostNamed + 2 && !ends_clause(words[end - 1])) ++end;
+  while (end < words.size() && end <= kMaxNamed + 2 && !ends_clause(words[end - 1])) ++end;
   if (end >= words.size() || !words[end - 1].ends_with(',')) return;
   words.cut_last(end - 1);
   const std::string mark = end_mark(words.back());

@@ -11,7 +11,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostFurther = 4;   // outputs after "with" without a comma
+constexpr size_t kMaxFurther = 4;    // outputs after "with" without a comma
 constexpr size_t kShortestRest = 1;  // words of the question without its end
 constexpr size_t kLongestEnd = 64;   // words; a text of thousands is read in linear time
 
@@ -38,7 +38,7 @@ bool has_two_content_words(const WordSequence& words, size_t end) {
 
 // "owner", "owner and berth": single things of each row, and no rows that it must have.
 bool shows_singulars(const WordSequence& words, size_t at) {
-  if (at >= words.size() || words.size() - at > kMostFurther) return false;
+  if (at >= words.size() || words.size() - at > kMaxFurther) return false;
   for (; at < words.size(); ++at) {
     const std::string word = plain(words, at);
     if (word != "and" && (!is_plain_noun(word) || lemma(word) != word)) return false;

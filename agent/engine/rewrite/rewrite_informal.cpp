@@ -55,10 +55,10 @@ bool has_capital_at(const std::string& word) { return word[0] >= 'A' && word[0] 
 }  // namespace
 
 void normalise_informal(WordSequence& words, const IsName& is_name) {
-  constexpr size_t kMostCorrected = 64;
+  constexpr size_t kMaxCorrected = 64;
   char quote = 0;  // words between quotation marks are kept
   size_t corrected = 0;
-  for (size_t i = 0; i < words.size() && corrected < kMostCorrected; ++i) {
+  for (size_t i = 0; i < words.size() && corrected < kMaxCorrected; ++i) {
     const std::string& word = words[i];
     if (word.empty()) continue;
     if (quote == 0 && (word[0] == '"' || word[0] == '\'')) quote = word[0];
@@ -67,8 +67,9 @@ void normalise_informal(WordSequence& words, const IsName& is_name) {
       continue;
     }
     if (i > 0 && has_capital_at(word)) continue;
-    const std::string key =
-        word.find(kCurlyApostrophe) == word.npos ? plain(words, i) : Word(spelled(word)).plain;
+    const std::string key = word.find(kCurlyApostrophe) == word.npos
+                                ? plain(words, i)
+                                : QuestionWord(spelled(word)).plain;
     const auto rows = informal_words(key);
     if (rows.empty() || is_name(key)) continue;
     for (const InformalWord& row : rows) {
@@ -103,9 +104,9 @@ std::string_view named_alternative(std::string_view alternatives, const IsName& 
 }  // namespace
 
 void name_phrases(WordSequence& words, const IsName& is_name) {
-  constexpr size_t kMostPhrases = 16;
+  constexpr size_t kMaxPhrases = 16;
   size_t named = 0;
-  for (size_t i = 0; i < words.size() && named < kMostPhrases; ++i) {
+  for (size_t i = 0; i < words.size() && named < kMaxPhrases; ++i) {
     if (words[i].empty() || (i > 0 && has_capital_at(words[i]))) continue;
     for (const PhraseSynonym& row : phrase_synonyms(lower(words, i))) {
       std::string tail;

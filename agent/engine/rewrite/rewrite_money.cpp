@@ -262,7 +262,7 @@ void name_best_buyers(WordSequence& words, const SalesWords& sales) {
     if (number && most)
       return replace(words, i, end - i, {"top", plain(words, i + 1), who, "by", "revenue"});
     if (number) {
-      const Word count = words.plain_word(i + 1);
+      const QuestionWord count = words.plain_word(i + 1);
       const size_t from = i > 0 && is_any(words, i - 1, {"the", "our"}) ? i - 1 : i;
       return replace(words, from, end - from,
                      {"the", count, who, "with", "the", "least", "revenue"});

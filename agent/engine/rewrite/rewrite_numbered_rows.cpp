@@ -42,7 +42,7 @@ void name_number_of_best(WordSequence& words) {
     if (number.empty() || !is_any(words, i + 1, kQualitySuperlatives)) continue;
     if (!has_plural_suffix(noun) || !end_mark(words[i]).empty() || !end_mark(words[i + 1]).empty())
       continue;
-    const Word best = words.plain_word(i + 1);
+    const QuestionWord best = words.plain_word(i + 1);
     return replace(words, i, 2, {best, {number, words.word(i).source}});
   }
 }
@@ -58,8 +58,8 @@ void name_or_more(WordSequence& words) {
     const bool more = plain(words, i + 3) == "more";
     if (!more && !is_any(words, i + 3, {"fewer", "less"})) continue;
     if (i > 0 && is_any(words, i - 1, {"least", "most", "than", "over", "under"})) continue;
-    const Word least{more ? "least" : "most", words.word(i + 3).source};
-    const Word things{noun + end_mark(words[i + 3]), words.word(i + 1).source};
+    const QuestionWord least{more ? "least" : "most", words.word(i + 3).source};
+    const QuestionWord things{noun + end_mark(words[i + 3]), words.word(i + 1).source};
     return replace(words, i, 4, {"at", least, {number, words.word(i).source}, things});
   }
 }

@@ -10,7 +10,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostNumbers = 3;  // beside the first
+constexpr size_t kMaxNumbers = 3;  // beside the first
 
 bool asks_number(const WordSequence& words, size_t at) {
   return plain(words, at) == "how" && is_any(words, at + 1, {"many", "much"});
@@ -158,7 +158,7 @@ void name_numbers(WordSequence& words, QueryShape& shape) {
     size_t end = next_number(words, at + 2);
     const WordSequence other = without_end(words.part(at, end));
     found.push_back(second_number(first, other, 0, other.size()));
-    if (found.back().question.empty() || found.size() > kMostNumbers) return;
+    if (found.back().question.empty() || found.size() > kMaxNumbers) return;
     at = end;
   }
   words = first;

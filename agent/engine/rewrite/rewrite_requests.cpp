@@ -79,14 +79,14 @@ void name_first_period(WordSequence& words) {
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
-    const Word noun = words.plain_word(at);
+    const QuestionWord noun = words.plain_word(at);
     return replace(words, 0, at + 2 + the, {"which", noun, "had", "the"});
   }
   const std::string how = plain(words, at);
   const bool most = text::is_one_of(how, kBestPeriods);
   if ((!most && !text::is_one_of(how, kWorstPeriods)) || !period(at + 1)) return;
   if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
-  const Word noun = words.plain_word(at + 1);
+  const QuestionWord noun = words.plain_word(at + 1);
   replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
 }
 

@@ -248,7 +248,7 @@ bool name_lateness(WordSequence& words) {
     const std::string late = plain(words, i);
     if (late != "late" && late != "overdue") continue;
     const UnitId asked = unit_named(plain(words, i - 1));
-    if (unit_info(asked).dimension != Dimension::kTime) return false;
+    if (unit_info(asked).dimension != UnitDimension::kTime) return false;
     size_t from = i - 2;
     while (from > 0 && is_any(words, from - 1,
                               {"more", "less", "than", "at", "least", "most", "over", "under", "no",

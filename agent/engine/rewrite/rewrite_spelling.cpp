@@ -16,7 +16,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kShortestSlip = 6, kLongestSlip = 20, kMostSpelled = 64;
+constexpr size_t kShortestTypo = 6, kLongestTypo = 20, kMaxSpelled = 64;
 
 // A word of a cue phrase: "except" is no typo of "excerpt".
 bool is_cue_word(std::string_view word) {
@@ -74,10 +74,10 @@ std::string respelled(const std::string& word) {
 }  // namespace
 
 void correct_spelling(WordSequence& words, const IsName& is_stored) {
-  if (words.size() > kMostSpelled) return;
+  if (words.size() > kMaxSpelled) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string &word = words[i], &lowered = plain(words, i);
-    if (lowered.size() < kShortestSlip || lowered.size() > kLongestSlip ||
+    if (lowered.size() < kShortestTypo || lowered.size() > kLongestTypo ||
         word.compare(0, lowered.size(), lowered) != 0 ||
         lowered.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != lowered.npos)
       continue;

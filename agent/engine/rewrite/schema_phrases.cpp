@@ -399,8 +399,8 @@ void name_dates(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "stays of each Beagle pet" -> "stays of each pet that is Beagle": groups of rows, some of which
-// a value tells.
+// "stays of each Beagle pet" -> "stays of each pet that is Beagle": groups that
+// a stored value restricts.
 void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, {"each", "every", "per"})) continue;

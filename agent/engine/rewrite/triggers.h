@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 
-// A set of words; the table in triggers.cpp says which. At most 64.
+// A set of words, listed in triggers.cpp. At most 64 sets.
 enum class Trigger : uint8_t {
   // of normalise()
   kContrast,

@@ -29,7 +29,7 @@ void split(std::string_view text, const Take& take) {
 
 }  // namespace
 
-Word::Word(std::string_view word, SourceSpan from)
+QuestionWord::QuestionWord(std::string_view word, SourceSpan from)
     : text(word), plain(plain_form(word)), triggers(triggers_of(plain)), source(from) {}
 
 WordSequence WordSequence::of_question(std::string_view question) {
@@ -62,8 +62,9 @@ bool WordSequence::has(Trigger trigger) const {
 }
 
 bool WordSequence::holds(std::string_view bytes) const {
-  return std::any_of(words_.begin(), words_.end(),
-                     [&](const Word& word) { return word.text.find(bytes) != std::string::npos; });
+  return std::any_of(words_.begin(), words_.end(), [&](const QuestionWord& word) {
+    return word.text.find(bytes) != std::string::npos;
+  });
 }
 
 WordSequence WordSequence::part(size_t from, size_t to) const {
@@ -75,7 +76,7 @@ WordSequence WordSequence::part(size_t from, size_t to) const {
 
 void WordSequence::set(size_t i, const std::string& text) {
   ++version_;
-  Word word(text, words_[i].source);  // the text may be of this word
+  QuestionWord word(text, words_[i].source);  // the text may be of this word
   words_[i] = std::move(word);
 }
 
@@ -92,7 +93,7 @@ void WordSequence::cut_last(size_t i, size_t bytes) {
   if (bytes > 0) set(i, words_[i].text.substr(0, words_[i].text.size() - bytes));
 }
 
-void WordSequence::push_back(Word word) {
+void WordSequence::push_back(QuestionWord word) {
   ++version_;
   words_.push_back(std::move(word));
 }
@@ -116,19 +117,19 @@ void WordSequence::rotate(size_t middle) {
 }
 
 // Gives the words that are to replace [at, at + count) the places of those.
-void WordSequence::assign_sources(size_t at, size_t count, std::vector<Word>& by) const {
+void WordSequence::assign_sources(size_t at, size_t count, std::vector<QuestionWord>& by) const {
   std::vector<bool> taken(count);
   const auto take = [&](const auto& which) {
     for (size_t k = 0; k < count; ++k)
       if (!taken[k] && which(words_[at + k])) return taken[k] = true, words_[at + k].source;
     return SourceSpan{};
   };
-  for (Word& word : by)
+  for (QuestionWord& word : by)
     if (!word.source.empty())
-      take([&](const Word& old) { return old.source.begin == word.source.begin; });
-  for (Word& word : by)
+      take([&](const QuestionWord& old) { return old.source.begin == word.source.begin; });
+  for (QuestionWord& word : by)
     if (word.source.empty() && !word.plain.empty())
-      word.source = take([&](const Word& old) { return old.plain == word.plain; });
+      word.source = take([&](const QuestionWord& old) { return old.plain == word.plain; });
   // What no word has taken, from one byte to another.
   const auto left = [&](uint32_t from, uint32_t to) {
     SourceSpan out;
@@ -170,10 +171,10 @@ void WordSequence::replace(size_t at, size_t count, WordSequence by) {
 
 std::string WordSequence::text() const {
   size_t size = words_.size();
-  for (const Word& word : words_) size += word.text.size();
+  for (const QuestionWord& word : words_) size += word.text.size();
   std::string out;
   out.reserve(size);
-  for (const Word& word : words_) {
+  for (const QuestionWord& word : words_) {
     if (&word != words_.data()) out += ' ';
     out += word.text;
   }
@@ -190,7 +191,7 @@ void WordSequence::place(std::string_view question, std::vector<Token>& tokens) 
   };
   // The bytes of the question from which the bytes [from, to) of the word come.
   const auto source = [&](size_t from, size_t to) {
-    const Word& word = words_[at];
+    const QuestionWord& word = words_[at];
     SourceSpan out = word.source.empty() ? last : word.source;
     last = out;
     if (out.begin + to <= out.end &&

@@ -15,11 +15,11 @@
 namespace ask::engine {
 
 // Text without blanks, as it is to be read; empty between two blanks.
-struct Word {
+struct QuestionWord {
   // Words of rewrites are written as literals and strings.
-  Word(std::string_view word, SourceSpan from = {});        // NOLINT(google-explicit-constructor)
-  Word(const char* word) : Word(std::string_view(word)) {}  // NOLINT
-  Word(const std::string& word) : Word(std::string_view(word)) {}  // NOLINT
+  QuestionWord(std::string_view word, SourceSpan from = {});  // NOLINT(google-explicit-constructor)
+  QuestionWord(const char* word) : QuestionWord(std::string_view(word)) {}         // NOLINT
+  QuestionWord(const std::string& word) : QuestionWord(std::string_view(word)) {}  // NOLINT
 
   std::string text;
   std::string plain;      // in lower case without the punctuation ".,?!" after it
@@ -30,7 +30,7 @@ struct Word {
 class WordSequence {
  public:
   WordSequence() = default;
-  WordSequence(std::initializer_list<Word> words) : words_(words) {}
+  WordSequence(std::initializer_list<QuestionWord> words) : words_(words) {}
 
   // The words of a question that is asked, with their places.
   static WordSequence of_question(std::string_view question);
@@ -45,9 +45,9 @@ class WordSequence {
   // Plain form of word i; "" past the end.
   const std::string& plain(size_t i) const;
   // Word i with its place, to be put in elsewhere.
-  const Word& word(size_t i) const { return words_[i]; }
+  const QuestionWord& word(size_t i) const { return words_[i]; }
   // Word i in its plain form, with its place.
-  Word plain_word(size_t i) const { return {plain(i), words_[i].source}; }
+  QuestionWord plain_word(size_t i) const { return {plain(i), words_[i].source}; }
   // True if a word of the trigger, or word i as one of them, is there.
   bool has(Trigger trigger) const;
   bool has(size_t i, Trigger trigger) const { return (words_[i].triggers & bit(trigger)) != 0; }
@@ -60,7 +60,7 @@ class WordSequence {
   void add(size_t i, std::string_view mark);     // after the text of word i
   void end_with(std::string_view mark) { add(size() - 1, mark); }
   void cut_last(size_t i, size_t bytes = 1);  // from the text of word i
-  void push_back(Word word);
+  void push_back(QuestionWord word);
   void append(const WordSequence& more);
   void erase(size_t from, size_t to);
   void resize(size_t size);  // to fewer words
@@ -78,9 +78,9 @@ class WordSequence {
   void place(std::string_view question, std::vector<Token>& tokens) const;
 
  private:
-  void assign_sources(size_t at, size_t count, std::vector<Word>& by) const;
+  void assign_sources(size_t at, size_t count, std::vector<QuestionWord>& by) const;
 
-  std::vector<Word> words_;
+  std::vector<QuestionWord> words_;
   uint32_t version_ = 0;
 };
 

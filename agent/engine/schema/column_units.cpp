@@ -49,7 +49,7 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
   const auto unit_by_word = [&](std::string_view last, bool alone, bool time_noun) {
     const UnitId id = unit_stored(last);
     if (id == kNoUnit) return kNoUnit;
-    const bool time = unit_info(id).dimension == Dimension::kTime;
+    const bool time = unit_info(id).dimension == UnitDimension::kTime;
     const bool unclear = last.size() < 2 || is_ambiguous_unit(last);
     if (!unclear) return id;
     return !alone && (!time || time_noun) ? id : kNoUnit;

@@ -41,7 +41,7 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
 // True for an amount of money for one piece: "unit_cents", "piece_pence".
 bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
   const UnitId unit = index.column_roles(t, column).unit;
-  return unit != kNoUnit && unit_info(unit).dimension == Dimension::kMoney &&
+  return unit != kNoUnit && unit_info(unit).dimension == UnitDimension::kMoney &&
          index.has_any_word(index.column(t, column), kPieceWords);
 }
 

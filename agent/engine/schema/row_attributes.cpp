@@ -25,7 +25,7 @@ bool has(const ColumnFacts& facts, ColumnExpr c, NameWords words) {
 }
 
 bool has_money_unit(const std::string& word) {
-  return unit_info(unit_named(word)).dimension == Dimension::kMoney || word == kShortMinorUnit;
+  return unit_info(unit_named(word)).dimension == UnitDimension::kMoney || word == kShortMinorUnit;
 }
 
 // The words of the column, without a unit of money at its end.

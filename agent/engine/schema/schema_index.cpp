@@ -118,13 +118,13 @@ bool SchemaIndex::names(std::string_view word) const {
 }
 
 bool SchemaIndex::converts_to(UnitId asked) const {
-  if (unit_info(asked).dimension == Dimension::kTime && !(durations_.empty() && plans_.empty()))
+  if (unit_info(asked).dimension == UnitDimension::kTime && !(durations_.empty() && plans_.empty()))
     return true;
   return std::any_of(units_.begin(), units_.end(),
                      [&](UnitId own) { return own != asked && units_in(asked, own) != 0; });
 }
 
-bool SchemaIndex::measures(Dimension dimension) const {
+bool SchemaIndex::measures(UnitDimension dimension) const {
   return std::any_of(units_.begin(), units_.end(),
                      [&](UnitId own) { return unit_info(own).dimension == dimension; });
 }

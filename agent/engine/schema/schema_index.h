@@ -80,7 +80,7 @@ class SchemaIndex {
   // True if some measure has another known unit of that dimension, or, of time, a table a duration.
   bool converts_to(UnitId asked) const;
   // True if some measure has a known unit of that dimension.
-  bool measures(Dimension dimension) const;
+  bool measures(UnitDimension dimension) const;
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 

@@ -19,7 +19,7 @@ enum class Period : uint8_t {
   kAge           // full years from the date to today
 };
 
-// The period for the Scale::word of a kPeriod cue ("month"); kWhole for any other word.
+// The period for the GradableScale::word of a kPeriod cue ("month"); kWhole for any other word.
 Period period_named(std::string_view word);
 // The name used for a result column; "" for kWhole.
 std::string_view name(Period period);

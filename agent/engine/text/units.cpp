@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-using enum Dimension;
+using enum UnitDimension;
 
 // clang-format off
 constexpr std::array<Unit, 26> kUnits = {{

@@ -6,14 +6,14 @@
 
 namespace ask::engine {
 
-enum class Dimension : uint8_t { kNone, kTime, kLength, kWeight, kVolume, kBytes, kMoney };
+enum class UnitDimension : uint8_t { kNone, kTime, kLength, kWeight, kVolume, kBytes, kMoney };
 
 using UnitId = uint8_t;
 inline constexpr UnitId kNoUnit = 0;
 
 struct Unit {
   std::string_view name;  // in the plural: the label of a result
-  Dimension dimension = Dimension::kNone;
+  UnitDimension dimension = UnitDimension::kNone;
   double factor = 0;  // how many of the smallest unit that the dimension is counted in
   std::string_view question_words;  // words of a question, separated by '|'
   std::string_view stored;          // words at the end of the name of a column

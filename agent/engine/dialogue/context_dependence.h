@@ -13,6 +13,6 @@ bool only_columns(const Utterance& u);
 // True for a direction: "longest", "the most".
 bool is_graded_word(const Utterance& u, uint32_t i);
 // True if it cannot be read alone: a fragment, or one whose pronoun points out of it.
-bool leans(const Utterance& u);
+bool depends(const Utterance& u);
 
 }  // namespace ask::engine::dialogue

@@ -1,4 +1,4 @@
-#include "agent/engine/dialogue/leaning.h"
+#include "agent/engine/dialogue/context_dependence.h"
 
 #include <algorithm>
 
@@ -277,7 +277,7 @@ bool is_graded_word(const Utterance& u, uint32_t i) {
   });
 }
 
-bool leans(const Utterance& u) {
+bool depends(const Utterance& u) {
   if (u.begin >= u.end) return false;
   constexpr size_t kLongestFragment = 12, kLongestOnly = 5;  // words
   const auto words = u.words();
