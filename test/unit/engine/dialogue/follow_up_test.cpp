@@ -1,7 +1,8 @@
 // Follow-ups: which questions lean on the one before, and what is made of them.
+#include "agent/engine/dialogue/follow_up.h"
+
 #include <gtest/gtest.h>
 
-#include "agent/engine/dialogue/follow_up.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/utterance.h"
 #include "agent/engine/generate/generator.h"
@@ -35,8 +36,8 @@ class Dialogue : public testing::Test {
     EXPECT_TRUE(snapshot);
     snapshot_ = *snapshot;
   }
-  bool leans(const std::string& question) {
-    return utterance(question, *snapshot_, cache_.get(*snapshot_)->index).leans;
+  bool depends(const std::string& question) {
+    return utterance(question, *snapshot_, cache_.get(*snapshot_)->index).depends;
   }
   // The SQL of the last of the questions, each in the light of those before it, without the quotes
   // of names; or why there is none. "alone": it leans on nothing.
@@ -119,7 +120,7 @@ TEST_F(Dialogue, WhatLeansOnTheQuestionBefore) {
                                "orders they placed",
                                "monthly",
                                "without the red ones"})
-    EXPECT_TRUE(leans(question)) << question;
+    EXPECT_TRUE(depends(question)) << question;
 }
 
 // The worst mistake is to merge a question that stands alone.
@@ -153,7 +154,7 @@ TEST_F(Dialogue, WhatStandsAlone) {
                                "",
                                "?",
                                "the"})
-    EXPECT_FALSE(leans(question)) << question;
+    EXPECT_FALSE(depends(question)) << question;
 }
 
 // feature 11

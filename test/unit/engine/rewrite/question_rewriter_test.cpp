@@ -1,17 +1,17 @@
+#include "agent/engine/rewrite/question_rewriter.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "agent/engine/rewrite/question_rewriter.h"
-
 namespace ask::engine {
 namespace {
 
 // The question as it is read, of a schema with customers who order products, deliveries, employees
 // with managers, and durations.
-std::string reworded(std::string_view question, QueryShape* told = nullptr,
+std::string reworded(std::string_view question, QueryShape* found = nullptr,
                      bool* yes_no = nullptr) {
   const auto none = [](std::string_view) { return false; };
   const auto in_schema = [](std::string_view word) {
@@ -32,7 +32,7 @@ std::string reworded(std::string_view question, QueryShape* told = nullptr,
       has_parent_role_words(words) ? manager : ParentRole(),
       [](std::string_view event) { return event == "death"; },
       [](UnitId arc) { return arc == kMinutes || arc == kHours; }, true, shape);
-  if (told != nullptr) *told = shape;
+  if (found != nullptr) *found = shape;
   if (yes_no != nullptr) *yes_no = yes;
   return words.text();
 }
