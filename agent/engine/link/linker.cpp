@@ -467,7 +467,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_meanings_of_months(lattice.tokens, mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   drop_parts_of_dates(lattice.tokens, mentions);
-  drop_misleading_mentions(lattice.tokens, mentions);
+  drop_misleading_mentions(lattice.tokens, index, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   add_only_dates(lattice.tokens, snapshot.catalog, index, mentions);
   if (snapshot.catalog.tables.size() > 1 &&

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/text/morphology.h"
@@ -19,8 +21,9 @@ constexpr double kFirstYear = 1800, kLastYear = 2100;
 
 class MisleadingMentions {
  public:
-  MisleadingMentions(const std::vector<Token>& tokens, std::vector<Mention>& mentions)
-      : tokens_(tokens), mentions_(mentions) {}
+  MisleadingMentions(const std::vector<Token>& tokens, const SchemaIndex& index,
+                     std::vector<Mention>& mentions)
+      : tokens_(tokens), index_(index), mentions_(mentions) {}
 
   void run() {
     std::vector<Mention> kept;
@@ -31,6 +34,11 @@ class MisleadingMentions {
     if (dropped) mentions_ = std::move(kept);
     for (uint32_t t = 1; t < tokens_.size(); ++t)
       if (is_part_of_contact(t)) add_filler_at(t);
+    for (Mention& m : mentions_)
+      if (is_extreme_of_measure(m)) {
+        m.cue = m.scale.descending ? Cue::kMaximum : Cue::kMinimum;
+        m.scale = {"", false};
+      }
   }
 
  private:
@@ -109,6 +117,23 @@ class MisleadingMentions {
            is(m.begin + 1, kWorthAdjectives) && begins_rows(m.begin, m.table);
   }
 
+  // "best mark of each pupil": the highest one, and not the row that is rated best.
+  bool is_extreme_of_measure(const Mention& m) const {
+    if (m.kind != MentionKind::kCue || m.cue != Cue::kSuperlative ||
+        m.scale.word != scales::kRating || m.end == 0 || !is(m.end - 1, kQualitySuperlatives))
+      return false;
+    uint32_t measure = 0, rows = 0;
+    for (const Mention& noun : mentions_) {
+      if (noun.begin != m.end || noun.score < kOwnMeaning) continue;
+      if (noun.kind == MentionKind::kTable) rows = std::max(rows, noun.end);
+      if (noun.kind == MentionKind::kColumn && noun.column < index_.columns(noun.table) &&
+          index_.column_roles(noun.table, noun.column).measure &&
+          index_.has_any_word(index_.column(noun.table, noun.column), scales::kScoreColumns))
+        measure = std::max(measure, noun.end);
+    }
+    return measure > rows;
+  }
+
   bool begins_rows(uint32_t t, uint32_t table) const {
     return any([&](const Mention& m) {
       return m.kind == MentionKind::kTable && m.begin == t && m.end == t + 1 && m.table == table &&
@@ -126,13 +151,15 @@ class MisleadingMentions {
   }
 
   const std::vector<Token>& tokens_;
+  const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
 };
 
 }  // namespace
 
-void drop_misleading_mentions(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
-  MisleadingMentions(tokens, mentions).run();
+void drop_misleading_mentions(const std::vector<Token>& tokens, const SchemaIndex& index,
+                              std::vector<Mention>& mentions) {
+  MisleadingMentions(tokens, index, mentions).run();
 }
 
 }  // namespace ask::engine

@@ -173,7 +173,7 @@ void name_totals_of(WordSequence& words, const SalesWords& sales) {
 
 // "how much did each customer spend", "how much money came in during July"
 void name_sum(WordSequence& words, const SalesWords& sales) {
-  const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
+  const bool what = plain(words, 0) == "what" && is_any(words, 1, {"did", "has", "have"});
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
   while (is_any(words, from, kAfterHowMuch)) ++from;
@@ -188,7 +188,10 @@ void name_sum(WordSequence& words, const SalesWords& sales) {
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
-    if (what &&
+    const bool spent =  // "what has Ann spent in total"
+        !ours && text::equals_any(verb, kSpendingVerb.base, kSpendingVerb.past) &&
+        (i + n == words.size() || is_any(words, i + n, {"in", "so"}));
+    if (what && !spent &&
         (!ours || !text::is_one_of(verb, kOurIncomeVerbs) ||
          !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
                                                 "last", "this", "during", "at"})))
