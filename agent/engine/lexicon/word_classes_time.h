@@ -116,8 +116,8 @@ inline constexpr std::string_view kNextColumns[] = {"next", "due"};
 // Verbs by which somebody has things.
 inline constexpr std::string_view kHavingVerbs[] = {"own", "have",    "keep",
                                                     "run", "operate", "hold"};
-// Words that speak of when something was, besides dates; lemmas.
-inline constexpr std::string_view kTimeTellingWords[] = {
+// Words that place an event in time, besides dates; lemmas.
+inline constexpr std::string_view kTemporalWords[] = {
     "when", "since",  "before", "after",  "until",  "long",  "new",   "newest",
     "old",  "oldest", "last",   "latest", "recent", "first", "early", "earliest"};
 // Nouns of a period with the adjective of a price for it.

@@ -68,7 +68,7 @@ class StatesBeforeRows {
     for (uint32_t t = 0; t < tokens_.size(); ++t)
       if (text::is_one_of(tokens_[t].lemma, kPeriodNouns) ||
           text::is_one_of(tokens_[t].lemma, kDateNouns) ||
-          text::is_one_of(tokens_[t].lemma, kTimeTellingWords) || month(tokens_[t].folded) > 0 ||
+          text::is_one_of(tokens_[t].lemma, kTemporalWords) || month(tokens_[t].folded) > 0 ||
           date_at(tokens_, t))
         return true;
     return false;

@@ -48,7 +48,7 @@ bool may_lack_event(const LinkContext& context, uint32_t at, uint32_t table) {
   });
 }
 
-struct Span {
+struct EventSpan {
   uint32_t begin = 0, end = 0;
 };
 
@@ -58,8 +58,8 @@ bool names_table(const LinkContext& context, uint32_t table) {
   });
 }
 
-// "tools that are out": rows that refer to those of the table that the words are said of. Returns
-// the table that refers to most of what the question names, kNone if several do.
+// "tools that are out": the table of rows that refer to the subject of the words. Returns the table
+// that refers to most of the mentioned tables, kNone if several do.
 uint32_t referring_rows(const LinkContext& context, const std::vector<Mention>& values) {
   const db::Catalog& catalog = context.snapshot.catalog;
   uint32_t best = kNone;
@@ -86,9 +86,9 @@ uint32_t referring_rows(const LinkContext& context, const std::vector<Mention>& 
   return best;
 }
 
-// The only date of the table that tells of one of the events. Of rows that are not named, only that
-// they have not ended.
-void add_events_of(const LinkContext& context, Span span, uint32_t t,
+// Adds the only date column of the table that records one of the events. For rows that the question
+// does not name, only events that end a row.
+void add_events_of(const LinkContext& context, EventSpan span, uint32_t t,
                    std::span<const EventState> events, bool unnamed, std::vector<Mention>& values) {
   const auto has_word = [&](const SchemaItem& column, std::span<const std::string_view> words) {
     return std::any_of(column.words.begin(), column.words.end(),

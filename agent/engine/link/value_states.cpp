@@ -36,7 +36,7 @@ bool qualifies_other_rows(const LinkContext& context, uint32_t end, uint32_t tab
 }
 
 // "unpaid invoices" where the jobs that they are for have a status: the named rows have a date of
-// the event, which tells the state.
+// the event, which decides the state.
 bool follows_from_date(const LinkContext& context, std::string_view phrase, uint32_t table) {
   const auto events = event_states(phrase);
   if (events.empty()) return false;
