@@ -184,8 +184,8 @@ bool OutputRequestParser::amount() {
     if (!is_plain_word(counted)) return false;
   }
   bool known = true;
-  const std::string told = verb(end, known);
-  known &= told.empty() || text::is_one_of(told, kFurtherOutputAmountWords);
+  const std::string clause_verb = verb(end, known);
+  known &= clause_verb.empty() || text::is_one_of(clause_verb, kFurtherOutputAmountWords);
   if (!known || (end > at_ && !refers(end))) return false;
   at_ = end;
   out_.push_back({OutputRequest::Kind::kAmount, std::move(counted), false});
@@ -197,10 +197,10 @@ bool OutputRequestParser::amount() {
 bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   const size_t end = clause_end();
   bool known = true;
-  std::string told = verb(end, known);
+  std::string clause_verb = verb(end, known);
   if (!known || (end > at_ && !refers(end))) return false;
   at_ = end;
-  out_.push_back({kind, std::move(told), false});
+  out_.push_back({kind, std::move(clause_verb), false});
   return true;
 }
 

@@ -16,7 +16,7 @@ constexpr size_t kLongestValue = 4, kLongestKind = 3;  // words
 bool we(const std::string& word) { return text::is_one_of(word, {"we", "i", "you", "they"}); }
 
 // The end of "did we sell", "have been sold", "sold" at `at`; 0 if there is no such phrase.
-size_t behind_sold(const WordSequence& words, size_t at) {
+size_t after_sold(const WordSequence& words, size_t at) {
   const auto sold = [&](size_t i) { return plain(words, i) == "sold"; };
   if (is_any(words, at, {"did", "do", "have", "had"}) && we(plain(words, at + 1)))
     return is_any(words, at + 2, kSellingForms) ? at + 3 : 0;
@@ -26,7 +26,7 @@ size_t behind_sold(const WordSequence& words, size_t at) {
 }
 
 // The end of "are left", "do we have", "have we got in stock" at `at`.
-size_t behind_left(const WordSequence& words, size_t at) {
+size_t after_left(const WordSequence& words, size_t at) {
   const auto left = [&](size_t i) {
     if (is_any(words, i, kRemainingForms)) return i + 1;
     const bool kept = is_any(words, i, {"in", "on"}) && is_any(words, i + 1, kStockPlaces);
@@ -80,7 +80,7 @@ void name_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
     return;
   if (phrases.is_value("sold")) return;  // a state of the rows
   for (size_t at = 3; at < words.size() && at <= 2 + kLongestValue; ++at) {
-    const size_t sold = behind_sold(words, at), left = behind_left(words, at);
+    const size_t sold = after_sold(words, at), left = after_left(words, at);
     if (sold == 0 && (left == 0 || left != words.size())) continue;
     std::string value;
     for (size_t i = 2; i < at; ++i) value += (i == 2 ? "" : " ") + plain(words, i);

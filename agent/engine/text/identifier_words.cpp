@@ -91,7 +91,7 @@ std::string_view lettered(std::string_view word) {
 }
 
 // "plname", "memtype": the head word after a short prefix of the table's name; "" if there is none.
-std::string_view behind_owner(std::string_view word) {
+std::string_view after_owner(std::string_view word) {
   if (word.size() < 6 || word.size() > 8 || is_common_word(word)) return {};
   for (const std::string_view last : {"name", "type", "date", "code"})
     if (word.ends_with(last)) return last;
@@ -115,7 +115,7 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
     return add_all(words);
   const auto pieces = segments(part, known);
   if (pieces.size() == 1) {
-    if (const std::string_view word = behind_owner(part); !word.empty()) return add_all(word);
+    if (const std::string_view word = after_owner(part); !word.empty()) return add_all(word);
     if (is_count_prefixed(part)) return add_all("number " + lemma(part.substr(1)));
   }
   for (const std::string_view piece : pieces) {
