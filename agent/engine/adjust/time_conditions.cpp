@@ -162,6 +162,16 @@ bool asks_for_last(const Arcs& arcs) {
   return last;
 }
 
+namespace {
+
+// A date as it is stored: no year or month of it, no aggregate.
+bool is_whole_date(const ColumnFacts& column_facts, const ValueExpr& term) {
+  return term.fn == Aggregate::kPlain && !term.column.whole() &&
+         column_facts.temporal(term.column) && term.column.period == Period::kWhole;
+}
+
+}  // namespace
+
 bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, QueryBlock& block) {
   if (shape.upcoming || shape.past) {
@@ -184,13 +194,14 @@ bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_fact
 
 void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   if (arcs.tokens() < 3 || arcs.token(0).folded != "when" || block.select.size() != 1 ||
-      block.limit || !block.order.empty() || !block.group.empty() || block.having ||
-      block.outer != Aggregate::kPlain)
+      !block.group.empty() || block.having || block.outer != Aggregate::kPlain)
     return;
   const ValueExpr shown = block.select[0];
-  if (shown.fn != Aggregate::kPlain || shown.column.whole() ||
-      !column_facts.temporal(shown.column) || shown.column.period != Period::kWhole)
-    return;
+  if (!is_whole_date(column_facts, shown)) return;
+  if (block.order.size() == 1 && block.limit == 1 &&
+      is_whole_date(column_facts, block.order[0].term) && !is_column_mentioned(arcs, shown.column))
+    block.select[0] = block.order[0].term;  // "when did customer 5 last order": no other date
+  if (block.limit || !block.order.empty()) return;
   const std::string* which = nullptr;
   for (size_t t = 2; t < arcs.tokens(); ++t) {
     const std::string& word = arcs.token(t).folded;
