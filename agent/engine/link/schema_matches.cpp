@@ -29,7 +29,10 @@ bool is_joint(const Token& token) {
 
 // The hits of one token; they are sorted by token, and a long question has thousands.
 std::span<const WordHit> hits_of(std::span<const WordHit> hits, uint32_t token) {
-  const auto [begin, end] = std::ranges::equal_range(hits, token, {}, &WordHit::token);
+  const auto begin = std::lower_bound(hits.begin(), hits.end(), token,
+                                      [](const WordHit& hit, uint32_t t) { return hit.token < t; });
+  const auto end =
+      std::find_if(begin, hits.end(), [token](const WordHit& hit) { return hit.token != token; });
   return {begin, end};
 }
 bool has_token(std::span<const WordHit> hits, uint32_t token) {
