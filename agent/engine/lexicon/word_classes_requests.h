@@ -184,6 +184,10 @@ inline constexpr std::string_view kShowingVerbs[] = {"show", "tell", "give"};
 // Verbs after a number that is a name: "what does order 5 contain".
 inline constexpr std::string_view kAfterNumberVerbs[] = {"is",   "was",   "has",
                                                          "does", "costs", "contains"};
+// Words before a number that limits or bounds what follows: "top 5 price bands".
+inline constexpr std::string_view kLimitOpenings[] = {
+    "top",  "bottom", "first", "last", "next",  "best",    "worst", "highest", "lowest", "latest",
+    "than", "least",  "most",  "over", "under", "between", "above", "below",   "to",     "of"};
 // Words after a number that is an amount, or one of several.
 inline constexpr std::string_view kAfterNumber[] = {"or", "and", "to", "%", "percent"};
 // First words of a question for several numbers.

@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -31,6 +32,24 @@ std::string digits_of_number(const std::string& word) {
   for (size_t i = 0; i < std::size(kNumbersFromTwo); ++i)
     if (word == kNumbersFromTwo[i]) return std::to_string(i + 2);
   return {};
+}
+
+// "two", "bedroom" of "two-bedroom"; the digits are empty for anything else.
+struct NumberedNoun {
+  std::string digits, noun;
+};
+NumberedNoun hyphenated(const std::string& word) {
+  const size_t hyphen = word.find('-');
+  if (hyphen == std::string::npos || word.find('-', hyphen + 1) != std::string::npos) return {};
+  return {digits_of_number(word.substr(0, hyphen)), word.substr(hyphen + 1)};
+}
+
+// The noun, or a synonym, names a measure of the rows: "star" of their rating.
+bool measures_rows(const SchemaPhrases& phrases, const std::string& rows, const std::string& noun) {
+  if (phrases.has_measure(rows, noun)) return true;
+  const auto others = synonyms(noun);
+  return std::any_of(others.begin(), others.end(),
+                     [&](std::string_view other) { return phrases.has_measure(rows, other); });
 }
 
 }  // namespace
@@ -61,6 +80,26 @@ void name_or_more(WordSequence& words) {
     const QuestionWord least{more ? "least" : "most", words.word(i + 3).source};
     const QuestionWord things{noun + end_mark(words[i + 3]), words.word(i + 1).source};
     return replace(words, i, 4, {"at", least, {number, words.word(i).source}, things});
+  }
+}
+
+// "how many two bedroom flats" -> "how many flats with 2 bedroom"
+void name_numbered_measures(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!end_mark(words[i]).empty() || (i > 0 && is_any(words, i - 1, kLimitOpenings))) continue;
+    NumberedNoun measure = hyphenated(plain(words, i));
+    const bool joined = !measure.digits.empty();
+    if (!joined) measure = {digits_of_number(plain(words, i)), plain(words, i + 1)};
+    const size_t at = i + (joined ? 1 : 2);
+    if (measure.digits.empty() || at >= words.size() || !end_mark(words[at - 1]).empty()) continue;
+    const std::string rows = plain(words, at);
+    if (lemma(measure.noun) != measure.noun || !phrases.names_row(rows) ||
+        !measures_rows(phrases, rows, measure.noun))
+      continue;
+    const QuestionWord noun{rows, words.word(at).source};
+    const QuestionWord last{measure.noun + end_mark(words[at]), words.word(at - 1).source};
+    replace(words, i, at - i + 1, {noun, {"with"}, {measure.digits, words.word(i).source}, last});
+    i += 3;
   }
 }
 

@@ -12,6 +12,10 @@ void name_number_of_best(WordSequence& words);
 // Bounds after their number: "admitted five times or more" -> "admitted at least 5 times".
 void name_or_more(WordSequence& words);
 
+// A number of a measure before the rows: "two bedroom flats", "5-star reviews" -> "reviews with 5
+// star".
+void name_numbered_measures(WordSequence& words, const SchemaPhrases& phrases);
+
 // "order 15" -> "order with order id 15"
 void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
 

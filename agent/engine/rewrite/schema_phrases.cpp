@@ -426,6 +426,7 @@ void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Quer
   name_dates(words, phrases);
   if (words.has(Trigger::kOwe)) name_debts(words, phrases);
   if (words.has(Trigger::kLookUp)) name_look_ups(words, phrases);
+  name_numbered_measures(words, phrases);
   if (words.has(Trigger::kDigits)) name_numbered_rows(words, phrases);
   name_self_references(words, phrases.roles);
   shape.upcoming = (words.has(Trigger::kNext) && name_next(words, phrases)) ||
