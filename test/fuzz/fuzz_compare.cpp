@@ -49,11 +49,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   fuzz::Pieces pieces(fuzz::view(data, size));
   const ResultSet a = result(pieces), b = result(pieces);
   for (const bool ordered : {false, true}) {
-    const score::Comparison self = score::compare(a, a, ordered);
+    const score::ResultComparison self = score::compare(a, a, ordered);
     require(self.same && self.match == 1, "not equal to itself", self.difference);
-    const score::Comparison ab = score::compare(a, b, ordered), ba = score::compare(b, a, ordered);
+    const score::ResultComparison ab = score::compare(a, b, ordered),
+                                  ba = score::compare(b, a, ordered);
     require(ab.same == ba.same, "the verdict depends on the side", ab.difference);
-    for (const score::Comparison& c : {ab, ba}) {
+    for (const score::ResultComparison& c : {ab, ba}) {
       require(c.same == c.difference.empty(), "a difference without a name", c.difference);
       require(share(c.match) && share(c.semantic) && share(c.rows_found) && share(c.columns_found),
               "beyond 0 to 1");

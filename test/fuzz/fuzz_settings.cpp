@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   require(bool(with->validate()), "a taken value is refused", text);
   Settings locked = plain;
-  require(bool(locked.set("lock", "on", Origin::kConnection)), "cannot be locked");
+  require(bool(locked.set("lock", "on", SettingOrigin::kConnection)), "cannot be locked");
   const auto later = locked.with_options(text);
   for (const SettingSpec& spec : setting_specs()) {
     if (!later) break;
@@ -40,6 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   fuzz::Pieces pieces(text);
   Settings one = plain;
   const std::string_view name = pieces.next(), value = pieces.next();
-  if (one.set(name, value, Origin::kConnection)) require(bool(one.validate()), "not valid", name);
+  if (one.set(name, value, SettingOrigin::kConnection))
+    require(bool(one.validate()), "not valid", name);
   return 0;
 }
