@@ -144,6 +144,7 @@ TEST(NumberRules, BetweenTakesTwoNumbers) {
   ParserState state = q.before("5");
   state.pending = Pending::kBetween;
   state.pending_op = Op::kBetween;
+  state.pending_arc = q.cue("between");
   open_column(state, q.column("total"), true);
   number_of_range(q.context, state, number(q, "5"));
   ASSERT_EQ(q.out.size(), 1u);
