@@ -26,12 +26,12 @@ class MisleadingMentions {
       : tokens_(tokens), index_(index), mentions_(mentions) {}
 
   void run() {
-    std::vector<Mention> kept;
-    kept.reserve(mentions_.size());
-    std::copy_if(mentions_.begin(), mentions_.end(), std::back_inserter(kept),
-                 [&](const Mention& m) { return !misleads(m); });
-    const bool dropped = kept.size() < mentions_.size();
-    if (dropped) mentions_ = std::move(kept);
+    const auto misleading = [this](const Mention& m) { return misleads(m); };
+    if (std::any_of(mentions_.begin(), mentions_.end(), misleading)) {
+      std::vector<Mention> kept;  // each is judged by all others
+      std::remove_copy_if(mentions_.begin(), mentions_.end(), std::back_inserter(kept), misleading);
+      mentions_ = std::move(kept);
+    }
     for (uint32_t t = 1; t < tokens_.size(); ++t)
       if (is_part_of_contact(t)) add_filler_at(t);
     for (Mention& m : mentions_)
