@@ -82,7 +82,7 @@ FUNCTION_WORDS = frozenset("""
     """.split())
 # Names of SQL: functions, schemas, and what columns and sub-queries of the generated statement are called.
 SQL_NAMES = frozenset("""
-    avg count date datetime exists instr julianday lower main max median min n now nullif printf rank row_number
+    avg coalesce count date datetime exists instr julianday lower main max median min n now nullif printf rank row_number
     strftime substr sum temp trim unixepoch
     average difference groups margin percent place places profit ratio revenue rows value
     """.split())

@@ -36,6 +36,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
       !add_numbers_beside(numbers, form))
     return false;
   show_last_or_first_date(arcs, column_facts, form.block);
+  measure_until_today(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
     return false;
   leave_out_future(arcs, column_facts, today, form.block);

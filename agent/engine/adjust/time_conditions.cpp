@@ -192,6 +192,18 @@ bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_fact
   return !shape.overdue || overdue(column_facts, graph, block);
 }
 
+void measure_until_today(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (arcs.tokens() < 4 || arcs.token(0).folded != "how" || arcs.token(1).folded != "long" ||
+      !text::is_one_of(arcs.token(2).folded, {"has", "have"}))
+    return;
+  for (ValueExpr& term : block.select) {
+    if (!term.column.duration()) continue;
+    const db::ColumnStatistics& end = column_facts.column(term.column).statistics;
+    if (end.missing() > 0 && !db::is_unix_time(end.form))
+      term.column.adjust = ColumnExpr::Adjust::kSinceOpen;
+  }
+}
+
 void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   if (arcs.tokens() < 3 || arcs.token(0).folded != "when" || block.select.size() != 1 ||
       !block.group.empty() || block.having || block.outer != Aggregate::kPlain)

@@ -100,8 +100,12 @@ Expr Builder::duration(ColumnExpr c) const {
   const auto day = [&](const db::Column& date, ColumnExpr at) {
     return sql::call_node("julianday", {iso_date(date, stored(at))});
   };
-  Expr passed =
-      sql::binary_node(BinaryOp::kSubtract, day(to, {c.table, c.column}), day(from, start));
+  Expr end = day(to, {c.table, c.column});
+  if (c.adjust == ColumnExpr::Adjust::kSinceOpen)
+    end = sql::call_node(
+        "julianday",
+        {sql::call_node("coalesce", {iso_date(to, stored({c.table, c.column})), from_today("")})});
+  Expr passed = sql::binary_node(BinaryOp::kSubtract, std::move(end), day(from, start));
   return scaled(std::move(passed), unit_info(kDays).factor / unit_factor);
 }
 

@@ -20,8 +20,9 @@ struct ColumnExpr {
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
   // `less` is subtracted from the price (profit), or its share is taken off (net revenue), or it is
-  // the start date of the duration that ends at this one.
-  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince };
+  // the start date of the duration that ends at this one, with kSinceOpen today where it has no
+  // end.
+  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince, kSinceOpen };
   Adjust adjust = Adjust::kAsIs;
   uint32_t less_table = kNone, less = kNone;
   // The table whose rows have this value.
@@ -33,7 +34,7 @@ struct ColumnExpr {
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
-  bool duration() const { return adjust == Adjust::kSince; }
+  bool duration() const { return adjust == Adjust::kSince || adjust == Adjust::kSinceOpen; }
   // True for revenue and units sold, which are summed when a query covers several rows.
   bool adds_up() const { return factor_table != kNone; }
 };

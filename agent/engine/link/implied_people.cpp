@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kMeant = 0.81F;        // score of a table implied by "who"
 constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
+constexpr float kEventScore = 0.75F;   // of a date named by the verb of "who moved in"
 constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
@@ -51,6 +52,40 @@ bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size
            (m.end == at && m.kind == MentionKind::kTable && m.score >= kHint &&
             keeps_people(index, m.table));
   });
+}
+
+// The only text of the table that names a person, "tenant" or "tenant_name"; kNone if there is none
+// or several.
+uint32_t person_column(const SchemaIndex& index, uint32_t t) {
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < index.columns(t); ++c) {
+    const ColumnRoles& roles = index.column_roles(t, c);
+    if (roles.identifier || roles.measure || roles.temporal || roles.reference) continue;
+    const auto& words = index.column(t, c).words;
+    const bool named =
+        !words.empty() && is_person_word(index.word(words[0]).lemma) &&
+        (words.size() == 1 || (words.size() == 2 && index.word(words[1]).lemma == kLabelNoun));
+    if (!named) continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+// "who moved in": the person of the only table with a date that the verb names, if its rows are
+// none of people themselves. Invalid if there is none.
+ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
+                           uint32_t verb) {
+  uint32_t table = kNone;
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kColumn || m.begin != verb || m.score < kEventScore) continue;
+    if (!index.column_roles(m.table, m.column).temporal) return {};
+    if (table != kNone && table != m.table) return {};
+    table = m.table;
+  }
+  if (table == kNone || keeps_people(index, table)) return {};
+  const uint32_t column = person_column(index, table);
+  return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
 }
 
 Mention table_mention(size_t token, uint32_t table, float score, MatchKind match) {
@@ -93,6 +128,13 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
         }))
       continue;  // a word of the schema
     if (tokens[at].folded == kIndefinitePeople && tables_of_people(index) != 1) continue;
+    if (const ColumnExpr person = at == 0 ? person_of_event(index, mentions, 1) : ColumnExpr{};
+        person.valid()) {
+      mentions.push_back(table_mention(at, person.table, kMeant, MatchKind::kPerson));
+      mentions.back().kind = MentionKind::kColumn;
+      mentions.back().column = person.column;
+      continue;
+    }
     std::vector<uint32_t> people;
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
