@@ -15,7 +15,7 @@ void finish_reading(ParsedReply& reading, const ModelCall& call, size_t request_
                     const HttpReply& http);
 
 struct ReplyOutcome {
-  bool usable = false;         // usable
+  bool usable = false;         // the reply can be used as it is
   bool retryable = false;      // a retry may help
   bool trips_breaker = false;  // counts as a failure for the circuit breaker
   int status = 0;              // effective HTTP status

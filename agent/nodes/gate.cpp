@@ -93,7 +93,7 @@ constexpr std::string_view kAsking[] = {
     "by",   "per",   "of",    "in",  "with",  "from",  "for",     "the",  "number"};
 
 // "tell me a joke about cats" might be about the data, but rarely is.
-bool wants_a_pastime(const std::vector<std::string>& words) {
+bool is_small_talk(const std::vector<std::string>& words) {
   size_t at = 0;
   while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
   if (at >= words.size() || !text::is_one_of(words[at], kRequestVerbs)) return false;
@@ -264,7 +264,7 @@ Outcome gate(State& state, StepReport& report) {
   const std::vector<std::string>& first = all.front();
   // In a conversation a single word may be a follow-up: "2023?".
   const bool unsure = (!state.has_turns() && first.size() <= 1 && all.size() == 1) ||
-                      wants_a_pastime(first) || (all.size() == 1 && reads_like_keys(first));
+                      is_small_talk(first) || (all.size() == 1 && reads_like_keys(first));
   if (!unsure) return say(report, Outcome::kOk, "question");
   auto verdict = state.services.reasoner.gate(question);
   if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());

@@ -1,7 +1,8 @@
 // The state of one question, shared by all nodes. Fields are grouped by the node that first sets
 // them; later nodes read them. Some are changed by several nodes, each in one way: `snapshot` by
 // refresh_schema() alone, which maps `links` to the new one and which read_schema, run_sql and
-// diagnose call; `remarks` by Remarks::add(), `error` by fail(); `kept` grows; `typed_sql`, `plan`
+// diagnose call, so that a retry after a change of the database needs no second read_schema in the
+// trace; `remarks` by Remarks::add(), `error` by fail(); `kept` grows; `typed_sql`, `plan`
 // and `tasks` are set by the node that decides what is run; and read_schema takes the name of a
 // database out of `resolved` and `schema_questions`. What a step reports is not part of the state:
 // each node fills the StepReport of its step.

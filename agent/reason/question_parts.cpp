@@ -23,7 +23,7 @@ constexpr size_t kMostNounWords = 3;
 constexpr size_t kLongestPart = 60;  // bytes, in a message
 
 // Words that lean on another part: "how many of them", "their prices".
-constexpr std::string_view kLeaning[] = {
+constexpr std::string_view kAnaphoricWords[] = {
     "it",    "its",   "they", "them", "their", "he",   "his",   "she",    "her",  "this",  "that",
     "these", "those", "one",  "ones", "same",  "such", "other", "others", "each", "latter"};
 // Verbs and links that a list of nouns does not hold.
@@ -48,7 +48,7 @@ std::string words_between(std::string_view question, const Tokens& tokens, size_
 bool leans(const Tokens& tokens, size_t from, size_t to) {
   return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(from),
                      tokens.begin() + static_cast<ptrdiff_t>(to),
-                     [](const Token& t) { return text::is_one_of(t.folded, kLeaning); });
+                     [](const Token& t) { return text::is_one_of(t.folded, kAnaphoricWords); });
 }
 
 bool is(const Tokens& tokens, size_t i, std::string_view word) {
@@ -82,7 +82,7 @@ QuestionParts listed_counts(std::string_view question, const Tokens& tokens) {
     const bool joint = i == to || is(tokens, i, "and") || tokens[i].text == ",";
     if (!joint) {
       if (tokens[i].punctuation || tokens[i].quoted || text::is_one_of(tokens[i].folded, kNoNoun) ||
-          text::is_one_of(tokens[i].folded, kLeaning))
+          text::is_one_of(tokens[i].folded, kAnaphoricWords))
         return {};
       continue;
     }

@@ -26,8 +26,8 @@ struct Turn {
 };
 Turn turn_of(const Utterance& now, const Base& base, const DialogueContext& context);
 
-inline constexpr double kUnprobedConfidence =
-    0.85;  // confidence where no short question had to be read
+// The confidence where no short question had to be read.
+inline constexpr double kUnprobedConfidence = 0.85;
 
 // True if it has none but these words, from word `from` on.
 bool has_only(const Turn& turn, std::span<const std::string_view> words, size_t from = 0);
@@ -43,7 +43,7 @@ std::optional<double> only_number(const Turn& turn);
 std::string in_base(const Turn& turn, std::string_view tail, bool apart = false);
 // The previous question with another head: "Which" or "How many".
 std::string with_head(const Turn& turn, std::string_view head);
-// What is made of it. `confidence`: of the short question, or .
+// What is made of it. `confidence`: of the short question, or kUnprobedConfidence.
 FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
                       double confidence);
 // The words but `light` ones, and those that fill.

@@ -25,7 +25,7 @@ inline constexpr std::array<std::string_view, 5> kEndingColumns = {"end", "finis
                                                                    "close", "to"};
 // Units in which a column may keep a time.
 inline constexpr std::string_view kStoredTimeUnits[] = {"ms", "second", "minute", "hour", "day"};
-// The same, of a column.
+// Nouns of a duration in the names of columns.
 inline constexpr std::string_view kLengthNouns[] = {"length", "duration", "time"};
 // Last words of a timestamp column.
 inline constexpr std::string_view kTimestampEndings[] = {"at", "on", "ts", "timestamp", "datetime"};
@@ -121,7 +121,7 @@ inline constexpr std::string_view kTemporalWords[] = {
     "when", "since",  "before", "after",  "until",  "long",  "new",   "newest",
     "old",  "oldest", "last",   "latest", "recent", "first", "early", "earliest"};
 // Nouns of a period with the adjective of a price for it.
-inline constexpr std::array<std::string_view, 2> kPeriodAdverbs[] = {
+inline constexpr std::array<std::string_view, 2> kPeriodPriceAdjectives[] = {
     {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},
     {"week", "weekly"}, {"month", "monthly"}, {"year", "yearly"}};
 

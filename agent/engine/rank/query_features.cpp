@@ -54,7 +54,7 @@ class QueryFeatureExtractor {
   void groups();
   void order();
   void conditions();
-  bool sought_in_vain(const Condition& c) const;
+  bool matches_no_row(const Condition& c) const;
   void size();
   void fit();
   void fit_column(const Arc& arc);
@@ -224,7 +224,7 @@ void QueryFeatureExtractor::order() {
 }
 
 // True for a year that is sought in texts of which each is known and none has it: "by state 2024".
-bool QueryFeatureExtractor::sought_in_vain(const Condition& c) const {
+bool QueryFeatureExtractor::matches_no_row(const Condition& c) const {
   const auto* text = std::get_if<std::string>(&c.value);
   if (c.op != Op::kLike || c.negated || text == nullptr || text->size() != 6 ||
       text->front() != '%' || text->back() != '%' || !c.column.valid() || c.column.whole())
@@ -254,7 +254,7 @@ void QueryFeatureExtractor::conditions() {
         set(Feature::kShownCompared, true);
   }
   for (const Condition* c : conditions_) {
-    if (beyond_all_rows(*c) || sought_in_vain(*c)) set(Feature::kImpossible, true);
+    if (beyond_all_rows(*c) || matches_no_row(*c)) set(Feature::kImpossible, true);
     if (c->op == Op::kIn) set(c->negated ? Feature::kNotIn : Feature::kIn, true);
     if (c->op != Op::kIn && !c->sub.empty()) set(Feature::kScalar, true);
     if (c->op == Op::kLike) set(Feature::kLike, true);

@@ -88,7 +88,7 @@ class Attributes {
   // "day" matches day_rate and daily_rate.
   bool is_per_period(ColumnExpr c, std::string_view period) const {
     if (facts_.has_word(c, period)) return true;
-    for (const auto& [noun, adverb] : kPeriodAdverbs)
+    for (const auto& [noun, adverb] : kPeriodPriceAdjectives)
       if (noun == period) return facts_.has_word(c, adverb);
     return false;
   }

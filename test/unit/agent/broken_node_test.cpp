@@ -78,7 +78,7 @@ void ask(Asking& asking, const Scenario& scenario) {
 }  // namespace
 
 // feature 103
-TEST(BrokenNode, AnExceptionWhereAQuestionComesToItIsACodedErrorAndTheNextQuestionIsAnswered) {
+TEST(BrokenNode, AnExceptionBecomesACodedErrorAndTheNextQuestionIsAnswered) {
   std::set<std::string> broken_once;
   for (const Scenario& scenario : scenarios()) {
     Asking asking(kShop);

@@ -178,7 +178,7 @@ TEST(Provider, ErrorsInAllTheirForms) {
 }
 
 // feature 115
-TEST(Provider, JunkIsNoReplyAndHurtsNobody) {
+TEST(Provider, MalformedRepliesAreRejected) {
   const std::string deep(100000, '[');
   const std::string deep_object = "{\"choices\":" + deep;
   for (const std::string_view junk :

@@ -287,7 +287,7 @@ TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
 
 // feature 29
 // feature 220
-TEST(Enrichment, OfWhatNoTwoRowsShareTheEvidenceIsTheFormAlone) {
+TEST(Enrichment, UniqueValuesAreEvidencedByFormOnly) {
   db::Catalog catalog;
   db::Table& table = catalog.tables.emplace_back();
   table.schema = "main";

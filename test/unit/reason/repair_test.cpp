@@ -206,7 +206,7 @@ TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestCounts) {
   EXPECT_EQ(std::count(steps.begin(), steps.end(), "write_sql"), 4);
 }
 
-TEST(Refine, ARefinerThatFailsIsDoneWithout) {
+TEST(Refine, AFailedRefinerIsSkipped) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT nme FROM customers"))
       .fail(Code::kServiceUnavailable, "status 500")

@@ -89,7 +89,7 @@ bool prefers_table(const RuleContext& context, const ParserState& state, const A
 
 // True if the arc is not a column: a verb at the end of its clause, a table, or the ordinal in "the
 // second highest".
-bool is_no_column(const RuleContext& context, const ParserState& state, const Arc& arc) {
+bool is_not_a_column(const RuleContext& context, const ParserState& state, const Arc& arc) {
   const Arcs& arcs = context.arcs;
   return (arc.score < 0.9F && has_begun(state) && is_main_verb(arcs, arc.end - 1U)) ||
          prefers_table(context, state, arc) ||
@@ -235,7 +235,7 @@ void add_output(ParserState& state, ArcId id, Aggregate fn, bool late) {
 
 void apply_column(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
-  if (is_no_column(context, state, arcs[id])) return;
+  if (is_not_a_column(context, state, arcs[id])) return;
   if ((state.clause == Clause::kGroup || state.clause == Clause::kSelect) &&
       is_only_date_part(context, id))
     return;

@@ -86,7 +86,7 @@ TEST_F(Provenance, LinksNameWhatWordsMatchAndHow) {
 }
 
 // feature 153
-TEST_F(Provenance, PartsOfTheQueryAreSaidOrImplied) {
+TEST_F(Provenance, PartsOfTheQueryAreMentionedOrImplied) {
   const std::string question = "names of pupils in Rome";
   const Interpretation in = read(question);
   const Explained x(in, question);

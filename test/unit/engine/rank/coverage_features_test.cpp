@@ -68,7 +68,7 @@ TEST_F(CoverageFeatures, NorAnAggregateOrAnExtreme) {
   EXPECT_EQ(of(oldest, block)[Feature::kLostExtreme], 0);
 }
 
-TEST_F(CoverageFeatures, NorAGroupOrANegation) {
+TEST_F(CoverageFeatures, MissingGroupOrNegationIsCounted) {
   const std::string each = "number of pupils for each age";
   QueryBlock block = select(kPupils, {{kAllPupils, Aggregate::kCount}});
   EXPECT_EQ(of(each, block)[Feature::kLostGroup], 1);

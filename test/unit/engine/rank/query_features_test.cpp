@@ -52,7 +52,7 @@ TEST_F(QueryFeatures, PartsOfTheQueryAreCounted) {
     EXPECT_EQ(got[none], 0) << static_cast<int>(none);
 }
 
-TEST_F(QueryFeatures, WhatNobodySaidIsUnsaid) {
+TEST_F(QueryFeatures, UnmentionedItemsAreCounted) {
   const std::string question = "What is the age of pupils?";
   EXPECT_EQ(of(question, select(kPupils, {{kAge}}))[Feature::kOutputUnmentioned], 0);
   EXPECT_EQ(of(question, select(kPupils, {{kAge}, {kOfSchool}}))[Feature::kOutputUnmentioned], 1);

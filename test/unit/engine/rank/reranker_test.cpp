@@ -51,7 +51,7 @@ TEST_F(Reranker, TrustsNoReadingThatLeavesSomethingOut) {
 }
 
 // Bug: the oldest school was the one of the oldest pupil, though nobody said pupils.
-TEST_F(Reranker, TrustsNoExtremeOfManyRowsThatWereNotSaid) {
+TEST_F(Reranker, DistrustsSuperlativesOverUnmentionedTables) {
   const Interpretation in = read("Which school is the oldest?");
   ASSERT_FALSE(in.candidates().empty());
   EXPECT_EQ(in.confidence(0).abstention_reason, "it is not clear by what it is ordered");

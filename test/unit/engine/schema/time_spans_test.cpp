@@ -53,7 +53,7 @@ TEST(TimeSpans, WhatWasPlannedAndWhatHappened) {
   EXPECT_EQ(spans.durations, Strings{"ordered_on to delivered_date"});
 }
 
-TEST(TimeSpans, AParticipleOfNoKnownMomentEndsWhatWasOrdered) {
+TEST(TimeSpans, UnknownParticipleEndsAnOrder) {
   EXPECT_EQ(found("ordered_on TEXT, redeemed_on TEXT", {"'2024-01-01', '2024-01-05'"}).durations,
             Strings{"ordered_on to redeemed_on"});
 }
@@ -65,7 +65,7 @@ TEST(TimeSpans, TheOnlyTwoDatesWhoseValuesFollow) {
       Strings{"one_date to other_date"});
 }
 
-TEST(TimeSpans, WordsOfOneMoment) {
+TEST(TimeSpans, WordsOfTheSameMilestone) {
   EXPECT_TRUE(same_milestone("admission", "admitted"));
   EXPECT_TRUE(same_milestone("finished", "closed"));
   EXPECT_FALSE(same_milestone("started", "closed"));
