@@ -97,15 +97,12 @@ Expr Builder::duration(ColumnExpr c) const {
                          comparable_form(from, stored(start)));
     return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
   }
-  const auto day = [&](const db::Column& date, ColumnExpr at) {
-    return sql::call_node("julianday", {iso_date(date, stored(at))});
-  };
-  Expr end = day(to, {c.table, c.column});
+  const auto day = [&](Expr date) { return sql::call_node("julianday", {std::move(date)}); };
+  Expr end = iso_date(to, stored({c.table, c.column}));
   if (c.adjust == ColumnExpr::Adjust::kSinceOpen)
-    end = sql::call_node(
-        "julianday",
-        {sql::call_node("coalesce", {iso_date(to, stored({c.table, c.column})), from_today("")})});
-  Expr passed = sql::binary_node(BinaryOp::kSubtract, std::move(end), day(from, start));
+    end = sql::call_node("coalesce", {std::move(end), from_today("")});
+  Expr passed = sql::binary_node(BinaryOp::kSubtract, day(std::move(end)),
+                                 day(iso_date(from, stored(start))));
   return scaled(std::move(passed), unit_info(kDays).factor / unit_factor);
 }
 

@@ -221,14 +221,8 @@ std::vector<uint32_t> harmless_words(std::span<const Token> tokens, const Schema
 
 void add_harmless(std::span<const Token> tokens, const SchemaIndex& index,
                   std::vector<Mention>& mentions) {
-  for (const uint32_t t : harmless_words(tokens, index, mentions)) {
-    Mention mention;
-    mention.begin = t;
-    mention.end = t + 1;
-    mention.kind = MentionKind::kFiller;
-    mention.score = 1;
-    mentions.push_back(std::move(mention));
-  }
+  for (const uint32_t t : harmless_words(tokens, index, mentions))
+    mentions.push_back(filler_mention(t, 1));
 }
 
 }  // namespace ask::engine

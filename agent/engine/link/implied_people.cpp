@@ -88,14 +88,15 @@ ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> me
   return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
 }
 
-Mention table_mention(size_t token, uint32_t table, float score, MatchKind match) {
+Mention schema_mention(size_t token, ColumnExpr item, float score, MatchKind match) {
   Mention mention;
   mention.begin = static_cast<uint32_t>(token);
   mention.end = static_cast<uint32_t>(token + 1);
-  mention.kind = MentionKind::kTable;
+  mention.kind = item.whole() ? MentionKind::kTable : MentionKind::kColumn;
   mention.match = match;
   mention.score = score;
-  mention.table = table;
+  mention.table = item.table;
+  if (!item.whole()) mention.column = item.column;
   return mention;
 }
 
@@ -114,7 +115,7 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
         is_linked(mentions, index, at))
       continue;
-    mentions.push_back(table_mention(at, served, kServedScore, MatchKind::kSynonym));
+    mentions.push_back(schema_mention(at, {served}, kServedScore, MatchKind::kSynonym));
   }
 }
 
@@ -130,9 +131,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].folded == kIndefinitePeople && tables_of_people(index) != 1) continue;
     if (const ColumnExpr person = at == 0 ? person_of_event(index, mentions, 1) : ColumnExpr{};
         person.valid()) {
-      mentions.push_back(table_mention(at, person.table, kMeant, MatchKind::kPerson));
-      mentions.back().kind = MentionKind::kColumn;
-      mentions.back().column = person.column;
+      mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
     std::vector<uint32_t> people;
@@ -141,7 +140,8 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     const std::vector<float> weights = people_weights(tokens, at, index, people);
     for (size_t i = 0; i < people.size(); ++i)
       if (weights[i] > 0)
-        mentions.push_back(table_mention(at, people[i], kMeant * weights[i], MatchKind::kPerson));
+        mentions.push_back(
+            schema_mention(at, {people[i]}, kMeant * weights[i], MatchKind::kPerson));
   }
 }
 

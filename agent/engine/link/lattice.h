@@ -60,6 +60,16 @@ struct Mention {
   GradableScale scale;  // kCue: kSuperlative, comparatives ("older than")
 };
 
+// A token that the parser may skip, at that score.
+inline Mention filler_mention(uint32_t token, float score) {
+  Mention mention;
+  mention.begin = token;
+  mention.end = token + 1;
+  mention.kind = MentionKind::kFiller;
+  mention.score = score;
+  return mention;
+}
+
 struct Lattice {
   std::vector<Token> tokens;
   std::vector<Mention> mentions;   // sorted by begin, then longest first, then best score first

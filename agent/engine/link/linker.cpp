@@ -290,13 +290,7 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   // Matches "submitted in each category" but not "who are married".
   const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
   if (score == 0 && !token.quoted && goes_on && is_relational_past(token.folded)) score = 0.4F;
-  if (score <= 0) return;
-  Mention mention;
-  mention.begin = at;
-  mention.end = at + 1;
-  mention.kind = MentionKind::kFiller;
-  mention.score = score;
-  out.push_back(std::move(mention));
+  if (score > 0) out.push_back(filler_mention(at, score));
 }
 
 // Lowers the score of a table that SQLite would not find by its bare name, since main has one of

@@ -33,7 +33,7 @@ class MisleadingMentions {
       mentions_ = std::move(kept);
     }
     for (uint32_t t = 1; t < tokens_.size(); ++t)
-      if (is_part_of_contact(t)) add_filler_at(t);
+      if (is_part_of_contact(t)) mentions_.push_back(filler_mention(t, 1));
     for (Mention& m : mentions_)
       if (is_extreme_of_measure(m)) {
         m.cue = m.scale.descending ? Cue::kMaximum : Cue::kMinimum;
@@ -139,15 +139,6 @@ class MisleadingMentions {
       return m.kind == MentionKind::kTable && m.begin == t && m.end == t + 1 && m.table == table &&
              m.score >= kOwnMeaning;
     });
-  }
-
-  void add_filler_at(uint32_t t) {
-    Mention mention;
-    mention.begin = t;
-    mention.end = t + 1;
-    mention.kind = MentionKind::kFiller;
-    mention.score = 1;
-    mentions_.push_back(std::move(mention));
   }
 
   const std::vector<Token>& tokens_;

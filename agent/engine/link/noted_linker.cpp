@@ -210,14 +210,7 @@ bool repeats_noted_column(std::span<const Token> tokens, const Mention& verb,
 
 void add_fillers(const Mention& verb, std::vector<Mention>& mentions) {
   constexpr float kVerb = 0.6F;
-  for (uint32_t t = verb.begin; t < verb.end; ++t) {
-    Mention filler;
-    filler.begin = t;
-    filler.end = t + 1;
-    filler.kind = MentionKind::kFiller;
-    filler.score = kVerb;
-    mentions.push_back(std::move(filler));
-  }
+  for (uint32_t t = verb.begin; t < verb.end; ++t) mentions.push_back(filler_mention(t, kVerb));
 }
 
 bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_t at,
