@@ -3,6 +3,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/noted_names.h"
 
 namespace ask::engine {
 
@@ -38,6 +39,22 @@ bool directed(const Arcs& arcs, const SchemaWord& word, uint32_t parent) {
   return false;
 }
 
+// The question says what a note calls the column of the key, or its verb: "who conducted the most"
+// where it is "conducted by".
+bool says_noted_key(const Arcs& arcs, const JoinEdge& edge, const SchemaIndex& index) {
+  if (!index.has_notes()) return false;
+  const std::vector<Token>& tokens = arcs.lattice->tokens;
+  for (const uint32_t column : edge.child_columns)
+    for (size_t t = 0; t < tokens.size(); ++t) {
+      if (index.noted().calls_by_agent(edge.child, column, tokens[t])) return true;
+      for (const PhraseMatch& match : index.noted().matches(tokens, t))
+        if (match.whole && match.phrase->kind == db::NotedKind::kColumn &&
+            match.phrase->table == edge.child && match.phrase->column == column)
+          return true;
+    }
+  return false;
+}
+
 }  // namespace
 
 std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
@@ -55,6 +72,7 @@ std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
         mentioned = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word);
       if (mentioned) out[e] = 1;
     }
+    if (says_noted_key(arcs, edge, index)) out[e] = 1;
   }
   return out;
 }

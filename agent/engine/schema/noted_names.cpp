@@ -234,6 +234,16 @@ bool NotedNames::calls(uint32_t table, uint32_t column, const Token& word) const
   return is(word.lemma) || is(word.folded);
 }
 
+bool NotedNames::calls_by_agent(uint32_t table, uint32_t column, const Token& verb) const {
+  const auto found = by_first_.find(verb.lemma);
+  return found != by_first_.end() &&
+         std::any_of(found->second.begin(), found->second.end(), [&](uint32_t i) {
+           const NotedPhrase& phrase = phrases_[i];
+           return phrase.kind == db::NotedKind::kColumn && phrase.table == table &&
+                  phrase.column == column && phrase.words.size() == 2 && phrase.words[1] == "by";
+         });
+}
+
 bool NotedNames::calls_by_verb(uint32_t table, std::string_view verb) const {
   const auto nouns = derived_words(verb);
   return std::any_of(phrases_.begin(), phrases_.end(), [&](const NotedPhrase& phrase) {

@@ -52,6 +52,8 @@ class NotedNames {
   std::vector<PhraseMatch> matches(std::span<const Token> tokens, size_t at) const;
   // True if a phrase of one word calls the column, or of kNone the rows of the table, so.
   bool calls(uint32_t table, uint32_t column, const Token& word) const;
+  // True if a phrase calls the column by what was done: "conducted" of "conducted by".
+  bool calls_by_agent(uint32_t table, uint32_t column, const Token& verb) const;
   // True if a phrase calls the rows of the table people: "staff".
   bool calls_people(uint32_t table) const { return table < people_.size() && people_[table]; }
   // True if a phrase of one word calls the rows of the table by a noun of the verb: "admissions"
