@@ -29,13 +29,6 @@ void set_year(const ColumnFacts& facts, Condition& c) {
   }
 }
 
-// The number next to the unit: the last one of "between 4 and 22 kg".
-const Arc& unit_arc(const Arcs& arcs, const Filter& filter) {
-  const bool last = filter.high != kNoArc && arcs.mention(arcs[filter.value]).unit.empty() &&
-                    measures_size(arcs.mention(arcs[filter.high]).unit);
-  return arcs[last ? filter.high : filter.value];
-}
-
 }  // namespace
 
 bool is_year(const Value& value) {
@@ -101,7 +94,7 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
     c.high = literal_for(input.facts, c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
   if (arc.kind == MentionKind::kNumber && input.facts.numeric(c.column))
-    convert_unit(input, state, c, unit_arc(input.arcs, filter));
+    convert_unit(input, state, c, input.arcs[filter.value]);
   if (number && !c.column.whole() &&  // no time of day is in a year, no key is "one" driver
       ((is_year(c.value) && input.facts.column(c.column).kind == db::DataKind::kTime) ||
        (input.facts.of(c.column).reference && input.arcs.token(arc.begin).folded == "one")))

@@ -14,9 +14,27 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
                      const SchemaIndex& index) {
   const UnitSpan known = unit_of(tokens, begin, end);
   if (!known.unit.empty() || end >= tokens.size() || tokens[end].quoted) return known;
-  const Unit& unit = unit_info(unit_named(tokens[end].folded));
+  const std::string& word = tokens[end].folded;
+  // "1.9 m": a letter is a unit next to a number only.
+  const Unit& unit = unit_info(word.size() == 1 ? unit_stored(word) : unit_named(word));
   if (!measures_size(unit.name) || !index.measures(unit.dimension)) return known;
   return {begin, end + 1, unit.name};
+}
+
+std::string_view unit_of_range(std::span<const Token> tokens, uint32_t low, uint32_t low_end,
+                               const SchemaIndex& index) {
+  if (low == 0 || tokens[low - 1].folded != "between" || low_end + 1 >= tokens.size() ||
+      tokens[low_end].folded != "and")
+    return {};
+  const auto high = number_at(tokens, low_end + 1);
+  if (!high || high->ordinal) return {};
+  return unit_beside(tokens, low_end + 1, high->end, index).unit;
+}
+
+bool is_amount(std::span<const Token> tokens, uint32_t begin, uint32_t end,
+               const SchemaIndex& index) {
+  const std::string_view unit = unit_beside(tokens, begin, end, index).unit;
+  return end == begin + 1 && (unit == kMoneyUnit || measures_size(unit));
 }
 
 }  // namespace ask::engine

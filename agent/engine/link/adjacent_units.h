@@ -16,4 +16,13 @@ bool measures_size(std::string_view unit);
 UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end,
                      const SchemaIndex& index);
 
+// "between 1.8 and 1.9 m": the unit of the upper bound, which is that of the lower one at `low`,
+// too; "" if there is none.
+std::string_view unit_of_range(std::span<const Token> tokens, uint32_t low, uint32_t low_end,
+                               const SchemaIndex& index);
+
+// True for "£2000" and "2000 kg", which are no years.
+bool is_amount(std::span<const Token> tokens, uint32_t begin, uint32_t end,
+               const SchemaIndex& index);
+
 }  // namespace ask::engine

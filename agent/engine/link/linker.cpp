@@ -101,10 +101,15 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, const SchemaInde
       with_unit.end = unit.end;
       with_unit.unit = unit.unit;
       out.push_back(std::move(with_unit));
+    } else if (const std::string_view shared = unit_of_range(tokens, at, number->end, index);
+               measures_size(shared)) {
+      mention.unit = shared;
     }
     out.push_back(std::move(mention));
   }
-  if (auto date = date_at(tokens, at)) out.push_back(date_mention(at, std::move(*date)));
+  auto date = date_at(tokens, at);
+  if (date && !is_amount(tokens, at, date->end, index))
+    out.push_back(date_mention(at, std::move(*date)));
 }
 
 // An everyday word that is a stored value means that value: bands where artists have a kind 'band'.

@@ -70,10 +70,13 @@ void add_span(const LinkContext& context, uint32_t begin, uint32_t end, const st
   if (found.empty() && varies && single) collect_shortened(context, begin, found);
   if (single)
     for (ValueMatch& match : found) match.score *= word_score(context, begin, match.hit);
-  if (single && unit_named(text) != kNoUnit)  // "how many days" is not the code DAY
+  if (single && unit_named(text) != kNoUnit) {  // "how many days" is not the code DAY
+    const bool measures = begin > 0 && has_digit(context.tokens[begin - 1]);
     std::erase_if(found, [&](const ValueMatch& m) {
-      return m.match == MatchKind::kForm && holds_codes(context, m.hit);
+      return m.match != MatchKind::kExact &&
+             (measures || (m.match == MatchKind::kForm && holds_codes(context, m.hit)));
     });
+  }
   std::erase_if(found, [](const ValueMatch& m) { return m.score < 0.3F; });
   if (!found.empty()) return add_matches(context, begin, end, found, values);
   const bool names = !single && end - begin <= 4 && context.tokens[begin].capitalised &&

@@ -144,6 +144,8 @@ bool realised(const CoverageContext& context, const Mention& m) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)
       if (std::abs(m.number * 100 - static_cast<double>(*number)) < 1e-6)
         return true;  // stored in cents
+    if (m.unit == kMoneyUnit && std::abs(m.number / 100 - number_value(v)) < 1e-6)
+      return true;  // "2000 cents" of dollars
     if (const auto* text = std::get_if<std::string>(&v))
       if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
           (!m.text.empty() && text->find(m.text) != text->npos))

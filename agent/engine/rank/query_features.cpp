@@ -1,6 +1,8 @@
 #include "agent/engine/rank/query_features.h"
 
 #include <algorithm>
+#include <charconv>
+#include <string>
 #include <vector>
 
 #include "agent/common/contains.h"
@@ -55,6 +57,7 @@ class QueryFeatureExtractor {
   void order();
   void conditions();
   bool matches_no_row(const Condition& c) const;
+  bool compares_with_text(const Condition& c) const;
   void size();
   void fit();
   void fit_column(const Arc& arc);
@@ -238,6 +241,19 @@ bool QueryFeatureExtractor::matches_no_row(const Condition& c) const {
                       [&](const auto& one) { return one.first.find(year) != year.npos; });
 }
 
+// True for a number that is compared with a text: "longer than 190xy".
+bool QueryFeatureExtractor::compares_with_text(const Condition& c) const {
+  const auto* text = std::get_if<std::string>(&c.value);
+  const bool compares = c.op == Op::kLess || c.op == Op::kLessEqual || c.op == Op::kGreater ||
+                        c.op == Op::kGreaterEqual || c.op == Op::kBetween;
+  if (!compares || text == nullptr || !c.sub.empty() || !c.column.valid() || c.column.whole() ||
+      column_facts_.temporal(c.column) || !column_facts_.numeric(c.column))
+    return false;
+  double number = 0;
+  const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+  return error != std::errc{} || end != text->data() + text->size();
+}
+
 void QueryFeatureExtractor::conditions() {
   set(Feature::kIntersect, candidate_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
@@ -254,7 +270,8 @@ void QueryFeatureExtractor::conditions() {
         set(Feature::kShownCompared, true);
   }
   for (const Condition* c : conditions_) {
-    if (beyond_all_rows(*c) || matches_no_row(*c)) set(Feature::kImpossible, true);
+    if (beyond_all_rows(*c) || matches_no_row(*c) || compares_with_text(*c))
+      set(Feature::kImpossible, true);
     if (c->op == Op::kIn) set(c->negated ? Feature::kNotIn : Feature::kIn, true);
     if (c->op != Op::kIn && !c->sub.empty()) set(Feature::kScalar, true);
     if (c->op == Op::kLike) set(Feature::kLike, true);

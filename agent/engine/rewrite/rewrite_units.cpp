@@ -1,6 +1,9 @@
 #include "agent/engine/rewrite/rewrite_units.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/unit_words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -43,7 +46,41 @@ void drop_aside(WordSequence& words, size_t from) {
   }
 }
 
+// "longer than 1.9m", "over 1.9m long": metres, and no millions.
+bool is_length(const WordSequence& words, size_t number) {
+  constexpr size_t kMostBefore = 3;
+  if (is_any(words, number + 1, kSizeAdjectives)) return true;
+  for (size_t i = number - std::min(number, kMostBefore); i < number; ++i)
+    if (is_any(words, i, kSizeComparatives)) return true;
+  return false;
+}
+
+// The unit that is written at once with a number: "cm" of "190cm", "pence" of "60p"; "" for "5k"
+// and "1.9m", which may be thousands and millions.
+std::string_view unit_after_digits(std::string_view word) {
+  const size_t end = word.find_first_not_of("0123456789.,");
+  if (end == 0 || end == word.npos || word[end - 1] == '.' || word[end - 1] == ',') return {};
+  const std::string_view unit = word.substr(end);
+  if (unit == kPennyLetter) return kPence;
+  if (text::is_one_of(unit, kUnitLetters)) return unit;
+  return unit_named(unit) == kNoUnit ? std::string_view() : unit;
+}
+
 }  // namespace
+
+void part_units(WordSequence& words, const IsName& is_stored) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    std::string_view unit = unit_after_digits(word);
+    const std::string_view letter = kMetreLetter;
+    if (unit.empty() && word.find_first_not_of("0123456789.,") + 1 == word.size() &&
+        word.size() > 1 && word.back() == letter.back() && is_length(words, i))
+      unit = letter;
+    if (unit.empty() || words[i].size() < word.size() || is_stored(word)) continue;
+    const std::string number = word.substr(0, word.find_first_not_of("0123456789.,"));
+    replace(words, i, 1, {number, std::string(unit) + words[i].substr(word.size())});
+  }
+}
 
 void name_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {

@@ -1,8 +1,12 @@
-// Rewrites of the unit that a result is asked for in: "in minutes" becomes QueryShape::unit.
+// Rewrites of units: of the one that a result is asked for in, "in minutes", which becomes
+// QueryShape::unit, and of those that are written at once with a number.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
+
+// "over 190cm" -> "over 190 cm", unless `is_stored`.
+void part_units(WordSequence& words, const IsName& is_stored);
 
 // Units: "total airtime in hours" -> "total airtime" with QueryShape::unit.
 void name_unit(WordSequence& words, const Converts& converts, QueryShape& shape);

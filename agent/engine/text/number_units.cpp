@@ -1,5 +1,6 @@
 // Units of measure next to a number: currencies and units of time.
 #include <array>
+#include <utility>
 
 #include "agent/engine/text/folded_at.h"
 #include "agent/engine/text/numbers.h"
@@ -9,9 +10,12 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kTimes = {
     "millisecond", "ms", "second", "minute", "hour", "day", "week", "month", "year"};
+constexpr std::pair<std::string_view, std::string_view> kShortTimes[] = {
+    {"sec", "second"}, {"secs", "second"}, {"min", "minute"},
+    {"mins", "minute"}, {"hr", "hour"},    {"hrs", "hour"}};
 constexpr std::array<std::string_view, 4> kSigns = {"$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5"};
-constexpr std::array<std::string_view, 9> kCurrencies = {"dollar", "euro", "pound", "yen", "usd",
-                                                         "eur",    "gbp",  "buck",  "cent"};
+constexpr std::array<std::string_view, 11> kCurrencies = {
+    "dollar", "euro", "pound", "yen", "usd", "eur", "gbp", "buck", "cent", "pence", "penny"};
 
 }  // namespace
 
@@ -63,6 +67,8 @@ UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end) {
     if (next.lemma == currency) return {begin, end + 1, kMoneyUnit};
   for (const std::string_view time : kTimes)
     if (next.lemma == time) return {begin, end + 1, time};
+  for (const auto& [abbreviation, time] : kShortTimes)
+    if (next.folded == abbreviation) return {begin, end + 1, time};
   return {};
 }
 

@@ -1,0 +1,18 @@
+// Words of units that are written at once with a number: "190cm", "60p", "1.9m long".
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Letters that are units next to digits and nothing else.
+inline constexpr std::string_view kUnitLetters[] = {"g", "l"};
+// Metres where a length is meant, else millions.
+inline constexpr std::string_view kMetreLetter = "m";
+inline constexpr std::string_view kPennyLetter = "p", kPence = "pence";
+// After a length, and before one: "1.9m long", "longer than 1.9m".
+inline constexpr std::string_view kSizeAdjectives[] = {"long", "tall", "high",
+                                                       "wide", "deep", "away"};
+inline constexpr std::string_view kSizeComparatives[] = {"longer", "taller",  "higher",  "wider",
+                                                         "deeper", "shorter", "narrower"};
+
+}  // namespace ask::engine
