@@ -141,13 +141,14 @@ ColumnExpr date_of_measure(const GroundingInput& input, const GroundingState& st
         (adds || (!input.sketch.groups.empty() && input.facts.measure(c))))
       if (const ColumnExpr date = date_of(c); date.valid()) return date;
   }
-  for (const OrderPart& part : input.sketch.orders) {
-    if (part.arc == kNoArc || input.arcs[part.arc].kind != MentionKind::kColumn) continue;
-    const ColumnExpr by = best_column(input.arcs, input.arcs[part.arc]);
-    if (by.valid() && input.facts.measure(by))
-      if (const ColumnExpr date = date_of(by); date.valid()) return date;
-  }
-  return {};
+  const auto date_of_order = [&](ArcId arc) {
+    if (arc == kNoArc || input.arcs[arc].kind != MentionKind::kColumn) return ColumnExpr{};
+    const ColumnExpr by = best_column(input.arcs, input.arcs[arc]);
+    return by.valid() && input.facts.measure(by) ? date_of(by) : ColumnExpr{};
+  };
+  for (const OrderPart& part : input.sketch.orders)
+    if (const ColumnExpr date = date_of_order(part.arc); date.valid()) return date;
+  return date_of_order(input.sketch.superlative.arc);  // "which site has the most takings in 2024"
 }
 
 // The date of the event that was mentioned last before a date, with nothing but its count and

@@ -1,5 +1,8 @@
 #include "agent/engine/ground/filter_columns.h"
 
+#include <algorithm>
+
+#include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/date_columns.h"
@@ -61,6 +64,37 @@ ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
   return implied_column(input, state, unit == kMoneyUnit ? scales::kPrice : scales::kLength);
 }
 
+// The only measure of the rows, or their age; "more than 3 days" is no weight.
+ColumnExpr only_measure(const ColumnFacts& facts, uint32_t table) {
+  ColumnExpr found;
+  const auto measures = facts.index().measures(table);
+  if (measures.size() == 1) found = {table, *measures.begin()};
+  for (const uint32_t m : measures)
+    if (facts.last_word({table, m}) == kLifetime) found = {table, m};
+  return found;
+}
+
+// "funerals with a bill over 3000": the number is compared with the noted measure or state before
+// it, and with no other column.
+bool follows_noted(const Arcs& arcs, const Arc& number) {
+  constexpr size_t kMostBetween = 4;  // "was of more than"
+  const auto ends_phrase = [&](size_t t) {
+    return arcs.token(t).punctuation ||
+           text::is_one_of(arcs.token(t).folded, {"and", "or", "with", "who", "that", "which"}) ||
+           std::any_of(arcs.all.begin() + static_cast<std::ptrdiff_t>(arcs.first_at[t]),
+                       arcs.all.begin() + static_cast<std::ptrdiff_t>(arcs.first_at[t + 1]),
+                       [](const Arc& arc) { return arc.kind == MentionKind::kTable; });
+  };
+  for (const Arc& arc : arcs.all) {
+    if (arc.end > number.begin || arc.end + kMostBetween < number.begin) continue;
+    bool between = false;
+    for (size_t t = arc.end; t < number.begin; ++t) between |= ends_phrase(t);
+    for (size_t i = 0; i < arc.count && !between; ++i)
+      if (arcs.mention(arc, i).noted && arcs.mention(arc, i).expression != kNone) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, const Filter& filter,
@@ -74,6 +108,9 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
     return resolve_column(input, state, filter.column, kNone, want);
   }
+  if (number && filter.value != kNoArc && is_range(filter.op) && input.facts.index().has_notes() &&
+      follows_noted(input.arcs, input.arcs[filter.value]))
+    return {};
   ColumnExpr column;
   if (is_range(filter.op) && no_year(input.arcs, filter.value)) return amount_above(input, state);
   if (filter.hint != kNoArc) {
@@ -104,23 +141,16 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     column = input.facts.amount_of(state.entity);  // "invoices above 2000": no year
     if (column.valid()) return column;
   }
-  const bool year =
-      number && filter.value != kNoArc && is_year(number_of(input.arcs, filter.value));
+  const bool year = number && filter.value != kNoArc &&
+                    input.arcs.mention(input.arcs[filter.value]).unit != kMoneyUnit &&
+                    is_year(number_of(input.arcs, filter.value));
   if (date) column = date_column(input, state, filter);
   if (!column.valid() && (date || (year && filter.op != Op::kLike)))
     column = implied_column(input, state, scales::kDate);
   if (column.valid() || filter.op == Op::kLike || date) return column;
-  // The entity's only measure, or its age; "more than 3 days" is no weight.
-  if (is_range(filter.op) &&
-      (filter.value == kNoArc || !measures_time(input.arcs, input.arcs[filter.value]))) {
-    std::vector<ColumnExpr> measures;
-    for (const uint32_t m : input.facts.index().measures(state.entity))
-      measures.push_back({state.entity, m});
-    if (measures.size() == 1) column = measures[0];
-    for (const ColumnExpr m : measures)
-      if (input.facts.last_word(m) == kLifetime) column = m;
-    if (column.valid()) state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
-  }
+  const bool time = filter.value != kNoArc && measures_time(input.arcs, input.arcs[filter.value]);
+  if (is_range(filter.op) && !time) column = only_measure(input.facts, state.entity);
+  if (column.valid()) state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
   return column;
 }
 

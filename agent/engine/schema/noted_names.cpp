@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/schema_index.h"
 #include "agent/engine/text/morphology.h"
@@ -38,7 +39,8 @@ const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
 
 // Amounts of several rows, of which the sum is meant.
 bool says_revenue(const std::vector<Token>& tokens) {
-  return !tokens.empty() && text::is_one_of(tokens.back().folded, kRevenueNouns);
+  return !tokens.empty() && (text::is_one_of(tokens.back().folded, kRevenueNouns) ||
+                             text::is_one_of(tokens.back().folded, kCashNouns));
 }
 
 // "hasn't" for "has not": the verb before "n't", or "".
