@@ -22,7 +22,7 @@ constexpr size_t kMostParts = 6;
 constexpr size_t kMostNounWords = 3;
 constexpr size_t kLongestPart = 60;  // bytes, in a message
 
-// Words that lean on another part: "how many of them", "their prices".
+// Words that refer to another part: "how many of them", "their prices".
 constexpr std::string_view kAnaphoricWords[] = {
     "it",    "its",   "they", "them", "their", "he",   "his",   "she",    "her",  "this",  "that",
     "these", "those", "one",  "ones", "same",  "such", "other", "others", "each", "latter"};
@@ -45,7 +45,7 @@ std::string words_between(std::string_view question, const Tokens& tokens, size_
   return std::string(question.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin));
 }
 
-bool leans(const Tokens& tokens, size_t from, size_t to) {
+bool has_anaphor(const Tokens& tokens, size_t from, size_t to) {
   return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(from),
                      tokens.begin() + static_cast<ptrdiff_t>(to),
                      [](const Token& t) { return text::is_one_of(t.folded, kAnaphoricWords); });
@@ -62,7 +62,7 @@ size_t end_of(const Tokens& tokens) {
   return end;
 }
 
-// "how many A, B and C are there": the nouns between the words before and behind them.
+// "how many A, B and C are there": the nouns between the words before and after them.
 QuestionParts listed_counts(std::string_view question, const Tokens& tokens) {
   size_t from = 0, to = end_of(tokens);
   if (is(tokens, 0, "how") && is(tokens, 1, "many"))
@@ -114,7 +114,7 @@ bool names_number(const Tokens& tokens, size_t i) {
 bool asks_at(const Tokens& tokens, size_t i) {
   if (names_number(tokens, i)) return true;
   if (i >= tokens.size() || !text::is_one_of(tokens[i].folded, kAsking)) return false;
-  if (is(tokens, i + 1, "about")) return false;  // "what about 2023" leans on the one before
+  if (is(tokens, i + 1, "about")) return false;  // "what about 2023" depends on the part before
   const bool much =
       is(tokens, i, "how") && (is(tokens, i + 1, "many") || is(tokens, i + 1, "much"));
   const size_t next = i + (much ? 2 : 1);
@@ -123,9 +123,9 @@ bool asks_at(const Tokens& tokens, size_t i) {
   return next < tokens.size() && (!verb || is(tokens, i, "what"));
 }
 
-// The first token of what is asked besides at token i, which ends the question before it: "and how
-// many", ". And how many", "? How many", "; how many". The number of tokens, if there is none.
-size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
+// The first token of a further question if token i ends the one before it: "and how many", ". And
+// how many", "? How many", "; how many". The number of tokens if there is none.
+size_t question_after(const Tokens& tokens, size_t i, size_t end) {
   size_t next = i;
   while (next < end && tokens[next].punctuation &&
          text::is_one_of(tokens[next].text, {"?", ".", ";", "!", ","}))
@@ -139,9 +139,9 @@ size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
   return next < end && asks_at(tokens, next) ? next : tokens.size();
 }
 
-// The first token of an elliptical part behind the mark at token i:
-// "? And in 2023", "? What about France". The number of tokens, if there is none.
-size_t leans_besides(const Tokens& tokens, size_t i, size_t end) {
+// The first token of an elliptical part after the mark at token i: "? And in 2023", "? What about
+// France". The number of tokens if there is none.
+size_t elliptic_part_after(const Tokens& tokens, size_t i, size_t end) {
   size_t next = i;
   while (next < end && tokens[next].punctuation &&
          text::is_one_of(tokens[next].text, {"?", ".", ";", "!"}))
@@ -155,15 +155,15 @@ size_t leans_besides(const Tokens& tokens, size_t i, size_t end) {
   return (about || next > mark) && next < end ? next : tokens.size();
 }
 
-struct Place {
+struct ReplaceableSpan {
   size_t from = 0, to = 0;  // tokens, without the word before
   std::optional<engine::DateSpan> date = {};
 };
 
-// The dates of the tokens, and the other tokens behind "in", "from" ...
-std::vector<Place> places_in(const Tokens& tokens, size_t from, size_t to) {
+// The dates of the tokens, and the phrases after "in", "from" ...
+std::vector<ReplaceableSpan> replaceable_spans(const Tokens& tokens, size_t from, size_t to) {
   constexpr std::string_view kBefore[] = {"in", "from", "for", "at", "on", "during"};
-  std::vector<Place> out;
+  std::vector<ReplaceableSpan> out;
   for (size_t i = from; i < to; ++i) {
     const auto date = engine::date_at(std::span(tokens).first(to), static_cast<uint32_t>(i));
     if (date && date->end > i) {
@@ -179,10 +179,10 @@ std::vector<Place> places_in(const Tokens& tokens, size_t from, size_t to) {
   return out;
 }
 
-// What leans on the first question, made whole with its words: "how many orders in 2023" of "how
-// many orders in 2022? And in 2023?". "" if it is not clear what it takes the place of.
-std::string made_whole(std::string_view question, const Tokens& tokens, size_t first_end,
-                       size_t from, size_t to) {
+// An elliptical part, completed with the words of the first question: "how many orders in 2023" of
+// "how many orders in 2022? And in 2023?". "" if it is unclear which phrase it replaces.
+std::string completed_part(std::string_view question, const Tokens& tokens, size_t first_end,
+                           size_t from, size_t to) {
   const std::string own = words_between(question, tokens, from, to);
   const auto grouped = [&](size_t begin, size_t end) {
     return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(begin),
@@ -195,10 +195,10 @@ std::string made_whole(std::string_view question, const Tokens& tokens, size_t f
   size_t thing = from;
   const bool placed = text::is_one_of(tokens[from].folded, kPlacing) || is(tokens, from, "during");
   if (placed) ++thing;
-  const auto of = places_in(tokens, 0, first_end);
+  const auto of = replaceable_spans(tokens, 0, first_end);
   const auto date = engine::date_at(std::span(tokens).first(to), static_cast<uint32_t>(thing));
-  const Place* instead = nullptr;
-  for (const Place& place : of) {
+  const ReplaceableSpan* instead = nullptr;
+  for (const ReplaceableSpan& place : of) {
     if (place.date.has_value() != (date && date->end == to)) continue;
     if (!date && placed && !is(tokens, place.from - 1, tokens[from].folded)) continue;
     if (instead != nullptr) return "";
@@ -252,33 +252,33 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   QuestionParts out;
   bool asks = asks_at(tokens, 0);
   for (size_t i = 1; i < end && !asks; ++i)  // "revenue in 2023? And in 2024?"
-    asks = tokens[i].text == "?" && leans_besides(tokens, i, end) < end;
+    asks = tokens[i].text == "?" && elliptic_part_after(tokens, i, end) < end;
   if (!asks) return out;
   size_t start = 0, first_end = 0;
   std::string head;
-  bool leaning = false;  // the part that begins at `start`
+  bool elliptic = false;  // the part that begins at `start`
   out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
     // "Show the name and the number of players" is an instruction for the question before it.
     const bool has_display_verb = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
-    size_t besides = i < end && !has_display_verb ? asked_besides(tokens, i, end) : tokens.size();
+    size_t besides = i < end && !has_display_verb ? question_after(tokens, i, end) : tokens.size();
     const bool own = besides < end;
-    if (!own && i < end) besides = leans_besides(tokens, i, end);
+    if (!own && i < end) besides = elliptic_part_after(tokens, i, end);
     const bool again = besides < end;
     const bool more = shows && i + 2 < end && is(tokens, i, "and") && is(tokens, i + 1, "the");
     if (i < end && !again && !more) continue;
     size_t to = i;
     while (to > start && tokens[to - 1].punctuation) --to;
-    if (start > 0 && !leaning && leans(tokens, start, to)) return {};
-    // A modifier behind the last one, "per city" or "in 2024", may apply to all.
-    if (start > 0 && !leaning && !out.sentences && names_number(tokens, start) &&
+    if (start > 0 && !elliptic && has_anaphor(tokens, start, to)) return {};
+    // A modifier after the last one, "per city" or "in 2024", may apply to all.
+    if (start > 0 && !elliptic && !out.sentences && names_number(tokens, start) &&
         modified(tokens, start, to))
       return {};
     std::string words = head + asked_words(question, tokens, start, to);
     if (start == 0) first_end = to;
-    if (leaning) {
-      const std::string whole = made_whole(question, tokens, first_end, start, to);
-      out.filled = true;
+    if (elliptic) {
+      const std::string whole = completed_part(question, tokens, first_end, start, to);
+      out.elliptic = true;
       out.open |= whole.empty();
       if (!whole.empty()) words = whole;
     }
@@ -286,7 +286,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
     if (has_display_verb) out.sentences = false;
     out.sentences &= i == end || (tokens[to].punctuation && tokens[to].text != ",");
     start = again ? besides : i + 1;
-    leaning = again && !own;
+    elliptic = again && !own;
     if (again) i = besides;
     head = more ? tokens[0].text + " " : "";
   }
@@ -359,7 +359,7 @@ QuestionParts question_parts(std::string_view question) {
 
 bool loses_part(const QuestionParts& parts, const engine::Interpretation& in) {
   if (parts.parts.size() < 2 || in.candidates().empty()) return false;
-  if (parts.filled) return true;
+  if (parts.elliptic) return true;
   const bool apart =
       parts.sentences ||
       (!parts.counts && std::any_of(parts.parts.begin() + 1, parts.parts.end(), asks_number));

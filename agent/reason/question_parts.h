@@ -30,8 +30,8 @@ struct QuestionParts {
   std::vector<Part> parts;
   bool counts = false;     // each asks for the number of some rows
   bool sentences = false;  // each but the last ends with a mark: "? How many", ". Number of"
-  bool filled = false;     // one leans on the first: "? And in 2023", of which it is made whole
-  bool open = false;       // and cannot be made whole: "? And the fewest"
+  bool elliptic = false;   // one is an ellipsis that the first completes: "? And in 2023"
+  bool open = false;       // ... and cannot be completed: "? And the fewest"
 };
 QuestionParts question_parts(std::string_view question);
 

@@ -173,7 +173,7 @@ struct Spending {
 // A question of a conversation, as it can be read alone.
 struct Resolved {
   std::string question;
-  bool follows = false;   // it leans on the turn before
+  bool follows = false;   // it depends on the turn before
   std::string kind = {};  // what it does to that: "replace", "narrow", "group", ...
   double confidence = 1;  // 0-1
   std::string by = "builtin";
@@ -194,9 +194,9 @@ class Reasoner {
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;
-  // The question, made whole if it leans on the last turn. An independent question is returned
-  // as it is. Called only if there are turns. Errors: kCannotAnswer if it leans on that turn and
-  // cannot be read there.
+  // The question, completed from the last turn if it depends on it. An independent question is
+  // returned as it is. Called only if there are turns. Errors: kCannotAnswer if it depends on that
+  // turn and has no reading there.
   virtual Result<Resolved> resolve(const Ask& ask, const Conversation&) {
     return Resolved{std::string(ask.question)};
   }

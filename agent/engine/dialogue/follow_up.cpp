@@ -164,9 +164,10 @@ bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& 
   });
 }
 
-// It is about rows that the unanswered question names, or about those that this one leaned on.
+// It is about rows that the unanswered question names, or about those of the question that it
+// depended on.
 bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
-                         const DialogueContext& context) {
+                           const DialogueContext& context) {
   const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
   const std::vector<uint32_t> alone = tables_alone(now, context);
   for (const uint32_t t : alone)

@@ -1,4 +1,4 @@
-// Follow-ups: which questions lean on the one before, and what is made of them.
+// Follow-ups: which questions depend on the one before, and what is made of them.
 #include "agent/engine/dialogue/follow_up.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ class Dialogue : public testing::Test {
     return utterance(question, *snapshot_, cache_.get(*snapshot_)->index).depends;
   }
   // The SQL of the last of the questions, each in the light of those before it, without the quotes
-  // of names; or why there is none. "alone": it leans on nothing.
+  // of names; or why there is none. "alone": it depends on nothing.
   std::string last(const std::vector<std::string>& questions) {
     struct Turn {
       std::string question, sql, kind;
