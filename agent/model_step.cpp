@@ -32,9 +32,9 @@ Result<ModelStep> Session::begin_model_step(const Settings& in_force, std::strin
 Status Session::end_model_step(const ModelStep& step, std::string_view what, const Status& done) {
   const reason::Spending spent = step.chat->spending();
   const double ms = std::chrono::duration<double, std::milli>(now_() - step.begun).count();
-  const auto mine = sight();
+  const auto scope = access_scope();
   log_.add_usage({step.options.name, 1, spent.calls, spent.tokens_in, spent.tokens_out, ms,
-                  spent.cost, mine ? *mine : ""});
+                  spent.cost, scope ? *scope : ""});
   const Status logged =
       step.audit.append({step.options.trace_id, std::string(what), step.options.name,
                          std::string(done ? "ok" : name(done.error().code)), "", -1, spent.calls,

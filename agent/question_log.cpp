@@ -9,10 +9,10 @@ namespace {
 constexpr size_t kMostHistory = 1000;
 constexpr size_t kMostUsageRows = 1000;  // roles and models of one connection
 
-// Adds what a model cost to the row of the model and of the same sight.
+// Adds what a model cost to the row of the model and the access scope.
 void add_to(std::vector<Usage>& rows, const Usage& spent) {
   const auto used = std::find_if(rows.begin(), rows.end(), [&](const Usage& row) {
-    return row.model == spent.model && row.sight == spent.sight;
+    return row.model == spent.model && row.access_scope == spent.access_scope;
   });
   if (used == rows.end()) return rows.push_back(spent);
   used->questions += spent.questions;
@@ -31,10 +31,10 @@ void QuestionLog::add(Asked row) {
   if (questions_.size() > kMostHistory) questions_.pop_front();
 }
 
-std::vector<const Asked*> QuestionLog::questions(std::string_view sight) const {
+std::vector<const Asked*> QuestionLog::questions(std::string_view access_scope) const {
   std::vector<const Asked*> out;
   for (const Asked& asked : questions_)
-    if (sight.empty() || asked.sight == sight) out.push_back(&asked);
+    if (access_scope.empty() || asked.access_scope == access_scope) out.push_back(&asked);
   return out;
 }
 
@@ -43,19 +43,19 @@ void QuestionLog::add_usage(const Usage& spent) {
   add_to(usage_, spent);
 }
 
-std::vector<Usage> QuestionLog::usage(std::string_view sight) const {
+std::vector<Usage> QuestionLog::usage(std::string_view access_scope) const {
   std::vector<Usage> out;
   for (Usage spent : usage_) {
-    if (!sight.empty() && spent.sight != sight) continue;
-    spent.sight.clear();
+    if (!access_scope.empty() && spent.access_scope != access_scope) continue;
+    spent.access_scope.clear();
     add_to(out, spent);
   }
   return out;
 }
 
-void QuestionLog::take_usage(QuestionLog& other, const std::string& sight) {
+void QuestionLog::take_usage(QuestionLog& other, const std::string& access_scope) {
   for (Usage spent : std::exchange(other.usage_, {})) {
-    spent.sight = sight;
+    spent.access_scope = access_scope;
     add_usage(spent);
   }
 }

@@ -158,7 +158,7 @@ Asked history_row(const Question& question, const std::vector<std::string>& secr
   if (state.resolved.follows)
     row.resolved =
         text::shortened(text::repaired_utf8(state.resolved.question), kLongestRemembered);
-  if (state.snapshot) row.sight = state.snapshot->catalog.sight;
+  if (state.snapshot) row.access_scope = state.snapshot->catalog.access_scope;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = state.best_attempt()) {
     row.sql = without_secrets(attempt->draft.statement.text(), secrets, "***");
@@ -179,16 +179,17 @@ void remember(reason::Dialogues& dialogues, const State& state, const Asked& row
   }
   const db::Catalog& catalog = state.snapshot->catalog;
   // The SQL of the last answer again, as to draw it: what follows is about that answer.
-  if (state.typed_sql && dialogues.last_ran(state.session, catalog.sight, state.question)) return;
+  if (state.typed_sql && dialogues.last_ran(state.session, catalog.access_scope, state.question))
+    return;
   if (state.error)
-    return dialogues.add_failure(state.session, state.question, catalog.sight,
+    return dialogues.add_failure(state.session, state.question, catalog.access_scope,
                                  state.resolved.follows || !state.resolved.kind.empty());
   if (row.status != "ok" || row.sql.empty()) return;
   reason::Turn turn;
   turn.question = state.question;
   if (!state.typed_sql && !state.taught) turn.resolved = state.whole_question();
   turn.sql = row.sql;
-  turn.sight = catalog.sight;
+  turn.access_scope = catalog.access_scope;
   turn.fingerprint = catalog.fingerprint + catalog.notes;
   turn.meaning = state.resolved.meaning;
   turn.kind = state.resolved.kind;
@@ -218,7 +219,7 @@ Status Session::record(const Question& question) {
   }
   if (logged) remember(dialogues_, state, row);
   log_.add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
-                  spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});
+                  spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.access_scope});
   for (std::string* words :
        {&row.question, &row.answer, &row.resolved})  // whoever asks may have typed a key
     *words = without_secrets(*words, secrets, "***", Extent::kWhole);
@@ -232,26 +233,26 @@ void Session::keep_failure(std::string_view name, const Error& error) {
 
 // What an inner session spent was spent by whoever asks here.
 void Session::take_usage(Session& other) {
-  const auto mine = sight();
-  log_.take_usage(other.log_, mine ? *mine : "");
+  const auto scope = access_scope();
+  log_.take_usage(other.log_, scope ? *scope : "");
 }
 
 Result<std::vector<Usage>> Session::usage() {
-  const auto mine = sight();
-  if (!mine) return mine.error();
-  return log_.usage(*mine);
+  const auto scope = access_scope();
+  if (!scope) return scope.error();
+  return log_.usage(*scope);
 }
 
-Result<std::string> Session::sight() {
+Result<std::string> Session::access_scope() {
   const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
   if (!policy) return policy.error();
   return *policy ? (*policy)->key : std::string();
 }
 
 Result<std::vector<const Asked*>> Session::history() {
-  const auto mine = sight();
-  if (!mine) return mine.error();
-  return log_.questions(*mine);
+  const auto scope = access_scope();
+  if (!scope) return scope.error();
+  return log_.questions(*scope);
 }
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
@@ -262,15 +263,15 @@ Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
 }
 
 Result<std::string> Session::version_of(std::string_view fingerprint) {
-  const auto mine = sight();
-  if (!mine) return mine.error();
-  return versions_.id_of(fingerprint, *mine);
+  const auto scope = access_scope();
+  if (!scope) return scope.error();
+  return versions_.id_of(fingerprint, *scope);
 }
 
 Result<std::vector<db::SchemaVersion>> Session::schema_versions() {
   const auto known = snapshot(false);
   if (!known) return known.error();
-  return versions_.of((*known)->catalog.sight);
+  return versions_.of((*known)->catalog.access_scope);
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {

@@ -142,7 +142,7 @@ class Session {
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
                                           const MakeReasoner& make);
   llm::Client& client();
-  Result<std::string> sight();  // key of the policy and roles in force, "" without a policy
+  Result<std::string> access_scope();  // key of the policy and roles in force, "" without a policy
   Status record(const Question& question);
   void load_vectors(const std::string& model, int64_t dims);
 

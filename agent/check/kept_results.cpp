@@ -60,7 +60,7 @@ bool may_name_kept(std::string_view sql) {
 
 // The result as this reader may see it.
 KeptResult shown_to(const Reader& reader, KeptResult kept) {
-  if (!reader.under_policy() || kept.sight == reader.catalog.sight) return kept;
+  if (!reader.under_policy() || kept.access_scope == reader.catalog.access_scope) return kept;
   kept.description = kept.sql = kept.expanded_sql = kept.fingerprint = kept.trace_id = "";
   kept.result = with_plain_headings(reader, *kept.result);
   return kept;
@@ -75,7 +75,7 @@ KeptResult kept_of(const db::Catalog& catalog, std::string description, std::str
   out.sql = std::move(sql);
   out.expanded_sql = std::move(expanded_sql);
   out.fingerprint = catalog.before_scope().fingerprint;
-  out.sight = catalog.sight;
+  out.access_scope = catalog.access_scope;
   out.result = std::make_shared<ResultSet>(std::move(result));
   return out;
 }
@@ -164,7 +164,8 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;
     // The SQL of another role is shown to nobody, not even inlined.
-    const bool others = reader.under_policy() && entry->kept.sight != reader.catalog.sight;
+    const bool others =
+        reader.under_policy() && entry->kept.access_scope != reader.catalog.access_scope;
     if (others && !sql::can_be_written_out(*entry->kept.result)) continue;
     const KeptResult& kept = shown.emplace_back(shown_to(reader, entry->kept));
     const auto standing = review.review(entry->lineage);

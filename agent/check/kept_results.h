@@ -21,7 +21,7 @@ struct KeptResult {
   std::string sql;           // as written; may read earlier results
   std::string expanded_sql;  // the same with earlier results inlined, for any connection
   std::string fingerprint;   // of the schema at that time
-  std::string sight;         // Catalog::sight of the asker
+  std::string access_scope;  // Catalog::access_scope of the reader
   std::string task;          // id of the task of the plan, "" if the rows are not of a task
   std::string trace_id;      // of the question, once it is over
   int64_t at = 0;            // seconds since 1970

@@ -143,7 +143,7 @@ Result<db::Catalog> seen_by(const Sources& sources, const PolicyInForce& in_forc
   auto left = sql::visible(in_force.policy, in_force.roles, whole, reader(sources, whole, rules),
                            in_force.table);
   if (!left) return left.error();
-  left->sight = in_force.key;
+  left->access_scope = in_force.key;
   left->version = left->whole->version;
   left->fingerprint = seen_fingerprint(*left);
   return left;

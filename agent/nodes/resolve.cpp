@@ -101,7 +101,7 @@ Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversa
 Outcome resolve(State& state, StepReport& report) {
   reason::Conversation known;
   if (state.services.dialogues)
-    known = state.services.dialogues->of(state.session, state.snapshot->catalog.sight);
+    known = state.services.dialogues->of(state.session, state.snapshot->catalog.access_scope);
   const size_t turns = known.turns.size();
   if (turns > 0 || !known.unanswered.empty()) {
     auto resolved = resolved_in_schema(state, known);

@@ -76,7 +76,7 @@ db::Catalog scoped(std::shared_ptr<const db::Catalog> permitted,
       if (holds(names, object.substr(0, object.find('.')))) to->push_back(object);
   out.version = all.version;
   out.restricted = all.restricted;
-  out.sight = all.sight;
+  out.access_scope = all.access_scope;
   out.whole = all.whole;
   out.permitted = all.permitted ? all.permitted : std::move(permitted);
   out.scope = names;

@@ -15,23 +15,23 @@ bool Dialogues::knows(std::string_view session) const {
   return held != nullptr && !held->turns.empty();
 }
 
-bool Dialogues::last_ran(std::string_view session, std::string_view sight,
+bool Dialogues::last_ran(std::string_view session, std::string_view access_scope,
                          std::string_view sql) const {
   const Held* held = find(session);
   if (held == nullptr || held->turns.empty() || !held->failure.question.empty()) return false;
   const Turn& last = held->turns.back();
-  return last.sight == sight && last.sql == sql;
+  return last.access_scope == access_scope && last.sql == sql;
 }
 
-Conversation Dialogues::of(std::string_view session, std::string_view sight) const {
+Conversation Dialogues::of(std::string_view session, std::string_view access_scope) const {
   Conversation out;
   const Held* held = find(session);
   if (held == nullptr) return out;
   for (const Turn& turn : held->turns)
-    if (turn.sight == sight) out.turns.push_back(turn);
-  if (held->failure.sight == sight) {
+    if (turn.access_scope == access_scope) out.turns.push_back(turn);
+  if (held->failure.access_scope == access_scope) {
     out.unanswered = held->failure.question;
-    out.leaned = held->failure.leaned;
+    out.unanswered_depends = held->failure.is_follow_up;
   }
   return out;
 }
@@ -62,16 +62,16 @@ void Dialogues::add(std::string_view session, Turn turn) {
 }
 
 void Dialogues::add_failure(std::string_view session, std::string_view question,
-                            std::string_view sight, bool leaned) {
+                            std::string_view access_scope, bool is_follow_up) {
   Held& held = renewed(session);
   const bool fits = question.size() <= kLongestTurn;
-  held.failure = {std::string(fits ? question : "it"), std::string(sight), leaned};
+  held.failure = {std::string(fits ? question : "it"), std::string(access_scope), is_follow_up};
 }
 
 void Dialogues::add_refusal(std::string_view session, std::string_view question) {
   if (!knows(session)) return;
-  const std::string sight = find(session)->turns.back().sight;
-  add_failure(session, question, sight, false);
+  const std::string access_scope = find(session)->turns.back().access_scope;
+  add_failure(session, question, access_scope, false);
 }
 
 }  // namespace ask::reason

@@ -19,7 +19,7 @@ struct Turn {
   std::string question;  // as it was asked
   std::string resolved;  // as it can be read alone; "" if it cannot serve as a base
   std::string sql;
-  std::string sight;                      // access scope of the schema that it saw
+  std::string access_scope;               // Catalog::access_scope of the schema that it saw
   std::string fingerprint;                // of that schema and its notes, as `meaning` needs them
   std::vector<std::string> columns = {};  // of its result
   std::string kept = {};                  // the name of its kept result, or ""
@@ -31,9 +31,9 @@ struct Turn {
 
 // The end of a conversation, as far as one access scope may see it.
 struct Conversation {
-  std::vector<Turn> turns;      // oldest first
-  std::string unanswered = {};  // the last question, if it failed
-  bool leaned = false;          // ... and it was a follow-up
+  std::vector<Turn> turns;          // oldest first
+  std::string unanswered = {};      // the last question, if it failed
+  bool unanswered_depends = false;  // ... and it was a follow-up
 };
 
 // The conversations of a connection. Bounded; the oldest are forgotten first.
@@ -44,20 +44,21 @@ class Dialogues {
 
   bool knows(std::string_view session) const;  // it has turns, in whatever access scope
   // Whether this SQL gave its last answer, and no question failed since.
-  bool last_ran(std::string_view session, std::string_view sight, std::string_view sql) const;
-  Conversation of(std::string_view session, std::string_view sight) const;
+  bool last_ran(std::string_view session, std::string_view access_scope,
+                std::string_view sql) const;
+  Conversation of(std::string_view session, std::string_view access_scope) const;
   // Texts that are too long are left out; without `resolved` the turn is not the base of a
   // follow-up.
   void add(std::string_view session, Turn turn);
-  void add_failure(std::string_view session, std::string_view question, std::string_view sight,
-                   bool leaned);
+  void add_failure(std::string_view session, std::string_view question,
+                   std::string_view access_scope, bool is_follow_up);
   // Of a question that saw no schema; nothing where the conversation has no turns.
   void add_refusal(std::string_view session, std::string_view question);
 
  private:
   struct LastFailure {
-    std::string question, sight;
-    bool leaned = false;
+    std::string question, access_scope;
+    bool is_follow_up = false;
   };
   struct Held {
     std::string name;

@@ -164,7 +164,8 @@ struct Catalog {
   std::string fingerprint;  // SHA-256 of the sorted schema; counts and times excluded
   std::string version;      // db::joined(Versions) when it was read; "" if unknown
   bool restricted = false;  // a policy hides a part of it
-  std::string sight;  // identifies the policy and the roles that it was filtered for, "" if none
+  // Key of the policy and the roles that it was filtered for, "" without a policy.
+  std::string access_scope;
   // The unfiltered catalog, if this is what a policy leaves of it. Only for the checker, which must
   // know what SQLite will read.
   std::shared_ptr<const Catalog> whole;

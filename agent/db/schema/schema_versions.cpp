@@ -74,17 +74,18 @@ std::string difference(const std::vector<SchemaPart>& before, const std::vector<
   return text::shortened(text::repaired_utf8(text::joined(all, ", ")), most);
 }
 
-const SchemaVersions::Scope* SchemaVersions::find(std::string_view sight) const {
+const SchemaVersions::Scope* SchemaVersions::find(std::string_view access_scope) const {
   for (const Scope& scope : scopes_)
-    if (scope.sight == sight) return &scope;
+    if (scope.access_scope == access_scope) return &scope;
   return nullptr;
 }
 
 void SchemaVersions::note(const Catalog& catalog, int64_t now) {
-  const Scope* known = find(catalog.sight);
+  const Scope* known = find(catalog.access_scope);
   if (known && known->versions.back().fingerprint == catalog.fingerprint) return;
-  Scope scope = known ? *known : Scope{catalog.sight, {}, {}};
-  std::erase_if(scopes_, [&](const Scope& other) { return other.sight == catalog.sight; });
+  Scope scope = known ? *known : Scope{catalog.access_scope, {}, {}};
+  std::erase_if(scopes_,
+                [&](const Scope& other) { return other.access_scope == catalog.access_scope; });
   std::vector<SchemaPart> parts = parts_of(catalog);
   const auto again = std::find_if(
       scope.versions.begin(), scope.versions.end(),
@@ -106,14 +107,15 @@ void SchemaVersions::note(const Catalog& catalog, int64_t now) {
   if (scopes_.size() > kMostScopes) scopes_.pop_front();
 }
 
-std::vector<SchemaVersion> SchemaVersions::of(std::string_view sight) const {
-  const Scope* scope = find(sight);
+std::vector<SchemaVersion> SchemaVersions::of(std::string_view access_scope) const {
+  const Scope* scope = find(access_scope);
   if (!scope) return {};
   return {scope->versions.begin(), scope->versions.end()};
 }
 
-std::string SchemaVersions::id_of(std::string_view fingerprint, std::string_view sight) const {
-  for (const SchemaVersion& version : of(sight))
+std::string SchemaVersions::id_of(std::string_view fingerprint,
+                                  std::string_view access_scope) const {
+  for (const SchemaVersion& version : of(access_scope))
     if (version.fingerprint == fingerprint) return version.id;
   return "";
 }

@@ -31,21 +31,21 @@ class SchemaVersions {
   static constexpr size_t kMostScopes = 100;
   static constexpr size_t kLongestChange = 500;  // bytes
 
-  // Takes note of a schema as one access scope (Catalog::sight) sees it. One that is known already
-  // becomes the latest and keeps its id.
+  // Records a schema as one access scope (Catalog::access_scope) sees it. A known one becomes the
+  // latest and keeps its id.
   void note(const Catalog& catalog, int64_t now);
   // Those of an access scope, the latest last.
-  std::vector<SchemaVersion> of(std::string_view sight) const;
+  std::vector<SchemaVersion> of(std::string_view access_scope) const;
   // "" if it is not known, or no longer.
-  std::string id_of(std::string_view fingerprint, std::string_view sight) const;
+  std::string id_of(std::string_view fingerprint, std::string_view access_scope) const;
 
  private:
   struct Scope {
-    std::string sight;
+    std::string access_scope;
     std::deque<SchemaVersion> versions;
     std::vector<SchemaPart> parts;  // of the latest, by name
   };
-  const Scope* find(std::string_view sight) const;
+  const Scope* find(std::string_view access_scope) const;
 
   std::deque<Scope> scopes_;  // the last used at the end
 };

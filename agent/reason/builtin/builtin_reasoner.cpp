@@ -134,7 +134,7 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
     turns.push_back({turn.question, turn.resolved, turn.sql,
                      turn.fingerprint == now ? turn.meaning.get() : nullptr, turn.kind});
   auto read =
-      engine::follow_up(ask.question, {turns, known.unanswered, known.leaned},
+      engine::follow_up(ask.question, {turns, known.unanswered, known.unanswered_depends},
                         {ask.snapshot, cache_->get(ask.snapshot), engine::default_weights()});
   if (!read) return read.error();
   if (resolved_ = {std::string(ask.question)}; !*read) return resolved_;

@@ -7,10 +7,10 @@ namespace ask::db::schema_versions_test {
 namespace {
 
 Catalog catalog(std::string fingerprint, const std::vector<std::string>& tables,
-                std::string sight = "") {
+                std::string access_scope = "") {
   Catalog out;
   out.fingerprint = std::move(fingerprint);
-  out.sight = std::move(sight);
+  out.access_scope = std::move(access_scope);
   for (const std::string& name : tables) {
     Table& table = out.tables.emplace_back();
     table.schema = "main";

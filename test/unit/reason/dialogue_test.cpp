@@ -23,12 +23,12 @@ constexpr std::string_view kByCity =
     R"({"sql":"SELECT city, count(*) FROM customers GROUP BY city","reasoning":"n"})";
 constexpr std::string_view kInSession = R"({"session":"s"})";
 
-reason::Turn turn(std::string question, std::string sql = kAll, std::string sight = "") {
+reason::Turn turn(std::string question, std::string sql = kAll, std::string access_scope = "") {
   reason::Turn out;
   out.question = question;
   out.resolved = std::move(question);
   out.sql = std::move(sql);
-  out.sight = std::move(sight);
+  out.access_scope = std::move(access_scope);
   out.columns = {"count(*)"};
   return out;
 }
