@@ -44,7 +44,7 @@ bool open_yes_no(WordSequence& words) {
 }
 
 // "longest serving member" -> "earliest member": the one who came first.
-void name_longest_serving(WordSequence& words) {
+void rewrite_longest_serving(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool two = word == "longest" && is_any(words, i + 1, kServingParticiples);
@@ -102,35 +102,35 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   normalise_informal(words, is_name);
   correct_spelling(words, is_stored);
   part_units(words, is_stored);
-  name_requests(words);
-  name_phrases(words, in_schema);
+  rewrite_requests(words);
+  rewrite_phrases(words, in_schema);
 }
 
 bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,
              const HasNullColumn& missing, const Converts& converts, bool further_outputs,
              QueryShape& shape) {
   if (words.empty()) words.push_back("");
-  name_question(words);
-  name_number_of_best(words);
-  if (words.has(Trigger::kOr)) name_or_more(words);
+  rewrite_question(words);
+  rewrite_number_of_best(words);
+  if (words.has(Trigger::kOr)) rewrite_or_more(words);
   if (further_outputs) {
-    name_numbers(words, shape);
-    if (shape.numbers.empty()) name_aggregates(words, shape);
-    if (shape.numbers.empty() && shape.further.empty()) name_further_outputs(words, true, shape);
+    extract_numbers(words, shape);
+    if (shape.numbers.empty()) extract_aggregates(words, shape);
+    if (shape.numbers.empty() && shape.further.empty()) extract_further_outputs(words, true, shape);
   }
   const bool asks_more = !shape.numbers.empty() || !shape.further.empty();
-  if (!asks_more && !name_second_question(words, shape) && further_outputs)
-    name_further_outputs(words, false, shape);
-  name_exclusion(words);
-  name_unit(words, converts, shape);
+  if (!asks_more && !extract_second_question(words, shape) && further_outputs)
+    extract_further_outputs(words, false, shape);
+  rewrite_exclusion(words);
+  extract_unit(words, converts, shape);
   if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours)))
-    name_durations(words, shape);
-  name_difference(words, shape);
-  name_sales(words, sales, shape);
-  name_shape(words, sales, shape);
-  if (!parent_role.word.empty()) name_parent_role(words, parent_role);
-  if (words.has(Trigger::kLongest)) name_longest_serving(words);
-  name_absence(words, missing);
+    rewrite_durations(words, shape);
+  rewrite_difference(words, shape);
+  rewrite_sales(words, sales, shape);
+  rewrite_shape(words, sales, shape);
+  if (!parent_role.word.empty()) rewrite_parent_role(words, parent_role);
+  if (words.has(Trigger::kLongest)) rewrite_longest_serving(words);
+  rewrite_absence(words, missing);
   const bool yes_no = open_yes_no(words);
   if (words.has(Trigger::kInOrder)) drop_order_words(words);
   if (words.has(Trigger::kShared)) repeat_shared_noun(words);

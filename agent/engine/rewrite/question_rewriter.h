@@ -15,7 +15,7 @@ namespace ask::engine {
 
 enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
 
-// What the end of a question asks for about the rows of the rest, see name_further_outputs().
+// What the end of a question asks for about the rows of the rest, see extract_further_outputs().
 struct OutputRequest {
   enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kAmount, kAggregate };
   Kind kind = Kind::kNoun;

@@ -77,7 +77,7 @@ std::string attribute_of_row(const RewriteContext& context, RowAttribute attribu
   return each + column + " of " + named.name;
 }
 
-void name_phrases(const RewriteContext& context, Rewritten& out) {
+void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
@@ -89,7 +89,7 @@ void name_phrases(const RewriteContext& context, Rewritten& out) {
                               std::string_view row) {
     return attribute_of_row(context, attribute, detail, row);
   };
-  name_schema_phrases(out.words, phrases, out.shape);
+  rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 
 void reword(const RewriteContext& context, bool further_outputs, Rewritten& out) {
@@ -104,7 +104,7 @@ void reword(const RewriteContext& context, bool further_outputs, Rewritten& out)
         return index.close_to(word) || !values.containing(word, 1).empty() ||
                is_stored(values, word);
       });
-  name_phrases(context, out);
+  rewrite_with_schema(context, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,
       has_parent_role_words(words) ? parent_role_of(column_facts) : ParentRole(),

@@ -18,7 +18,7 @@ bool is_other_idiom(const WordSequence& words, size_t begin, size_t end) {
 }
 
 // "the films (that) nobody has rented" -> "the films that were never rented"
-void name_nobody(WordSequence& words) {
+void rewrite_nobody(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool nobody =
         plain(words, i) == "nobody" || plain(words, i) == "noone" || plain(words, i) == "no-one";
@@ -40,8 +40,8 @@ void name_nobody(WordSequence& words) {
 
 }  // namespace
 
-void name_absence(WordSequence& words, const HasNullColumn& missing) {
-  if (words.has(Trigger::kNobody)) name_nobody(words);
+void rewrite_absence(WordSequence& words, const HasNullColumn& missing) {
+  if (words.has(Trigger::kNobody)) rewrite_nobody(words);
   if (!words.has(Trigger::kOngoing)) return;
   for (const OngoingState& state : kOngoingStates) {
     const std::vector<std::string> phrase = text::split(state.phrase, ' ');

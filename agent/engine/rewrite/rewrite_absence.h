@@ -7,6 +7,6 @@ namespace ask::engine {
 
 // Absent events: "authors who are still alive" -> "authors who are without a death", if `missing`
 // is true for the event.
-void name_absence(WordSequence& words, const HasNullColumn& missing);
+void rewrite_absence(WordSequence& words, const HasNullColumn& missing);
 
 }  // namespace ask::engine

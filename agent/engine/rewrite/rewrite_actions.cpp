@@ -33,7 +33,7 @@ bool is_named_subject(const WordSequence& words, size_t from, size_t to,
 
 }  // namespace
 
-void name_objects(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_objects(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 4 || plain(words, 0) != "what" ||
       !is_any(words, 1, {"did", "has", "have", "had"}))
     return;
@@ -52,7 +52,7 @@ void name_objects(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-void name_people(WordSequence& words, const SchemaPhrases& phrases) {
+void drop_people(WordSequence& words, const SchemaPhrases& phrases) {
   // "who's missed more than 5 rehearsals"
   const size_t helping = plain(words, 0) == "who" && plain(words, 1) == "is" ? 2 : 1;
   const bool did =
@@ -71,7 +71,7 @@ void name_people(WordSequence& words, const SchemaPhrases& phrases) {
   if (at > 0 && plain(words, at - 1) == "which") replace(words, 0, at + 1, {"who"});
 }
 
-void name_not_since(WordSequence& words) {
+void rewrite_not_since(WordSequence& words) {
   const size_t last = words.empty() ? 0 : words.size() - 1;
   if (last < 4 || plain(words, last) != "since") return;
   size_t from = last;  // of "but have not ordered since"
@@ -89,7 +89,7 @@ void name_not_since(WordSequence& words) {
   replace(words, from, words.size() - from, {"but", "not", "after", year + mark});
 }
 
-void name_several_first(WordSequence& words, const SchemaPhrases& phrases) {
+void add_top_count(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 0;
   while (at < 5 && is_any(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
@@ -104,7 +104,7 @@ void name_several_first(WordSequence& words, const SchemaPhrases& phrases) {
   replace(words, 0, at + 1, {"top", "10"});
 }
 
-void name_giving(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
     return;
   for (size_t i = 1; i < words.size(); ++i) {
@@ -127,7 +127,7 @@ void name_giving(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-void name_not_done(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_not_done(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const bool hyphen = word.starts_with("un-");

@@ -7,21 +7,21 @@
 namespace ask::engine {
 
 // "what did Ann buy" -> "which products did Ann buy"
-void name_objects(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_objects(WordSequence& words, const SchemaPhrases& phrases);
 
 // "people who never donated" -> "who never donated", if no table is called people
-void name_people(WordSequence& words, const SchemaPhrases& phrases);
+void drop_people(WordSequence& words, const SchemaPhrases& phrases);
 
 // "in 2023 but not since" -> "in 2023 but not after 2023"
-void name_not_since(WordSequence& words);
+void rewrite_not_since(WordSequence& words);
 
 // "our top donors" -> "our top 10 donors"
-void name_several_first(WordSequence& words, const SchemaPhrases& phrases);
+void add_top_count(WordSequence& words, const SchemaPhrases& phrases);
 
 // "who gave twice" -> "who donated twice", where a table keeps donations
-void name_giving(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases);
 
 // "unserviced cars" -> "cars that are not serviced"
-void name_not_done(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_not_done(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -47,7 +47,7 @@ size_t after_left(const WordSequence& words, size_t at) {
 
 // "how many hedgehogs did we treat" -> "how many hedgehog patients did we treat", where the table
 // of the hedgehog has one row for each kind of animal
-bool name_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t end = std::min(words.size(), 2 + kLongestKind); end > 2; --end) {
     std::string phrase, singular;
     for (size_t i = 2; i < end; ++i) {
@@ -71,9 +71,9 @@ bool name_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
   if (plain(words, 0) == "how" && plain(words, 1) == "many" && words.size() > 2 &&
-      name_counted_kind(words, phrases))
+      rewrite_counted_kind(words, phrases))
     return;
   if (plain(words, 0) != "how" || plain(words, 1) != "many" ||
       (phrases.stock.empty() && phrases.sold.empty() && phrases.sales.empty()))

@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // "how many lamps did we sell" -> "how many orders for lamps", if lamps are a stored value
-void name_counted_values(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -35,8 +35,8 @@ WordSequence unpaid(const Debts& debts, bool amount) {
 }
 
 // "who owes us money", "patients that still owe us anything and how much"
-bool name_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
-                  const Debts& debts) {
+bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
+                     const Debts& debts) {
   size_t from = verb;
   while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && is_any(words, 0, {"who"})))
     --from;
@@ -63,7 +63,8 @@ bool name_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb
 }
 
 // "how much does each member owe", "what do Ann and Ben still owe us"
-bool name_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb, const Debts& debts) {
+bool rewrite_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
+                  const Debts& debts) {
   if (!is_any(words, verb, {"owe"})) return false;
   size_t from = verb;
   while (from > 0 && !is_any(words, from - 1, {"do", "does"})) --from;
@@ -100,7 +101,7 @@ bool name_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb, c
 }
 
 // "who has not paid yet and how much do they owe" -> "who owes us money and how much"
-void name_debts_unpaid(WordSequence& words) {
+void rewrite_debts_unpaid(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     const bool apart =
         is_any(words, i, {"has", "have", "did"}) && is_any(words, i + 1, {"not", "n't"});
@@ -129,14 +130,14 @@ void name_debts_unpaid(WordSequence& words) {
 
 }  // namespace
 
-void name_debts(WordSequence& words, const SchemaPhrases& phrases) {
-  name_debts_unpaid(words);
+void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_debts_unpaid(words);
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;
     const Debts debts = phrases.debts();
     if (debts.rows.empty()) return;
-    if (!name_debt(words, phrases, i, debts)) name_debtors(words, phrases, i, debts);
+    if (!rewrite_debt(words, phrases, i, debts)) rewrite_debtors(words, phrases, i, debts);
     return;
   }
 }

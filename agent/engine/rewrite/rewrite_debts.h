@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // "who owes us money" -> "who has unpaid invoices"
-void name_debts(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

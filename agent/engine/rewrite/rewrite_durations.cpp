@@ -48,7 +48,7 @@ std::optional<SourceSpan> take_on_average(WordSequence& words, size_t from) {
 
 // "how long is the average ride", "how long do rides take on average", "how many days do guests
 // stay on average"
-bool name_average_length(WordSequence& words, QueryShape& shape) {
+bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const UnitId unit =
         plain(words, i + 1) == "many" ? unit_named(plain(words, i + 2)) : UnitId{kNoUnit};
@@ -86,7 +86,7 @@ bool generic_subject(const std::string& word) { return text::is_one_of(word, kGe
 
 // "take for an order to be packed", "take to get an order packed" -> "take to pack an order", with
 // the verb as typed
-void name_passive(WordSequence& words, size_t from) {
+void rewrite_passive(WordSequence& words, size_t from) {
   for (size_t i = from; i + 4 < words.size(); ++i) {
     const bool be = plain(words, i) == "for" && is_any(words, i + 1, {"an", "a"});
     const bool get = plain(words, i) == "to" && plain(words, i + 1) == "get";
@@ -104,7 +104,7 @@ void name_passive(WordSequence& words, size_t from) {
 }
 
 // "took 3 days to get delivered", "to be delivered" -> "to delivered"
-void name_getting_done(WordSequence& words) {
+void rewrite_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
     if (plain(words, i) == "to" && is_any(words, i + 1, kBecomingVerbs) &&
         unit_info(unit_named(plain(words, i - 1))).dimension == UnitDimension::kTime &&
@@ -114,7 +114,7 @@ void name_getting_done(WordSequence& words) {
 
 // "how many days until an order is shipped", "how long on average before a call is answered" ->
 // "how many days does it take to shipped the order"
-void name_until_done(WordSequence& words) {
+void rewrite_until_done(WordSequence& words) {
   for (size_t i = 0; i + 6 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" &&
                       unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
@@ -139,7 +139,7 @@ void name_until_done(WordSequence& words) {
 
 // "how long does it take to resolve a ticket", "how many days does it take to ship", "how long did
 // order 3 take to be delivered"
-bool name_time_to(WordSequence& words) {
+bool rewrite_time_to(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     const bool many = plain(words, i + 1) == "many" && unit_named(plain(words, i + 2)) != kNoUnit;
     if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
@@ -178,7 +178,7 @@ bool name_time_to(WordSequence& words) {
 }
 
 // "how many days between order and delivery"
-bool name_days_between(WordSequence& words) {
+bool rewrite_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
     if (plain(words, i) != "how" || plain(words, i + 1) != "many") continue;
     const UnitId asked = unit_named(plain(words, i + 2));
@@ -200,7 +200,7 @@ bool name_days_between(WordSequence& words) {
 }
 
 // "took the longest to resolve" -> "with the longest time to resolve"
-void name_longest_to(WordSequence& words) {
+void rewrite_longest_to(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, kTakingForms)) continue;
     size_t at = i + 1;
@@ -224,7 +224,7 @@ void name_longest_to(WordSequence& words) {
 }
 
 // "took more than an hour" -> "longer than 1 hour"
-void name_one_unit(WordSequence& words) {
+void rewrite_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"a", "an"}) ||
         unit_info(unit_named(plain(words, i + 1))).dimension != UnitDimension::kTime ||
@@ -245,7 +245,7 @@ void name_one_unit(WordSequence& words) {
 }
 
 // "between a voucher being issued and redeemed" -> "between issued and redeemed of vouchers"
-void name_being(WordSequence& words) {
+void rewrite_being(WordSequence& words) {
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     if (!is_any(words, i, {"between", "from"})) continue;
     size_t noun = i + 1;
@@ -266,7 +266,7 @@ void name_being(WordSequence& words) {
 }
 
 // "delivered within 5 days" -> "with delivered time of at most 5 days"
-void name_within(WordSequence& words) {
+void rewrite_within(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
@@ -284,7 +284,7 @@ void name_within(WordSequence& words) {
 }
 
 // "time taken for each repair" -> "duration for each repair"
-void name_time_taken(WordSequence& words) {
+void rewrite_time_taken(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i)
     if (plain(words, i) == "time" && plain(words, i + 1) == "taken" &&
         !is_any(words, i + 2, {"to", "off"}))
@@ -293,16 +293,17 @@ void name_time_taken(WordSequence& words) {
 
 }  // namespace
 
-void name_durations(WordSequence& words, QueryShape& shape) {
-  name_one_unit(words);
-  name_passive(words, 0);
-  name_getting_done(words);
-  name_until_done(words);
-  name_being(words);
-  name_within(words);
-  name_time_taken(words);
-  if (name_average_length(words, shape) || name_time_to(words) || name_days_between(words)) return;
-  name_longest_to(words);
+void rewrite_durations(WordSequence& words, QueryShape& shape) {
+  rewrite_one_unit(words);
+  rewrite_passive(words, 0);
+  rewrite_getting_done(words);
+  rewrite_until_done(words);
+  rewrite_being(words);
+  rewrite_within(words);
+  rewrite_time_taken(words);
+  if (rewrite_average_length(words, shape) || rewrite_time_to(words) || rewrite_days_between(words))
+    return;
+  rewrite_longest_to(words);
 }
 
 }  // namespace ask::engine

@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // Durations: "how long does a ride take on average" -> "what is the average ride duration".
-void name_durations(WordSequence& words, QueryShape& shape);
+void rewrite_durations(WordSequence& words, QueryShape& shape);
 
 }  // namespace ask::engine

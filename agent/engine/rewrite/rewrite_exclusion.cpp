@@ -64,7 +64,7 @@ void put(WordSequence& words, size_t begin, size_t end, size_t from, size_t to) 
 }
 
 // "leaving out cancelled orders", "leave the cancelled orders out"
-bool name_before(WordSequence& words, size_t at) {
+bool rewrite_before(WordSequence& words, size_t at) {
   for (const ExclusionPhrase& exclusion : kExclusionsBefore) {
     const size_t count = covers(words, at, exclusion.phrase);
     if (count == 0 || (exclusion.of_clause && !begins_clause(words, at))) continue;
@@ -87,7 +87,7 @@ bool name_before(WordSequence& words, size_t at) {
 }
 
 // "cancelled orders not counted", "with refunds removed"
-bool name_trailing_exclusion(WordSequence& words, size_t at) {
+bool rewrite_trailing_exclusion(WordSequence& words, size_t at) {
   size_t count = 0;
   for (const std::string_view phrase : kExclusionsAfter)
     if (count == 0) count = covers(words, at, phrase);
@@ -127,10 +127,10 @@ void put_last(WordSequence& words) {
 
 }  // namespace
 
-void name_exclusion(WordSequence& words) {
+void rewrite_exclusion(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)
     if (words.has(i, Trigger::kExclusion) &&
-        (name_before(words, i) || name_trailing_exclusion(words, i)))
+        (rewrite_before(words, i) || rewrite_trailing_exclusion(words, i)))
       break;
   if (!words.empty() && words.has(0, Trigger::kExclusion)) put_last(words);
 }

@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
-void name_exclusion(WordSequence& words);
+void rewrite_exclusion(WordSequence& words);
 
 }  // namespace ask::engine

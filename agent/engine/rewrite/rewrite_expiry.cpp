@@ -60,7 +60,7 @@ StateMention cover_at(const WordSequence& words, size_t at) {
 
 // "cars overdue for a service", "cars whose service is overdue", "assets out of warranty" and those
 // under it: the date of what is named.
-bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
+bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
   const std::string rows = plain(words, noun);
   size_t at = noun + 1;
   while (is_any(words, at, {"that", "which", "are", "is"})) ++at;
@@ -91,11 +91,11 @@ bool name_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phras
 
 }  // namespace
 
-void name_expiry(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!phrases.names_row(noun)) continue;
-    if (i + 1 < words.size() && end_mark(words[i]).empty() && name_expiry_of(words, i, phrases))
+    if (i + 1 < words.size() && end_mark(words[i]).empty() && rewrite_expiry_of(words, i, phrases))
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;

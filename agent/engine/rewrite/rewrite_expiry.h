@@ -7,6 +7,6 @@
 
 namespace ask::engine {
 
-void name_expiry(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

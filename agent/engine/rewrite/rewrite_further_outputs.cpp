@@ -198,7 +198,7 @@ size_t second_question_word(const WordSequence& words) {
 
 }  // namespace
 
-void name_further_outputs(WordSequence& words, bool several, QueryShape& shape) {
+void extract_further_outputs(WordSequence& words, bool several, QueryShape& shape) {
   if (const size_t second = second_question_word(words); second > 0 && !several) {
     const std::string& word = plain(words, second);
     shape.further = {{word == "who"    ? OutputRequest::Kind::kWho

@@ -8,6 +8,6 @@ namespace ask::engine {
 
 // Further columns at the end: "..., with email", "and at which event", ": title and year", into
 // QueryShape::further. With `several`, only where they are more than one.
-void name_further_outputs(WordSequence& words, bool several, QueryShape& shape);
+void extract_further_outputs(WordSequence& words, bool several, QueryShape& shape);
 
 }  // namespace ask::engine

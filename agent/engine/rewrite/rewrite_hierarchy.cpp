@@ -20,7 +20,7 @@ bool asks_name(const std::string& word) {
 }
 
 // "who reports to X", "employees managed by X" -> "whose manager is X".
-bool name_subordinates(WordSequence& words, const ParentRole& parent_role) {
+bool rewrite_subordinates(WordSequence& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     const bool up = (text::is_one_of(word, kReportingForms)) && next == "to";
@@ -38,7 +38,7 @@ bool name_subordinates(WordSequence& words, const ParentRole& parent_role) {
 }
 
 // "who does X report to", "who manages X" -> "who is the manager of X".
-bool name_parent_role_of(WordSequence& words, const ParentRole& parent_role) {
+bool rewrite_parent_role_of(WordSequence& words, const ParentRole& parent_role) {
   if (plain(words, 0) != "who" && plain(words, 0) != "whom") return false;
   const std::string second = plain(words, 1);
   const size_t last = words.size() - 1;
@@ -69,7 +69,7 @@ bool name_parent_role_of(WordSequence& words, const ParentRole& parent_role) {
 }
 
 // "the doctor who supervises the most other doctors" -> "show the most common supervisor".
-bool name_busiest(WordSequence& words, const ParentRole& parent_role) {
+bool rewrite_busiest(WordSequence& words, const ParentRole& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     if ((!text::is_one_of(verb, kLeadingForms)) || plain(words, i + 1) != "the" ||
@@ -102,10 +102,10 @@ void name_parts(WordSequence& words, const ParentRole& parent_role) {
 
 }  // namespace
 
-void name_parent_role(WordSequence& words, const ParentRole& parent_role) {
+void rewrite_parent_role(WordSequence& words, const ParentRole& parent_role) {
   if (parent_role.word == "parent") return name_parts(words, parent_role);
-  if (words.size() > 2 && name_parent_role_of(words, parent_role)) return;
-  if (!name_subordinates(words, parent_role)) name_busiest(words, parent_role);
+  if (words.size() > 2 && rewrite_parent_role_of(words, parent_role)) return;
+  if (!rewrite_subordinates(words, parent_role)) rewrite_busiest(words, parent_role);
 }
 
 }  // namespace ask::engine

@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
-void name_parent_role(WordSequence& words, const ParentRole& parent_role);
+void rewrite_parent_role(WordSequence& words, const ParentRole& parent_role);
 
 }  // namespace ask::engine

@@ -103,7 +103,7 @@ std::string_view named_alternative(std::string_view alternatives, const IsName& 
 
 }  // namespace
 
-void name_phrases(WordSequence& words, const IsName& is_name) {
+void rewrite_phrases(WordSequence& words, const IsName& is_name) {
   constexpr size_t kMaxPhrases = 16;
   size_t named = 0;
   for (size_t i = 0; i < words.size() && named < kMaxPhrases; ++i) {

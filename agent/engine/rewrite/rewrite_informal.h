@@ -9,6 +9,6 @@ namespace ask::engine {
 void normalise_informal(WordSequence& words, const IsName& is_name);
 
 // Phrases that the schema calls otherwise: "family name" -> "last name".
-void name_phrases(WordSequence& words, const IsName& is_name);
+void rewrite_phrases(WordSequence& words, const IsName& is_name);
 
 }  // namespace ask::engine

@@ -174,7 +174,7 @@ std::string phrase_text(const WordSequence& words, size_t from, size_t to) {
 
 }  // namespace
 
-void name_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3 || words.size() > kLongestQuestion || !phrases.row_attribute) return;
   const LookUp asked = LookUpReader(words).read();
   size_t from = asked.from, to = asked.to;

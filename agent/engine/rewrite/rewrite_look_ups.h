@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // "how much is Premium" -> "monthly fee of Premium"
-void name_look_ups(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -74,7 +74,7 @@ size_t after_discount(const WordSequence& words, size_t i) {
 }
 
 // "income per month" is the revenue, unless the schema has incomes or wages.
-void name_income(WordSequence& words, const SalesWords& sales) {
+void rewrite_income(WordSequence& words, const SalesWords& sales) {
   if (sales.wages || in_schema(sales, "income") || in_schema(sales, kEarningVerb.base)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     if (!is_any(words, i, kEarningsNouns)) continue;
@@ -95,7 +95,7 @@ bool before_noun(const WordSequence& words, size_t at) {
 }
 
 // "money spent per customer", "total spent by each client", "sales brought in by each rep"
-void name_amounts(WordSequence& words, const SalesWords& sales) {
+void rewrite_amounts(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!income_word(noun) && !text::is_one_of(noun, kMoneyWords)) continue;
@@ -134,7 +134,7 @@ bool compares_money(const WordSequence& words, size_t at) {
 }
 
 // "who spent the most money", "customers who have paid more than 100 in total"
-void name_totals_of(WordSequence& words, const SalesWords& sales) {
+void rewrite_totals_of(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
@@ -172,7 +172,7 @@ void name_totals_of(WordSequence& words, const SalesWords& sales) {
 }
 
 // "how much did each customer spend", "how much money came in during July"
-void name_sum(WordSequence& words, const SalesWords& sales) {
+void rewrite_sum(WordSequence& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && is_any(words, 1, {"did", "has", "have"});
   if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
   size_t from = what ? 1 : 2;
@@ -215,7 +215,7 @@ void name_sum(WordSequence& words, const SalesWords& sales) {
 }
 
 // "top 5 customers by how much they have spent with us" -> "top 5 customers by revenue"
-void name_order_by_amount(WordSequence& words, const SalesWords& sales) {
+void rewrite_order_by_amount(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
       continue;
@@ -241,7 +241,7 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
 }
 
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.
-void name_best_buyers(WordSequence& words, const SalesWords& sales) {
+void rewrite_best_buyers(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string how = plain(words, i);
     const bool most = text::is_one_of(how, kHighestAdjectives);
@@ -276,7 +276,7 @@ void name_best_buyers(WordSequence& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_money(WordSequence& words, const SalesWords& sales) {
+void rewrite_money(WordSequence& words, const SalesWords& sales) {
   if (!sales.money) return;
   const WordSequence before = words;
   bool net = false;
@@ -287,12 +287,12 @@ void name_money(WordSequence& words, const SalesWords& sales) {
         if (i > 0 && words[i - 1].ends_with(',')) words.cut_last(i - 1);
         net = true;
       }
-  name_income(words, sales);
-  name_order_by_amount(words, sales);
-  name_sum(words, sales);
-  name_amounts(words, sales);
-  name_totals_of(words, sales);
-  name_best_buyers(words, sales);
+  rewrite_income(words, sales);
+  rewrite_order_by_amount(words, sales);
+  rewrite_sum(words, sales);
+  rewrite_amounts(words, sales);
+  rewrite_totals_of(words, sales);
+  rewrite_best_buyers(words, sales);
   if (!net) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (const std::string word = text::lower(words[i]);

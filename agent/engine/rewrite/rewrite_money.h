@@ -7,6 +7,6 @@ namespace ask::engine {
 
 // Money: "who spent the most" -> "who with the most revenue", "money spent per customer" -> "total
 // revenue per customer", "revenue after discounts" -> "net revenue".
-void name_money(WordSequence& words, const SalesWords& sales);
+void rewrite_money(WordSequence& words, const SalesWords& sales);
 
 }  // namespace ask::engine

@@ -55,7 +55,7 @@ bool measures_rows(const SchemaPhrases& phrases, const std::string& rows, const 
 }  // namespace
 
 // "our five best customers" -> "our best 5 customers"
-void name_number_of_best(WordSequence& words) {
+void rewrite_number_of_best(WordSequence& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 2);
     if (number.empty() || !is_any(words, i + 1, kQualitySuperlatives)) continue;
@@ -67,7 +67,7 @@ void name_number_of_best(WordSequence& words) {
 }
 
 // "admitted five times or more" -> "admitted at least 5 times"
-void name_or_more(WordSequence& words) {
+void rewrite_or_more(WordSequence& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string number = digits_of_number(plain(words, i)), noun = plain(words, i + 1);
     if (number.empty() || plain(words, i + 2) != "or" || !has_plural_suffix(noun) ||
@@ -84,7 +84,7 @@ void name_or_more(WordSequence& words) {
 }
 
 // "how many two bedroom flats" -> "how many flats with 2 bedroom"
-void name_numbered_measures(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_numbered_measures(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!end_mark(words[i]).empty() || (i > 0 && is_any(words, i - 1, kLimitOpenings))) continue;
     NumberedNoun measure = hyphenated(plain(words, i));
@@ -103,7 +103,7 @@ void name_numbered_measures(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_numbered_rows(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string noun = plain(words, i - 1), number = number_of_row(words, i);
     if (number.empty() || !end_mark(words[i - 1]).empty()) continue;

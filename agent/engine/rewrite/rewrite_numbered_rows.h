@@ -7,16 +7,16 @@
 namespace ask::engine {
 
 // The number before a ranking: "our five best customers" -> "our best 5 customers".
-void name_number_of_best(WordSequence& words);
+void rewrite_number_of_best(WordSequence& words);
 
 // Bounds after their number: "admitted five times or more" -> "admitted at least 5 times".
-void name_or_more(WordSequence& words);
+void rewrite_or_more(WordSequence& words);
 
 // A number of a measure before the rows: "two bedroom flats", "5-star reviews" -> "reviews with 5
 // star".
-void name_numbered_measures(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_numbered_measures(WordSequence& words, const SchemaPhrases& phrases);
 
 // "order 15" -> "order with order id 15"
-void name_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_numbered_rows(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -148,7 +148,7 @@ std::optional<Figure> combined_figure(const AggregateWord& first, const Aggregat
 }  // namespace
 
 // "how many A and how many B" -> "how many A" with QueryShape::numbers
-void name_numbers(WordSequence& words, QueryShape& shape) {
+void extract_numbers(WordSequence& words, QueryShape& shape) {
   if (!asks_number(words, 0) && !is_any(words, 0, kNumberOpenings)) return;
   size_t at = next_number(words, 3);
   if (at == words.size()) return;
@@ -168,7 +168,7 @@ void name_numbers(WordSequence& words, QueryShape& shape) {
 // "total and average price" -> "total price" with QueryShape::further, "the oldest and the newest
 // boat"
 // -> "the oldest boat"
-void name_aggregates(WordSequence& words, QueryShape& shape) {
+void extract_aggregates(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
     if (is_any(words, i, kAfterOneNumber)) return;
   for (size_t i = 0; i + 2 < words.size(); ++i) {

@@ -8,8 +8,8 @@ namespace ask::engine {
 
 // Several numbers: "how many A and how many B" into QueryShape::numbers, "total and average price"
 // into QueryShape::further.
-void name_numbers(WordSequence& words, QueryShape& shape);
+void extract_numbers(WordSequence& words, QueryShape& shape);
 
-void name_aggregates(WordSequence& words, QueryShape& shape);
+void extract_aggregates(WordSequence& words, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -27,7 +27,7 @@ void drop_so_far(WordSequence& words) {
 }
 
 // "how many bookings got cancelled"
-void name_passive_get(WordSequence& words) {
+void rewrite_passive_get(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
     if (!is_any(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
@@ -65,7 +65,7 @@ void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "who has been with us the longest"
-void name_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !is_any(words, last, {"longest"})) return;
   size_t end = last;
@@ -91,7 +91,7 @@ void name_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
 
 // "clients who never ordered anything", where all that is kept of a client is a print job; "which
 // hall have we never used"
-void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"never"})) continue;
     size_t noun = i;
@@ -118,7 +118,7 @@ void name_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "who hasn't paid for the fair yet", where registrations have a flag for paid
-void name_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size() && i < 8; ++i) {
     if (!is_any(words, i, kPaidForms)) continue;
     size_t from = i;
@@ -158,15 +158,15 @@ void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kFar)) drop_so_far(words);
   drop_present_adverb(words, phrases);
-  if (words.has(Trigger::kGet)) name_passive_get(words);
+  if (words.has(Trigger::kGet)) rewrite_passive_get(words);
   if (words.has(Trigger::kTitle)) drop_title(words, phrases);
   if (words.has(Trigger::kAverage)) drop_rows_of_average(words, phrases);
-  if (words.has(Trigger::kLongest)) name_longest_here(words, phrases);
-  if (words.has(Trigger::kNever)) name_nothing_done(words, phrases);
-  if (words.has(Trigger::kPaid)) name_unpaid(words, phrases);
+  if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
+  if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);
+  if (words.has(Trigger::kPaid)) rewrite_unpaid(words, phrases);
 }
 
 }  // namespace ask::engine

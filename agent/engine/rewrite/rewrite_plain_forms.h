@@ -8,6 +8,6 @@
 namespace ask::engine {
 
 // "orders so far" -> "orders"
-void name_plain_forms(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -58,7 +58,7 @@ Presence presence(const WordSequence& words, size_t verb, std::string_view noun,
 }
 
 // "players without a rating" -> "players whose rating is null", where a player has a rating.
-bool name_missing(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_missing(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool no = is_any(words, i, {"with", "have", "has"}) && plain(words, i + 1) == "no";
     if (!no && plain(words, i) != "without") continue;
@@ -79,8 +79,8 @@ bool name_missing(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_presence(WordSequence& words, const SchemaPhrases& phrases) {
-  if (name_missing(words, phrases)) return;
+void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
+  if (rewrite_missing(words, phrases)) return;
   const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);

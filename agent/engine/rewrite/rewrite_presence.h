@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
-void name_presence(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -17,7 +17,7 @@ std::string final_mark(const WordSequence& words) {
 }
 
 // "what do my bills add up to", "what does it come to for Linda"
-void name_sum(WordSequence& words) {
+void rewrite_sum(WordSequence& words) {
   if (words.size() < 5 || plain(words, 0) != "what" || !is_any(words, 1, {"do", "does", "did"}))
     return;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
@@ -34,7 +34,7 @@ void name_sum(WordSequence& words) {
 }
 
 // "what did the incidents cost", "what do our drivers earn in total"
-void name_amount(WordSequence& words) {
+void rewrite_amount(WordSequence& words) {
   if (words.size() < 4 || plain(words, 0) != "what" || !is_any(words, 1, {"do", "does", "did"}))
     return;
   size_t last = words.size() - 1;
@@ -48,7 +48,7 @@ void name_amount(WordSequence& words) {
 }
 
 // "tickets per month, most first", "the most common at the top" -> "highest first"
-void name_direction(WordSequence& words) {
+void rewrite_direction(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!words[i - 1].ends_with(',') && !is_any(words, i - 1, {"with", "-"})) continue;
     size_t from = i;
@@ -76,7 +76,7 @@ void name_direction(WordSequence& words) {
 }
 
 // "what is the revenue by category", "... for each category": a heading, "revenue by category".
-void name_heading(WordSequence& words) {
+void rewrite_heading(WordSequence& words) {
   if (words.size() < 6 || words.size() > 10 || plain(words, 0) != "what" ||
       !is_any(words, 1, {"is", "are", "was", "were"}) || !is_any(words, 2, {"the", "our", "my"}))
     return;
@@ -97,11 +97,11 @@ void name_heading(WordSequence& words) {
 
 }  // namespace
 
-void name_question(WordSequence& words) {
-  name_heading(words);
-  name_sum(words);
-  name_amount(words);
-  if (words.has(Trigger::kDirection)) name_direction(words);
+void rewrite_question(WordSequence& words) {
+  rewrite_heading(words);
+  rewrite_sum(words);
+  rewrite_amount(words);
+  if (words.has(Trigger::kDirection)) rewrite_direction(words);
 }
 
 }  // namespace ask::engine

@@ -6,6 +6,6 @@
 namespace ask::engine {
 
 // Whole questions: "what do the bills add up to" -> "what is the total of the bills".
-void name_question(WordSequence& words);
+void rewrite_question(WordSequence& words);
 
 }  // namespace ask::engine

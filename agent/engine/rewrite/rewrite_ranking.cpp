@@ -38,7 +38,7 @@ size_t measure_end(const WordSequence& words, size_t from, const SchemaPhrases& 
 }
 
 // "the third best product by revenue" -> "which product has the third highest revenue"
-bool name_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
+bool rewrite_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   if (!is_any(words, at, kRanksAfterFirst)) return false;
   if (!is_any(words, at + 1, kHighestAdjectives) || !is_any(words, at + 3, {"by"}) ||
       !phrases.names_row(plain(words, at + 2)))
@@ -55,10 +55,10 @@ bool name_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
-  if (name_nth(words, at, phrases)) return;
+  if (rewrite_nth(words, at, phrases)) return;
   const bool top = is_any(words, at, kLeadingAdjectives);
   const size_t noun = at + (top ? 1 : 0);
   const std::string rows = plain(words, noun);
@@ -76,7 +76,7 @@ void name_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape&
   replace(words, 0, noun, {"top", several ? "10" : "1"});
 }
 
-void name_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() < 5 || !is_any(words, last, {"first"}) || end_mark(words[last - 3]) != ",")
     return;

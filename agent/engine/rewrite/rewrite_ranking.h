@@ -9,9 +9,9 @@ namespace ask::engine {
 
 // Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with
 // QueryShape::every_row.
-void name_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
+void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 // ", most loans first" -> "sorted by number of loans in descending order"
-void name_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

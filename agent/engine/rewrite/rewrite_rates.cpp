@@ -22,7 +22,7 @@ bool opens_question(const std::string& word) { return text::is_one_of(word, kBef
 
 }  // namespace
 
-void name_rates(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!is_any(words, i, kRateNouns) || phrases.is_name("rate")) continue;
     const std::string_view state = state_of(plain(words, i - 1));

@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // "the pass rate" -> "what percentage is passed"
-void name_rates(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -20,7 +20,7 @@ bool is_superlative(const std::string& word) {
 }
 
 // "split the orders by city", "break the amount down by member", "orders, split it by state"
-void name_breakdown(WordSequence& words) {
+void rewrite_breakdown(WordSequence& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool broken = verb == "break";
@@ -54,7 +54,7 @@ void name_breakdown(WordSequence& words) {
 }
 
 // "2 shops with the most sales", "show me three shops with the highest rent"
-void name_few_first(WordSequence& words) {
+void rewrite_few_first(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() && is_any(words, at, kBeforeRequestedRows)) ++at;
   if (!is_few(plain(words, at))) return;
@@ -70,7 +70,7 @@ void name_few_first(WordSequence& words) {
 }
 
 // "the month with the most orders", "busiest month for orders"
-void name_first_period(WordSequence& words) {
+void rewrite_first_period(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() &&
          is_any(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
@@ -91,7 +91,7 @@ void name_first_period(WordSequence& words) {
 }
 
 // "members who told us their phone", "members who haven't given us an email"
-void name_provided(WordSequence& words) {
+void rewrite_provided(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!is_any(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
@@ -111,7 +111,7 @@ void name_provided(WordSequence& words) {
 }
 
 // "contrast A and B" -> "compare A and B"
-void name_contrast(WordSequence& words) {
+void rewrite_contrast(WordSequence& words) {
   if (words.size() > 3 && plain(words, 0) == "contrast") words.set(0, "compare");
 }
 
@@ -123,7 +123,7 @@ bool is_date_word(const WordSequence& words, size_t at) {
 }
 
 // "orders older than 2024" -> "orders before 2024": a year is no age.
-void name_older(WordSequence& words) {
+void rewrite_older(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i + 1) != "than") continue;
     const std::string word = plain(words, i), date = plain(words, i + 2);
@@ -135,7 +135,7 @@ void name_older(WordSequence& words) {
 }
 
 // "expired by 1 March 2024" -> "expired up to 1 March 2024": of a day, where "by" groups nothing.
-void name_deadline(WordSequence& words) {
+void rewrite_deadline(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "by") continue;
     const std::string day = plain(words, i + 1);
@@ -147,7 +147,7 @@ void name_deadline(WordSequence& words) {
 }
 
 // "orders up to now" -> "orders before tomorrow", "orders until 1 March" -> "orders up to 1 March"
-void name_until(WordSequence& words) {
+void rewrite_until(WordSequence& words) {
   for (size_t i = 0; i < words.size(); ++i)  // "from March until May": a bound of its own
     if (is_any(words, i, kBeforeOtherUntil)) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -174,15 +174,15 @@ void name_until(WordSequence& words) {
 
 }  // namespace
 
-void name_requests(WordSequence& words) {
-  if (words.has(Trigger::kContrast)) name_contrast(words);
-  if (words.has(Trigger::kUntil)) name_until(words);
-  if (words.has(Trigger::kThan)) name_older(words);
-  if (words.has(Trigger::kBy)) name_deadline(words);
-  if (words.has(Trigger::kBreakdown)) name_breakdown(words);
-  name_few_first(words);
-  name_first_period(words);
-  if (words.has(Trigger::kProvided)) name_provided(words);
+void rewrite_requests(WordSequence& words) {
+  if (words.has(Trigger::kContrast)) rewrite_contrast(words);
+  if (words.has(Trigger::kUntil)) rewrite_until(words);
+  if (words.has(Trigger::kThan)) rewrite_older(words);
+  if (words.has(Trigger::kBy)) rewrite_deadline(words);
+  if (words.has(Trigger::kBreakdown)) rewrite_breakdown(words);
+  rewrite_few_first(words);
+  rewrite_first_period(words);
+  if (words.has(Trigger::kProvided)) rewrite_provided(words);
 }
 
 }  // namespace ask::engine

@@ -7,6 +7,6 @@
 namespace ask::engine {
 
 // Requests in people's words: "split the orders by city" -> "orders by city".
-void name_requests(WordSequence& words);
+void rewrite_requests(WordSequence& words);
 
 }  // namespace ask::engine

@@ -26,7 +26,7 @@ bool mean_word(const std::string& word) { return text::is_one_of(word, kMeanWord
 bool value_word(const std::string& word) { return text::is_one_of(word, kOrderValueNouns); }
 
 // "average order value", "the average value of an order", "average value per order"
-bool name_order_value(WordSequence& words, const SalesWords& sales) {
+bool rewrite_order_value(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!mean_word(plain(words, i - 1))) continue;
     const bool opens = i == 1 && i + 2 >= words.size();  // the whole question
@@ -48,7 +48,7 @@ bool name_order_value(WordSequence& words, const SalesWords& sales) {
 
 // "order value per month" -> "revenue per month": of all orders together, so neither of single ones
 // ("the highest order value") nor compared.
-bool name_value_of_orders(WordSequence& words, const SalesWords& sales) {
+bool rewrite_value_of_orders(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!names(plain(words, i), sales.orders) || !is_any(words, i + 1, kValueNouns)) continue;
     if (i > 0 && !is_any(words, i - 1, kBeforeOrderValue)) return false;
@@ -61,7 +61,7 @@ bool name_value_of_orders(WordSequence& words, const SalesWords& sales) {
 }
 
 // "average donation per campaign" -> "average amount of donations per campaign"
-void name_average_amount(WordSequence& words, const SalesWords& sales) {
+void rewrite_average_amount(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!mean_word(plain(words, i - 1)) || !is_any(words, i + 1, {"per", "by", "for", "in"}))
       continue;
@@ -75,7 +75,7 @@ void name_average_amount(WordSequence& words, const SalesWords& sales) {
 }
 
 // "the order with the highest total", "orders with a value above 100", "the largest order"
-void name_order_total(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
+void rewrite_order_total(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
   bool ordered = false;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -127,7 +127,7 @@ size_t sold_best(const WordSequence& words, size_t i, bool& most) {
 }
 
 // "best selling products", "the most popular product", "which product sold the most"
-void name_volume(WordSequence& words, const SalesWords& sales) {
+void rewrite_volume(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     bool most = false;
@@ -138,7 +138,7 @@ void name_volume(WordSequence& words, const SalesWords& sales) {
     if (n == 0 && text::is_one_of(word, kBestOrTop) && text::is_one_of(next, kSellerForms) &&
         !sales.popular.empty()) {
       replace(words, i, 2, {word + "-selling", sales.popular[0]});
-      return name_volume(words, sales);
+      return rewrite_volume(words, sales);
     }
     if (n > 0 && i + n < words.size() && !text::is_one_of(plain(words, i + n), {"", "of", "in"})) {
       WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
@@ -168,7 +168,7 @@ void name_volume(WordSequence& words, const SalesWords& sales) {
 }
 
 // "how many tickets were sold" -> "total tickets sold" if a column stores the number.
-void name_counted(WordSequence& words, const std::vector<std::string>& counted) {
+void rewrite_counted(WordSequence& words, const std::vector<std::string>& counted) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
   const std::string what = lemma(plain(words, 2));
   const bool were = is_any(words, 3, {"were", "was", "are", "got"});
@@ -181,7 +181,7 @@ void name_counted(WordSequence& words, const std::vector<std::string>& counted) 
 }
 
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
-void name_units(WordSequence& words, const SalesWords& sales) {
+void rewrite_units(WordSequence& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
   const bool units = is_any(words, 2, kGoodsUnits);
   if (!units) {  // "how many Lamps were sold"
@@ -208,15 +208,15 @@ void name_units(WordSequence& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
-  name_counted(words, sales.counted);
-  name_money(words, sales);
-  name_average_amount(words, sales);
+void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
+  rewrite_counted(words, sales.counted);
+  rewrite_money(words, sales);
+  rewrite_average_amount(words, sales);
   if (sales.none()) return;
-  if (!name_order_value(words, sales) && !name_value_of_orders(words, sales))
-    name_order_total(words, sales, shape);
-  name_volume(words, sales);
-  name_units(words, sales);
+  if (!rewrite_order_value(words, sales) && !rewrite_value_of_orders(words, sales))
+    rewrite_order_total(words, sales, shape);
+  rewrite_volume(words, sales);
+  rewrite_units(words, sales);
 }
 
 }  // namespace ask::engine

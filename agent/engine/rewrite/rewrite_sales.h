@@ -6,6 +6,6 @@ namespace ask::engine {
 
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
 // with the most units sold", "who placed the largest order" with QueryShape::whole.
-void name_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape);
+void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -91,7 +91,7 @@ void ask_who(WordSequence& words) {
 }
 
 // "who cancelled and when" -> "who cancelled" with QueryShape::when
-bool name_when(WordSequence& words, QueryShape& shape) {
+bool rewrite_when(WordSequence& words, QueryShape& shape) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || plain(words, last) != "when" || plain(words, last - 1) != "and")
     return false;
@@ -106,9 +106,9 @@ bool name_when(WordSequence& words, QueryShape& shape) {
 
 }  // namespace
 
-bool name_second_question(WordSequence& words, QueryShape& shape) {
+bool extract_second_question(WordSequence& words, QueryShape& shape) {
   if (words.empty()) return false;
-  if (name_when(words, shape)) return true;
+  if (rewrite_when(words, shape)) return true;
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&

@@ -8,6 +8,6 @@ namespace ask::engine {
 
 // Second questions: "biggest order, who was it from" -> "who has the biggest order" with
 // QueryShape::with_measure. True if there is one.
-bool name_second_question(WordSequence& words, QueryShape& shape);
+bool extract_second_question(WordSequence& words, QueryShape& shape);
 
 }  // namespace ask::engine

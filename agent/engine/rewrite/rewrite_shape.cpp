@@ -46,7 +46,7 @@ size_t lacking_end(const WordSequence& words, size_t lacking, size_t end) {
 }
 
 // "customers and their orders, including customers with no orders", "..., if any"
-void name_all_rows(WordSequence& words, QueryShape& shape) {
+void rewrite_all_rows(WordSequence& words, QueryShape& shape) {
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string word = unbracketed(words, i), next = unbracketed(words, i + 1);
     if (word == "with" && next == "or" && plain(words, i + 2) == "without") {
@@ -78,7 +78,7 @@ void name_all_rows(WordSequence& words, QueryShape& shape) {
 }
 
 // "revenue by status 2024": the year is a period, and no status of that name.
-void name_year(WordSequence& words) {
+void rewrite_year(WordSequence& words) {
   constexpr size_t kLongestNoun = 3;  // words
   for (size_t i = 3; i < words.size(); ++i) {
     const std::string year = plain(words, i), noun = plain(words, i - 1);
@@ -100,7 +100,7 @@ void name_year(WordSequence& words) {
 }
 
 // "A vs B", "A compared to B", "compare the revenue of A with B"
-void name_versus(WordSequence& words, QueryShape& shape) {
+void rewrite_versus(WordSequence& words, QueryShape& shape) {
   const bool compare = plain(words, 0) == "compare";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
@@ -124,7 +124,7 @@ void name_versus(WordSequence& words, QueryShape& shape) {
 }
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
-void name_which_more(WordSequence& words, QueryShape& shape) {
+void rewrite_which_more(WordSequence& words, QueryShape& shape) {
   if (!is_any(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
@@ -138,7 +138,7 @@ void name_which_more(WordSequence& words, QueryShape& shape) {
 }
 
 // "how much more did A spend than B", "how many more orders does A have than B"
-void name_how_much_more(WordSequence& words, QueryShape& shape) {
+void rewrite_how_much_more(WordSequence& words, QueryShape& shape) {
   if (plain(words, 0) != "how" || !is_any(words, 1, {"much", "many"}) ||
       !is_any(words, 2, {"more", "less", "fewer"}))
     return;
@@ -156,7 +156,7 @@ void name_how_much_more(WordSequence& words, QueryShape& shape) {
 
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
 // customer" -> "revenue more than 0": the 0 is a placeholder of the average.
-void name_than_average(WordSequence& words, QueryShape& shape) {
+void rewrite_than_average(WordSequence& words, QueryShape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
     if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;
@@ -184,7 +184,7 @@ void name_than_average(WordSequence& words, QueryShape& shape) {
 }
 
 // "agents whose average score beats the overall average" -> "... is more than 0"
-void name_over_average(WordSequence& words, QueryShape& shape) {
+void rewrite_over_average(WordSequence& words, QueryShape& shape) {
   size_t average = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (is_any(words, i, kAverageWords) && average == words.size()) average = i;
@@ -233,7 +233,7 @@ const SalesWords::Late* late_dates(const WordSequence& words, const SalesWords& 
 bool arrival_word(const std::string& word) { return text::is_one_of(word, kBeforeLate); }
 
 // "more than 3 days late" -> "with a delay of more than 3 days"
-bool name_lateness(WordSequence& words) {
+bool rewrite_lateness(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {  // "delayed by more than 15 minutes"
     if (plain(words, i) != "delayed") continue;
     size_t at = i + 1;
@@ -287,8 +287,8 @@ WordSequence times_phrase(const WordSequence& words, size_t& at) {
 // "tenants who paid late more than 4 times" -> "tenants with more than 4 payments with paid date
 // after due date": the rows that were late are those of another table. False if the people who did
 // it are not named before `from`.
-bool name_late_people(WordSequence& words, size_t from, size_t end, const SalesWords::Late& dates,
-                      const SalesWords& sales, WordSequence by) {
+bool rewrite_late_people(WordSequence& words, size_t from, size_t end,
+                         const SalesWords::Late& dates, const SalesWords& sales, WordSequence by) {
   const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
   const bool who = from == 1 && noun == "who";
   if (contains(dates.rows, noun) || (!who && !contains(sales.people, noun)) ||
@@ -312,8 +312,8 @@ bool asks_share(const WordSequence& words) {
 }
 
 // "deliveries that turned up late" -> "deliveries with delivered date after promised date"
-void name_late(WordSequence& words, const SalesWords& sales) {
-  if (sales.late.empty() || name_lateness(words)) return;
+void rewrite_late(WordSequence& words, const SalesWords& sales) {
+  if (sales.late.empty() || rewrite_lateness(words)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool punctual = plain(words, i) == "on" && plain(words, i + 1) == "time";
     const bool early = plain(words, i) == "early";
@@ -337,7 +337,7 @@ void name_late(WordSequence& words, const SalesWords& sales) {
     if (asks_share(words)) by.set(0, "have");  // "what share of finished jobs were late"
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
-    if (from == 0 || name_late_people(words, from, end, *dates, sales, by)) return;
+    if (from == 0 || rewrite_late_people(words, from, end, *dates, sales, by)) return;
     replace(words, from, end - from, by);
     return;
   }
@@ -349,7 +349,7 @@ bool superlative_word(const std::string& word) {
 }
 
 // "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
-void name_which_few(WordSequence& words) {
+void rewrite_which_few(WordSequence& words) {
   if (words.size() < 6 || !is_any(words, 0, {"which", "what"})) return;
   const std::string few = plain(words, 1);
   const bool digits = few.size() < 4 && is_digits(few) && few != "1";
@@ -360,7 +360,7 @@ void name_which_few(WordSequence& words) {
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
-void name_every(WordSequence& words, QueryShape& shape) {
+void rewrite_every(WordSequence& words, QueryShape& shape) {
   const std::string first = plain(words, 0);
   if (text::is_one_of(first, kNoListOpenings)) return;
   for (size_t i = 0; i < words.size(); ++i)
@@ -385,7 +385,7 @@ void name_every(WordSequence& words, QueryShape& shape) {
 }
 
 // "who ordered twice" -> "who ordered exactly twice", "only once" -> "exactly once"
-void name_times_exactly(WordSequence& words) {
+void rewrite_times_exactly(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string word = plain(words, i), led = plain(words, i - 1), next = plain(words, i + 1);
     if (!text::is_one_of(word, kFrequencyAdverbs) ||
@@ -405,21 +405,21 @@ void name_times_exactly(WordSequence& words) {
 
 }  // namespace
 
-void name_difference(WordSequence& words, QueryShape& shape) {
-  name_which_more(words, shape);
-  name_how_much_more(words, shape);
+void rewrite_difference(WordSequence& words, QueryShape& shape) {
+  rewrite_which_more(words, shape);
+  rewrite_how_much_more(words, shape);
 }
 
-void name_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
-  name_which_few(words);
-  if (words.has(Trigger::kTwice)) name_times_exactly(words);
-  if (words.has(Trigger::kLate)) name_late(words, sales);
-  if (words.has(Trigger::kAverage)) name_over_average(words, shape);
-  if (words.has(Trigger::kAllRows)) name_all_rows(words, shape);
-  if (words.has(Trigger::kDigits)) name_year(words);
-  if (words.has(Trigger::kVersus)) name_versus(words, shape);
-  if (words.has(Trigger::kThan) && words.has(Trigger::kAverage)) name_than_average(words, shape);
-  if (words.has(Trigger::kEvery)) name_every(words, shape);
+void rewrite_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
+  rewrite_which_few(words);
+  if (words.has(Trigger::kTwice)) rewrite_times_exactly(words);
+  if (words.has(Trigger::kLate)) rewrite_late(words, sales);
+  if (words.has(Trigger::kAverage)) rewrite_over_average(words, shape);
+  if (words.has(Trigger::kAllRows)) rewrite_all_rows(words, shape);
+  if (words.has(Trigger::kDigits)) rewrite_year(words);
+  if (words.has(Trigger::kVersus)) rewrite_versus(words, shape);
+  if (words.has(Trigger::kThan) && words.has(Trigger::kAverage)) rewrite_than_average(words, shape);
+  if (words.has(Trigger::kEvery)) rewrite_every(words, shape);
   for (size_t i = 0; words.has(Trigger::kOr) && i < words.size(); ++i)
     shape.alternatives |= text::is_one_of(words[i], {"or", "either", "Or"});
 }

@@ -50,7 +50,7 @@ size_t reorder_end(const WordSequence& words, size_t at) {
 }
 
 // The rows that are low, and that they are: "which parts are running low".
-bool name_low(WordSequence& words, const StockLevel& level) {
+bool rewrite_low(WordSequence& words, const StockLevel& level) {
   for (size_t i = 1; i < words.size(); ++i) {
     size_t end = bound_end(words, i, level);
     if (end == 0) end = low_end(words, i);
@@ -82,7 +82,7 @@ bool name_low(WordSequence& words, const StockLevel& level) {
 bool is_stock(const WordSequence& words, size_t i) { return is_any(words, i, kStockNouns); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
-void name_stock_value(WordSequence& words) {
+void rewrite_stock_value(WordSequence& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
     if (is_any(words, i, kWorthNouns) && is_any(words, i + 1, {"of"})) {
@@ -116,7 +116,7 @@ void name_stock_value(WordSequence& words) {
 }
 
 // "out of stock" -> "with stock equal to 0"
-void name_out_of_stock(WordSequence& words, const std::string& stock) {
+void rewrite_out_of_stock(WordSequence& words, const std::string& stock) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
     if (is_any(words, i, {"out"}) && is_any(words, i + 1, {"of"}) &&
         is_any(words, i + 2, {"stock"})) {
@@ -130,7 +130,7 @@ void name_out_of_stock(WordSequence& words, const std::string& stock) {
 
 // "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
 // the stock of hammers"
-void name_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"in"}) || !is_any(words, i + 1, {"stock"})) continue;
@@ -177,15 +177,15 @@ void name_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_stock(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock_level && (words.has(Trigger::kLow) || words.has(Trigger::kStockValue))) {
     const StockLevel level = phrases.stock_level();
-    const bool low = !level.bound.empty() && name_low(words, level);
-    if (!low && level.priced) name_stock_value(words);
+    const bool low = !level.bound.empty() && rewrite_low(words, level);
+    if (!low && level.priced) rewrite_stock_value(words);
   }
   if (!words.has(Trigger::kStock)) return;
-  name_out_of_stock(words, phrases.stock);
-  name_in_stock(words, phrases);
+  rewrite_out_of_stock(words, phrases.stock);
+  rewrite_in_stock(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -8,6 +8,6 @@
 namespace ask::engine {
 
 // "parts running low" -> "parts with stock quantity below reorder level"
-void name_stock(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

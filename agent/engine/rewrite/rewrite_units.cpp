@@ -82,7 +82,7 @@ void part_units(WordSequence& words, const IsName& is_stored) {
   }
 }
 
-void name_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
+void extract_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (words[i].empty() || !words.has(i, Trigger::kUnit)) continue;
     const std::string first = unbracketed(words, i);

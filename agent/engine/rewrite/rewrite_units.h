@@ -9,6 +9,6 @@ namespace ask::engine {
 void part_units(WordSequence& words, const IsName& is_stored);
 
 // Units: "total airtime in hours" -> "total airtime" with QueryShape::unit.
-void name_unit(WordSequence& words, const Converts& converts, QueryShape& shape);
+void extract_unit(WordSequence& words, const Converts& converts, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -56,7 +56,7 @@ WordSequence whose(WordSequence lead, const SelfReference& role, const WordSeque
 }
 
 // "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
-bool name_referred(WordSequence& words, const SelfReference& role) {
+bool rewrite_referred(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
   if (is_any(words, last, {"to"})) return false;
   size_t help = 1;
@@ -86,7 +86,7 @@ bool name_referred(WordSequence& words, const SelfReference& role) {
 }
 
 // "who referred Finn", "the member who referred Finn" -> "who is the referred by of Finn"
-bool name_referring(WordSequence& words, const SelfReference& role) {
+bool rewrite_referring(WordSequence& words, const SelfReference& role) {
   size_t who = 0;
   while (who < 4 && who < words.size() && !is_any(words, who, {"who", "that"})) ++who;
   if (!is_any(words, who, {"who", "that"}) || !role.is_role_verb(plain(words, who + 1)) ||
@@ -104,7 +104,7 @@ bool name_referring(WordSequence& words, const SelfReference& role) {
 }
 
 // "who was referred by Eva", "members referred by Eva" -> "members whose referred by is Eva"
-bool name_referred_by(WordSequence& words, const SelfReference& role) {
+bool rewrite_referred_by(WordSequence& words, const SelfReference& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string done = plain(words, i);
     const bool participle = may_be_past_form(done);
@@ -132,7 +132,7 @@ bool name_referred_by(WordSequence& words, const SelfReference& role) {
 }
 
 // "was Finn referred by Eva" -> "is Finn one of the members whose referred by is Eva"
-bool name_yes_no_referred(WordSequence& words, const SelfReference& role) {
+bool rewrite_yes_no_referred(WordSequence& words, const SelfReference& role) {
   if (!be_word(words, 0)) return false;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
     if (!is_any(words, i + 1, {"by"}) || !role.is_role_verb(plain(words, i))) continue;
@@ -148,7 +148,7 @@ bool name_yes_no_referred(WordSequence& words, const SelfReference& role) {
 }
 
 // "who referred the most members" -> "show the most common referred by"
-bool name_most_referring(WordSequence& words, const SelfReference& role) {
+bool rewrite_most_referring(WordSequence& words, const SelfReference& role) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!is_any(words, i + 1, {"the"}) || !is_any(words, i + 2, {"most"}) ||
         !role.is_role_verb(plain(words, i)))
@@ -171,7 +171,7 @@ bool name_most_referring(WordSequence& words, const SelfReference& role) {
 
 // Keys named by the verb of the child, as reports_to: "who reports to Ann", "who does Dan report
 // to".
-bool name_by_child(WordSequence& words, const SelfReference& role) {
+bool rewrite_by_child(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
   if (is_any(words, last, {"to"}) && is_any(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
       role.is_role_verb(plain(words, last - 1)) && is_person_name(words, 2, last - 1)) {
@@ -205,7 +205,7 @@ bool name_by_child(WordSequence& words, const SelfReference& role) {
 }
 
 // "who is Finn's mentor" -> "who is the mentor of Finn"
-bool name_genitive_role(WordSequence& words, const SelfReference& role) {
+bool rewrite_genitive_role(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !is_any(words, 0, {"who"}) || !be_word(words, 1) ||
       plain(words, last) != role.role_name || !has_genitive_suffix(words[last - 1]) ||
@@ -219,7 +219,7 @@ bool name_genitive_role(WordSequence& words, const SelfReference& role) {
   return true;
 }
 
-void name_self_references(WordSequence& words, const std::vector<SelfReference>& roles) {
+void rewrite_self_references(WordSequence& words, const std::vector<SelfReference>& roles) {
   if (words.size() < 3) return;
   for (const SelfReference& role : roles) {
     if (is_any(words, 0, {"whose"})) {  // "whose manager is Ann"
@@ -231,12 +231,12 @@ void name_self_references(WordSequence& words, const std::vector<SelfReference>&
       return replace(words, 0, 0, words_of(role.rows));
     }
     if (role.role_name.ends_with(" to")) {
-      if (name_by_child(words, role)) return;
+      if (rewrite_by_child(words, role)) return;
       continue;
     }
-    if (name_genitive_role(words, role) || name_yes_no_referred(words, role) ||
-        name_most_referring(words, role) || name_referred(words, role) ||
-        name_referring(words, role) || name_referred_by(words, role))
+    if (rewrite_genitive_role(words, role) || rewrite_yes_no_referred(words, role) ||
+        rewrite_most_referring(words, role) || rewrite_referred(words, role) ||
+        rewrite_referring(words, role) || rewrite_referred_by(words, role))
       return;
   }
 }
@@ -262,7 +262,7 @@ bool small_number(const std::string& word) {
 }
 
 // "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
-bool name_next(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_next(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"next"})) continue;
     const bool many = small_number(plain(words, i + 1));
@@ -279,7 +279,7 @@ bool name_next(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
-bool name_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     if (text::is_one_of(word, kFutureAdjectives) && !phrases.is_name(word)) {
@@ -301,7 +301,7 @@ bool name_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "past concerts", "concerts that have already taken place"
-bool name_past(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_past(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     if (is_any(words, i, {"past"}) && !phrases.is_name("past") &&
         phrases.names_row(plain(words, i + 1)))
@@ -317,7 +317,7 @@ bool name_past(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
-bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_overdue(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.plans || phrases.is_name("overdue")) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     size_t end = i + 1;
@@ -338,7 +338,7 @@ bool name_overdue(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "members over 60" -> "members older than 60", "employees aged 60 or more"
-void name_ages(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_ages(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool over = is_any(words, i, {"over", "above"});
     if (!over && !is_any(words, i, {"under", "below"})) continue;
@@ -360,7 +360,7 @@ void name_ages(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "with no more than 1 order" -> "with at most 1 order", which is no negation
-void name_bounds(WordSequence& words) {
+void rewrite_bounds(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i)
     if (is_any(words, i, {"no"}) && is_any(words, i + 2, {"than"}) &&
         is_any(words, i - 1, {"with", "have", "has", "having", "had"})) {
@@ -370,7 +370,7 @@ void name_bounds(WordSequence& words) {
 }
 
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
-void name_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
@@ -382,7 +382,7 @@ void name_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "05/11/2026" -> "2026-11-05", where the stored dates have the day first
-void name_dates(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_dates(WordSequence& words, const SchemaPhrases& phrases) {
   const auto number = [](const std::string& part, int most) {
     if (part.size() > 2 || !is_digits(part)) return 0;
     const int value = std::stoi(part);
@@ -401,7 +401,7 @@ void name_dates(WordSequence& words, const SchemaPhrases& phrases) {
 
 // "stays of each Beagle pet" -> "stays of each pet that is Beagle": groups that
 // a stored value restricts.
-void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, {"each", "every", "per"})) continue;
     const std::string kind = plain(words, i + 1), noun = plain(words, i + 2);
@@ -420,36 +420,36 @@ void name_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
-  name_plain_forms(words, phrases);
-  name_dates(words, phrases);
-  if (words.has(Trigger::kOwe)) name_debts(words, phrases);
-  if (words.has(Trigger::kLookUp)) name_look_ups(words, phrases);
-  name_numbered_measures(words, phrases);
-  if (words.has(Trigger::kDigits)) name_numbered_rows(words, phrases);
-  name_self_references(words, phrases.roles);
-  shape.upcoming = (words.has(Trigger::kNext) && name_next(words, phrases)) ||
-                   (words.has(Trigger::kUpcoming) && name_upcoming(words, phrases));
-  shape.past = !shape.upcoming && words.has(Trigger::kPast) && name_past(words, phrases);
-  if (words.has(Trigger::kExpiry)) name_expiry(words, phrases);
-  shape.overdue = words.has(Trigger::kOverdue) && name_overdue(words, phrases);
-  if (words.has(Trigger::kAge)) name_ages(words, phrases);
-  if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) name_bounds(words);
-  name_stock(words, phrases);
-  name_counted_values(words, phrases);
-  name_counted_events(words, phrases);
-  if (words.has(Trigger::kPresence)) name_presence(words, phrases);
-  if (words.has(Trigger::kRate)) name_rates(words, phrases);
-  if (words.has(Trigger::kPeople)) name_people(words, phrases);
-  if (words.has(Trigger::kGiving)) name_giving(words, phrases);
-  if (words.has(Trigger::kBy)) name_ranking(words, phrases, shape);
-  if (words.has(Trigger::kInOrder)) name_order_of_counts(words, phrases);
-  if (words.has(Trigger::kTop)) name_several_first(words, phrases);
-  name_not_since(words);
-  name_groups_of_kind(words, phrases);
-  name_objects(words, phrases);
-  if (words.has(Trigger::kUn)) name_not_done(words, phrases);
+  rewrite_plain_forms(words, phrases);
+  rewrite_dates(words, phrases);
+  if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);
+  if (words.has(Trigger::kLookUp)) rewrite_look_ups(words, phrases);
+  rewrite_numbered_measures(words, phrases);
+  if (words.has(Trigger::kDigits)) rewrite_numbered_rows(words, phrases);
+  rewrite_self_references(words, phrases.roles);
+  shape.upcoming = (words.has(Trigger::kNext) && rewrite_next(words, phrases)) ||
+                   (words.has(Trigger::kUpcoming) && rewrite_upcoming(words, phrases));
+  shape.past = !shape.upcoming && words.has(Trigger::kPast) && rewrite_past(words, phrases);
+  if (words.has(Trigger::kExpiry)) rewrite_expiry(words, phrases);
+  shape.overdue = words.has(Trigger::kOverdue) && rewrite_overdue(words, phrases);
+  if (words.has(Trigger::kAge)) rewrite_ages(words, phrases);
+  if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) rewrite_bounds(words);
+  rewrite_stock(words, phrases);
+  rewrite_counted_values(words, phrases);
+  rewrite_counted_events(words, phrases);
+  if (words.has(Trigger::kPresence)) rewrite_presence(words, phrases);
+  if (words.has(Trigger::kRate)) rewrite_rates(words, phrases);
+  if (words.has(Trigger::kPeople)) drop_people(words, phrases);
+  if (words.has(Trigger::kGiving)) rewrite_giving(words, phrases);
+  if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
+  if (words.has(Trigger::kInOrder)) rewrite_order_of_counts(words, phrases);
+  if (words.has(Trigger::kTop)) add_top_count(words, phrases);
+  rewrite_not_since(words);
+  rewrite_groups_of_kind(words, phrases);
+  rewrite_objects(words, phrases);
+  if (words.has(Trigger::kUn)) rewrite_not_done(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -71,6 +71,6 @@ struct SchemaPhrases {
 };
 
 // Rewrites these phrases. Sets QueryShape::upcoming, past, overdue and every_row.
-void name_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
+void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -15,7 +15,7 @@ enum class Trigger : uint8_t {
   kThan,
   kBreakdown,
   kProvided,
-  // of name_schema_phrases()
+  // of rewrite_schema_phrases()
   kFar,
   kGet,
   kTitle,

@@ -38,39 +38,41 @@ RuleOutcome rewritten(Rule rule, std::string_view question) {
 }
 
 void further_outputs(WordSequence& words, QueryShape& shape) {
-  name_further_outputs(words, false, shape);
+  extract_further_outputs(words, false, shape);
 }
 void shape_without_sales(WordSequence& words, QueryShape& shape) {
-  name_shape(words, SalesWords(), shape);
+  rewrite_shape(words, SalesWords(), shape);
 }
 void unit_of_time(WordSequence& words, QueryShape& shape) {
-  name_unit(
+  extract_unit(
       words, [](UnitId unit) { return unit == kHours; }, shape);
 }
-void second_question(WordSequence& words, QueryShape& shape) { name_second_question(words, shape); }
+void second_question(WordSequence& words, QueryShape& shape) {
+  extract_second_question(words, shape);
+}
 
 TEST(RewritingRules, OfDurations) {
-  EXPECT_EQ(rewritten(name_durations, "how long does a ride take on average?").text,
+  EXPECT_EQ(rewritten(rewrite_durations, "how long does a ride take on average?").text,
             "what is the average ride duration");
-  EXPECT_EQ(rewritten(name_durations, "how many days between order and delivery?").text,
+  EXPECT_EQ(rewritten(rewrite_durations, "how many days between order and delivery?").text,
             "what is the days between order and delivery?");
-  EXPECT_EQ(rewritten(name_durations, "which ride took the longest?").text,
+  EXPECT_EQ(rewritten(rewrite_durations, "which ride took the longest?").text,
             "which ride with the longest ride duration?");
-  EXPECT_EQ(rewritten(name_durations, "how long is the river?").text, "how long is the river?");
+  EXPECT_EQ(rewritten(rewrite_durations, "how long is the river?").text, "how long is the river?");
 }
 
 TEST(RewritingRules, OfExclusions) {
-  EXPECT_EQ(rewritten(name_exclusion, "orders leaving out refunds").text,
+  EXPECT_EQ(rewritten(rewrite_exclusion, "orders leaving out refunds").text,
             "orders excluding refunds");
-  EXPECT_EQ(rewritten(name_exclusion, "total revenue, refunds don't count").text,
+  EXPECT_EQ(rewritten(rewrite_exclusion, "total revenue, refunds don't count").text,
             "total revenue excluding refunds");
-  EXPECT_EQ(rewritten(name_exclusion, "orders with the refunds taken out").text,
+  EXPECT_EQ(rewritten(rewrite_exclusion, "orders with the refunds taken out").text,
             "orders excluding the refunds");
-  EXPECT_EQ(rewritten(name_exclusion, "orders, leave the closed ones out").text,
+  EXPECT_EQ(rewritten(rewrite_exclusion, "orders, leave the closed ones out").text,
             "orders excluding the closed ones");
-  EXPECT_EQ(rewritten(name_exclusion, "which kits do not include tools").text,
+  EXPECT_EQ(rewritten(rewrite_exclusion, "which kits do not include tools").text,
             "which kits do not include tools");
-  EXPECT_EQ(rewritten(name_exclusion, "").text, "");
+  EXPECT_EQ(rewritten(rewrite_exclusion, "").text, "");
 }
 
 TEST(RewritingRules, OfFurtherOutputs) {
@@ -97,45 +99,45 @@ TEST(RewritingRules, OfInformalWords) {
   EXPECT_EQ(rewritten(informal, "\"whats\"").text, "\"whats\"");
   EXPECT_EQ(rewritten(informal, "").text, "");
   const auto phrases = [&](WordSequence& words) {
-    name_phrases(words, [](std::string_view word) { return word == "last" || word == "name"; });
+    rewrite_phrases(words, [](std::string_view word) { return word == "last" || word == "name"; });
   };
   EXPECT_EQ(rewritten(phrases, "family names of all").text, "last names of all");
 }
 
 TEST(RewritingRules, OfSeveralNumbers) {
-  const RuleOutcome two = rewritten(name_numbers, "how many pubs and how many shops are there?");
+  const RuleOutcome two = rewritten(extract_numbers, "how many pubs and how many shops are there?");
   EXPECT_EQ(two.text, "how many pubs");
   ASSERT_EQ(two.shape.numbers.size(), 1U);
   EXPECT_EQ(two.shape.numbers[0].question, "how many shops are there");
   EXPECT_FALSE(two.shape.numbers[0].among);
   const RuleOutcome among =
-      rewritten(name_numbers, "how many loans and how many of them are overdue?");
+      rewritten(extract_numbers, "how many loans and how many of them are overdue?");
   ASSERT_EQ(among.shape.numbers.size(), 1U);
   EXPECT_TRUE(among.shape.numbers[0].among);
-  const RuleOutcome both = rewritten(name_aggregates, "total and average price");
+  const RuleOutcome both = rewritten(extract_aggregates, "total and average price");
   EXPECT_EQ(both.text, "total price");
   ASSERT_EQ(both.shape.further.size(), 1U);
   EXPECT_EQ(both.shape.further[0].figure, Figure::kAverage);
-  const RuleOutcome one = rewritten(name_numbers, "how many pubs and shops are there?");
+  const RuleOutcome one = rewritten(extract_numbers, "how many pubs and shops are there?");
   EXPECT_EQ(one.text, "how many pubs and shops are there?");
   EXPECT_TRUE(one.shape.numbers.empty());
 }
 
 TEST(RewritingRules, OfQuestionForms) {
-  EXPECT_EQ(rewritten(name_question, "what do the bills add up to?").text,
+  EXPECT_EQ(rewritten(rewrite_question, "what do the bills add up to?").text,
             "what is the total of the bills?");
-  EXPECT_EQ(rewritten(name_question, "what did the repairs cost?").text,
+  EXPECT_EQ(rewritten(rewrite_question, "what did the repairs cost?").text,
             "how much did the repairs cost?");
-  EXPECT_EQ(rewritten(name_question, "what").text, "what");
+  EXPECT_EQ(rewritten(rewrite_question, "what").text, "what");
 }
 
 TEST(RewritingRules, OfRequests) {
-  EXPECT_EQ(rewritten(name_requests, "split the orders by city").text, "the orders by city");
-  EXPECT_EQ(rewritten(name_requests, "members who never told us their phone").text,
+  EXPECT_EQ(rewritten(rewrite_requests, "split the orders by city").text, "the orders by city");
+  EXPECT_EQ(rewritten(rewrite_requests, "members who never told us their phone").text,
             "members without a phone");
-  EXPECT_EQ(rewritten(name_requests, "what was our best month for sales").text,
+  EXPECT_EQ(rewritten(rewrite_requests, "what was our best month for sales").text,
             "which month had the most sales");
-  EXPECT_EQ(rewritten(name_requests, "contrast tea").text, "contrast tea");
+  EXPECT_EQ(rewritten(rewrite_requests, "contrast tea").text, "contrast tea");
 }
 
 TEST(RewritingRules, OfSecondQuestions) {
@@ -152,11 +154,12 @@ TEST(RewritingRules, OfSecondQuestions) {
 }
 
 TEST(RewritingRules, OfShapes) {
-  const RuleOutcome more = rewritten(name_difference, "how much more did Ann spend than Bob?");
+  const RuleOutcome more = rewritten(rewrite_difference, "how much more did Ann spend than Bob?");
   EXPECT_EQ(more.text, "how much did Ann spend and Bob?");
   EXPECT_TRUE(more.shape.difference);
   EXPECT_FALSE(more.shape.reversed);
-  EXPECT_TRUE(rewritten(name_difference, "how much less did Ann spend than Bob?").shape.reversed);
+  EXPECT_TRUE(
+      rewritten(rewrite_difference, "how much less did Ann spend than Bob?").shape.reversed);
   const RuleOutcome versus = rewritten(shape_without_sales, "tea vs coffee");
   EXPECT_EQ(versus.text, "tea and coffee");
   EXPECT_TRUE(versus.shape.side_by_side);

@@ -46,42 +46,42 @@ std::string reworded(Rule rule, std::string_view question) {
 }
 
 TEST(SchemaPhrases, OfStock) {
-  EXPECT_EQ(reworded(name_stock, "which parts are running low?"),
+  EXPECT_EQ(reworded(rewrite_stock, "which parts are running low?"),
             "which parts with stock quantity below reorder level?");
-  EXPECT_EQ(reworded(name_stock, "parts out of stock"), "parts with stock quantity equal to 0");
-  EXPECT_EQ(reworded(name_stock, "parts in stock"), "parts with stock quantity above 0");
-  EXPECT_EQ(reworded(name_stock, "what is our stock worth"), "what is the total stock value");
-  EXPECT_EQ(reworded(name_stock, "parts running late"), "parts running late");
+  EXPECT_EQ(reworded(rewrite_stock, "parts out of stock"), "parts with stock quantity equal to 0");
+  EXPECT_EQ(reworded(rewrite_stock, "parts in stock"), "parts with stock quantity above 0");
+  EXPECT_EQ(reworded(rewrite_stock, "what is our stock worth"), "what is the total stock value");
+  EXPECT_EQ(reworded(rewrite_stock, "parts running late"), "parts running late");
 }
 
 TEST(SchemaPhrases, OfDebtsAndRates) {
-  EXPECT_EQ(reworded(name_debts, "which clients owe us money?"),
+  EXPECT_EQ(reworded(rewrite_debts, "which clients owe us money?"),
             "which clients has unpaid invoices?");
-  EXPECT_EQ(reworded(name_rates, "what is the pass rate of each school?"),
+  EXPECT_EQ(reworded(rewrite_rates, "what is the pass rate of each school?"),
             "what percentage of each school is passed?");
-  EXPECT_EQ(reworded(name_rates, "what is the exchange rate?"), "what is the exchange rate?");
+  EXPECT_EQ(reworded(rewrite_rates, "what is the exchange rate?"), "what is the exchange rate?");
 }
 
 TEST(SchemaPhrases, OfDatesAndMissingValues) {
-  EXPECT_EQ(reworded(name_expiry, "expired vouchers"), "vouchers with valid until before today");
-  EXPECT_EQ(reworded(name_expiry, "vouchers that are still valid"),
+  EXPECT_EQ(reworded(rewrite_expiry, "expired vouchers"), "vouchers with valid until before today");
+  EXPECT_EQ(reworded(rewrite_expiry, "vouchers that are still valid"),
             "vouchers with valid until on or after today");
-  EXPECT_EQ(reworded(name_expiry, "expired orders"), "expired orders");
-  EXPECT_EQ(reworded(name_presence, "orders that used a coupon"),
+  EXPECT_EQ(reworded(rewrite_expiry, "expired orders"), "expired orders");
+  EXPECT_EQ(reworded(rewrite_presence, "orders that used a coupon"),
             "orders whose coupon code is not null");
 }
 
 TEST(SchemaPhrases, OfHierarchiesAndOngoingStates) {
   const ParentRole manager{"manager", "employees", [](std::string_view) { return false; }};
   const auto of_hierarchy = [&](WordSequence& words, const SchemaPhrases&) {
-    name_parent_role(words, manager);
+    rewrite_parent_role(words, manager);
   };
   EXPECT_EQ(reworded(of_hierarchy, "employees managed by Ann"), "employees whose manager is Ann");
   EXPECT_EQ(reworded(of_hierarchy, "who is Ann's boss?"), "who is the manager of Ann?");
   EXPECT_EQ(reworded(of_hierarchy, "who manages Ann"), "who is the manager of Ann");
   EXPECT_EQ(reworded(of_hierarchy, "who manages the shop"), "who manages the shop");
   const auto of_state = [](WordSequence& words, const SchemaPhrases&) {
-    name_absence(words, [](std::string_view event) { return event == "return"; });
+    rewrite_absence(words, [](std::string_view event) { return event == "return"; });
   };
   EXPECT_EQ(reworded(of_state, "books still on loan?"), "books not returned?");
   EXPECT_EQ(reworded(of_state, "machines still out of order"), "machines still out of order");

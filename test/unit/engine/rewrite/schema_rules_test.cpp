@@ -59,54 +59,56 @@ std::string with_library(Rule rule, std::string_view question) {
 }
 
 TEST(RewritingRulesWithSchema, OfActions) {
-  EXPECT_EQ(with_library(name_objects, "what did Ann Lee borrow?"),
+  EXPECT_EQ(with_library(rewrite_objects, "what did Ann Lee borrow?"),
             "which books did Ann Lee borrow?");
-  EXPECT_EQ(with_library(name_objects, "what did Ann Lee paint?"), "what did Ann Lee paint?");
-  EXPECT_EQ(with_library(name_objects, "what did she borrow?"), "what did she borrow?");
-  EXPECT_EQ(with_library(name_people, "people who never donated"), "who never donated");
-  EXPECT_EQ(with_library(name_not_done, "unserviced books"), "books that are not serviced");
-  EXPECT_EQ(with_library(name_several_first, "our top members"), "top 10 members");
-  const auto since = [](WordSequence& words, const SchemaPhrases&) { name_not_since(words); };
+  EXPECT_EQ(with_library(rewrite_objects, "what did Ann Lee paint?"), "what did Ann Lee paint?");
+  EXPECT_EQ(with_library(rewrite_objects, "what did she borrow?"), "what did she borrow?");
+  EXPECT_EQ(with_library(drop_people, "people who never donated"), "who never donated");
+  EXPECT_EQ(with_library(rewrite_not_done, "unserviced books"), "books that are not serviced");
+  EXPECT_EQ(with_library(add_top_count, "our top members"), "top 10 members");
+  const auto since = [](WordSequence& words, const SchemaPhrases&) { rewrite_not_since(words); };
   EXPECT_EQ(with_library(since, "members in 2023 but not since"),
             "members in 2023 but not after 2023");
 }
 
 TEST(RewritingRulesWithSchema, OfCountedValues) {
-  EXPECT_EQ(with_library(name_counted_values, "how many lamps did we sell?"),
+  EXPECT_EQ(with_library(rewrite_counted_values, "how many lamps did we sell?"),
             "how many orders for lamps?");
-  EXPECT_EQ(with_library(name_counted_values, "how many lamps are left?"),
+  EXPECT_EQ(with_library(rewrite_counted_values, "how many lamps are left?"),
             "what is the quantity of lamps?");
-  EXPECT_EQ(with_library(name_counted_values, "how many books did we sell?"),
+  EXPECT_EQ(with_library(rewrite_counted_values, "how many books did we sell?"),
             "how many books did we sell?");
 }
 
 TEST(RewritingRulesWithSchema, OfLookUps) {
-  EXPECT_EQ(with_library(name_look_ups, "how much is Premium?"), "monthly fee of Premium?");
-  EXPECT_EQ(with_library(name_look_ups, "how much is a trip?"), "how much is a trip?");
+  EXPECT_EQ(with_library(rewrite_look_ups, "how much is Premium?"), "monthly fee of Premium?");
+  EXPECT_EQ(with_library(rewrite_look_ups, "how much is a trip?"), "how much is a trip?");
 }
 
 TEST(RewritingRulesWithSchema, OfNumberedRows) {
-  EXPECT_EQ(with_library(name_numbered_rows, "order 15"), "order with order id 15");
-  EXPECT_EQ(with_library(name_numbered_rows, "book 15"), "book 15");
-  const auto best = [](WordSequence& words, const SchemaPhrases&) { name_number_of_best(words); };
+  EXPECT_EQ(with_library(rewrite_numbered_rows, "order 15"), "order with order id 15");
+  EXPECT_EQ(with_library(rewrite_numbered_rows, "book 15"), "book 15");
+  const auto best = [](WordSequence& words, const SchemaPhrases&) {
+    rewrite_number_of_best(words);
+  };
   EXPECT_EQ(with_library(best, "our five best customers"), "our best 5 customers");
-  const auto or_more = [](WordSequence& words, const SchemaPhrases&) { name_or_more(words); };
+  const auto or_more = [](WordSequence& words, const SchemaPhrases&) { rewrite_or_more(words); };
   EXPECT_EQ(with_library(or_more, "admitted five times or more"), "admitted at least 5 times");
 }
 
 TEST(RewritingRulesWithSchema, OfPlainForms) {
-  EXPECT_EQ(with_library(name_plain_forms, "orders so far"), "orders");
-  EXPECT_EQ(with_library(name_plain_forms, "loans that got closed"), "loans that were closed");
-  EXPECT_EQ(with_library(name_plain_forms, "who has been here longest?"),
+  EXPECT_EQ(with_library(rewrite_plain_forms, "orders so far"), "orders");
+  EXPECT_EQ(with_library(rewrite_plain_forms, "loans that got closed"), "loans that were closed");
+  EXPECT_EQ(with_library(rewrite_plain_forms, "who has been here longest?"),
             "which worker has the earliest hire date?");
-  EXPECT_EQ(with_library(name_plain_forms, "books that are out now"), "books that are out");
-  EXPECT_EQ(with_library(name_plain_forms, "books"), "books");
+  EXPECT_EQ(with_library(rewrite_plain_forms, "books that are out now"), "books that are out");
+  EXPECT_EQ(with_library(rewrite_plain_forms, "books"), "books");
 }
 
 TEST(RewritingRulesWithSchema, OfRankings) {
   QueryShape shape;
   const auto ranking = [&](WordSequence& words, const SchemaPhrases& phrases) {
-    name_ranking(words, phrases, shape);
+    rewrite_ranking(words, phrases, shape);
   };
   EXPECT_EQ(with_library(ranking, "books by tickets sold"), "top 10 books by tickets sold");
   EXPECT_TRUE(shape.every_row);
@@ -114,7 +116,7 @@ TEST(RewritingRulesWithSchema, OfRankings) {
   EXPECT_EQ(with_library(ranking, "top book by tickets sold"), "top 1 book by tickets sold");
   EXPECT_FALSE(shape.every_row);
   EXPECT_EQ(with_library(ranking, "books by colour"), "books by colour");
-  EXPECT_EQ(with_library(name_order_of_counts, "show all members, most loans first"),
+  EXPECT_EQ(with_library(rewrite_order_of_counts, "show all members, most loans first"),
             "show all members sorted by number of loans in descending order");
 }
 
@@ -127,7 +129,7 @@ TEST(RewritingRulesWithSchema, OfMoneyAndSales) {
   QueryShape shape;
   const auto money = [&](std::string_view question) {
     auto words = WordSequence::of_question(question);
-    name_money(words, sales);
+    rewrite_money(words, sales);
     return words.text();
   };
   EXPECT_EQ(money("who spent the most?"), "who with the most revenue?");
@@ -135,7 +137,7 @@ TEST(RewritingRulesWithSchema, OfMoneyAndSales) {
   EXPECT_EQ(money("who spent the night here"), "who spent the night here");
   const auto all = [&](std::string_view question) {
     auto words = WordSequence::of_question(question);
-    name_sales(words, sales, shape);
+    rewrite_sales(words, sales, shape);
     return words.text();
   };
   EXPECT_EQ(all("best selling products"), "products with the most units sold");
