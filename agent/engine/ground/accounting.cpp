@@ -85,7 +85,7 @@ size_t account_tables(const GroundingInput& input, const GroundingState& state,
                       const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
+  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoinPath);
   for (const JoinStep& step : steps) {
     if (input.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
     const bool needed = contains(terminals, step.table);
@@ -120,7 +120,7 @@ size_t account_tables(const GroundingInput& input, const GroundingState& state,
 float joins_of(const GroundingInput& input, const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoin);
+  if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoinPath);
   return static_cast<float>(steps.size());
 }
 

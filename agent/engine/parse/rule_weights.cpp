@@ -71,7 +71,7 @@ constexpr WeightRow kWeightRows[] = {
     // a table as an output after other outputs
     {RuleFeature::kMixedTableOutput, "MixedTableOutput", 3.41F},
     // "each <column or table>"
-    {RuleFeature::kGroupKey, "GroupKey", 1.36F},
+    {RuleFeature::kEachGroup, "EachGroup", 1.36F},
     // "each" without a group key
     {RuleFeature::kEmptyGroup, "EmptyGroup", -3.40F},
     // "sorted by <column>"
@@ -135,7 +135,7 @@ constexpr WeightRow kWeightRows[] = {
     // "more than 3" without a table or column
     {RuleFeature::kHavingAlone, "HavingAlone", -0.50F},
     // "contains 'x'"
-    {RuleFeature::kLike, "Like", 2.02F},
+    {RuleFeature::kPatternFilter, "PatternFilter", 2.02F},
     // "is missing"
     {RuleFeature::kNullTest, "NullTest", -2.87F},
     // "have no <table>"
@@ -161,7 +161,7 @@ constexpr WeightRow kWeightRows[] = {
     // each join
     {RuleFeature::kJoin, "Join", -1.32F},
     // tables without a join path
-    {RuleFeature::kNoJoin, "NoJoin", -4.00F},
+    {RuleFeature::kNoJoinPath, "NoJoinPath", -4.00F},
     // a join over an undeclared foreign key
     {RuleFeature::kImpliedJoin, "ImpliedJoin", 0.56F},
     // a column that is inferred without being mentioned
@@ -257,7 +257,7 @@ constexpr WeightRow kWeightRows[] = {
     // each join of a sub-query
     {RuleFeature::kSubJoin, "SubJoin", -1.00F},
     // "the details": all columns
-    {RuleFeature::kAllColumns, "AllColumns", 1.00F},
+    {RuleFeature::kStarOutput, "StarOutput", 1.00F},
     // the group key is placed first: "how many ... for each ..."
     {RuleFeature::kHowManyGroupFirst, "HowManyGroupFirst", 0.92F},
     // a mentioned table that is left out, on a many-to-one path

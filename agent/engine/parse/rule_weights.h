@@ -8,6 +8,7 @@
 
 namespace ask::engine {
 
+// A Feature of the same name (ir/feature.h) is the same event as an input of the reranker.
 enum class RuleFeature {
   kSchemaWord,
   kValueWord,
@@ -37,7 +38,7 @@ enum class RuleFeature {
   kAggregateText,
   kAggregateTable,
   kMixedTableOutput,
-  kGroupKey,
+  kEachGroup,
   kEmptyGroup,
   kOrderKey,
   kSuperlativeColumn,
@@ -69,7 +70,7 @@ enum class RuleFeature {
   kHavingColumn,
   kHavingAggregate,
   kHavingAlone,
-  kLike,
+  kPatternFilter,
   kNullTest,
   kNegatedTable,
   kNegatedColumn,
@@ -82,7 +83,7 @@ enum class RuleFeature {
   kTableLink,
   kColumnLink,
   kJoin,
-  kNoJoin,
+  kNoJoinPath,
   kImpliedJoin,
   kImpliedColumn,
   kGuessedValue,
@@ -133,7 +134,7 @@ enum class RuleFeature {
   kLateGroupLast,
   kEarlyGroupLast,
   kSubJoin,
-  kAllColumns,
+  kStarOutput,
   kHowManyGroupFirst,
   kDropParent,
   kDropChild,

@@ -208,12 +208,12 @@ void group_by_column(const RuleContext& context, const ParserState& state, ArcId
     next.clause = Clause::kSelect;
   else if (arcs.is(p, kAndWord)) {
     ParserState more = next;  // "each <column> and <column>"
-    context.emit(std::move(more), RuleFeature::kGroupKey);
+    context.emit(std::move(more), RuleFeature::kEachGroup);
     next.clause = Clause::kSelect;
   } else if (p < arcs.tokens()) {
     next.clause = arcs.filler[p] >= 0.4F ? Clause::kModifier : Clause::kSelect;
   }
-  context.emit(std::move(next), RuleFeature::kGroupKey);
+  context.emit(std::move(next), RuleFeature::kEachGroup);
 }
 
 }  // namespace

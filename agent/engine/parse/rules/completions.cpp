@@ -35,7 +35,7 @@ bool column_of_value(const RuleContext& context, const ParserState& state, ArcId
       arcs.token(state.last_end).folded == "in" && its && !is_quantity(context, id)) {
     ParserState like = next;
     like.sketch.filters.back().op = Op::kLike;
-    context.emit(std::move(like), RuleFeature::kLike);
+    context.emit(std::move(like), RuleFeature::kPatternFilter);
   }
   if (state.position - state.last_end > 1 ||
       !stores_value(context, id, arcs[state.sketch.filters.back().value]))

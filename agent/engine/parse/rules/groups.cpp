@@ -96,7 +96,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
       add_output(next, id, Aggregate::kPlain, false);
       next.clause = Clause::kSelect;
     }
-    context.charge(next, RuleFeature::kGroupKey, 2);
+    context.charge(next, RuleFeature::kEachGroup, 2);
     return context.emit(std::move(next), RuleFeature::kMostOf);
   }
   const bool adjective = arcs.says(arc, kPeriodAdjectives);
@@ -108,7 +108,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     if (state.clause == Clause::kGroup) {
       if (arcs.is(next.position, kAndWord)) {  // "per month and <column>"
         ParserState more = next;
-        context.emit(std::move(more), RuleFeature::kGroupKey);
+        context.emit(std::move(more), RuleFeature::kEachGroup);
       }
       next.clause = next.sketch.outputs.empty() ? Clause::kSelect : Clause::kModifier;
     }
@@ -116,7 +116,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     // group key.
     const bool by = arcs.word(led) == "by" ||
                     (!adjective && !state.sketch.groups.empty() && arcs.is(led, kAndWord));
-    return context.emit(std::move(next), RuleFeature::kGroupKey, by ? 3 : 1);
+    return context.emit(std::move(next), RuleFeature::kEachGroup, by ? 3 : 1);
   }
   if (state.clause == Clause::kOrder) {
     if (arcs.word(led) != "by") return;

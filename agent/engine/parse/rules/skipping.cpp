@@ -126,7 +126,7 @@ void take_unlinked_noun(const RuleContext& context, ParserState& next, size_t t)
   if (next.clause == Clause::kOrder && next.sketch.orders.empty() && is_frequency_noun(word))
     next.sketch.orders.push({.fn = Aggregate::kCount});
   if (next.clause == Clause::kSelect && next.sketch.outputs.empty() && is_whole_row_noun(word))
-    next.sketch.star = true, context.charge(next, RuleFeature::kAllColumns);
+    next.sketch.star = true, context.charge(next, RuleFeature::kStarOutput);
 }
 
 // "<figure> by ..." opens a group, "top 5 by ..." an order.

@@ -142,13 +142,13 @@ void group_by_table(const RuleContext& context, const ParserState& state, ArcId 
   const size_t p = next.position;
   if (arcs.is(p, kAndWord)) {  // "by <table> and year"
     ParserState more = next;
-    context.emit(std::move(more), RuleFeature::kGroupKey);
+    context.emit(std::move(more), RuleFeature::kEachGroup);
   }
   if (arcs.is(p, kComma | kAndWord))
     next.clause = Clause::kSelect;
   else if (p < arcs.tokens())
     next.clause = arcs.filler[p] >= 0.4F ? Clause::kModifier : Clause::kSelect;
-  context.emit(std::move(next), RuleFeature::kGroupKey);
+  context.emit(std::move(next), RuleFeature::kEachGroup);
 }
 
 // "tickets with supplier and material"

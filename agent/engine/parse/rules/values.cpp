@@ -65,7 +65,7 @@ void search_value(const RuleContext& context, const ParserState& state, ArcId id
   add_filter(next, filter);
   next.pending = filter.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
   if (next.clause == Clause::kSelect) next.clause = Clause::kModifier;
-  context.emit(std::move(next), RuleFeature::kLike);
+  context.emit(std::move(next), RuleFeature::kPatternFilter);
 }
 
 // "<column> ... <value>": equality with the column before it.
