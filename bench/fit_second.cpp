@@ -51,17 +51,17 @@ std::vector<std::string> common_words(const std::vector<DumpedQuestion>& questio
 
 void set_features(std::vector<DumpedQuestion>& questions, const std::vector<std::string>& words) {
   for (DumpedQuestion& q : questions) {
-    std::vector<uint32_t> said;
+    std::vector<uint32_t> known;
     for (const std::string& w : q.words) {
       const auto at = std::lower_bound(words.begin(), words.end(), w);
-      if (at != words.end() && *at == w) said.push_back(static_cast<uint32_t>(at - words.begin()));
+      if (at != words.end() && *at == w) known.push_back(static_cast<uint32_t>(at - words.begin()));
     }
     for (DumpedReading& r : q.candidates) {
       r.x = {{0, r.beam_score}};
       for (const auto& [i, v] : r.features) r.x.emplace_back(kFeatureAt + i, v);
       for (const auto& [i, v] : r.features)
         if (i >= kFirstQueryFeature && i < kFirstQueryFeature + kQueryFeatures)
-          for (const uint32_t w : said) r.x.emplace_back(word_at(w, i), v);
+          for (const uint32_t w : known) r.x.emplace_back(word_at(w, i), v);
     }
   }
 }
@@ -140,10 +140,10 @@ std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t wit
   return w;
 }
 
-// Isotonic: neighbours that stand in the wrong order are put together, and so are small ones.
+// Isotonic regression by pooling of adjacent violators, with bins of a minimum size.
 std::vector<engine::CalibrationKnot> fit_steps(const std::vector<Chosen>& chosen) {
   struct Bin {
-    double said, right, n;
+    double confidence, right, n;  // sums
   };
   std::vector<std::pair<double, bool>> all;
   for (const Chosen& c : chosen)
@@ -154,19 +154,19 @@ std::vector<engine::CalibrationKnot> fit_steps(const std::vector<Chosen>& chosen
   for (size_t i = 0; i < all.size(); ++i) {
     if (i % size == 0 && all.size() - i >= size) bins.push_back({0, 0, 0});
     Bin& bin = bins.back();
-    bin.said += all[i].first, bin.right += all[i].second ? 1 : 0, ++bin.n;
+    bin.confidence += all[i].first, bin.right += all[i].second ? 1 : 0, ++bin.n;
     const bool last = i + 1 == all.size() || ((i + 1) % size == 0 && all.size() - i - 1 >= size);
     while (last && bins.size() > 1 &&
            bins[bins.size() - 2].right / bins[bins.size() - 2].n >
                bins.back().right / bins.back().n) {
       Bin& before = bins[bins.size() - 2];
-      before = {before.said + bins.back().said, before.right + bins.back().right,
+      before = {before.confidence + bins.back().confidence, before.right + bins.back().right,
                 before.n + bins.back().n};
       bins.pop_back();
     }
   }
   std::vector<engine::CalibrationKnot> steps{{0, 0}};
-  for (const Bin& bin : bins) steps.push_back({bin.said / bin.n, bin.right / bin.n});
+  for (const Bin& bin : bins) steps.push_back({bin.confidence / bin.n, bin.right / bin.n});
   steps.push_back({1, std::max(steps.back().right, 0.98)});
   return steps;
 }

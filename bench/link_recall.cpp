@@ -114,7 +114,7 @@ class Recall {
     check(*gold, lattice, db, miss);
     add_unexplained(lattice);
     for (size_t i = 0; i < kSigns.size(); ++i) {
-      const bool said =
+      const bool found =
           std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
             const auto& words = kSigns[i].words;
             return m.kind == MentionKind::kCue &&
@@ -122,8 +122,8 @@ class Recall {
           });
       const bool gold_has = gold->features.contains(kSigns[i].feature);
       signs_.resize(kSigns.size());
-      signs_[i][gold_has][said]++;
-      if (gold_has && !said) miss(std::string("sign ") + kSigns[i].feature, "");
+      signs_[i][gold_has][found]++;
+      if (gold_has && !found) miss(std::string("sign ") + kSigns[i].feature, "");
     }
   }
 
@@ -137,10 +137,10 @@ class Recall {
     numbers_.print("numbers");
     for (size_t i = 0; i < signs_.size(); ++i) {
       const auto& n = signs_[i];
-      const double has = double(n[1][0] + n[1][1]), said = double(n[0][1] + n[1][1]);
-      fmt::print("  {:12} {:5}  said {:5.1f} %   of those said {:5.1f} %\n", kSigns[i].feature, has,
+      const double has = double(n[1][0] + n[1][1]), found = double(n[0][1] + n[1][1]);
+      fmt::print("  {:12} {:5}  found {:5.1f} %   in gold {:5.1f} %\n", kSigns[i].feature, has,
                  100 * double(n[1][1]) / std::max(1.0, has),
-                 100 * double(n[1][1]) / std::max(1.0, said));
+                 100 * double(n[1][1]) / std::max(1.0, found));
     }
     std::vector<std::pair<size_t, std::string>> words;
     size_t all = 0;
@@ -258,7 +258,7 @@ class Recall {
 
   bool misses_;
   RuleCounts named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
-  std::vector<std::array<std::array<size_t, 2>, 2>> signs_;  // by sign: in gold, said
+  std::vector<std::array<std::array<size_t, 2>, 2>> signs_;  // by sign: in gold, found
   std::map<std::string, size_t> unexplained_;
   std::vector<double> us_;
   std::map<MentionKind, size_t> kinds_;

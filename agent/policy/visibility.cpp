@@ -20,15 +20,15 @@ struct Mask {
 
 class VisibilityFilter {
  public:
-  VisibilityFilter(const Looker& looker, const db::Catalog& whole, const ViewReads& view_reads,
+  VisibilityFilter(const RoleRules& rules, const db::Catalog& whole, const ViewReads& view_reads,
                    std::string_view rules_table)
-      : looker_(looker), whole_(whole), view_reads_(view_reads) {
+      : rules_(rules), whole_(whole), view_reads_(view_reads) {
     for (const db::Table& table : whole_.tables) {
       const bool rules = table.schema == "main" && text::equal_nocase(table.name, rules_table);
       std::vector<char> seen, secret;
       for (const db::Column& column : table.columns) {
-        seen.push_back(!rules && looker_.sees(table, column.name));
-        secret.push_back(looker_.is_private(table, column.name));
+        seen.push_back(!rules && rules_.sees(table, column.name));
+        secret.push_back(rules_.is_private(table, column.name));
       }
       mask_.seen.push_back(std::move(seen));
       mask_.secret.push_back(std::move(secret));
@@ -57,7 +57,7 @@ class VisibilityFilter {
       out.restricted = out.restricted || table.restricted;
       if (table.columns.empty()) continue;
       if (table.kind != db::TableKind::kView) table.sql.clear();  // it names hidden objects
-      table.writable = looker_.writes(from);
+      table.writable = rules_.writes(from);
       out.tables.push_back(std::move(table));
     }
     for (db::Table& table : out.tables)
@@ -149,7 +149,7 @@ class VisibilityFilter {
         db::Table of;
         of.schema = table.schema;
         of.name = left_out.substr(table.schema.size() + 1);
-        if (!looker_.sees(of, "") && shadows(of)) hide(t);
+        if (!rules_.sees(of, "") && shadows(of)) hide(t);
       }
     }
   }
@@ -213,7 +213,7 @@ class VisibilityFilter {
     return all(table, key.columns) && all(*parent, key.parent_columns);
   }
 
-  const Looker& looker_;
+  const RoleRules& rules_;
   const db::Catalog& whole_;
   const ViewReads& view_reads_;
   Mask mask_;
@@ -236,9 +236,9 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
       return Error{Code::kSecurityViolation,
                    fmt::format("the policy does not know the role \"{}\", so it may see nothing",
                                roles_text({role}))};
-  Looker looker(roles, *whole);
-  if (auto good = looker.take(policy); !good) return good.error();
-  VisibilityFilter filter(looker, *whole, view_reads, rules_table);
+  RoleRules rules(roles, *whole);
+  if (auto good = rules.take(policy); !good) return good.error();
+  VisibilityFilter filter(rules, *whole, view_reads, rules_table);
   if (auto good = filter.settle(); !good) return good.error();
   db::Catalog out = filter.catalog();
   db::add_implied_keys(out);  // hidden tables would make unambiguous names ambiguous

@@ -19,7 +19,7 @@ bool hits(const Target& target, const db::Table& table, std::string_view column)
 
 }  // namespace
 
-Status Looker::take(const Policy& policy) {
+Status RoleRules::take(const Policy& policy) {
   for (const PolicyEntry& entry : policy.entries) {
     const bool mine = entry.role.empty() || contains(roles_, entry.role);
     if (!mine) continue;
@@ -40,8 +40,8 @@ Status Looker::take(const Policy& policy) {
   return Done{};
 }
 
-bool Looker::given(Grant grant, std::string_view role, const db::Table& table,
-                   std::string_view column) const {
+bool RoleRules::given(Grant grant, std::string_view role, const db::Table& table,
+                      std::string_view column) const {
   return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) {
     return rule.grant == grant && rule.role == role &&
            std::any_of(rule.targets.begin(), rule.targets.end(),
@@ -49,18 +49,18 @@ bool Looker::given(Grant grant, std::string_view role, const db::Table& table,
   });
 }
 
-bool Looker::sees(const db::Table& table, std::string_view column) const {
+bool RoleRules::sees(const db::Table& table, std::string_view column) const {
   if (given(Grant::kDeny, "", table, column)) return false;
   return std::any_of(roles_.begin(), roles_.end(), [&](const std::string& role) {
     return given(Grant::kAllow, role, table, column) && !given(Grant::kDeny, role, table, column);
   });
 }
 
-bool Looker::is_private(const db::Table& table, std::string_view column) const {
+bool RoleRules::is_private(const db::Table& table, std::string_view column) const {
   return given(Grant::kPrivate, "", table, column);
 }
 
-bool Looker::writes(const db::Table& table) const {
+bool RoleRules::writes(const db::Table& table) const {
   if (given(Grant::kDeny, "", table, "")) return false;
   return std::any_of(roles_.begin(), roles_.end(), [&](const std::string& role) {
     return given(Grant::kWrite, role, table, "") && !given(Grant::kDeny, role, table, "");

@@ -8,10 +8,10 @@
 
 namespace ask::sql {
 
-class Looker {
+class RoleRules {
  public:
   // REQUIRES: both outlive this object.
-  Looker(const std::vector<std::string>& roles, const db::Catalog& whole)
+  RoleRules(const std::vector<std::string>& roles, const db::Catalog& whole)
       : roles_(roles), whole_(whole) {}
 
   // Errors: kInvalidSetting, as visible().

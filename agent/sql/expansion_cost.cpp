@@ -54,9 +54,9 @@ struct Names {
   }
 };
 
-class Weigher {
+class ExpansionCounter {
  public:
-  explicit Weigher(const TableExpansionCost& tables) : tables_(tables) {}
+  explicit ExpansionCounter(const TableExpansionCost& tables) : tables_(tables) {}
 
   ExpansionCost query(const Query& q) { return query(q, nullptr, nullptr); }
 
@@ -68,7 +68,7 @@ class Weigher {
     const Query* query = nullptr;
     std::unordered_map<std::string, size_t> by_name = {};
     mutable std::vector<std::optional<ExpansionCost>> known = {};
-    mutable std::vector<char> weighing = {};
+    mutable std::vector<char> counting = {};
   };
   struct From {
     Names& names;
@@ -86,7 +86,7 @@ class Weigher {
     for (size_t i = 0; i < q.with.size(); ++i)
       with.by_name.try_emplace(text::lower(q.with[i].name), i);
     with.known.resize(q.with.size());
-    with.weighing.resize(q.with.size());
+    with.counting.resize(q.with.size());
     const bool single = q.cores.size() == 1;
     ExpansionCost out = core(q.cores[0], with, names, single ? &q.order_by : nullptr);
     out.nodes = bounded(out.nodes + kPair * pairs(q.with.size()));
@@ -220,17 +220,17 @@ class Weigher {
   ExpansionCost of_common(const Common& at, size_t i) {
     if (at.known[i]) return *at.known[i];
     const CommonTable& table = at.query->with[i];
-    if (at.weighing[i]) {  // recursive: it is read but never copied
+    if (at.counting[i]) {  // recursive: it is read but never copied
       ExpansionCost own;
       for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
       return own;
     }
     if (++depth_ > kMostChainedQueries || stack_left() < kStackReserve) return too_much();
-    at.weighing[i] = 1;
+    at.counting[i] = 1;
     ExpansionCost out = query(*table.query, &at, at.names);
     for (size_t c = 0; c < std::min(table.columns.size(), out.columns.size()); ++c)
       out.columns[c].first = text::lower(table.columns[c]);
-    at.weighing[i] = 0;
+    at.counting[i] = 0;
     --depth_;
     at.known[i] = out;
     return out;
@@ -288,7 +288,7 @@ double ExpansionCost::all() const {
 }
 
 ExpansionCost expansion_cost(const Query& query, const TableExpansionCost& tables) {
-  return Weigher(tables).query(query);
+  return ExpansionCounter(tables).query(query);
 }
 
 }  // namespace ask::sql

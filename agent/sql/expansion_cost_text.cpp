@@ -114,7 +114,7 @@ class Pairs {
 
 // Assumes that each SELECT copies the one inside it as often as it uses its most frequent name. A
 // trigger has several statements.
-double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables) {
+double rough_expansion_cost(const std::vector<Token>& tokens, const TableExpansionCost& tables) {
   double sum = 0, growth = 1, most = 1, base = 1;
   Pairs pairs;
   std::unordered_map<std::string, double> named;
@@ -149,7 +149,7 @@ double expansion_cost(const Statement& statement, const TableExpansionCost& tabl
   if (!tokens) return 0;
   if (const Result<Query>& query = statement.query()) return expansion_cost(*query, tables).nodes;
   if (const auto query = query_of(*tokens)) return expansion_cost(*query, tables).nodes;
-  return rough_weight(*tokens, tables);
+  return rough_expansion_cost(*tokens, tables);
 }
 
 }  // namespace ask::sql

@@ -12,6 +12,6 @@ namespace ask::sql {
 std::optional<Query> query_of(const std::vector<Token>& tokens);
 // An upper bound of expansion_cost() for that and any other statement; often much more than the
 // real cost.
-double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables);
+double rough_expansion_cost(const std::vector<Token>& tokens, const TableExpansionCost& tables);
 
 }  // namespace ask::sql

@@ -145,7 +145,7 @@ class Generated {
   std::unordered_map<std::string, size_t> by_name_;
 };
 
-ExpansionCost weigh_table(const Definition& definition) {
+ExpansionCost table_expansion_cost(const Definition& definition) {
   ExpansionCost out;
   for (const std::string& column : definition.columns)
     out.columns.emplace_back(text::lower(column), 1);
@@ -200,7 +200,8 @@ const ExpansionCost* StoredExpansionCosts::of(std::string_view schema, std::stri
   const auto [it, fresh] = known_.try_emplace(key);
   std::optional<ExpansionCost>& known = it->second;  // stays valid when others are added
   if (fresh) {
-    ExpansionCost expansion_cost = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
+    ExpansionCost expansion_cost =
+        ++depth_ > kMostNestedViews ? kEndless : definition_cost(*definition);
     --depth_;
     known = std::move(expansion_cost);
   }
@@ -216,12 +217,12 @@ double StoredExpansionCosts::of_statement(const Statement& statement) {
                         [&](const TableRef& table) { return of(table.schema, table.name); });
 }
 
-ExpansionCost StoredExpansionCosts::weigh(const Definition& definition) {
-  return definition.view ? weigh_view(definition) : weigh_table(definition);
+ExpansionCost StoredExpansionCosts::definition_cost(const Definition& definition) {
+  return definition.view ? view_expansion_cost(definition) : table_expansion_cost(definition);
 }
 
 // Names in a view resolve in its own schema, except for a temporary view.
-ExpansionCost StoredExpansionCosts::weigh_view(const Definition& definition) {
+ExpansionCost StoredExpansionCosts::view_expansion_cost(const Definition& definition) {
   auto tokens = lex(definition.sql);
   if (definition.sql.empty() || !tokens) return {kTooHeavy};
   size_t i = behind_name(*tokens, "view");
@@ -240,7 +241,7 @@ ExpansionCost StoredExpansionCosts::weigh_view(const Definition& definition) {
   const auto query = query_of(*tokens);
   rough_ += !query;
   ExpansionCost out =
-      query ? expansion_cost(*query, tables) : ExpansionCost{rough_weight(*tokens, tables)};
+      query ? expansion_cost(*query, tables) : ExpansionCost{rough_expansion_cost(*tokens, tables)};
   rough_ -= !query;
   for (size_t c = 0; c < std::min(names.size(), out.columns.size()); ++c)
     out.columns[c].first = names[c];

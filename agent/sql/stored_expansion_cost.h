@@ -60,13 +60,13 @@ class StoredExpansionCosts {
   void clear() { known_.clear(); }
 
  private:
-  ExpansionCost weigh(const Definition& definition);
-  ExpansionCost weigh_view(const Definition& definition);
+  ExpansionCost definition_cost(const Definition& definition);
+  ExpansionCost view_expansion_cost(const Definition& definition);
 
   FindDefinition find_;
   std::unordered_map<std::string, std::optional<ExpansionCost>> known_;  // no value: being computed
   int depth_ = 0;                                                        // current nesting of views
-  int rough_ = 0;  // of these, how many are estimated by rough_weight()
+  int rough_ = 0;  // of these, how many are estimated by rough_expansion_cost()
 };
 
 }  // namespace ask::sql

@@ -8,9 +8,9 @@
 namespace ask::engine {
 
 struct NumberBeside {
-  QueryBlock block;    // of the question about it; without a SELECT list if it is not understood
-  bool among = false;  // of the rows that the first number counts
-  bool much = false;   // what they add up to
+  QueryBlock block;     // of the question about it; without a SELECT list if it is not understood
+  bool among = false;   // of the rows that the first number counts
+  bool summed = false;  // their sum, not their number
 };
 
 // The block without the arcs that it was built from, which are those of another question.

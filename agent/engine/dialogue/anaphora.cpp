@@ -24,13 +24,13 @@ struct Substitution {
   std::string text = {};
   std::string owner = {};  // " of <noun>", appended to the noun of what is owned
 
-  void say(std::string_view word, bool attached = false) {
+  void append(std::string_view word, bool attached = false) {
     if (word.empty()) return;
     if (!text.empty() && !attached) text += ' ';
     text += word;
   }
-  void say_owner() {
-    say(owner);
+  void append_owner() {
+    append(owner);
     owner.clear();
   }
   // Takes the word off the end. False if it does not end so.
@@ -41,7 +41,7 @@ struct Substitution {
     return true;
   }
   // "them", "it", "those"
-  void say_rows(const Pronoun& points) {
+  void append_rows(const Pronoun& points) {
     const bool of = drop(" of") || drop(" among") || drop("of");
     const bool who = of && (drop("who") || drop("Who"));
     const bool chosen =
@@ -52,9 +52,9 @@ struct Substitution {
       text = fmt::format("which {}{}", noun, text.substr(3));
       return;
     }
-    if (who) say("which");
+    if (who) append("which");
     const bool one = points.kind == PronounKind::kOne && !chosen;
-    say((one ? "the " : "") + noun);
+    append((one ? "the " : "") + noun);
   }
 };
 
@@ -62,19 +62,19 @@ struct Substitution {
 uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) {
   switch (points.kind) {
     case PronounKind::kOwner:
-      out.say("the");
+      out.append("the");
       out.owner = "of " + out.noun;
       break;
     case PronounKind::kTheirs:
       for (const std::string_view be : kCopulasAfter)
         if (out.drop(be)) break;
-      out.say(fmt::format("belong to the {}", out.noun));
+      out.append(fmt::format("belong to the {}", out.noun));
       break;
     case PronounKind::kThere:
-      if (turn.now.pronouns.size() == 1) out.say("in the " + out.noun);
+      if (turn.now.pronouns.size() == 1) out.append("in the " + out.noun);
       break;
     case PronounKind::kEach:
-      out.say("each " + out.noun);
+      out.append("each " + out.noun);
       break;
     case PronounKind::kThat: {
       for (const std::string_view word : kPrepositionsBefore)
@@ -84,7 +84,7 @@ uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) 
       break;
     }
     default:
-      out.say_rows(points);
+      out.append_rows(points);
   }
   return 0;
 }
@@ -99,10 +99,10 @@ std::string with_antecedent(const Turn& turn, const std::string& noun) {
     if (!out.owner.empty() &&
         (is_preposition(token.folded) || points != turn.now.pronouns.end() ||
          text::is_one_of(token.folded, {"is", "are", "was", "were", "and", "have", "has"})))
-      out.say_owner();
+      out.append_owner();
     if (points == turn.now.pronouns.end()) {
-      out.say(turn.now.span(i, i + 1),
-              token.begin == last_end && last_end > 0 && !token.punctuation);
+      out.append(turn.now.span(i, i + 1),
+                 token.begin == last_end && last_end > 0 && !token.punctuation);
       last_end = token.end;
       continue;
     }
@@ -110,7 +110,7 @@ std::string with_antecedent(const Turn& turn, const std::string& noun) {
     i = std::max(i, points->end - 1);
     last_end = 0;
   }
-  if (!out.owner.empty()) out.say_owner();
+  if (!out.owner.empty()) out.append_owner();
   return out.text;
 }
 

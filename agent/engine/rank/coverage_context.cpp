@@ -181,7 +181,7 @@ const std::vector<JoinStep>& joins(const CoverageContext& context) {
   return *context.found_joins;
 }
 
-bool speaks_of(const CoverageContext& context, uint32_t table) {
+bool mentions_table(const CoverageContext& context, uint32_t table) {
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     if (u.kind != MentionKind::kTable || context.arcs.token(u.begin).folded == "who") return false;
     for (size_t i = 0; i < u.count; ++i)

@@ -75,7 +75,7 @@ bool ordered(const CoverageContext& context);
 const std::vector<JoinStep>& joins(const CoverageContext& context);
 
 // True if the question names the table.
-bool speaks_of(const CoverageContext& context, uint32_t table);
+bool mentions_table(const CoverageContext& context, uint32_t table);
 
 // The table that begins at the token or, behind articles and adjectives, at one of the `most`
 // tokens from it on; kNone if there is none.

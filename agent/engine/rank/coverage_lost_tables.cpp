@@ -60,7 +60,7 @@ bool takes_other_duration(const CoverageContext& context) {
   uint32_t of = kNone;
   for (const ValueExpr& t : block.select)
     if (t.column.duration()) of = t.column.home();
-  if (of == kNone || speaks_of(context, of)) return false;
+  if (of == kNone || mentions_table(context, of)) return false;
   if (keeps_people(context.index, of) || context.index.row_names(of) != nullptr) return true;
   for (size_t t = 0; t + 1 < context.arcs.tokens(); ++t) {
     if (!text::is_one_of(context.arcs.token(t).folded, kLengthNouns)) continue;
@@ -83,7 +83,7 @@ bool goes_by_events_of_siblings(const CoverageContext& context,
   return std::any_of(tables.begin(), tables.end(), [&](uint32_t events) {
     if (events == rows || context.index.measures(events).empty() ||
         context.graph.to_one(rows, events) || context.graph.to_one(events, rows) ||
-        speaks_of(context, events) ||
+        mentions_table(context, events) ||
         std::any_of(context.used.begin(), context.used.end(),
                     [&](const ColumnExpr& c) { return c.table == events; }))
       return false;
@@ -108,7 +108,7 @@ bool goes_by_siblings(const CoverageContext& context) {
   return std::any_of(block.group.begin(), block.group.end(), [&](const ColumnExpr& g) {
     const uint32_t t = g.home();
     if (t == rows || context.graph.to_one(rows, t) || context.graph.to_one(t, rows) ||
-        speaks_of(context, t))
+        mentions_table(context, t))
       return false;
     return std::none_of(tables.begin(), tables.end(), [&](uint32_t d) {
       return d != rows && d != t && context.graph.to_one(d, rows) && context.graph.to_one(d, t);
@@ -151,14 +151,14 @@ bool chooses_link(const CoverageContext& context) {
                context.graph.to_one(d, a) && context.graph.to_one(d, b);
       };
       for (const uint32_t b : tables) {
-        if (b == c.column.table || !speaks_of(context, b)) continue;
+        if (b == c.column.table || !mentions_table(context, b)) continue;
         size_t ways = 0;
         bool own = false, mentioned = false;
         for (uint32_t d = 0; d < context.index.tables(); ++d) {
           if (!links(d, c.column.table, b)) continue;
           ++ways;
           own |= contains(tables, d);
-          mentioned |= speaks_of(context, d);
+          mentioned |= mentions_table(context, d);
         }
         if (own && ways > 1 && !mentioned) return true;
         // "members without a team" of those who are captain of none
@@ -183,7 +183,7 @@ bool shares_others(const CoverageContext& context) {
     if (!text::is_one_of(word, kShareWords) || context.arcs.token(t + 1).folded != "of") continue;
     const uint32_t of = table_from(context, t + 2, 4);
     return of != kNone && of != block.entity && context.graph.to_one(block.entity, of) &&
-           speaks_of(context, block.entity) && block.group.empty();
+           mentions_table(context, block.entity) && block.group.empty();
   }
   return false;
 }

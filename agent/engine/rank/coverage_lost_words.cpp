@@ -314,7 +314,7 @@ bool lost_denial(const CoverageContext& context, size_t) {
       context.facts.identifier(shown.column) || !context.facts.text(shown.column) ||
       context.index.column_roles(shown.column.table, shown.column.column).naming ||
       context.facts.name_of(shown.column.table) == shown.column ||
-      speaks_of(context, shown.column.table))
+      mentions_table(context, shown.column.table))
     return false;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
     return any.size() == 1 && any[0].negated && any[0].op == Op::kIn && any[0].sub.size() == 1 &&

@@ -24,9 +24,9 @@ uint64_t of_value(const Value& v) {
 }
 
 // A query block in normal form: joins resolved, redundant parent tables removed.
-class Denoted {
+class NormalForm {
  public:
-  Denoted(const QueryBlock& block, const ColumnFacts& column_facts, const SchemaGraph& graph)
+  NormalForm(const QueryBlock& block, const ColumnFacts& column_facts, const SchemaGraph& graph)
       : block_(block), column_facts_(column_facts), graph_(graph) {
     find_tables();
     find_columns();
@@ -70,7 +70,7 @@ class Denoted {
   uint32_t base_ = kNone;  // the joins do not multiply the rows of this table
 };
 
-void Denoted::find_tables() {
+void NormalForm::find_tables() {
   tables_.push_back(block_.entity);
   for (const uint32_t t : block_.tables)
     if (!contains(tables_, t)) tables_.push_back(t);
@@ -96,7 +96,7 @@ void Denoted::find_tables() {
   }
 }
 
-void Denoted::find_columns() {
+void NormalForm::find_columns() {
   for (const ValueExpr& t : block_.select) {
     if (!t.column.whole() || t.fn == Aggregate::kPlain) use(t.column);
     for (const Condition& c : t.only) use(c.column);
@@ -115,7 +115,7 @@ void Denoted::find_columns() {
 
 // Removes a leaf parent table of which at most the key is used, since the child has the key too.
 // False if there is none.
-bool Denoted::drop_parent() {
+bool NormalForm::drop_parent() {
   for (size_t i = 0; i < edges_.size(); ++i) {
     const JoinEdge& edge = graph_.edges()[edges_[i]];
     size_t joins = 0;
@@ -133,7 +133,7 @@ bool Denoted::drop_parent() {
   return false;
 }
 
-void Denoted::find_base() {
+void NormalForm::find_base() {
   for (const uint32_t b : tables_)
     if (std::all_of(tables_.begin(), tables_.end(),
                     [&](uint32_t t) { return t == b || graph_.to_one(b, t); })) {
@@ -142,7 +142,7 @@ void Denoted::find_base() {
     }
 }
 
-ColumnExpr Denoted::same_as(ColumnExpr c) const {
+ColumnExpr NormalForm::same_as(ColumnExpr c) const {
   if (c.via != kNone) return c;
   ColumnExpr best = c;
   bool stays = contains(tables_, c.table);
@@ -161,7 +161,7 @@ ColumnExpr Denoted::same_as(ColumnExpr c) const {
   return best;
 }
 
-bool Denoted::one_row(ColumnExpr c) const {
+bool NormalForm::one_row(ColumnExpr c) const {
   if (base_ == kNone || c.whole() || c.via != kNone) return false;
   if (c.table == base_) return column_facts_.unique(c);
   for (const auto& all : equal_)
@@ -171,7 +171,7 @@ bool Denoted::one_row(ColumnExpr c) const {
   return false;
 }
 
-uint64_t Denoted::of(ColumnExpr c) const {
+uint64_t NormalForm::of(ColumnExpr c) const {
   if (!c.valid()) return 3;
   if (c.whole()) return mixed(4, c.table);
   const ColumnExpr s = same_as(c);
@@ -184,7 +184,7 @@ uint64_t Denoted::of(ColumnExpr c) const {
   return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);
 }
 
-uint64_t Denoted::of(const ValueExpr& t, bool loosely) const {
+uint64_t NormalForm::of(const ValueExpr& t, bool loosely) const {
   const bool rows = t.fn == Aggregate::kCount &&
                     (t.column.whole() || loosely || (t.distinct && one_row(t.column)));
   uint64_t h = mixed(6, static_cast<uint64_t>(t.fn));
@@ -194,22 +194,23 @@ uint64_t Denoted::of(const ValueExpr& t, bool loosely) const {
   return t.along.valid() ? mixed(h, of(t.along)) : h;
 }
 
-uint64_t Denoted::of(const Condition& c) const {
+uint64_t NormalForm::of(const Condition& c) const {
   uint64_t h = mixed(of(c.column), static_cast<uint64_t>(c.op));
   h = mixed(h, (c.negated ? 1U : 0U) + (c.from_today ? 2U : 0U) + (c.in_numerator ? 4U : 0U));
   h = mixed(mixed(h, of_value(c.value)), of_value(c.high));
   if (c.other.valid()) h = mixed(h, of(c.other));
-  for (const QueryBlock& sub : c.sub) h = mixed(h, Denoted(sub, column_facts_, graph_).run(true));
+  for (const QueryBlock& sub : c.sub)
+    h = mixed(h, NormalForm(sub, column_facts_, graph_).run(true));
   return h;
 }
 
 // All unique columns of a table give the same groups.
-uint64_t Denoted::of_group(ColumnExpr c) const {
+uint64_t NormalForm::of_group(ColumnExpr c) const {
   const ColumnExpr s = same_as(c);
   return c.via == kNone && column_facts_.unique(s) ? mixed(8, s.table) : of(c);
 }
 
-bool Denoted::shows_row(const ValueExpr& t) const {
+bool NormalForm::shows_row(const ValueExpr& t) const {
   const ColumnExpr c = t.column;
   if (t.fn != Aggregate::kPlain || c.whole() || c.via != kNone || c.period != Period::kWhole ||
       c.product() || c.expression != kNone || c.less_table != kNone)
@@ -219,7 +220,7 @@ bool Denoted::shows_row(const ValueExpr& t) const {
 }
 
 // True if the rows may contain duplicates, so that DISTINCT matters.
-bool Denoted::repeats() const {
+bool NormalForm::repeats() const {
   if (block_.limit == 1) return false;
   for (const ValueExpr& t : block_.select)
     if (t.fn == Aggregate::kPlain && block_.group.empty() && one_row(t.column)) return false;
@@ -231,7 +232,7 @@ bool Denoted::repeats() const {
   });
 }
 
-uint64_t Denoted::run(bool loosely) const {
+uint64_t NormalForm::run(bool loosely) const {
   uint64_t h = 9, joins = 0, all = 0;
   for (const uint32_t e : edges_) joins += mixed(10, e);
   h = mixed(h, edges_.empty() ? mixed(11, tables_.empty() ? kNone : tables_[0]) : joins);
@@ -276,7 +277,7 @@ ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_
   const auto kind = static_cast<uint64_t>(logical_form.op) * 2 + (logical_form.yes_no ? 1 : 0);
   ResultKey out{kind, kind};
   const auto add = [&](const QueryBlock& block) {
-    const Denoted denoted(block, column_facts, graph);
+    const NormalForm denoted(block, column_facts, graph);
     out.loosely = mixed(out.loosely, denoted.run(true));
     out.rows = mixed(out.rows, denoted.run(!alone));
   };

@@ -25,10 +25,10 @@ struct OutputRequest {
 };
 
 // A further number that the question asks for, as a question of its own; `among`: of the rows that
-// the first one counts or, with `much`, adds up.
+// the first one counts or, with `summed`, adds up.
 struct SecondNumber {
   std::string question;
-  bool among = false, much = false;
+  bool among = false, summed = false;
 };
 
 // What a phrase that was taken out of the question asks of the query; see adjust/asked_shape.h.

@@ -58,7 +58,7 @@ SecondNumber second_number(const WordSequence& first, const WordSequence& words,
   if (rest.empty()) return out;
   const std::string &word = plain(rest, 0), &next = plain(rest, 1);
   const std::string many = plain(words, from + 1);
-  out.much = many == "much";
+  out.summed = many == "much";
   if (word == "of" && text::is_one_of(next, {"them", "it", "these", "those", "that"})) {
     rest.erase(0, 2);
     if (rest.empty()) return out;

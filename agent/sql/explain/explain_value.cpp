@@ -16,7 +16,7 @@ namespace {
 constexpr size_t kMaxName = 80, kMaxText = 60, kMaxOperand = 200;  // bytes
 
 // Makes a text valid UTF-8 without control characters, cut to `bytes`.
-std::string tame(std::string_view text, size_t bytes) {
+std::string sanitized(std::string_view text, size_t bytes) {
   return text::shortened(text::one_line(text.substr(0, 4 * bytes)), bytes);
 }
 
@@ -76,11 +76,12 @@ std::string readable(std::string_view name) {
       std::all_of(name.begin(), name.end(), [](char c) {
         return plain_word(std::string("a") + c) || static_cast<unsigned char>(c) > 127;
       });
-  return plain ? std::string(name) : text::quoted(tame(name, kMaxName));
+  return plain ? std::string(name) : text::quoted(sanitized(name, kMaxName));
 }
 
 std::string quoted_value(const Value& value) {
-  if (const auto* text = std::get_if<std::string>(&value)) return "'" + tame(*text, kMaxText) + "'";
+  if (const auto* text = std::get_if<std::string>(&value))
+    return "'" + sanitized(*text, kMaxText) + "'";
   return std::holds_alternative<std::monostate>(value) ? "no value" : display(value);
 }
 
@@ -147,7 +148,7 @@ struct ValueText {
     return e.otherwise ? out + ", else " + t.value(**e.otherwise) : out;
   }
   std::string operator()(const Cast& e) const {
-    return t.value(*e.operand, kPrimary) + " as " + text::lower(tame(e.type, kMaxName));
+    return t.value(*e.operand, kPrimary) + " as " + text::lower(sanitized(e.type, kMaxName));
   }
   std::string operator()(const Collate& e) const {
     const std::string operand = t.value(*e.operand, kCollateLevel);

@@ -57,8 +57,8 @@ TEST_F(CoverageChecks, AWordNamesWhatTheQueryUsesOrNot) {
   EXPECT_EQ(naming(of(question, select(kPupils, {{kAge}})), 1), Naming::kUsed);
   EXPECT_EQ(naming(of(question, select(kSchools, {{kCity}})), 1), Naming::kUnused);
   EXPECT_EQ(naming(of(question, select(kSchools, {{kCity}})), 2), Naming::kNothing);
-  EXPECT_TRUE(speaks_of(of(question, select(kPupils, {{kAge}})), kPupils));
-  EXPECT_FALSE(speaks_of(of(question, select(kPupils, {{kAge}})), kSchools));
+  EXPECT_TRUE(mentions_table(of(question, select(kPupils, {{kAge}})), kPupils));
+  EXPECT_FALSE(mentions_table(of(question, select(kPupils, {{kAge}})), kSchools));
 }
 
 TEST_F(CoverageChecks, AKeyBehindByIsLostWithoutGroups) {

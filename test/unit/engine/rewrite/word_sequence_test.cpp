@@ -9,8 +9,8 @@
 namespace ask::engine {
 namespace {
 
-// "word [what it stands for]" of each token of the changed question.
-std::string told(std::string_view question, const WordSequence& words) {
+// "word[original text]" of each token of the changed question.
+std::string word_origins(std::string_view question, const WordSequence& words) {
   const std::string text = words.text();
   std::vector<Token> tokens = tokenize(text);
   words.place(question, tokens);
@@ -40,7 +40,7 @@ TEST(WordSequence, GivesUnchangedTokensTheirOwnBytes) {
   const std::string question = "Orders of \"Black Tea\", by Ann's shop?";
   auto words = WordSequence::of_question(question);
   words.set(5, "Ann's");
-  EXPECT_EQ(told(question, words),
+  EXPECT_EQ(word_origins(question, words),
             "Orders[Orders] of[of] Black Tea[\"Black Tea\"] ,[,] by[by] Ann[Ann] 's['s] "
             "shop[shop] ?[?]");
 }
@@ -51,7 +51,7 @@ TEST(WordSequence, PutsNewWordsInThePlaceOfOldOnes) {
   words.replace(0, 3, {"whose", "manager", "is"});
   words.replace(0, 0, {"which", "people"});
   EXPECT_EQ(words.text(), "which people whose manager is Ann?");
-  EXPECT_EQ(told(question, words),
+  EXPECT_EQ(word_origins(question, words),
             "which[who reports to] people[who reports to] whose[who reports to] "
             "manager[who reports to] is[who reports to] Ann[Ann] ?[?]");
 }
@@ -60,7 +60,7 @@ TEST(WordSequence, PlacesNewWordsBetweenKeptOnes) {
   const std::string question = "how long does a ride take, by city";
   auto words = WordSequence::of_question(question);
   words.replace(0, 6, {"what", "is", "a", words.plain_word(4), "duration,"});
-  EXPECT_EQ(told(question, words),
+  EXPECT_EQ(word_origins(question, words),
             "what[how long does] is[how long does] a[a] ride[ride] duration[take] ,[take] "
             "by[by] city[city]");
 }
@@ -72,7 +72,8 @@ TEST(WordSequence, PlacesWordsThatAreMovedOrRepeated) {
   by.append(words.part(2, 3));
   by.cut_last(5, 2);
   words.replace(0, words.size(), by);
-  EXPECT_EQ(told(question, words), "who[who] is[is] the[is] mentor[mentor] of[mentor] Mimi[Mimi]");
+  EXPECT_EQ(word_origins(question, words),
+            "who[who] is[is] the[is] mentor[mentor] of[mentor] Mimi[Mimi]");
 }
 
 TEST(WordSequence, RestsWordsWithoutPlacesOnTheirNeighbours) {
@@ -80,7 +81,7 @@ TEST(WordSequence, RestsWordsWithoutPlacesOnTheirNeighbours) {
   auto words = WordSequence::of_question(question);
   words.replace(1, 1, {"with", "id", words.word(1)});
   words.replace(0, 0, {"the"});
-  EXPECT_EQ(told(question, words),
+  EXPECT_EQ(word_origins(question, words),
             "the[order] order[order] with[order] id[order] 15[15] of[of] Ann[Ann]");
 }
 
@@ -90,7 +91,7 @@ TEST(WordSequence, ErasesAndRotates) {
   words.cut_last(1);
   words.rotate(2);
   EXPECT_EQ(words.text(), "how many orders excluding refunds");
-  EXPECT_EQ(told(question, words),
+  EXPECT_EQ(word_origins(question, words),
             "how[how] many[many] orders[orders] excluding[excluding] refunds[refunds]");
   words.erase(0, 2);
   words.add(0, "!");
