@@ -27,7 +27,7 @@ class FunctionCall {
   Result<std::string> text(int i) const;
 
   // For a body that changes something: takes the memory for a text result of up to `bytes` bytes
-  // before the change, so that its result cannot fail behind it. Errors: kOutOfMemory.
+  // before the change, so that its result cannot fail after it. Errors: kOutOfMemory.
   Status reserve_result(size_t bytes) const;
   // Sets the result of the function.
   void give(sqlite3_context* ctx, const Value& value) const;

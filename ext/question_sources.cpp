@@ -93,7 +93,7 @@ class TraceRows final : public Rows {
   TraceRow row_;
 };
 
-// The rows of a kept result: n, the row as JSON, cells by position from `first_cell` on, and behind
+// The rows of a kept result: n, the row as JSON, cells by position from `first_cell` on, and after
 // them whether the result ends here because it was cut.
 class ResultRows final : public Rows {
  public:

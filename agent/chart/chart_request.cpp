@@ -33,7 +33,7 @@ std::vector<Word> words_of(std::string_view text) {
   return out;
 }
 
-// Reads "[a] [bar] chart" from the word `at` on, which becomes the one behind it.
+// Reads "[a] [bar] chart" from the word `at` on, which becomes the one after it.
 std::optional<ChartRequest> named_chart(const std::vector<Word>& words, size_t& at) {
   const auto word = [&](size_t i) { return i < words.size() ? words[i].lower : std::string(); };
   size_t i = at;

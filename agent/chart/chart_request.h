@@ -15,7 +15,7 @@ struct ChartRequest {
 };
 
 // "chart of", "bar chart of", "line chart of", "scatter plot of", "pie chart of" and "histogram of"
-// at the beginning, also behind "show me a"; "as a bar chart" at the end. A question without them
+// at the beginning, also after "show me a"; "as a bar chart" at the end. A question without them
 // is the same.
 ChartRequest chart_request(std::string_view question);
 

@@ -295,7 +295,7 @@ class Drawing {
     for (size_t i = 0; i < chart_.x.size(); ++i) {
       const double v = series.values[i];
       if (std::isnan(v)) {
-        on = on && !chart_.periods;  // else the line goes on behind the gap
+        on = on && !chart_.periods;  // else the line goes on after the gap
         continue;
       }
       path += fmt::format("{}{} {}", on ? "L" : "M", at(x(chart_.x[i])), at(y(v)));

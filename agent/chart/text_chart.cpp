@@ -130,7 +130,7 @@ void draw(const Chart& chart, const Series& series, Dots& dots) {
   double x0 = 0, y0 = 0;
   for (size_t i = 0; i < chart.x.size(); ++i) {
     if (std::isnan(series.values[i])) {
-      before = before && !chart.periods;  // else the line goes on behind the gap
+      before = before && !chart.periods;  // else the line goes on after the gap
       continue;
     }
     const double x = share_along(chart, chart.x[i]) * across;

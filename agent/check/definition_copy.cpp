@@ -53,8 +53,8 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
 
 // Adds the functions called by the expression after this word of a definition: one in parentheses,
 // or a keyword such as CURRENT_DATE.
-void add_functions_behind(std::string_view word, const StatementText& script,
-                          std::set<std::string>& out) {
+void add_functions_after(std::string_view word, const StatementText& script,
+                         std::set<std::string>& out) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, word)) continue;
     const size_t end = script.symbol(i + 1, "(") ? script.closing(i + 1) : i + 2;
@@ -137,9 +137,9 @@ void DefinitionCopy::note_functions(const db::Stored& object) {
   const auto script = StatementText::read(object.sql);
   if (!script || object.type == "index") return;
   // SQLite resolves a default when a row is inserted, without calling the authorizer.
-  add_functions_behind("DEFAULT", *script, called.by_write);
+  add_functions_after("DEFAULT", *script, called.by_write);
   std::set<std::string> generated;
-  add_functions_behind("AS", *script, generated);
+  add_functions_after("AS", *script, generated);
   for (const std::string& name : generated)
     if (out.contains(name)) called.by_delete.insert(name);
 }

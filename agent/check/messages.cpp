@@ -8,12 +8,12 @@
 namespace ask::sql {
 namespace {
 
-// The part of `message` between `before` and `behind`; "" if they are missing.
-std::string between(const std::string& message, std::string_view before, std::string_view behind) {
+// The part of `message` between `before` and `suffix`; "" if they are missing.
+std::string between(const std::string& message, std::string_view before, std::string_view suffix) {
   const size_t from = message.find(before);
   if (from == std::string::npos) return "";
   const size_t start = from + before.size();
-  const size_t end = behind.empty() ? message.size() : message.find(behind, start);
+  const size_t end = suffix.empty() ? message.size() : message.find(suffix, start);
   return end == std::string::npos ? "" : message.substr(start, end - start);
 }
 

@@ -51,7 +51,7 @@ Finding refused(std::string_view what) {
 }
 
 // The verb after the WITH queries, "" if there is no WITH or no verb is found.
-std::string verb_behind_with(const StatementText& script) {
+std::string verb_after_with(const StatementText& script) {
   for (size_t i = script.word(0, "WITH") ? 1 : script.size(); i < script.size(); ++i) {
     if (script.symbol(i, "(")) i = script.closing(i);
     for (const std::string_view verb :
@@ -91,7 +91,7 @@ std::optional<Finding> refuse_more(const StatementText& script) {
 
 std::optional<Finding> refuse_script(const StatementText& script) {
   if (std::optional<Finding> more = refuse_more(script)) return more;
-  const std::string verb = verb_behind_with(script);
+  const std::string verb = verb_after_with(script);
   if (!verb.empty() && verb != "SELECT" && verb != "VALUES") return refused(verb);
   return std::nullopt;
 }

@@ -16,7 +16,7 @@ size_t display_width(std::string_view valid_utf8);
 
 // At most `columns` columns of valid UTF-8, with "…" at the end if it was cut.
 std::string cut_to_width(std::string_view text, size_t columns);
-// With blanks behind it, or before it, up to this width.
+// With blanks after it, or before it, up to this width.
 std::string padded(const std::string& valid_utf8, size_t columns, bool right);
 
 }  // namespace ask::text

@@ -106,7 +106,7 @@ Place place_of(const SqlTokens& tokens, size_t at) {
   if (at == 0 || calculates(next)) return out;
   size_t i = at - 1;
   if (is_word(tokens[i], "LIMIT")) return out.limit = true, out;
-  const auto before = [&](size_t operator_at) {  // the operand on the left, behind NOT and IS
+  const auto before = [&](size_t operator_at) {  // the operand on the left, after NOT and IS
     while (operator_at > 0 &&
            (is_word(tokens[operator_at], "NOT") || compares(tokens[operator_at])))
       --operator_at;

@@ -18,7 +18,7 @@ struct Word {
 // `begins`, `ends`: it is the whole question, and not a part of it between slots.
 // REQUIRES: valid UTF-8.
 std::vector<Word> words_of(std::string_view text, bool begins = true, bool ends = true);
-// Without "what is", "show me", "could you give me" and their like, and "the" behind them.
+// Without "what is", "show me", "could you give me" and their like, and "the" after them.
 std::vector<Word> without_lead_in(std::vector<Word> words);
 // The keys of those that are not empty.
 std::vector<std::string> keys_of(const std::vector<Word>& words);

@@ -92,7 +92,7 @@ bool too_deep(std::string_view text) {
   return false;
 }
 
-// The surrogate behind the private-use character at `at`, or -1.
+// The surrogate after the private-use character at `at`, or -1.
 int32_t half_at(std::string_view text, size_t at) {
   if (at + 4 > text.size() || text[at] != '\xF4' || text[at + 1] != '\x8F') return -1;
   const auto third = static_cast<unsigned char>(text[at + 2]);

@@ -34,7 +34,7 @@ class ComparedQuestion {
   // Words without the marks at the end.
   uint32_t size() const { return size_; }
   const engine::Token& token(uint32_t i) const { return lattice_.tokens[i]; }
-  // In lower case; "" behind the end.
+  // In lower case; "" after the end.
   std::string_view word(uint32_t i) const {
     return i < size_ ? std::string_view(lattice_.tokens[i].folded) : std::string_view();
   }

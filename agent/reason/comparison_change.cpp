@@ -58,7 +58,7 @@ std::optional<ComparisonSplit> changed_split(const ComparedQuestion& question, u
     ++after;
   const std::string what = glued({question.span(begin, verb), question.span(after, at)});
   if (what.empty()) return std::nullopt;
-  const std::string behind = question.span(b.end, question.size());
+  const std::string tail = question.span(b.end, question.size());
   ComparisonSplit out;
   out.first = question.written(b, a);
   out.second = question.written(a, b);
@@ -83,9 +83,9 @@ std::optional<ComparisonSplit> changed_split(const ComparedQuestion& question, u
     if (out.dates && place != "in") break;
     const std::string in = out.dates && a.date.relative ? "" : place;
     out.wordings.push_back(
-        {glued({what, in, out.first, behind}), glued({what, in, out.second, behind})});
+        {glued({what, in, out.first, tail}), glued({what, in, out.second, tail})});
   }
-  out.rest = glued({what, behind});
+  out.rest = glued({what, tail});
   return out;
 }
 
@@ -163,11 +163,11 @@ std::optional<ComparisonSplit> split_from_before(const ComparedQuestion& questio
   while (r < question.size() &&
          is_one_of(question.word(r), {"the", "a", "in", "that", "of", "one"}))
     ++r;
-  const bool led = is_one_of(question.word(r), {"previous", "prior", "preceding"});
-  if (led) ++r;
+  const bool precedes = is_one_of(question.word(r), {"previous", "prior", "preceding"});
+  if (precedes) ++r;
   const bool year = question.word(r) == "year";
   if (!year && question.word(r) != "month") return std::nullopt;
-  if (!led && !is_one_of(question.word(r + 1), {"before", "earlier", "prior", "previously"}))
+  if (!precedes && !is_one_of(question.word(r + 1), {"before", "earlier", "prior", "previously"}))
     return std::nullopt;
   for (uint32_t i = at; i-- > from;)
     for (const Comparand& a : question.comparands(i, at)) {
@@ -190,7 +190,7 @@ std::optional<ComparisonSplit> split_from_before(const ComparedQuestion& questio
       out.dates = true;
       out.days = days;
       out.place = question.place_of(a, from);
-      word_plainly(question, {from, at, r + (led ? 1U : 2U), a, {out.first, out.second}}, out);
+      word_plainly(question, {from, at, r + (precedes ? 1U : 2U), a, {out.first, out.second}}, out);
       return out;
     }
   return std::nullopt;

@@ -131,9 +131,9 @@ std::optional<ComparisonSplit> joined_split(const ComparedQuestion& question, ui
 std::optional<ComparisonSplit> split_at(const ComparedQuestion& question, uint32_t from, uint32_t i,
                                         size_t& tried) {
   const std::string_view now = question.word(i), next = question.word(i + 1);
-  const auto versus = [&](uint32_t at, uint32_t behind) {
-    auto out = joined_split(question, from, at, behind, Joint::kVersus, tried);
-    return out ? out : split_from_before(question, from, at, behind);
+  const auto versus = [&](uint32_t at, uint32_t second_at) {
+    auto out = joined_split(question, from, at, second_at, Joint::kVersus, tried);
+    return out ? out : split_from_before(question, from, at, second_at);
   };
   bool compare = false;
   for (uint32_t k = 0; k < from; ++k) compare |= question.word(k).starts_with("compar");

@@ -26,7 +26,7 @@ void add_wording(const SidesFrame& frame, ComparisonSplit& out, Make make) {
       {make(Replacement{frame.a, frame.now[0]}), make(Replacement{frame.a, frame.now[1]})});
 }
 
-// The end of the noun behind "more": "orders" of "more orders in 2024".
+// The end of the noun after "more": "orders" of "more orders in 2024".
 uint32_t noun_end(const ComparedQuestion& question, const SidesFrame& f, uint32_t more) {
   uint32_t end = more + 1;
   while (end < f.at && end != f.a.begin && !question.token(end).punctuation &&
@@ -64,13 +64,13 @@ void word_verb(const ComparedQuestion& question, const SidesFrame& f, uint32_t v
 // "did we get more orders ...", "are there more delivered orders ...", "how many more albums ..."
 void word_amounts(const ComparedQuestion& question, const SidesFrame& f, uint32_t more,
                   ComparisonSplit& out) {
-  const std::string behind = question.span(f.tail, question.size());
+  const std::string after = question.span(f.tail, question.size());
   const uint32_t noun = noun_end(question, f, more);
   const bool number = question.word(f.from) == "how";
   const bool light = number || question.all_of(f.from, more, kLightWords);
   if (!number && !light && does_more(question, f, more))
     return word_verb(question, f, more - 1, out, [&](const Replacement& r) {
-      return glued({question.span(f.from + 1, more - 1, r), question.span(noun, f.at, r), behind});
+      return glued({question.span(f.from + 1, more - 1, r), question.span(noun, f.at, r), after});
     });
   bool sells = false;
   for (uint32_t i = f.from; i < more; ++i) sells |= is_one_of(question.word(i), kSelling);
@@ -80,35 +80,35 @@ void word_amounts(const ComparedQuestion& question, const SidesFrame& f, uint32_
     sold |= is_one_of(question.word(i), kSelling);
   if (sold && question.word(f.from + 1) == "much" && question.all_of(more + 1, noun, kLightWords))
     return add_wording(f, out, [&](const Replacement& r) {
-      return glued({"total sales", question.span(noun, f.at, r), behind});
+      return glued({"total sales", question.span(noun, f.at, r), after});
     });
   // "more sales": what was sold, as "sales" alone, and not how many rows a table of sales has.
   if (!number && text::folded(question.span(more + 1, noun)) == "sales")
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({"total", question.span(more + 1, f.at, r), behind});
+      return glued({"total", question.span(more + 1, f.at, r), after});
     });
   if (number)
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({question.span(f.from, more), question.span(more + 1, f.at, r), behind});
+      return glued({question.span(f.from, more), question.span(more + 1, f.at, r), after});
     });
   if (noun == more + 1 && sells && light)
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({"total sales", question.span(noun, f.at, r), behind});
+      return glued({"total sales", question.span(noun, f.at, r), after});
     });
   if (!number)
     add_wording(f, out, [&](const Replacement& r) {
       return glued({"how many", question.span(more + 1, noun), question.span(f.from, more, r),
-                    question.span(noun, f.at, r), behind});
+                    question.span(noun, f.at, r), after});
     });
   if (noun != f.a.begin && noun == more + 1) return;
   if (light)
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({question.span(more + 1, f.at, r), behind});
+      return glued({question.span(more + 1, f.at, r), after});
     });
   if (!number)  // "more delivered orders": the comparand is in front of the noun
     add_wording(f, out, [&](const Replacement& r) {
       return glued(
-          {"how many", question.span(more + 1, f.at, r), question.span(f.from, more, r), behind});
+          {"how many", question.span(more + 1, f.at, r), question.span(f.from, more, r), after});
     });
 }
 
@@ -167,7 +167,7 @@ uint32_t last_comparative(const ComparedQuestion& question, uint32_t from, uint3
 }
 
 void word_plainly(const ComparedQuestion& question, const SidesFrame& f, ComparisonSplit& out) {
-  const std::string behind = question.span(f.tail, question.size());
+  const std::string after = question.span(f.tail, question.size());
   const auto placed = [&](auto make) {
     for (const std::string place : kBeforeComparand) {
       if (out.dates && place != "in") break;
@@ -177,23 +177,23 @@ void word_plainly(const ComparedQuestion& question, const SidesFrame& f, Compari
   if (f.a.begin > f.from && question.word(f.a.begin - 1) == "between") {
     const std::string head = question.span(f.from, f.a.begin - 1),
                       rest = question.span(f.a.end, f.at);
-    placed([&](const std::string& which) { return glued({head, which, rest, behind}); });
-    out.rest = glued({head, rest, behind});
+    placed([&](const std::string& which) { return glued({head, which, rest, after}); });
+    out.rest = glued({head, rest, after});
     return;
   }
-  if (f.a.begin > f.from || f.a.end < f.at || behind.empty()) {
-    const bool led = f.a.begin > f.from && question.word(f.a.begin - 1) == out.place;
+  if (f.a.begin > f.from || f.a.end < f.at || after.empty()) {
+    const bool preposition = f.a.begin > f.from && question.word(f.a.begin - 1) == out.place;
     // "revenue by category, 2024 compared to 2023": in 2024, and no category of that name
-    if (out.dates && !led && out.place == "in")
+    if (out.dates && !preposition && out.place == "in")
       add_wording(f, out, [&](const Replacement& r) {
         return glued(
-            {question.span(f.from, f.a.begin), "in", r.now, question.span(f.a.end, f.at), behind});
+            {question.span(f.from, f.a.begin), "in", r.now, question.span(f.a.end, f.at), after});
       });
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({question.span(f.from, f.at, r), behind});
+      return glued({question.span(f.from, f.at, r), after});
     });
-    out.rest = glued(
-        {question.span(f.from, f.a.begin - (led ? 1U : 0U)), question.span(f.a.end, f.at), behind});
+    out.rest = glued({question.span(f.from, f.a.begin - (preposition ? 1U : 0U)),
+                      question.span(f.a.end, f.at), after});
     return;
   }
   uint32_t what = f.tail;  // "Berlin vs Paris by number of customers"
@@ -228,7 +228,7 @@ bool word_more(const ComparedQuestion& question, const SidesFrame& f, Comparison
              : whether ? ComparisonGoal::kWhether
                        : ComparisonGoal::kBoth;
   if (which) return word_which(question, f, more, out);
-  const std::string behind = question.span(f.tail, question.size());
+  const std::string after = question.span(f.tail, question.size());
   if (is_one_of(question.word(more), {"more", "fewer", "less"})) {
     word_amounts(question, f, more, out);
   } else {
@@ -238,7 +238,7 @@ bool word_more(const ComparedQuestion& question, const SidesFrame& f, Comparison
     for (uint32_t i = f.from; i < f.at; ++i)
       out.sizes &= !is_one_of(question.word(i), {"number", "count"});
     add_wording(f, out, [&](const Replacement& r) {
-      return glued({question.span(begin, more, r), question.span(more + 1, f.at, r), behind});
+      return glued({question.span(begin, more, r), question.span(more + 1, f.at, r), after});
     });
   }
   return true;
@@ -294,7 +294,7 @@ std::optional<ComparisonSplit> phrase_split(const ComparedQuestion& question, ui
   const uint32_t own = place(more + 1, at), other = place(at + 1, question.size());
   if (own != at && other == question.size())
     return std::nullopt;  // "more orders in Rome than reviews"
-  const std::string behind = own == at ? question.span(other, question.size()) : "";
+  const std::string after = own == at ? question.span(other, question.size()) : "";
   ComparisonSplit out;
   out.first = question.span(more + 1, at);
   out.second = own == at ? question.span(at + 1, other) : question.span(at + 1, question.size());
@@ -304,10 +304,10 @@ std::optional<ComparisonSplit> phrase_split(const ComparedQuestion& question, ui
   out.certain = out.kinds = true;
   out.amounts = false;
   for (const std::string lead : {"how many ", "number of "}) {
-    out.wordings.push_back({glued({lead + out.first, behind}), glued({lead + out.second, behind})});
+    out.wordings.push_back({glued({lead + out.first, after}), glued({lead + out.second, after})});
     if (own == at && other > at + 2)  // "more delivered than cancelled orders"
-      out.wordings.push_back({glued({lead + out.first, question.span(other - 1, other), behind}),
-                              glued({lead + out.second, behind})});
+      out.wordings.push_back({glued({lead + out.first, question.span(other - 1, other), after}),
+                              glued({lead + out.second, after})});
   }
   return out;
 }

@@ -20,7 +20,7 @@ struct SidesFrame {
 // The last "more", "fewer", "higher" ... of the words; `to` if there is none.
 uint32_t last_comparative(const ComparedQuestion& question, uint32_t from, uint32_t to);
 
-// "revenue in 2024 vs 2023 by category": the words before, with each comparand, and those behind.
+// "revenue in 2024 vs 2023 by category": the words before, with each comparand, and those after.
 void word_plainly(const ComparedQuestion& question, const SidesFrame& frame, ComparisonSplit& out);
 // "did we get more orders in 2024 than in 2023": how many of each. False if that is not asked.
 bool word_more(const ComparedQuestion& question, const SidesFrame& frame, ComparisonSplit& out);

@@ -118,11 +118,11 @@ std::optional<Explanation> asks_why(WordSpan words) {
   if (goes && out.direction == 0) out.direction = direction_of(words[at + 1]);
   if (at >= words.size()) {
     // "there are fewer orders", "we sell fewer products"; not "sales were lower in Rome"
-    const WordSpan behind = words.subspan(more + 1);
-    const bool next = !behind.empty() && !text::is_one_of(behind[0], kLeadingPrepositions) &&
-                      !text::is_one_of(behind[0], kDegrees);
-    out.amount = phrase_of(next ? behind : words.first(more));
-    if (!next) out.rest = without_degrees(behind);
+    const WordSpan after = words.subspan(more + 1);
+    const bool next = !after.empty() && !text::is_one_of(after[0], kLeadingPrepositions) &&
+                      !text::is_one_of(after[0], kDegrees);
+    out.amount = phrase_of(next ? after : words.first(more));
+    if (!next) out.rest = without_degrees(after);
   } else {
     out.amount = phrase_of(words.first(at));
     WordSpan rest = words.subspan(at + 1);
@@ -141,18 +141,18 @@ std::optional<Explanation> parse_change(WordSpan rest, Explanation out) {
   if (noun == rest.size()) noun = position(rest, kChanged);
   if (noun == rest.size()) return std::nullopt;
   out.direction = direction_of(rest[noun]);
-  WordSpan behind = rest.subspan(noun + 1);
+  WordSpan after = rest.subspan(noun + 1);
   if (noun > 0) {
     out.amount = phrase_of(rest.first(noun));
-    out.rest = without_degrees(behind);
+    out.rest = without_degrees(after);
     return out;
   }
-  if (behind.empty()) return out;
-  if (!text::is_one_of(behind[0], {"in", "of"}) || behind.size() < 2) {
-    out.rest = without_degrees(behind);
+  if (after.empty()) return out;
+  if (!text::is_one_of(after[0], {"in", "of"}) || after.size() < 2) {
+    out.rest = without_degrees(after);
     return out;
   }
-  out.amount = phrase_of(behind.subspan(1));
+  out.amount = phrase_of(after.subspan(1));
   return out;
 }
 

@@ -34,7 +34,7 @@ struct Explanation {
   std::string dimension;  // "region"; ""
   int direction = 0;      // of the change: -1 for "fall", 1 for "rise", 0 for "change"
   NamedPeriods periods = {};
-  // Words behind the change that are none of this and restrict its rows: "in",
+  // Words after the change that are none of this and restrict its rows: "in",
   // "germany" of "why did revenue fall in Germany?".
   std::vector<std::string> rest = {};
 };

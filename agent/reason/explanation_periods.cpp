@@ -30,8 +30,8 @@ constexpr std::string_view kOfPeriods[] = {
     "monday",  "tuesday",   "thursday", "wednesday", "friday",  "sunday", "q1",     "q2",
     "q3",      "q4",        "h1",       "h2",        "since",   "ago",    "lately", "recently",
     "holiday", "christmas", "easter",   "saturday",  "ytd",     "yoy",    "tonight"};
-constexpr std::string_view kLed[] = {"previous", "prior", "preceding"};
-constexpr std::string_view kBehind[] = {"before", "earlier", "prior", "previously"};
+constexpr std::string_view kBeforePeriod[] = {"previous", "prior", "preceding"};
+constexpr std::string_view kAfterPeriod[] = {"before", "earlier", "prior", "previously"};
 constexpr std::string_view kUnits[] = {"year", "quarter", "month"};
 
 enum class Link { kNone, kIn, kBase, kFrom, kTo, kUnclear };
@@ -173,12 +173,12 @@ class PeriodReader {
       skip({"of", "in"});
       skip({"the", "a"});
     }
-    const bool led = is_one_of(word(r), kLed) || (same && word(r) == "last");
-    if (led) ++r;
+    const bool precedes = is_one_of(word(r), kBeforePeriod) || (same && word(r) == "last");
+    if (precedes) ++r;
     if (!is_one_of(word(r), kUnits)) return i;
     const std::string_view unit = word(r++);
-    if (!led && !is_one_of(word(r), kBehind)) return i;
-    if (!led) ++r;
+    if (!precedes && !is_one_of(word(r), kAfterPeriod)) return i;
+    if (!precedes) ++r;
     uint32_t begin = i;
     to_link_ = false;
     if (link_before(i, begin) != Link::kBase || periods_.base || (same && unit != "year")) return i;
@@ -191,7 +191,7 @@ class PeriodReader {
     std::fill(used_.begin() + from, used_.begin() + to, true);
   }
 
-  // Reads what begins at token `i`; the token behind it, or `i`.
+  // Reads what begins at token `i`; the token after it, or `i`.
   uint32_t period(uint32_t i) {
     if (const uint32_t end = relative_base(i); end > i) return end;
     auto date = year_and_month(i);

@@ -31,8 +31,8 @@ size_t hint_word(std::string_view text, size_t& end) {
   return best;
 }
 
-// The position behind the bracket that closes the one at `open`; npos if none does.
-size_t behind_bracket(std::string_view text, size_t open) {
+// The position after the bracket that closes the one at `open`; npos if none does.
+size_t after_bracket(std::string_view text, size_t open) {
   int depth = 0;
   for (size_t i = open; i < text.size(); ++i) {
     if (text[i] == '(' || text[i] == '[') ++depth;
@@ -60,14 +60,14 @@ HintedQuestion split_hint(std::string_view text) {
   int unclosed = 0;
   for (size_t i = 0; i < rest.size();) {
     const bool opens = unclosed < kMostUnclosed && opens_hint(rest, i);
-    const size_t behind = opens ? behind_bracket(rest, i) : rest.npos;
-    if (behind == rest.npos) {
+    const size_t after = opens ? after_bracket(rest, i) : rest.npos;
+    if (after == rest.npos) {
       unclosed += opens;
       out.question += rest[i++];
       continue;
     }
-    add_hint(hints, rest.substr(i + 1, behind - i - 2));
-    i = behind;
+    add_hint(hints, rest.substr(i + 1, after - i - 2));
+    i = after;
   }
   // A bracket that was opened before a hint word stays open: "(Hint: ...)".
   std::string_view question = text::trimmed(out.question);

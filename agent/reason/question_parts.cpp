@@ -214,9 +214,9 @@ std::string completed_part(std::string_view question, const Tokens& tokens, size
     else if (date->period != instead->date->period)
       return "";
   }
-  const std::string behind = words_between(question, tokens, instead->to, first_end);
+  const std::string after = words_between(question, tokens, instead->to, first_end);
   return words_between(question, tokens, 0, instead->from) + " " + words +
-         (behind.empty() ? "" : " " + behind);
+         (after.empty() ? "" : " " + after);
 }
 
 // True if "in 2024", "per city" or the like follows what is asked for.

@@ -33,18 +33,19 @@ bool has_own_meaning(std::span<const std::string> words) {
 // The words of `one` between those that it begins and ends with as `other` does; one at least.
 std::string own_words(const std::vector<std::string>& one, const std::vector<std::string>& other) {
   const size_t shortest = std::min(one.size(), other.size());
-  size_t before = 0, behind = 0;
-  while (before + 1 < shortest && one[before] == other[before]) ++before;
-  while (before + behind + 1 < shortest &&
-         one[one.size() - 1 - behind] == other[other.size() - 1 - behind])
-    ++behind;
-  size_t end = one.size() - behind;
+  size_t common_start = 0, common_end = 0;
+  while (common_start + 1 < shortest && one[common_start] == other[common_start]) ++common_start;
+  while (common_start + common_end + 1 < shortest &&
+         one[one.size() - 1 - common_end] == other[other.size() - 1 - common_end])
+    ++common_end;
+  size_t end = one.size() - common_end;
   // "contains" says nothing, "hired_on contains '2023'" does.
-  for (size_t more = 0; more < 3 && !has_own_meaning({one.data() + before, end - before}); ++more) {
-    if (before > 0) --before;
+  for (size_t more = 0;
+       more < 3 && !has_own_meaning({one.data() + common_start, end - common_start}); ++more) {
+    if (common_start > 0) --common_start;
     if (end < one.size()) ++end;
   }
-  std::string out = text::joined({one.begin() + static_cast<std::ptrdiff_t>(before),
+  std::string out = text::joined({one.begin() + static_cast<std::ptrdiff_t>(common_start),
                                   one.begin() + static_cast<std::ptrdiff_t>(end)},
                                  " ");
   const auto count = [&](char c) { return std::count(out.begin(), out.end(), c); };

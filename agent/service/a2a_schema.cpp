@@ -65,8 +65,8 @@ Result<std::string> type_of(const Json& type, const std::string& where) {
   const size_t close = open == whole.npos ? open : whole.find(')', open);
   const std::string_view size = open == whole.npos ? "" : whole.substr(open, close - open + 1);
   if (!size.empty() && !is_size(size)) return refused;
-  const std::string_view behind = close == whole.npos ? "" : whole.substr(close + 1);
-  for (const std::string_view words : {whole.substr(0, open), behind})
+  const std::string_view after = close == whole.npos ? "" : whole.substr(close + 1);
+  for (const std::string_view words : {whole.substr(0, open), after})
     for (const std::string& word : text::split(words, ' ')) {
       const bool known = text::is_one_of(text::lower(word), kOfConstraints);
       const bool plain = sql::plain_word(word) && sql::keyword(word) != sql::Keyword::kReserved;

@@ -24,7 +24,7 @@ bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
 
 // The token after CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name, or after CREATE [UNIQUE] INDEX
 // likewise; 0 for any other statement.
-size_t behind_name(const Tokens& tokens, std::string_view kind) {
+size_t after_name(const Tokens& tokens, std::string_view kind) {
   size_t i = 1;
   if (!is_keyword(tokens, 0, "create")) return 0;
   if (is_keyword(tokens, i, "temp") || is_keyword(tokens, i, "temporary")) ++i;
@@ -59,7 +59,7 @@ bool begins_constraint(const Tokens& tokens, size_t i) {
 
 std::vector<DeclaredColumn> columns_of(const Tokens& tokens) {
   std::vector<DeclaredColumn> out;
-  size_t i = behind_name(tokens, "table");
+  size_t i = after_name(tokens, "table");
   if (i == 0 || !symbol(tokens, i, "(")) return out;
   const size_t end = closing(tokens, i);
   for (bool first = true; ++i < end;) {
@@ -104,7 +104,7 @@ class Generated {
 
   // The nodes of the generated columns that the constraints name.
   double constraints() {
-    const size_t open = behind_name(tokens_, "table");
+    const size_t open = after_name(tokens_, "table");
     double sum = 0;
     if (columns_.empty()) return sum;
     const size_t end = closing(tokens_, open);
@@ -173,14 +173,14 @@ double DefinitionCosts::add(const std::vector<Token>& statement) {
 }
 
 double DefinitionCosts::cost(const std::vector<Token>& statement) {
-  if (const size_t columns = behind_name(statement, "table")) {
+  if (const size_t columns = after_name(statement, "table")) {
     Generated generated(statement);
     auto& sizes = tables_[name_at(statement, columns - 1)];
     for (const auto& [name, size] : generated.expansion_cost().columns)
       sizes[name] = std::max(sizes[name], size);
     return generated.constraints();
   }
-  size_t i = behind_name(statement, "index");
+  size_t i = after_name(statement, "index");
   if (i == 0 || !is_keyword(statement, i, "on")) return 0;
   const auto table = tables_.find(name_at(statement, ++i));
   double sum = 0;
@@ -225,7 +225,7 @@ ExpansionCost StoredExpansionCosts::definition_cost(const Definition& definition
 ExpansionCost StoredExpansionCosts::view_expansion_cost(const Definition& definition) {
   auto tokens = lex(definition.sql);
   if (definition.sql.empty() || !tokens) return {kTooHeavy};
-  size_t i = behind_name(*tokens, "view");
+  size_t i = after_name(*tokens, "view");
   if (i == 0) return {};  // not a CREATE VIEW
   std::vector<std::string> names;
   if (symbol(*tokens, i, "("))

@@ -104,7 +104,7 @@ std::optional<std::string> time_of(std::string_view text) {
   return fmt::format("{:02}:{:02}{}", hour, minute, seconds);
 }
 
-// "", "10:30", "10:30:15.250", also with "Z" or "+02:00": what SQLite reads behind a date.
+// "", "10:30", "10:30:15.250", also with "Z" or "+02:00": what SQLite reads after a date.
 bool is_iso_time(std::string_view text) {
   const size_t zone = text.find_first_of("Z+-");
   const std::string_view rest = zone == text.npos ? "" : text.substr(zone);

@@ -74,7 +74,7 @@ double CsvReader::share() const {
   return size_ == 0 ? 1 : std::min(1.0, static_cast<double>(used) / static_cast<double>(size_));
 }
 
-// Keeps what is not consumed and reads a chunk behind it. False where there is nothing more.
+// Keeps what is not consumed and reads a chunk after it. False where there is nothing more.
 Result<bool> CsvReader::fill() {
   if (at_end_) return false;
   if (begin_ > 0) std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
@@ -195,7 +195,7 @@ const char* CsvReader::end_of_plain(const char* at, const char* end) const {
   }
 }
 
-// Adds the field whose text begins at `at`, behind its quote; returns what follows it, null where
+// Adds the field whose text begins at `at`, after its quote; returns what follows it, null where
 // that is not in the buffer. Text between the closing quote and the delimiter belongs to the field.
 const char* CsvReader::quoted_field(const char* at, const char* end) {
   const char* begin = at;

@@ -44,7 +44,7 @@ void give_page(Service&, const Request&, Response& response) {
 }
 
 struct Route {
-  std::string_view method, path;  // a path that ends in "/" has one more name behind it
+  std::string_view method, path;  // a path that ends in "/" has one more name after it
   void (*handle)(Service& service, const Request& request, Response& response);
 };
 

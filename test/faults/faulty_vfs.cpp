@@ -10,7 +10,7 @@ namespace {
 
 sqlite3_vfs* original;
 
-// The original's file is stored right behind this one.
+// The original's file is stored right after this one.
 struct File : sqlite3_file {
   bool temporary;
 };

@@ -60,18 +60,18 @@ std::string message_of(std::string_view input) {
 void look_at(const std::string& reply, const Json& message) {
   require(ask::text::valid_utf8(reply), "no text", reply);
   require(reply.size() <= kLongestReply, "a long reply");
-  const Json said = ask::parsed_json(reply);
-  require(said.is_object() && said.size() == 3, "no reply", reply);
-  require(said.contains("jsonrpc") && said["jsonrpc"] == "2.0", "no version", reply);
-  require(said.contains("result") != said.contains("error"), "both or none", reply);
-  const bool failed = said.contains("error");
+  const Json answer = ask::parsed_json(reply);
+  require(answer.is_object() && answer.size() == 3, "no reply", reply);
+  require(answer.contains("jsonrpc") && answer["jsonrpc"] == "2.0", "no version", reply);
+  require(answer.contains("result") != answer.contains("error"), "both or none", reply);
+  const bool failed = answer.contains("error");
   if (failed)
-    require(said["error"]["code"].is_number_integer() && said["error"]["message"].is_string(),
+    require(answer["error"]["code"].is_number_integer() && answer["error"]["message"].is_string(),
             "no error", reply);
   // An id that was sent comes back; who sent none, or no message at all, gets null with an error.
   const auto sent = message.is_object() ? message.find("id") : message.end();
-  const bool echoed = message.is_object() && sent != message.end() && said["id"] == *sent;
-  require(echoed || (failed && said["id"].is_null()), "another id", reply);
+  const bool echoed = message.is_object() && sent != message.end() && answer["id"] == *sent;
+  require(echoed || (failed && answer["id"].is_null()), "another id", reply);
 }
 
 }  // namespace

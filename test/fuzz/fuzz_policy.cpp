@@ -147,12 +147,12 @@ std::string say(sqlite3* db, const char* sql, std::string_view argument, bool* g
   return out;
 }
 
-void hears_nothing(const std::vector<std::string>& hidden, std::string_view asked,
-                   const std::string& heard, const char* where) {
-  const std::string low = ask::text::lower(asked), said = ask::text::lower(heard);
+void hides_names(const std::vector<std::string>& hidden, std::string_view asked,
+                 const std::string& reply, const char* where) {
+  const std::string low = ask::text::lower(asked), low_reply = ask::text::lower(reply);
   for (const std::string& name : hidden)
-    require(low.find(name) != low.npos || said.find(name) == said.npos, where,
-            name + " in: " + heard);
+    require(low.find(name) != low.npos || low_reply.find(name) == low_reply.npos, where,
+            name + " in: " + reply);
 }
 
 struct Reads {
@@ -188,11 +188,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   say(db, "SELECT ask_config('policy', ?1), ask_config('role', 'a')", policy(rules), &good);
   require(good, "the policy is refused", policy(rules));
   const std::vector<std::string> names = hidden(rules);
-  hears_nothing(names, "", say(db, "SELECT * FROM ask_schema WHERE ?1 IS NOT NULL", "x"), "schema");
-  hears_nothing(names, question, say(db, "SELECT ask_sql(?1)", question), "the SQL of a question");
-  hears_nothing(names, question, say(db, "SELECT ask(?1)", question), "an answer");
+  hides_names(names, "", say(db, "SELECT * FROM ask_schema WHERE ?1 IS NOT NULL", "x"), "schema");
+  hides_names(names, question, say(db, "SELECT ask_sql(?1)", question), "the SQL of a question");
+  hides_names(names, question, say(db, "SELECT ask(?1)", question), "an answer");
   if (sql.find('\0') != sql.npos) return 0;
-  hears_nothing(names, sql, say(db, "SELECT * FROM ask_check(?1)", sql), "a finding");
+  hides_names(names, sql, say(db, "SELECT * FROM ask_check(?1)", sql), "a finding");
   const std::string stops = say(
       db, "SELECT count(*) FROM ask_check(?1) WHERE severity IN ('error', 'critical')", sql, &good);
   if (!good || stops != "0\n") return 0;
@@ -203,6 +203,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   sqlite3_finalize(stmt);
   sqlite3_set_authorizer(plain, nullptr, nullptr);
   require(reads.refused.empty(), "an accepted statement reads", reads.refused + " in: " + sql);
-  hears_nothing(names, sql, say(db, "SELECT ask(?1, '{\"query_timeout_ms\":200}')", sql), "rows");
+  hides_names(names, sql, say(db, "SELECT ask(?1, '{\"query_timeout_ms\":200}')", sql), "rows");
   return 0;
 }

@@ -28,7 +28,7 @@ std::string outside(const llm::ChatRequest& request) {
   std::string out;
   for (const llm::Message& message : request.messages) {
     std::string_view rest = message.text;
-    // A fence opens at the end of a line, perhaps behind the id of a task.
+    // A fence opens at the end of a line, perhaps after the id of a task.
     for (size_t open = rest.find("<<<\n"); open != rest.npos; open = rest.find("<<<\n")) {
       out += rest.substr(0, open);
       const size_t close = rest.find("\n>>>", open + 3);

@@ -82,9 +82,9 @@ std::string_view take_text(std::string_view& from) {
 // The parts of a schema_state, which must outlive it.
 struct Standing {
   explicit Standing(std::string_view state) : place(take_text(state)) {
-    const size_t behind = state.find(' ', 1);  // " number writing hash"
-    if (behind == state.npos) return;
-    number = state.substr(1, behind - 1);
+    const size_t space = state.find(' ', 1);  // " number writing hash"
+    if (space == state.npos) return;
+    number = state.substr(1, space - 1);
     hash = state.substr(state.rfind(' ') + 1);
   }
   std::string_view place, number, hash;

@@ -26,13 +26,13 @@ class ChangeReader {
   }
 
   Result<ChangeText> read() {
-    const size_t verb = behind_with();
+    const size_t verb = after_with();
     with_ = text(0, verb);
     bool known = true;
     if (word(verb, "INSERT") || word(verb, "REPLACE"))
       known = insert(verb + 1);
     else if (word(verb, "UPDATE"))
-      update(behind_or(verb + 1));
+      update(after_or(verb + 1));
     else if (word(verb, "DELETE"))
       remove(verb + 2);
     else
@@ -52,12 +52,12 @@ class ChangeReader {
   // The text of the tokens [first, last).
   std::string text(size_t first, size_t last) const {
     if (first >= last) return "";
-    const sql::Token& behind = tokens_[last - 1];
+    const sql::Token& end = tokens_[last - 1];
     const size_t at = tokens_[first].at;
-    return std::string(sql_.substr(at, behind.at + behind.text.size() - at));
+    return std::string(sql_.substr(at, end.at + end.text.size() - at));
   }
   // The token after this one, or after the parentheses that it opens.
-  size_t behind(size_t i) const {
+  size_t following(size_t i) const {
     if (!symbol(i, "(")) return i + 1;
     for (size_t depth = 0; i < end_; ++i) {
       if (symbol(i, "(")) ++depth;
@@ -67,7 +67,7 @@ class ChangeReader {
   }
   // The first of these words outside parentheses; skips the FROM of IS DISTINCT FROM.
   size_t find(size_t i, std::initializer_list<std::string_view> words) const {
-    for (; i < end_; i = behind(i)) {
+    for (; i < end_; i = following(i)) {
       if (word(i, "FROM") && i > 0 && word(i - 1, "DISTINCT")) continue;
       if (std::any_of(words.begin(), words.end(), [&](auto w) { return word(i, w); })) return i;
     }
@@ -78,16 +78,16 @@ class ChangeReader {
       if (word(i, "SELECT") || word(i, "VALUES")) return true;
     return false;
   }
-  size_t behind_or(size_t i) const { return word(i, "OR") ? i + 2 : i; }
-  size_t behind_name(size_t i) const { return symbol(i + 1, ".") ? i + 3 : i + 1; }
+  size_t after_or(size_t i) const { return word(i, "OR") ? i + 2 : i; }
+  size_t after_name(size_t i) const { return symbol(i + 1, ".") ? i + 3 : i + 1; }
   // WITH [RECURSIVE] name [(columns)] AS [[NOT] MATERIALIZED] (query), ...
-  size_t behind_with() const {
+  size_t after_with() const {
     if (!word(0, "WITH")) return 0;
     size_t i = word(1, "RECURSIVE") ? 2 : 1;
     for (;; ++i) {
       i = find(i + 1, {"AS"}) + 1;
       while (i < end_ && !symbol(i, "(")) ++i;
-      i = behind(i);
+      i = following(i);
       if (!symbol(i, ",")) return i;
     }
   }
@@ -104,15 +104,15 @@ class ChangeReader {
   }
 
   bool insert(size_t i) {
-    i = behind_or(i);
+    i = after_or(i);
     if (!word(i, "INTO")) return false;
-    i = behind_name(i + 1);
+    i = after_name(i + 1);
     if (word(i, "AS")) i += 2;
-    if (symbol(i, "(")) i = behind(i);
+    if (symbol(i, "(")) i = following(i);
     const size_t returning = find(i, {"RETURNING"});
     size_t conflict = i;
     while (conflict < returning && !(word(conflict, "ON") && word(conflict + 1, "CONFLICT")))
-      conflict = behind(conflict);
+      conflict = following(conflict);
     conflict = std::min(conflict, returning);
     if (has_query(conflict, returning)) out_.unread = "ON CONFLICT";
     watch(returning, end_);
@@ -129,7 +129,7 @@ class ChangeReader {
     std::string list;
     while (first < last) {
       size_t next = first;
-      while (next < last && !symbol(next, ",")) next = behind(next);
+      while (next < last && !symbol(next, ",")) next = following(next);
       const size_t value = symbol(first, "(") ? first : first + 2;
       list += (list.empty() ? "" : ", ") + text(value, std::min(next, last));
       first = next + 1;
@@ -188,8 +188,8 @@ class ChangeReader {
       out_.counts_rows = out_.counts_bytes = true;
     } else if (word(0, "CREATE")) {  // an index: all rows are read, and its columns sorted
       const size_t table = find(2, {"ON"}) + 1;
-      const size_t list = behind_name(table);
-      const size_t where = behind(list);
+      const size_t list = after_name(table);
+      const size_t where = following(list);
       // CREATE INDEX goes through all rows, whatever index its condition could use.
       const std::string condition =
           word(where, "WHERE") ? " WHERE CASE WHEN " + text(where + 1, end_) + " THEN 1 END" : "";
@@ -197,7 +197,7 @@ class ChangeReader {
                    " ORDER BY " + text(list + 1, where - 1);
     } else if (word(1, "TABLE")) {  // ALTER and DROP go through the rows, RENAME does not
       const size_t table = word(2, "IF") ? 4 : 2;
-      const size_t what = behind_name(table);
+      const size_t what = after_name(table);
       // For a new column with CHECK or NOT NULL.
       if (word(0, "ALTER") && word(what, "ADD")) out_.checked = sql::text_of(tokens_[what - 1]);
       if (!word(what, "RENAME")) out_.probe = "SELECT * FROM " + text(table, what);

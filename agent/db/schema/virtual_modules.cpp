@@ -59,9 +59,9 @@ std::string content_table(std::string_view sql) {
     const std::string one = sql::text_of((*tokens)[i]);
     const std::string_view rest = text::trimmed(one);
     if (!text::equal_nocase(rest.substr(0, 7), "content")) continue;
-    const std::string_view behind = text::trimmed(rest.substr(7));
-    if (behind.starts_with('=')) return unquoted(behind.substr(1));
-    if (behind.empty() && i + 2 < tokens->size() && (*tokens)[i + 1].text == "=")
+    const std::string_view after = text::trimmed(rest.substr(7));
+    if (after.starts_with('=')) return unquoted(after.substr(1));
+    if (after.empty() && i + 2 < tokens->size() && (*tokens)[i + 1].text == "=")
       return unquoted(sql::text_of((*tokens)[i + 2]));
   }
   return "";

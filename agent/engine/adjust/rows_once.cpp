@@ -9,7 +9,7 @@
 namespace ask::engine {
 namespace {
 
-// A join from a row of `near` to its several rows in `far`, and the tables behind it.
+// A join from a row of `near` to its several rows in `far`, and the tables beyond it.
 struct ManyJoin {
   uint32_t edge = kNone, near = kNone, far = kNone;
   std::vector<uint32_t> tables;
@@ -93,13 +93,13 @@ class RowsOnce {
     std::vector<std::pair<uint32_t, size_t>> open{{rows, kNoJoin}};
     std::vector<bool> taken(steps.size(), false);
     for (size_t at = 0; at < open.size(); ++at) {
-      const auto [near, behind] = open[at];
+      const auto [near, beyond] = open[at];
       for (size_t i = 0; i < steps.size(); ++i) {
         const JoinEdge& edge = graph_.edges()[steps[i].edge];
         if (taken[i] || (edge.child != near && edge.parent != near)) continue;
         taken[i] = true;
         const uint32_t far = edge.child == near ? edge.parent : edge.child;
-        size_t join = behind;
+        size_t join = beyond;
         if (join == kNoJoin && edge.child == far && !one_to_one(edge)) {
           join = many_.size();
           many_.push_back({steps[i].edge, near, far, {}});
@@ -115,7 +115,7 @@ class RowsOnce {
            column_facts_.single_key({edge.child, edge.child_columns[0]});
   }
 
-  // The join that the table is behind; many_.size() if none.
+  // The join that the table is beyond; many_.size() if none.
   size_t in_join(uint32_t table) const {
     for (size_t i = 0; i < many_.size(); ++i)
       if (contains(many_[i].tables, table)) return i;
@@ -126,7 +126,7 @@ class RowsOnce {
     return column.valid() && (in_join(column.home()) < many_.size() || column.via != kNone);
   }
 
-  // True if the block shows, groups or orders by what is behind such a join.
+  // True if the block shows, groups or orders by what is beyond such a join.
   bool uses_many() const {
     const auto term = [&](const ValueExpr& t) {
       return is_many(t.column) ||
@@ -141,7 +141,7 @@ class RowsOnce {
            (block_.having && term(block_.having->term));
   }
 
-  // The join that all columns of the alternatives are behind; many_.size() for none of them, and
+  // The join that all columns of the alternatives are beyond; many_.size() for none of them, and
   // nothing if they are apart.
   std::optional<size_t> join_of(const std::vector<Condition>& any) const {
     std::optional<size_t> found;
@@ -172,7 +172,7 @@ class RowsOnce {
            });
   }
 
-  // SELECT of the keys of `near` that have rows behind the join.
+  // SELECT of the keys of `near` that have rows beyond the join.
   std::optional<QueryBlock> belonging(const ManyJoin& join) const {
     const JoinEdge& edge = graph_.edges()[join.edge];
     const ColumnExpr key = column_facts_.key_of(join.near);

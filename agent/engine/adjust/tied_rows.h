@@ -8,7 +8,7 @@ namespace ask::engine {
 // True if the query keeps one row of those that may share the first place.
 bool keeps_one_of_tied(const Candidate& candidate);
 
-// True if all of them are asked for, by a plural noun behind the question word: "Which films have
+// True if all of them are asked for, by a plural noun after the question word: "Which films have
 // the longest ...".
 bool asks_for_all_tied(const Arcs& arcs, const Candidate& candidate);
 

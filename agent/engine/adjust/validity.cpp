@@ -63,12 +63,13 @@ class Present {
         t + 1 >= arcs_.tokens())
       return false;
     const std::string& next = arcs_.token(t + 1).folded;
-    const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
-    if (led == "we" || led == "i")  // "vans we still own"
+    const std::string_view previous = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
+    if (previous == "we" || previous == "i")  // "vans we still own"
       return text::is_one_of(next, kHavingVerbs) &&
              (arcs_.ends_at(t + 2) ||
               text::is_one_of(arcs_.token(t + 2).folded, {"and", "at", "in"}));
-    if (text::is_one_of(led, {"that", "and", "they"})) return false;  // no rows are named before it
+    if (text::is_one_of(previous, {"that", "and", "they"}))
+      return false;  // no rows are named before it
     if (!text::is_one_of(next, kAfterStill) || has_state(t + 1)) return false;
     return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
   }

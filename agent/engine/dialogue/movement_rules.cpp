@@ -70,12 +70,12 @@ bool moves_unread(const Turn& turn) {
       if (m.kind != MentionKind::kValue || !m.found || m.table != clause[0].column.table ||
           m.begin <= turn.now.begin || m.end > turn.now.end)
         continue;
-      const std::string_view led = turn.now.word(m.begin - 1);
-      if (led != "from" && led != "to") continue;
+      const std::string_view previous = turn.now.word(m.begin - 1);
+      if (previous != "from" && previous != "to") continue;
       const bool same =
           std::any_of(before.mentions.begin(), before.mentions.end(), [&](const Mention& old) {
             return old.kind == MentionKind::kValue && old.begin > 0 && old.table == m.table &&
-                   before.tokens[old.begin - 1].folded == led;
+                   before.tokens[old.begin - 1].folded == previous;
           });
       if (!same) return true;
     }

@@ -12,7 +12,7 @@ bool names_money(const Arcs& arcs, const Arc& noun);
 bool sums_amounts(const Arcs& arcs, const Arc& noun);
 // True for the participle of an amount that changed hands: "collected" of "rent collected in 2024".
 bool handed_over(const Arcs& arcs, size_t verb);
-// True for a noun right behind "average".
+// True for a noun right after "average".
 bool says_average(const Arcs& arcs, const Arc& noun);
 // True for an amount that is linked to the verb of the question itself: "invest" of "what did we
 // invest in 2024".

@@ -8,7 +8,7 @@ namespace ask::engine {
 // for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
 ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const Filter& f);
 
-// The column of a date behind "before" or "after", token `at`; invalid if there is none.
+// The column of a date after "before" or "after", token `at`; invalid if there is none.
 ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at);
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does

@@ -123,8 +123,8 @@ void set_date_bounds(const GroundingInput& input, GroundingState& state, Conditi
 }  // namespace
 
 void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c) {
-  const bool led = arc.end - arc.begin == 3 && input.arcs.word(arc.begin + 1U) == "of";
-  const std::string& word = input.arcs.token(led ? arc.begin : arc.end - 1U).lemma;
+  const bool has_of = arc.end - arc.begin == 3 && input.arcs.word(arc.begin + 1U) == "of";
+  const std::string& word = input.arcs.token(has_of ? arc.begin : arc.end - 1U).lemma;
   Period period = period_named(word);
   if (!c.valid() || c.whole() || period == Period::kWhole || input.facts.has_word(c, word)) return;
   const bool months = input.facts.column(c).statistics.form == db::ValueForm::kYearMonth;

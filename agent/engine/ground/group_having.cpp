@@ -194,7 +194,7 @@ ColumnExpr own_period(const GroundingInput& input, const GroundingState& state, 
   return own;
 }
 
-// Charges the candidate for the place of the group keys in SELECT, before or behind the outputs.
+// Charges the candidate for the place of the group keys in SELECT, before or after the outputs.
 void charge_group_order(const GroundingInput& input, GroundingScore& score) {
   // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
   const bool group_mentioned_first =

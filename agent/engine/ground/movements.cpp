@@ -15,9 +15,9 @@ MoveEnd move_end(const Arcs& arcs, const Arc& value) {
   size_t t = value.begin;
   while (t > 0 && arcs.is(t - 1, kArticle)) --t;
   if (t == 0) return MoveEnd::kNeither;
-  const std::string& led = arcs.token(t - 1).folded;
-  if (led == "from") return MoveEnd::kStart;
-  return led == "to" || led == "into" ? MoveEnd::kEnd : MoveEnd::kNeither;
+  const std::string& previous = arcs.token(t - 1).folded;
+  if (previous == "from") return MoveEnd::kStart;
+  return previous == "to" || previous == "into" ? MoveEnd::kEnd : MoveEnd::kNeither;
 }
 
 // The key by which a row of `child` refers to the start or the end of its movement in `parent`;

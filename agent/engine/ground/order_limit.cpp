@@ -30,10 +30,10 @@ ColumnExpr key_or_name(const ColumnFacts& facts, uint32_t table) {
   return key.valid() ? key : facts.name_of(table);
 }
 
-// The column of the table right behind a superlative that its scale ranks by: the duration of slots
+// The column of the table right after a superlative that its scale ranks by: the duration of slots
 // in "which artist has the longest slot". No match if the table has none or is the entity.
-ScaleMatch scale_behind_superlative(const GroundingInput& input, const GroundingState& state,
-                                    ArcId superlative) {
+ScaleMatch scale_after_superlative(const GroundingInput& input, const GroundingState& state,
+                                   ArcId superlative) {
   const Arc& hint = input.arcs[superlative];
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].begin == hint.end && input.table_of(t) != state.entity)
@@ -87,9 +87,9 @@ ColumnExpr date_shown(const ColumnFacts& column_facts, const QueryBlock& block) 
 Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
                            const Superlative& superlative) {
   const std::string_view scale = input.arcs.mention(input.arcs[superlative.hint]).scale.word;
-  const ScaleMatch behind = scale_behind_superlative(input, state, superlative.hint);
-  Ordering by{{behind.column, superlative.fn}, superlative.descending};
-  bool reversed = behind.reversed;
+  const ScaleMatch after = scale_after_superlative(input, state, superlative.hint);
+  Ordering by{{after.column, superlative.fn}, superlative.descending};
+  bool reversed = after.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid() && scale == scales::kDate) column = date_shown(input.facts, state.block);
   if (!column.valid()) column = implied_column(input, state, scale, &reversed);

@@ -21,7 +21,7 @@ constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappe
 // The words around a value that favour one column or another.
 struct ValueContext {
   bool only_events = false;  // "who only played in ...": of events, not of the entity
-  bool placed = false;       // behind "in" or "at"
+  bool placed = false;       // after "in" or "at"
   bool happens = false;      // the verb before that is an event
   bool one_of_both = false;  // one value of "both ... and ..."
 };

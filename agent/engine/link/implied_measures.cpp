@@ -128,7 +128,7 @@ bool MeasureLinker::counts_unit(uint32_t at) const {
   return before == "of" && at > 1 && text::is_one_of(word(at - 2), kUnitCountNouns);
 }
 
-// True for a measure of the table that "of music", "on the phone" behind the unit names.
+// True for a measure of the table that "of music", "on the phone" after the unit names.
 bool MeasureLinker::names_table(uint32_t table, uint32_t at, size_t known, uint32_t& end) const {
   if (!text::is_one_of(word(at + 1), {"of", "on"})) return false;
   const uint32_t noun = word(at + 2) == "the" ? at + 3 : at + 2;

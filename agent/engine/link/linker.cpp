@@ -70,7 +70,7 @@ uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, const SchemaI
   mention.begin = at;
   mention.end = range->end;
   mention.kind = MentionKind::kNumber;
-  mention.score = range->led ? 1.0F : 0.9F;
+  mention.score = range->introduced ? 1.0F : 0.9F;
   mention.number = range->low;
   mention.high = range->high;
   mention.range = true;

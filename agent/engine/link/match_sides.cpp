@@ -29,9 +29,9 @@ bool has_sides(const SchemaIndex& index, uint32_t table, std::string_view word) 
 // "at home", "played away", but not "home goals": nothing that it could describe follows.
 bool is_adverb(std::span<const Token> tokens, size_t t) {
   const std::string& word = tokens[t].folded;
-  const bool led = word == kHostSide ? t > 0 && tokens[t - 1].folded == "at"
-                                     : t > 0 && tokens[t - 1].folded != "the";
-  return led && text::is_one_of(word, kMatchSides) &&
+  const bool introduced = word == kHostSide ? t > 0 && tokens[t - 1].folded == "at"
+                                            : t > 0 && tokens[t - 1].folded != "the";
+  return introduced && text::is_one_of(word, kMatchSides) &&
          (t + 1 == tokens.size() || tokens[t + 1].punctuation ||
           text::is_one_of(tokens[t + 1].folded, {"in", "on", "since", "before", "after", "against",
                                                  "during", "last", "this", "from", "to", "and"}));

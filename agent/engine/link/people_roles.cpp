@@ -40,20 +40,20 @@ bool joins_staff(std::span<const Token> tokens, size_t verb) {
   return false;
 }
 
-// The first token behind the person that is no helping verb and no adverb.
-size_t verb_behind(std::span<const Token> tokens, size_t at) {
+// The first token after the person that is no helping verb and no adverb.
+size_t verb_after(std::span<const Token> tokens, size_t at) {
   size_t i = at + 1;
   while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;
   return i;
 }
 
-// The role of the people who perform the action of the verb behind the noun, or who receive it.
+// The role of the people who perform the action of the verb after the noun, or who receive it.
 ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
-  const auto behind = [&](size_t back, std::string_view word) {
+  const auto preceded_by = [&](size_t back, std::string_view word) {
     return at >= back && tokens[at - back].folded == word;
   };
-  if (behind(1, "to") && behind(2, kAssignmentParticiple)) return ServiceRole::kStaff;
-  const size_t i = verb_behind(tokens, at);
+  if (preceded_by(1, "to") && preceded_by(2, kAssignmentParticiple)) return ServiceRole::kStaff;
+  const size_t i = verb_after(tokens, at);
   if (i >= tokens.size() || tokens[i].quoted) return ServiceRole::kOther;
   // "who was treated", "who got served": the subject is served
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
@@ -79,7 +79,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     return std::any_of(people.begin(), people.end(),
                        [&](uint32_t t) { return service_role_of(index, t) == role; });
   };
-  const size_t at_verb = verb_behind(tokens, at);
+  const size_t at_verb = verb_after(tokens, at);
   const auto does = [&](uint32_t t) {
     return at_verb < tokens.size() && is_agent_of(index, t, tokens[at_verb]);
   };
@@ -92,7 +92,7 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
   const bool names_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
     return !token.quoted && text::is_one_of(token.lemma, kStaffRoles);
   });
-  const size_t verb = verb_behind(tokens, at);
+  const size_t verb = verb_after(tokens, at);
   const bool other_verb = verb < tokens.size() && is_relational_verb(tokens[verb].lemma);
   if (wanted == ServiceRole::kOther && (names_staff || other_verb)) return out;
   for (size_t i = 0; i < people.size(); ++i) {

@@ -9,7 +9,7 @@
 
 namespace ask::engine {
 
-// The weights, 0 to 1, of the tables of people for the person at token `at`, by the verb behind it:
+// The weights, 0 to 1, of the tables of people for the person at token `at`, by the verb after it:
 // 0 for those who do not do that ("who treated Bella" is no owner). One for each table of `people`.
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);

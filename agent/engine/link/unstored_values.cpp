@@ -111,12 +111,12 @@ void add_unknown_names(std::string_view question, const std::vector<Token>& toke
 void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
     const bool noun = contains(kTextNouns, tokens[i].folded);
-    const bool led =
+    const bool introduced =
         i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
                   tokens[i - 1].folded == "with" || tokens[i - 1].folded == kCharacterNoun);
     const Token& text = tokens[i + 1];
     const bool bound = text.folded.size() > 1 && filler(text.folded) > 0.6F;
-    if (!noun || !led || text.quoted || text.punctuation || bound) continue;
+    if (!noun || !introduced || text.quoted || text.punctuation || bound) continue;
     mentions.push_back(unknown_value(i + 1, i + 2, text.text, 0.7F));
   }
 }

@@ -23,7 +23,7 @@ constexpr float kShortened = 0.72F, kCoded = 0.74F;
 
 using Codes = std::vector<std::pair<std::string, int64_t>>;
 
-// The first letter and the consonants behind it: "cptn" of "captain".
+// The first letter and the consonants after it: "cptn" of "captain".
 std::string skeleton(std::string_view word) {
   std::string out(word.substr(0, 1));
   for (const char c : word.substr(1))

@@ -19,9 +19,9 @@ constexpr float kEventState = 0.78F, kNamedRows = 0.7F;
 // "are out", "who have left"
 bool follows_predicate_word(const LinkContext& context, uint32_t at) {
   if (at == 0) return false;
-  const std::string& led = context.tokens[at - 1].folded;
-  return text::is_one_of(led, kBeforePredicate) || text::is_one_of(led, kBeforeParticiple) ||
-         is_negative_contraction(led);
+  const std::string& previous = context.tokens[at - 1].folded;
+  return text::is_one_of(previous, kBeforePredicate) ||
+         text::is_one_of(previous, kBeforeParticiple) || is_negative_contraction(previous);
 }
 
 // True if the words are a predicate about the state of rows: "are still open", "who have left",

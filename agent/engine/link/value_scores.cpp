@@ -82,8 +82,9 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   float score = is_near ? 0.85F : is_categorical(context, hit) ? 0.75F : 0.0F;
   if (score == 0 && context.snapshot.values.original(hit) == token.text) score = 0.6F;
   const bool verb = has_verbal_suffix(token.folded);
-  const bool led = at + 1 < context.tokens.size() && filler(context.tokens[at + 1].folded) > 0.6F;
-  return verb && led ? score * 0.7F : score;
+  const bool before_filler =
+      at + 1 < context.tokens.size() && filler(context.tokens[at + 1].folded) > 0.6F;
+  return verb && before_filler ? score * 0.7F : score;
 }
 
 }  // namespace ask::engine

@@ -39,7 +39,7 @@ struct Arcs {
   const Arc& operator[](ArcId id) const { return all[static_cast<size_t>(id)]; }
   // REQUIRES: `arc` is an element of `all`.
   ArcId id_of(const Arc& arc) const { return static_cast<ArcId>(&arc - all.data()); }
-  // The arcs that begin in tokens [begin, end); tokens behind the last one have none.
+  // The arcs that begin in tokens [begin, end); tokens after the last one have none.
   std::span<const Arc> beginning_in(size_t begin, size_t end) const {
     const size_t n = tokens();
     if (begin >= n) return {};
@@ -55,7 +55,7 @@ struct Arcs {
   std::string_view word(size_t token) const {
     return token < lattice->tokens.size() ? std::string_view(lattice->tokens[token].folded) : "";
   }
-  // True where the question or its clause ends: behind the last token and at punctuation.
+  // True where the question or its clause ends: after the last token and at punctuation.
   bool ends_at(size_t token) const {
     return token >= tokens() || lattice->tokens[token].punctuation;
   }

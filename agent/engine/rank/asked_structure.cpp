@@ -127,7 +127,7 @@ const Arc* longest_name_at(const Arcs& arcs, size_t token) {
 }
 
 // True for "product" and "ticket type" of "revenue by product in 2024". Several are those who did
-// something, as in "orders by customers", and behind a name its value follows: "by author Smith".
+// something, as in "orders by customers", and after a name its value follows: "by author Smith".
 bool is_single_key(const Arcs& arcs, const Arc& name) {
   const Token& last = arcs.token(name.end - 1U);
   if (last.folded != last.lemma) return false;

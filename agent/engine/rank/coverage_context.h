@@ -77,7 +77,7 @@ const std::vector<JoinStep>& joins(const CoverageContext& context);
 // True if the question names the table.
 bool mentions_table(const CoverageContext& context, uint32_t table);
 
-// The table that begins at the token or, behind articles and adjectives, at one of the `most`
+// The table that begins at the token or, after articles and adjectives, at one of the `most`
 // tokens from it on; kNone if there is none.
 uint32_t table_from(const CoverageContext& context, size_t token, size_t most);
 

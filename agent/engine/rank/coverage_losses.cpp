@@ -106,15 +106,16 @@ bool loses_second_question(const CoverageContext& context) {
   const bool counts = form.block.select[0].fn == Aggregate::kCount;
   for (size_t t = 3; t + 1 < context.arcs.tokens(); ++t) {
     if (!context.checks.concern(t, WordCheck::kSecondQuestion)) continue;
-    const std::string& led = context.arcs.token(t - 1).folded;
+    const std::string& previous = context.arcs.token(t - 1).folded;
     const std::string &word = context.arcs.token(t).folded,
                       &next = context.arcs.token(t + 1).folded;
     const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
-    const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
-                      (word == "who" && (led == "and" || led == "&" || led == "?")) ||
-                      (word == "which" && led != ",");
+    const bool asks =
+        amount || text::is_one_of(word, {"when", "where"}) ||
+        (word == "who" && (previous == "and" || previous == "&" || previous == "?")) ||
+        (word == "which" && previous != ",");
     if (counts) {  // "how many were dumped and which were they"
-      if (led == "and" && (asks || word == "who" || word == "what")) return true;
+      if (previous == "and" && (asks || word == "who" || word == "what")) return true;
       continue;
     }
     if (asks && !context.explained(t)) return true;
@@ -217,13 +218,14 @@ bool only_restricts(const CoverageContext& context, const Arc& only) {
 // True if the cue has no effect on the query, and the answer changes with it.
 bool loses_cue(const CoverageContext& context, const Arc& u) {
   if (u.score < 0.75F) return false;
-  const std::string_view led =
+  const std::string_view previous =
       u.begin > 0 ? std::string_view(context.arcs.token(u.begin - 1U).folded) : "";
   switch (u.cue) {
     case Cue::kEach:
       return !context.operations.grouped && context.arcs.says(u, {"per"}) && !named(context, u);
     case Cue::kPeriod:  // "by month" without groups or order in the query
-      return (led == "by" || led == "per") && !context.operations.grouped && !ordered(context);
+      return (previous == "by" || previous == "per") && !context.operations.grouped &&
+             !ordered(context);
     case Cue::kShare:
     case Cue::kRatio:
     case Cue::kDifference:

@@ -17,7 +17,7 @@
 namespace ask::engine {
 namespace {
 
-// True for a state or quality right before the table or behind "are" that the query leaves out:
+// True for a state or quality right before the table or after "are" that the query leaves out:
 // "available films", "which films are out".
 bool qualifies_rows(const CoverageContext& context, size_t token) {
   if (!context.checks.concern(token, WordCheck::kQualifier) ||

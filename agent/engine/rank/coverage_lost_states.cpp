@@ -243,7 +243,7 @@ bool shows_flag_alone(const CoverageContext& context) {
 }
 
 // "customers without open invoices" read as those without open orders: a state belongs to the rows
-// that are named behind it.
+// that are named after it.
 bool loses_rows_of_state(const CoverageContext& context) {
   const auto uses = [&](uint32_t table) {
     return context.block().entity == table ||

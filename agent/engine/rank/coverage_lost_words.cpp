@@ -137,10 +137,10 @@ bool lost_universal(const CoverageContext& context, size_t token) {
   if (word.folded != "all" || block.having) return false;
   const bool owned = says(context, token + 1, kOwnersOfAll) ||
                      (says(context, token + 1, {"of"}) && says(context, token + 2, kOwnersOfAll));
-  const Token& led = context.arcs.token(token - 1);
-  const bool event = led.lemma == "have" || has_past_suffix(led.folded) ||
-                     is_relational_past(led.folded) ||
-                     (led.lemma != led.folded && is_relational_verb(led.lemma));
+  const Token& previous = context.arcs.token(token - 1);
+  const bool event = previous.lemma == "have" || has_past_suffix(previous.folded) ||
+                     is_relational_past(previous.folded) ||
+                     (previous.lemma != previous.folded && is_relational_verb(previous.lemma));
   const bool rows =
       std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
         const size_t noun = token + (says(context, token + 1, {"the"}) ? 2 : 1);
@@ -153,13 +153,14 @@ bool lost_universal(const CoverageContext& context, size_t token) {
 // name starts with The", "with & in the name".
 bool lost_pattern(const CoverageContext& context, size_t token) {
   if (context.operations.likes) return false;
-  const bool led = std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    if (u.kind != MentionKind::kCue || u.begin != token || u.score < kSameWord) return false;
-    if (u.cue != Cue::kStartsWith && u.cue != Cue::kEndsWith && u.cue != Cue::kContains)
-      return false;
-    return says(context, token - 1, kNamePieces);
-  });
-  if (led) return true;
+  const bool cued =
+      std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+        if (u.kind != MentionKind::kCue || u.begin != token || u.score < kSameWord) return false;
+        if (u.cue != Cue::kStartsWith && u.cue != Cue::kEndsWith && u.cue != Cue::kContains)
+          return false;
+        return says(context, token - 1, kNamePieces);
+      });
+  if (cued) return true;
   if (context.arcs.token(token).folded != "in" ||
       !says(context, token + 1, {"the", "their", "its"}) ||
       !says(context, token + 2, kNamePieces) || !context.arcs.ends_at(token + 3) || token < 2)

@@ -1,5 +1,5 @@
 // Coverage checks of single words that the parser may skip and that change the meaning at their
-// place: predicates behind "are", words of "every" and "all", text that is searched for in a name.
+// place: predicates after "are", words of "every" and "all", text that is searched for in a name.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 

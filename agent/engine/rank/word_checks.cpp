@@ -50,7 +50,7 @@ class ChecksOfToken {
   void add(WordCheck check, bool concerns) {
     if (concerns) found_ |= WordChecks::bit(check);
   }
-  // The folded text of the token, or of the one so many before or behind it; "" beyond the ends.
+  // The folded text of the token, or of the one so many before or after it; "" beyond the ends.
   std::string_view word(ptrdiff_t at) const {
     const size_t token = token_ + static_cast<size_t>(at);
     return token < arcs_.tokens() ? std::string_view(arcs_.token(token).folded) : "";
@@ -192,8 +192,8 @@ class ChecksOfToken {
                                is_any(1, kTemporalNoun) && is_any(2, "to")));
   }
 
-  // A period of time within a few tokens behind the verb: "in 2024", "per month".
-  bool dated_behind() const {
+  // A period of time within a few tokens after the verb: "in 2024", "per month".
+  bool dated_after() const {
     if (is_any(1, "per", "each", "every", "by") && is(kPeriodNouns, 2)) return true;
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
       return u.kind == MentionKind::kDate && u.begin > token_ && u.begin - token_ <= 4;
@@ -218,7 +218,7 @@ class ChecksOfToken {
     const bool past = word_.folded != word_.lemma || has_past_suffix(word_.folded) ||
                       (token_ >= 2 && arcs_.token(token_ - 2).lemma == "do");
     add(WordCheck::kEventOfDate,
-        token_ >= 1 && token_ + 2 < arcs_.tokens() && !word_.quoted && past && dated_behind());
+        token_ >= 1 && token_ + 2 < arcs_.tokens() && !word_.quoted && past && dated_after());
     add(WordCheck::kOutcome, token_ >= 1 && !word_.quoted && !word_.capitalised &&
                                  text::is_one_of(word_.lemma, kContestVerbs));
   }

@@ -125,11 +125,14 @@ struct OfRows {
 // keeper that is trainee"
 OfRows of_rows(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
   if (at == 0) return {};
-  size_t led = at - 1;
-  while (led > 0 && text::is_one_of(tokens[led].folded, {"the", "our", "all", "my"})) --led;
-  const bool each = led + 1 == at && text::is_one_of(tokens[led].folded, {"each", "per", "every"});
-  const bool which = led + 1 == at && tokens[led].folded == "which";
-  const bool named = tokens[led].folded == "of" && led > 0 && tokens[led - 1].lemma == "name";
+  size_t previous = at - 1;
+  while (previous > 0 && text::is_one_of(tokens[previous].folded, {"the", "our", "all", "my"}))
+    --previous;
+  const bool each =
+      previous + 1 == at && text::is_one_of(tokens[previous].folded, {"each", "per", "every"});
+  const bool which = previous + 1 == at && tokens[previous].folded == "which";
+  const bool named =
+      tokens[previous].folded == "of" && previous > 0 && tokens[previous - 1].lemma == "name";
   if (!each && !which && !named) return {};
   const NotedPhrase* value = noun_at(tokens, at, end, index.noted());
   if (value == nullptr) return {};

@@ -12,8 +12,8 @@ namespace {
 bool is_other_idiom(const WordSequence& words, size_t begin, size_t end) {
   size_t before = begin;
   while (before > 0 && plain(words, before - 1) == "still") --before;
-  const std::string led = before > 0 ? plain(words, before - 1) : "";
-  return led == "not" || led == "longer" || is_negative_contraction(led) ||
+  const std::string previous = before > 0 ? plain(words, before - 1) : "";
+  return previous == "not" || previous == "longer" || is_negative_contraction(previous) ||
          plain(words, end) == "of";
 }
 
@@ -28,9 +28,12 @@ void rewrite_nobody(WordSequence& words) {
     for (const std::string_view word : {"has", "have", "had", "ever", "did"})
       if (plain(words, end) == word) ++end;
     if (plain(words, end) == "ever") ++end;
-    const std::string led = plain(words, i - 1);
-    const bool helps = led == "did" || led == "has" || led == "have" || led == "had";
-    if (helps || led == "that" || led == "which" || led == "who" || led == "whom") --from;
+    const std::string previous = plain(words, i - 1);
+    const bool helps =
+        previous == "did" || previous == "has" || previous == "have" || previous == "had";
+    if (helps || previous == "that" || previous == "which" || previous == "who" ||
+        previous == "whom")
+      --from;
     if (from == 0 || end >= words.size()) return;
     if (helps)  // "which films did nobody rent"
       return replace(words, from, end - from, {"were", "never"});

@@ -99,11 +99,10 @@ void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases) {
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;
-    const StateMention behind =
-        end_mark(words[i]).empty() ? state_at(words, i + 1) : StateMention{};
-    if (behind.to > 0 && ends_at(words, behind.to))
-      return replace(words, i + 1, behind.to - i - 1,
-                     compared(column, behind.over, end_mark(words[behind.to - 1])));
+    const StateMention after = end_mark(words[i]).empty() ? state_at(words, i + 1) : StateMention{};
+    if (after.to > 0 && ends_at(words, after.to))
+      return replace(words, i + 1, after.to - i - 1,
+                     compared(column, after.over, end_mark(words[after.to - 1])));
     size_t from = i;
     if (from > 0 &&
         (is_any(words, from - 1, kExpiredWords) || is_any(words, from - 1, kValidWords)))

@@ -133,12 +133,12 @@ void rewrite_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
     if (rows.empty()) return;
     size_t end = i + 1;
     if (is_any(words, end, {"their", "there", "his", "her", "the", "a"})) ++end;
-    const bool led = end > i + 1;
-    while (end < words.size() && end < i + 4 && led &&
+    const bool determined = end > i + 1;
+    while (end < words.size() && end < i + 4 && determined &&
            !is_any(words, end, {"for", "in", "this", "yet", "to", "of", "on"}) &&
            phrases.is_name(plain(words, end)))
       ++end;
-    if (led && end == i + 2) return;
+    if (determined && end == i + 2) return;
     const std::string mark = end_mark(words[end - 1]);
     WordSequence by{is_any(words, from - 1, {"who"}) ? "has" : "with", "unpaid"};
     append(by, words_of(rows));

@@ -26,8 +26,8 @@ void rewrite_breakdown(WordSequence& words) {
     const bool broken = verb == "break";
     if (!broken && !text::is_one_of(verb, kDividingVerbs)) continue;
     const bool first = i == 0 || (i == 1 && is_any(words, 0, kBeforeRequest));
-    const bool behind = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
-    if (!first && !behind) return;
+    const bool joined = i > 0 && (words[i - 1].ends_with(',') || plain(words, i - 1) == "and");
+    if (!first && !joined) return;
     size_t at = i + 1;
     const auto particle = [&] {
       return is_any(words, at, {"up", "down", "out"}) ? ++at, true : false;

@@ -144,9 +144,9 @@ void rewrite_volume(WordSequence& words, const SalesWords& sales) {
       WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
       const bool number = i > 0 && is_digits(plain(words, i - 1));
       if (number && !most) {  // "top 5 worst selling"
-        const bool led = i > 1 && is_any(words, i - 2, kBeforeNumberOfWorst);
+        const bool top = i > 1 && is_any(words, i - 2, kBeforeNumberOfWorst);
         return replace(
-            words, i - (led ? 2 : 1), n + (led ? 3 : 2),
+            words, i - (top ? 2 : 1), n + (top ? 3 : 2),
             {"the", words.word(i - 1), words.word(i + n), "with", "the", "least", "units", "sold"});
       }
       if (number && most) by = {words.word(i + n), "by", "units", "sold"};

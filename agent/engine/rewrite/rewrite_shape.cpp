@@ -318,11 +318,12 @@ void rewrite_late(WordSequence& words, const SalesWords& sales) {
     const bool punctual = plain(words, i) == "on" && plain(words, i + 1) == "time";
     const bool early = plain(words, i) == "early";
     if (!punctual && !early && plain(words, i) != "late") continue;
-    const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, i + 1);
+    const std::string previous = i > 0 ? plain(words, i - 1) : "", next = plain(words, i + 1);
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
-    if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
-        text::is_one_of(next, kAfterOtherLate) || (early && (!arrival_word(led) || !next.empty())))
+    if (dates == nullptr || text::is_one_of(previous, {"the", "of", "too", "how", "as", "so"}) ||
+        text::is_one_of(next, kAfterOtherLate) ||
+        (early && (!arrival_word(previous) || !next.empty())))
       return;
     WordSequence by{"with"};
     append(by, words_of(dates->done));
@@ -370,10 +371,10 @@ void rewrite_every(WordSequence& words, QueryShape& shape) {
     const std::string word = plain(words, i);
     clause |= i > 0 && text::is_one_of(word, {"who", "that", "which", "have", "has"});
     if (word != "every" || i < 2) continue;
-    const std::string led = plain(words, i - 1);
-    if (text::is_one_of(led, {"for", "per", "by", "than", "from"})) return;
+    const std::string previous = plain(words, i - 1);
+    if (text::is_one_of(previous, {"for", "per", "by", "than", "from"})) return;
     if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
-                     !text::is_one_of(led, {"of", "in", "at", "with"})))
+                     !text::is_one_of(previous, {"of", "in", "at", "with"})))
       return;
     const size_t skip = is_any(words, i + 1, kAfterEvery) ? 2 : 1;
     if (is_any(words, i + skip, kPeriodsAfterEvery)) return;
@@ -387,14 +388,15 @@ void rewrite_every(WordSequence& words, QueryShape& shape) {
 // "who ordered twice" -> "who ordered exactly twice", "only once" -> "exactly once"
 void rewrite_times_exactly(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i) {
-    const std::string word = plain(words, i), led = plain(words, i - 1), next = plain(words, i + 1);
+    const std::string word = plain(words, i), previous = plain(words, i - 1),
+                      next = plain(words, i + 1);
     if (!text::is_one_of(word, kFrequencyAdverbs) ||
         text::is_one_of(next, {"as", "the", "a", "per", "every"}))
       continue;
-    const bool only = text::is_one_of(led, {"only", "just"});
+    const bool only = text::is_one_of(previous, {"only", "just"});
     if (only) {
       words.set(i - 1, "exactly");
-    } else if (word != "once" && has_long_past_suffix(led)) {
+    } else if (word != "once" && has_long_past_suffix(previous)) {
       replace(words, i, 0, {"exactly"});
     } else {
       continue;

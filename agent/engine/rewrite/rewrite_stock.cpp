@@ -45,8 +45,8 @@ size_t low_end(const WordSequence& words, size_t at) {
 // "need to reorder", "need reordering", "to be reordered"
 size_t reorder_end(const WordSequence& words, size_t at) {
   if (!is_any(words, at, kReorderForms)) return 0;
-  const bool led = at > 0 && is_any(words, at - 1, kBeforeReorder);
-  return led ? at + 1 : 0;
+  const bool needed = at > 0 && is_any(words, at - 1, kBeforeReorder);
+  return needed ? at + 1 : 0;
 }
 
 // The rows that are low, and that they are: "which parts are running low".

@@ -86,10 +86,10 @@ void extract_unit(WordSequence& words, const Converts& converts, QueryShape& sha
   for (size_t i = 1; i < words.size(); ++i) {
     if (words[i].empty() || !words.has(i, Trigger::kUnit)) continue;
     const std::string first = unbracketed(words, i);
-    const bool led = (first == "in" || first == "as") && i + 1 < words.size();
+    const bool preposition = (first == "in" || first == "as") && i + 1 < words.size();
     const bool bracket = words[i].starts_with('(') && words[i].find(')') != std::string::npos;
-    const size_t at = led ? i + 1 : i;
-    if ((!led && !bracket) || words[at].empty()) continue;
+    const size_t at = preposition ? i + 1 : i;
+    if ((!preposition && !bracket) || words[at].empty()) continue;
     const UnitId asked = unit_named(unbracketed(words, at));
     if (asked == kNoUnit || !ends_phrase(words, at) || !converts(asked)) continue;
     shape.unit = asked;

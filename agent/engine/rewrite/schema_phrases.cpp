@@ -326,8 +326,9 @@ bool rewrite_overdue(WordSequence& words, const SchemaPhrases& phrases) {
         is_any(words, i + 2, {"due"}))
       end = is_any(words, i + 3, kDateForms) ? i + 4 : i + 3;
     if (end == i + 1 && !is_any(words, i, {"overdue"})) continue;
-    const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
-    if (unit_named(led) != kNoUnit || text::is_one_of(led, kBeforeOtherOverdue)) return false;
+    const std::string previous = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
+    if (unit_named(previous) != kNoUnit || text::is_one_of(previous, kBeforeOtherOverdue))
+      return false;
     const bool adjective = phrases.names_row(next);
     if (!adjective && !at_phrase_end(words, end - 1) && !text::is_one_of(next, {"for", "by", "in"}))
       return false;

@@ -104,9 +104,10 @@ DateSpan decade(uint32_t end, int year) {
 std::optional<DateSpan> short_decade(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view text = folded_at(tokens, begin);
   const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
-  const bool led = before == "the" || before == "'" || before == "\xE2\x80\x99" ||
-                   before == "early" || before == "late" || before == "mid";
-  if (!led || text.size() != 3 || text[1] != '0' || text[2] != 's' || text[0] < '2') return {};
+  const bool introduced = before == "the" || before == "'" || before == "\xE2\x80\x99" ||
+                          before == "early" || before == "late" || before == "mid";
+  if (!introduced || text.size() != 3 || text[1] != '0' || text[2] != 's' || text[0] < '2')
+    return {};
   return decade(begin + 1, 1900 + 10 * (text[0] - '0'));
 }
 

@@ -27,8 +27,8 @@ std::optional<NumberRange> number_range_at(std::span<const Token> tokens, uint32
     return i;
   };
   NumberRange out;
-  out.led = word(begin) == "from" || word(begin) == "between";
-  const uint32_t first = signed_at(out.led ? begin + 1 : begin);
+  out.introduced = word(begin) == "from" || word(begin) == "between";
+  const uint32_t first = signed_at(out.introduced ? begin + 1 : begin);
   const auto low = number_at(tokens, first);
   if (!low || low->ordinal || low->end >= tokens.size()) return {};
   uint32_t next = low->end;

@@ -20,7 +20,7 @@ std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at);
 struct NumberRange {
   uint32_t end = 0;  // one past the last token
   double low = 0, high = 0;
-  bool led = false;  // begins with "from" or "between"
+  bool introduced = false;  // begins with "from" or "between"
 };
 
 // Two numbers as one range: "from 10 to 20", "10 to 20", "10-20", "from $5 to $9".

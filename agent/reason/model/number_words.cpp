@@ -187,10 +187,10 @@ class Scanner {
     while (letters < rest.size() && letter(rest[letters])) ++letters;
     const std::string after = text::lower(rest.substr(0, letters));
     if (rest.starts_with("%") || after == "percent" || after == "prozent" ||
-        (after == "per" && word_behind(next + letters).text == "cent"))
+        (after == "per" && word_after(next + letters).text == "cent"))
       number.percent = true;
     if (after == "x" || after == "fold" ||
-        (after == "times" && text::is_one_of(word_behind(next + letters).text, kTimes))) {
+        (after == "times" && text::is_one_of(word_after(next + letters).text, kTimes))) {
       number.ratio = true;
       multiply(number, 100);
     }
@@ -211,12 +211,12 @@ class Scanner {
     }
   }
 
-  struct Behind {
+  struct NextWord {
     std::string text;
     size_t end;
   };
   // The next word, with blanks or a hyphen before it; "" if something else follows.
-  Behind word_behind(size_t i) const {
+  NextWord word_after(size_t i) const {
     while (i < text_.size() && (text_[i] == ' ' || text_[i] == '-')) ++i;
     std::string word = word_at(i);
     const size_t end = i + word.size();
@@ -254,8 +254,8 @@ class Scanner {
     if (word != "half") return false;
     if (text::is_one_of(before_, {"first", "second", "last", "latter", "former", "next"}))
       return false;
-    Behind next = word_behind(end);
-    if (next.text == "a" || next.text == "an") next = word_behind(next.end);
+    NextWord next = word_after(end);
+    if (next.text == "a" || next.text == "an") next = word_after(next.end);
     if (text::is_one_of(next.text, kPeriods)) return false;
     const auto scale = next.text == "dozen" ? 12 : value_of(next.text, kScales);
     if (scale && next.text.size() > 2)
@@ -267,18 +267,18 @@ class Scanner {
   bool part_of_whole(const std::string& word, size_t from, size_t end) {
     const bool one = before_ == "a" || before_ == "an" || before_ == "one";
     if (const auto by = value_of(word, kPartsOfWhole); by && one) {
-      const Behind next = word_behind(end);
+      const NextWord next = word_after(end);
       const bool ends = end >= text_.size() || text_[end] == '.' || text_[end] == ',';
       if (!ends && !text::is_one_of(next.text, kOfParts)) return false;
       return push_share(100 / *by, from, end), true;
     }
     const auto count = value_of(word, kUnits);
-    const Behind next = word_behind(end);
+    const NextWord next = word_after(end);
     if (!count || !next.text.ends_with("s")) return false;
     const auto by =
         value_of(std::string_view(next.text).substr(0, next.text.size() - 1), kPartsOfWhole);
     if (!by || *count >= *by) return false;
-    if (*by == 4 && !text::is_one_of(word_behind(next.end).text, kOfParts)) return false;
+    if (*by == 4 && !text::is_one_of(word_after(next.end).text, kOfParts)) return false;
     return push_share(100 * *count / *by, from, next.end), true;
   }
 
@@ -287,14 +287,14 @@ class Scanner {
     if (const auto percent = value_of(word, kMultiples))
       return push(*percent, 50, true, from, end), true;
     for (const NamedRange& part : kMostOf)
-      if (word == part.word || (word == "most" && word_behind(end).text == "of"))
+      if (word == part.word || (word == "most" && word_after(end).text == "of"))
         return push((part.low + part.high) / 2, (part.high - part.low) / 2, true, from, end), true;
-    if (word == "couple" && word_behind(end).text == "of")
+    if (word == "couple" && word_after(end).text == "of")
       return push(2, 0.5, false, from, end), true;
     for (const NamedRange& many : kPlurals) {
       if (word != many.word) continue;
       double low = many.low, high = many.high;
-      const Behind of = word_behind(end), more = word_behind(of.end);
+      const NextWord of = word_after(end), more = word_after(of.end);
       const auto scale =
           of.text == "of" && more.text.ends_with("s")
               ? value_of(std::string_view(more.text).substr(0, more.text.size() - 1), kScales)

@@ -42,11 +42,11 @@ std::optional<Key> key_at(std::string_view line) {
   for (const std::string_view key : kKeys) {
     const std::string_view from = quoted ? line.substr(1) : line;
     if (from.size() <= key.size() || !text::equal_nocase(from.substr(0, key.size()), key)) continue;
-    std::string_view behind = from.substr(key.size());
-    if (quoted && behind[0] != line[0]) continue;
-    if (quoted) behind.remove_prefix(1);
-    if (behind.empty() || behind[0] != ':') continue;
-    return Key{std::string(key), text::trimmed(behind.substr(1))};
+    std::string_view after = from.substr(key.size());
+    if (quoted && after[0] != line[0]) continue;
+    if (quoted) after.remove_prefix(1);
+    if (after.empty() || after[0] != ':') continue;
+    return Key{std::string(key), text::trimmed(after.substr(1))};
   }
   return std::nullopt;
 }
@@ -176,14 +176,14 @@ std::optional<Scalar> double_quoted(std::string_view text) {
 }
 
 // True if only a comment follows the closing quote.
-bool ends_there(std::string_view behind) {
-  const size_t at = behind.find_first_not_of(" \t");
-  if (at == behind.npos) return true;
-  if (behind[at] == '#' && at > 0) {
-    const size_t next = behind.find('\n', at);
-    return next == behind.npos || text::trimmed(behind.substr(next)).empty();
+bool ends_there(std::string_view after) {
+  const size_t at = after.find_first_not_of(" \t");
+  if (at == after.npos) return true;
+  if (after[at] == '#' && at > 0) {
+    const size_t next = after.find('\n', at);
+    return next == after.npos || text::trimmed(after.substr(next)).empty();
   }
-  return text::trimmed(behind).empty();
+  return text::trimmed(after).empty();
 }
 
 // Strips a comment: a # after a space, outside SQL quotes.
@@ -246,8 +246,8 @@ class YamlReader {
   static bool is_block(std::string_view rest) {
     if (rest.empty() || (rest[0] != '|' && rest[0] != '>')) return false;
     const size_t end = std::min(rest.find_first_not_of("+-123456789", 1), rest.size());
-    const std::string_view behind = text::trimmed(rest.substr(end));
-    return end <= 3 && (behind.empty() || (behind[0] == '#' && rest[end] == ' '));
+    const std::string_view after = text::trimmed(rest.substr(end));
+    return end <= 3 && (after.empty() || (after[0] == '#' && rest[end] == ' '));
   }
 
   std::string block(std::string_view header, size_t indent) {

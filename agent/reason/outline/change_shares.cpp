@@ -161,8 +161,8 @@ std::string dimension_of(const std::string& question, const std::string& column)
     const size_t at = question.find(word);
     if (at == question.npos) continue;
     size_t end = question.npos;
-    for (const std::string_view behind : {" in ", " of ", " for ", " from "})
-      end = std::min(end, question.find(behind, at));
+    for (const std::string_view after : {" in ", " of ", " for ", " from "})
+      end = std::min(end, question.find(after, at));
     if (end != question.npos)
       return fmt::format("By {}: ", question.substr(at + word.size(), end - at - word.size()));
   }

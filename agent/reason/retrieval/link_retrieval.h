@@ -6,7 +6,7 @@
 
 namespace ask::reason {
 
-// The likely tables and, behind those that the question itself leads to, what retrieval finds: at
+// The likely tables and, after those that the question itself leads to, what retrieval finds: at
 // most `most`. If nothing was likely, only that; if nothing is found either, all tables, with a
 // warning. `vectors` may be null.
 Links with_retrieved(const Ask& ask, Links likely, const Retrieval& retrieval, size_t most,

@@ -56,7 +56,7 @@ class Retrieval {
   Retrieval& operator=(const Retrieval&) = delete;
 
   // At most `most`. Of tables that nearly say the same (their words are mostly equal) the later
-  // ones come behind what is new: maximal marginal relevance. With `vectors` the lists of both are
+  // ones come after what is new: maximal marginal relevance. With `vectors` the lists of both are
   // merged by reciprocal rank.
   Retrieved tables(std::string_view text, size_t most, const TableVectors* vectors = nullptr) const;
 

@@ -123,19 +123,19 @@ class SchemaNames {
     const auto rows_at = [&](const std::string& one) { return table_at(end, one) != nullptr; };
     if (schema != "main" && std::any_of(schemas_.begin(), schemas_.end(), rows_at))
       return take(i, end, schema, "");
-    size_t begin = i, behind = end;
-    if (labelled) ++behind;
+    size_t begin = i, after = end;
+    if (labelled) ++after;
     while (begin > 0 && is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
       --begin;
     // "how many suppliers does the archive have"
     if (begin > 0 && is_one_of(word(begin - 1), {"does", "do", "did"}) &&
-        is_one_of(word(behind), {"have", "hold", "contain"}))
-      return take(begin - 1, behind + 1, schema, "are there");
+        is_one_of(word(after), {"have", "hold", "contain"}))
+      return take(begin - 1, after + 1, schema, "are there");
     const bool placed =
         begin > 0 && (is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"}) ||
                       (schema != "main" && is_one_of(word(begin - 1), {"at", "for"})));
     if (!placed || (schema == "main" && begin != i && !labelled)) return;
-    take(begin - 1, behind, schema, "");
+    take(begin - 1, after, schema, "");
   }
 
   // A name without "in" before it: beside one that is placed ("in main and archive", "in main

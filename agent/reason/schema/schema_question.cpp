@@ -207,27 +207,27 @@ class Matcher {
   bool from(std::span<const Element> elements, size_t token) {
     if (elements.empty()) return token == tokens_.size();
     const Element& wanted = elements.front();
-    const auto behind = elements.subspan(1);
-    if (wanted.text == "*") return any_text(behind, token);
+    const auto after = elements.subspan(1);
+    if (wanted.text == "*") return any_text(after, token);
     if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
       const Taken before = taken_;
       take(wanted.text, tokens_[token].word);
-      if (from(behind, token + 1)) return true;
+      if (from(after, token + 1)) return true;
       taken_ = before;
     }
-    return wanted.optional && from(behind, token);
+    return wanted.optional && from(after, token);
   }
 
-  // `behind`: the elements after the "*".
-  bool any_text(std::span<const Element> behind, size_t token) {
+  // `after`: the elements after the "*".
+  bool any_text(std::span<const Element> after, size_t token) {
     const size_t begin = token == 0 ? 0 : tokens_[token - 1].end;
     for (size_t next = token; next <= tokens_.size(); ++next) {
       const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
       const std::string_view taken = text::trimmed(text_.substr(begin, end - begin));
-      if (taken.empty() || (behind.empty() && next < tokens_.size())) continue;
+      if (taken.empty() || (after.empty() && next < tokens_.size())) continue;
       const Taken before = taken_;
       (taken_.object.empty() ? taken_.object : taken_.other) = taken;
-      if (from(behind, next)) return true;
+      if (from(after, next)) return true;
       taken_ = before;
     }
     return false;

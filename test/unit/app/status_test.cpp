@@ -15,7 +15,7 @@ namespace {
 
 struct DocumentedStatus {
   int status;
-  bool later;  // listed behind "with `Retry-After`"
+  bool later;  // listed after "with `Retry-After`"
 };
 
 // The rows "| 403 | `CODE`, `CODE` |" below the sentence about codes.

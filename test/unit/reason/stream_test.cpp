@@ -31,7 +31,7 @@ std::string head() {
   return "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
 }
 
-// Sends the reply by its words; behind the first half it waits for the gate, if there is one.
+// Sends the reply by its words; after the first half it waits for the gate, if there is one.
 Answer by_words(std::string text, bool gate = false) {
   return [text, gate](Wire& wire, const Received&) {
     wire.send(head());

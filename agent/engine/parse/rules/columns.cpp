@@ -56,11 +56,11 @@ bool compares_as_verb(const Arcs& arcs, ArcId id) {
   const bool measures = text::is_one_of(verb.lemma, kMeasuringVerbs);
   if (verb.quoted || verb.lemma == kCostingVerb || (!measures && !is_relational_verb(verb.lemma)))
     return false;
-  bool behind_rows = false;
-  for (const Arc& led : arcs.all)
-    behind_rows |= led.end == at && led.score >= 0.6F &&
-                   (led.kind == MentionKind::kTable || led.kind == MentionKind::kValue);
-  return behind_rows && std::ranges::any_of(arcs.beginning_at(arc.end), [](const Arc& next) {
+  bool follows_rows = false;
+  for (const Arc& before : arcs.all)
+    follows_rows |= before.end == at && before.score >= 0.6F &&
+                    (before.kind == MentionKind::kTable || before.kind == MentionKind::kValue);
+  return follows_rows && std::ranges::any_of(arcs.beginning_at(arc.end), [](const Arc& next) {
            return next.kind == MentionKind::kDate ||
                   (next.kind == MentionKind::kCue && next.score >= 0.75F &&
                    comparison_operator(next.cue) != Op::kEqual);

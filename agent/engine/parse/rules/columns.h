@@ -8,7 +8,7 @@ namespace ask::engine {
 // Makes the column the one that a following comparison or value may apply to.
 void open_column(ParserState& state, ArcId id, bool is_modifier);
 
-// Shows the column. `late`: behind the first modifier.
+// Shows the column. `late`: after the first modifier.
 void add_output(ParserState& state, ArcId id, Aggregate fn, bool late);
 void apply_column(const RuleContext& context, const ParserState& state, ArcId id);
 

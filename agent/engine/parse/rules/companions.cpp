@@ -7,7 +7,7 @@ namespace ask::engine {
 namespace {
 
 // The end of the name at the token that may be shown with each row: a column, or a table in the
-// singular, of which a row has one; 0 if there is none. `owned`: behind "their" or "its".
+// singular, of which a row has one; 0 if there is none. `owned`: after "their" or "its".
 size_t companion_end(const Arcs& arcs, size_t t, bool owned) {
   constexpr float kSure = 0.8F, kSureColumn = 0.6F;
   size_t end = 0;

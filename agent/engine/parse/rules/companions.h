@@ -4,7 +4,7 @@
 
 namespace ask::engine {
 
-// "open invoices with client and amount", "products with price": names behind "with" that have no
+// "open invoices with client and amount", "products with price": names after "with" that have no
 // predicate of their own are shown with each row. A single nullable column is rather a condition:
 // "customers with email".
 TokenRange find_companions(const Arcs& arcs, const ColumnFacts& column_facts);

@@ -27,8 +27,8 @@ PlacedCue awaited_cue(const ParserState& settled, ArcId id, const ParserState& n
   return cue(restricts ? Awaited::kRestriction : Awaited::kNothing);
 }
 
-// A cue that changes nothing, as "in total" behind a count, asks for nothing. One that the parser
-// waits behind may also have made a share, an order or DISTINCT of the query.
+// A cue that changes nothing, as "in total" after a count, asks for nothing. One that the parser
+// waits after may also have made a share, an order or DISTINCT of the query.
 void add_cue(const ParserState& settled, ArcId id, ParserState& next) {
   if (merges(settled, next)) return;
   const PlacedCue cue = awaited_cue(settled, id, next);

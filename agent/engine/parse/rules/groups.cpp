@@ -44,16 +44,16 @@ bool counts_table_by_group(const Arcs& arcs, const ParserState& state, ArcId id)
     const Token& noun = arcs.token(table.end - 1U);  // "bookings by channel", of reservations
     return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
   }
-  const size_t led = previous_content_token(arcs, table.begin);
-  const bool opens = led == kNoToken || (led < 2 && arcs.is(led, kRequest));
+  const size_t previous = previous_content_token(arcs, table.begin);
+  const bool opens = previous == kNoToken || (previous < 2 && arcs.is(previous, kRequest));
   if (!opens || table.score < 0.9F) return false;
   size_t t = arc.end;
   while (arcs.is(t, kArticle)) ++t;
   bool period = false;
   for (const Arc& other : arcs.beginning_at(t)) period |= other.is_cue(Cue::kPeriod);
   if (period && (per || arcs.says(arc, {"each", "every"}))) return true;
-  return led == kNoToken && state.last == sketch.outputs[0].arc && state.last_end == arc.begin &&
-         arcs.says(arc, kSplittingWords);
+  return previous == kNoToken && state.last == sketch.outputs[0].arc &&
+         state.last_end == arc.begin && arcs.says(arc, kSplittingWords);
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     return context.emit(std::move(next), RuleFeature::kMostOf);
   }
   const bool adjective = arcs.says(arc, kPeriodAdjectives);
-  const size_t led = previous_content_token(arcs, arc.begin);
+  const size_t previous = previous_content_token(arcs, arc.begin);
   if (state.clause == Clause::kGroup || adjective) {  // "orders per month", "monthly orders"
     ParserState next = consume(context, state, id);
     if (!adjective) settle(context, next);
@@ -114,19 +114,19 @@ void apply_period(const RuleContext& context, const ParserState& state, ArcId id
     }
     // "revenue by month", "by country and month": after "by", a date part is almost certainly a
     // group key.
-    const bool by = arcs.word(led) == "by" ||
-                    (!adjective && !state.sketch.groups.empty() && arcs.is(led, kAndWord));
+    const bool by = arcs.word(previous) == "by" ||
+                    (!adjective && !state.sketch.groups.empty() && arcs.is(previous, kAndWord));
     return context.emit(std::move(next), RuleFeature::kEachGroup, by ? 3 : 1);
   }
   if (state.clause == Clause::kOrder) {
-    if (arcs.word(led) != "by") return;
+    if (arcs.word(previous) != "by") return;
     ParserState next = consume(context, state, id);
     settle(context, next);
     if (!next.sketch.orders.push({.arc = id})) next.sketch.note(Feature::kUnsupported);
     return context.emit(std::move(next), RuleFeature::kOrderKey);
   }
   // "which month", "in which year": an output after a question word.
-  if (!arcs.is(led, kQuestionWord) || !state.sketch.outputs.empty()) return;
+  if (!arcs.is(previous, kQuestionWord) || !state.sketch.outputs.empty()) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
   next.clause = Clause::kSelect;

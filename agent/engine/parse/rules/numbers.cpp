@@ -26,9 +26,9 @@ void emit_range(const RuleContext& context, ParserState&& next, const Filter& ra
 void apply_number_range(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arc& arc = context.arcs[id];
   ParserState next = consume(context, state, id);
-  const bool led = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
-  const size_t begin = led ? context.arcs[state.pending_arc].begin : arc.begin;
-  if (led)
+  const bool awaited = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
+  const size_t begin = awaited ? context.arcs[state.pending_arc].begin : arc.begin;
+  if (awaited)
     next.pending = Pending::kNothing;
   else
     settle(context, next);

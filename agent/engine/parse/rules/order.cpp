@@ -44,9 +44,9 @@ size_t range_phrase_end(const Arcs& arcs, const Arc& superlative) {
 
 // "starting with the most expensive"
 bool opens_order(const Arcs& arcs, const Arc& superlative) {
-  const size_t led = previous_content_token(arcs, superlative.begin);
-  return (arcs.word(led) == "with" || arcs.word(led) == "from") &&
-         is_beginning_verb(arcs.word(led - 1));
+  const size_t previous = previous_content_token(arcs, superlative.begin);
+  return (arcs.word(previous) == "with" || arcs.word(previous) == "from") &&
+         is_beginning_verb(arcs.word(previous - 1));
 }
 
 void order_by_hint(const Arcs& arcs, ParserState& state, ArcId hint) {
@@ -118,11 +118,11 @@ void apply_ordering_superlative(const RuleContext& context, const ParserState& s
 
 void apply_ordering(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
-  const size_t led = previous_content_token(arcs, arcs[id].begin);
-  if (arcs.word(led) == "per" || arcs.word(led) == "each")
+  const size_t previous = previous_content_token(arcs, arcs[id].begin);
+  if (arcs.word(previous) == "per" || arcs.word(previous) == "each")
     return;  // in "per order", the word is a noun
   if (arcs.token(arcs[id].begin).folded == kOrderRows &&
-      (led == kNoToken || arcs.is(led, kRequest | kQuestionWord | kOfWord)))
+      (previous == kNoToken || arcs.is(previous, kRequest | kQuestionWord | kOfWord)))
     return;  // "orders by status"
   if (arcs[id].begin == 0 && arcs.token(0).folded == kListingVerb && !arcs.says(arcs[id], {"by"}))
     return;  // "list the 5 ...": a request

@@ -52,10 +52,10 @@ bool is_output_list(const Arcs& arcs, const std::bitset<kMostTokens>& orders, si
         (arcs.token(t).folded == "that" && any) ||
         (arcs.is(t, kBe) && t + 1 < to && arcs.token(t + 1).folded == "enough");
     const std::string& word = arcs.token(t).folded;
-    const std::string_view led = t > from ? arcs.word(t - 1) : "";
+    const std::string_view previous = t > from ? arcs.word(t - 1) : "";
     const bool places = ((word == "in" || word == "for") && any) ||
-                        (word == "with" && is_accompaniment_adverb(led)) ||
-                        (word == "by" && led == kSequenceParticiple) ||
+                        (word == "with" && is_accompaniment_adverb(previous)) ||
+                        (word == "by" && previous == kSequenceParticiple) ||
                         (from == 0 && precedes_first_output(word)) ||
                         (from == 0 && arcs.is(t, kBe));
     if (const size_t end = list_item_end(arcs, t); end != 0 && !arcs.is(t, kRequest))

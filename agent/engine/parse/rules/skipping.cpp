@@ -48,8 +48,8 @@ void charge_skipped(const RuleContext& context, ParserState& state, size_t t) {
     state.sketch.note(Feature::kUnsupported);
     context.charge(state, RuleFeature::kUnusedBy);
   }
-  const std::string_view led = arcs.word(t - 1);
-  if ((led == "by" || led == "per" || led == "each" || led == "every") &&
+  const std::string_view previous = arcs.word(t - 1);
+  if ((previous == "by" || previous == "per" || previous == "each" || previous == "every") &&
       period_named(arcs.token(t).lemma) != Period::kWhole)
     context.charge(state, RuleFeature::kUnusedBy, 1.6F);
   if (arcs.token(t).folded == "per" && !is_inside_column(arcs, t))

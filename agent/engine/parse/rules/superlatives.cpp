@@ -28,8 +28,8 @@ bool is_aggregate_list(const Arcs& arcs, const Arc& superlative) {
   if (next > superlative.end && arcs.is(superlative.end, kAndWord | kComma) &&
       value_at(next, false))
     return true;
-  const size_t led = previous_content_token(arcs, superlative.begin);
-  return arcs.is(led, kAndWord | kComma) && value_at(led, true);
+  const size_t previous = previous_content_token(arcs, superlative.begin);
+  return arcs.is(previous, kAndWord | kComma) && value_at(previous, true);
 }
 
 // The state that waits for what the superlative is about; a number before it limits the rows.

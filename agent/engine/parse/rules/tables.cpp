@@ -259,9 +259,9 @@ bool loses_group(const RuleContext& context, const ParserState& state, size_t to
       !state.sketch.groups.empty() || state.sketch.noted(Feature::kUnsupported))
     return false;
   const std::string& word = arcs.token(by).folded;
-  const Token& led = arcs.token(by - 1);
-  if ((word != "by" && word != "per") || has_participle_suffix(led.folded) ||
-      is_relational_verb(led.lemma))
+  const Token& previous = arcs.token(by - 1);
+  if ((word != "by" && word != "per") || has_participle_suffix(previous.folded) ||
+      is_relational_verb(previous.lemma))
     return false;
   return std::any_of(
       state.sketch.outputs.begin(), state.sketch.outputs.end(), [&](const Output& o) {

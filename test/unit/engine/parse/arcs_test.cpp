@@ -31,7 +31,7 @@ TEST(ParseArcs, ArcsAreFoundByTheirFirstToken) {
   const Arcs& arcs = q.arcs();
   for (const Arc& arc : arcs.beginning_at(2)) EXPECT_EQ(arc.begin, 2);
   EXPECT_FALSE(arcs.beginning_at(2).empty());
-  EXPECT_TRUE(arcs.beginning_at(3).empty());  // behind the last token
+  EXPECT_TRUE(arcs.beginning_at(3).empty());  // after the last token
   EXPECT_EQ(arcs.beginning_in(0, 99).size(), arcs.all.size());
   EXPECT_TRUE(std::is_sorted(arcs.all.begin(), arcs.all.end(),
                              [](const Arc& a, const Arc& b) { return a.begin < b.begin; }));

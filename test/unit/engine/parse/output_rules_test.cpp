@@ -124,7 +124,7 @@ TEST(OrderRules, SuperlativesBeforeFirstSort) {
   ASSERT_EQ(sorted.out[0].sketch.orders.size(), 1u);
   EXPECT_TRUE(sorted.out[0].sketch.orders[0].directed);
   EXPECT_EQ(sorted.out[0].sketch.orders[0].hint, sorted.cue("oldest"));
-  EXPECT_EQ(sorted.out[0].position, 4);  // behind "first"
+  EXPECT_EQ(sorted.out[0].position, 4);  // after "first"
 }
 
 TEST(OrderRules, SortedByOpensTheOrderAndADirectionEndsIt) {

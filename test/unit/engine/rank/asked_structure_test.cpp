@@ -51,7 +51,7 @@ TEST_F(AskedStructures, ChecksConcernWordsAndTheirNeighbours) {
   EXPECT_FALSE(checks.concern(2, WordCheck::kLevel));
   EXPECT_TRUE(checks.concern(2, WordCheck::kNoun) || checks.concern(2, WordCheck::kCounted));
   EXPECT_FALSE(checks.concern(WordCheck::kPercent));
-  EXPECT_FALSE(checks.concern(99, WordCheck::kLevel));  // behind the last token
+  EXPECT_FALSE(checks.concern(99, WordCheck::kLevel));  // after the last token
   EXPECT_TRUE(checks.concern_word(3));
 }
 
