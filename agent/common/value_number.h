@@ -18,16 +18,31 @@ inline std::optional<double> as_number(const Value& value) {
   return std::nullopt;
 }
 
+// Numbers of a smaller magnitude are exact as a double and fit an int64_t.
+inline constexpr double kExactIntegers = 9e15;
+
+// The integer without the fraction; nullopt if it is too large to be exact.
+inline std::optional<int64_t> truncated_integer(double number) {
+  if (!(std::abs(number) < kExactIntegers)) return std::nullopt;
+  return static_cast<int64_t>(number);
+}
+
 // The integer that a real number is; nullopt if it has a fraction or is too large to be exact.
 inline std::optional<int64_t> as_integer(double number) {
-  constexpr double kExact = 9e15;
-  if (std::floor(number) != number || std::abs(number) >= kExact) return std::nullopt;
-  return static_cast<int64_t>(number);
+  return std::floor(number) == number ? truncated_integer(number) : std::nullopt;
 }
 
 // An INTEGER if the number is one, else a REAL.
 inline Value numeric_value(double number) {
   if (const auto whole = as_integer(number)) return *whole;
+  return number;
+}
+
+// An INTEGER if the number is less than `tolerance` away from one, else a REAL.
+inline Value rounded_value(double number, double tolerance = 1e-9) {
+  const double rounded = std::round(number);
+  if (std::abs(number - rounded) < tolerance && std::abs(number) < kExactIntegers)
+    return static_cast<int64_t>(rounded);
   return number;
 }
 

@@ -132,11 +132,10 @@ class SeriesSentence {
   // " of 240 (75 %)"
   std::string share() const {
     if (!are_parts(task_) || negative_ || !(sum_ > 0)) return "";
-    const bool whole = std::abs(sum_ - std::round(sum_)) < 1e-9 && std::abs(sum_) < 9e15;
-    const Value sum = whole ? Value(static_cast<int64_t>(std::round(sum_))) : Value(sum_);
-    return fmt::format(" of {} ({:.0f} %)",
-                       reason::value_text(sum, shown_.looks[columns_.value], kWidest),
-                       100 * value(high_) / sum_);
+    return fmt::format(
+        " of {} ({:.0f} %)",
+        reason::value_text(rounded_value(sum_), shown_.looks[columns_.value], kWidest),
+        100 * value(high_) / sum_);
   }
 
   std::string course() const {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "agent/common/number.h"
+#include "agent/common/value_number.h"
 
 namespace ask::db {
 namespace {
@@ -43,8 +44,7 @@ std::optional<CalendarDay> of_iso(std::string_view text) {
 
 std::optional<int64_t> whole(const Value& value) {
   if (const auto* number = std::get_if<int64_t>(&value)) return *number;
-  if (const auto* real = std::get_if<double>(&value); real && *real > -9e15 && *real < 9e15)
-    return static_cast<int64_t>(*real);
+  if (const auto* real = std::get_if<double>(&value)) return truncated_integer(*real);
   const auto* text = std::get_if<std::string>(&value);
   return text ? text::number<int64_t>(*text) : std::nullopt;
 }

@@ -9,6 +9,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/value_number.h"
 
 namespace ask::db {
 namespace {
@@ -135,7 +136,7 @@ void FormSample::add_integer(int64_t value) {
 
 void FormSample::add_real(double value) {
   ++reals_;
-  if (std::abs(value) < 9e15) add_timestamp(static_cast<int64_t>(value));
+  if (const auto whole = truncated_integer(value)) add_timestamp(*whole);
 }
 
 void FormSample::add_timestamp(int64_t value) {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/operands.h"
@@ -17,12 +18,8 @@
 namespace ask::engine {
 namespace {
 
-Value whole_if_possible(double x) {
-  const double whole = std::round(x);  // 19.99 * 100 is not quite 1999
-  if (std::abs(x - whole) < 1e-9 * std::abs(x) + 1e-12 && std::abs(x) < 9e15)
-    return static_cast<int64_t>(whole);
-  return x;
-}
+// 19.99 * 100 is not quite 1999.
+Value whole_if_possible(double x) { return rounded_value(x, 1e-9 * std::abs(x) + 1e-12); }
 
 // True if the amounts are stored in hundredths of the currency: cents, pence.
 bool in_cents(const ColumnFacts& facts, ColumnExpr c) {

@@ -29,9 +29,8 @@ double value_or_zero(const Value& value) {
 // A whole number stays one.
 Value change_of(const Value& a, const Value& b) {
   const double change = value_or_zero(a) - value_or_zero(b);
-  const bool whole = !std::holds_alternative<double>(a) && !std::holds_alternative<double>(b) &&
-                     std::abs(change) < 9e15;
-  return whole ? Value(static_cast<int64_t>(change)) : Value(change);
+  const bool real = std::holds_alternative<double>(a) || std::holds_alternative<double>(b);
+  return real ? Value(change) : numeric_value(change);
 }
 
 struct ChangePart {
@@ -77,10 +76,7 @@ class ShareSentence {
   }
   std::string signed_text(double value) const {
     Look look = shares_.rows.looks[keys_ + 2];
-    const double rounded = std::round(value);
-    const bool whole = std::abs(value - rounded) < 1e-9 && std::abs(value) < 9e15;
-    const std::string out =
-        value_text(whole ? Value(static_cast<int64_t>(rounded)) : Value(value), look, kWidestGroup);
+    const std::string out = value_text(rounded_value(value), look, kWidestGroup);
     return value > 0 ? "+" + out : out;
   }
 
