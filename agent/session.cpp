@@ -185,7 +185,7 @@ void remember(reason::Dialogues& dialogues, const State& state, const Asked& row
     return dialogues.add_failure(state.session, state.question, catalog.access_scope,
                                  state.resolved.follows || !state.resolved.kind.empty());
   if (row.status != "ok" || row.sql.empty()) return;
-  reason::Turn turn;
+  reason::AnsweredTurn turn;
   turn.question = state.question;
   if (!state.typed_sql && !state.taught) turn.resolved = state.whole_question();
   turn.sql = row.sql;

@@ -141,11 +141,11 @@ class Chooser {
     }
   }
 
-  Result<Chart> choose(std::optional<Kind> wanted) {
+  Result<Chart> choose(std::optional<ChartKind> wanted) {
     if (rows_.rows.empty()) return unfit("there are no rows");
     if (numbers_.empty()) return unfit(why_no_number());
     if (rows_.rows.size() == 1) return unfit("there is one row only");
-    if (wanted == Kind::kHistogram && times_.empty() && !is_aggregate(numbers_[0]))
+    if (wanted == ChartKind::kHistogram && times_.empty() && !is_aggregate(numbers_[0]))
       leave_first_number();
     drop_other_sizes();
     if (!times_.empty())
@@ -244,7 +244,7 @@ class Chooser {
     chart_.x_title = time.title;
     chart_.y_title = numbers_.size() == 1 ? numbers_[0].title : "";
     if (repeated) return draw_time_points(time);
-    chart_.kind = Kind::kLine;
+    chart_.kind = ChartKind::kLine;
     keep_last(positions);
     for (const auto& [at, label] : positions) {
       chart_.x.push_back(at);
@@ -298,7 +298,7 @@ class Chooser {
   }
 
   void draw_time_points(const ChartColumn& time) {
-    chart_.kind = Kind::kPoints;
+    chart_.kind = ChartKind::kPoints;
     left_out_ = 0;
     std::vector<std::pair<double, size_t>> at;
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
@@ -314,7 +314,7 @@ class Chooser {
   // --- points ---
 
   void draw_points() {
-    chart_.kind = Kind::kPoints;
+    chart_.kind = ChartKind::kPoints;
     chart_.x_title = numbers_[0].title;
     std::vector<std::pair<double, size_t>> at;
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
@@ -348,7 +348,7 @@ class Chooser {
   // --- bars ---
 
   void draw_bars() {
-    chart_.kind = Kind::kBars;
+    chart_.kind = ChartKind::kBars;
     if (labels_.size() >= 2 && numbers_.size() == 1 && draw_groups()) return;
     const size_t named = std::min<size_t>(2, labels_.size());
     chart_.x_title =
@@ -468,7 +468,7 @@ bool set_scales(Chart& chart) {
         least = std::min(least, v);
         most = std::max(most, v);
       }
-  const bool from_zero = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram ||
+  const bool from_zero = chart.kind == ChartKind::kBars || chart.kind == ChartKind::kHistogram ||
                          (least >= 0 && least <= most / 2);
   const auto y = round_scale(least, most, 5, from_zero);
   if (!y) return false;
@@ -480,12 +480,13 @@ bool set_scales(Chart& chart) {
   return true;
 }
 
-std::string_view name(Kind kind) {
+std::string_view name(ChartKind kind) {
   static constexpr std::array<std::string_view, 4> kNames = {"bars", "line", "points", "histogram"};
   return kNames[static_cast<size_t>(kind)];
 }
 
-Result<Chart> chart_of(const ResultSet& rows, std::string_view title, std::optional<Kind> wanted) {
+Result<Chart> chart_of(const ResultSet& rows, std::string_view title,
+                       std::optional<ChartKind> wanted) {
   return Chooser(rows, title).choose(wanted);
 }
 

@@ -16,8 +16,8 @@
 
 namespace ask::chart {
 
-enum class Kind { kBars, kLine, kPoints, kHistogram };
-std::string_view name(Kind kind);  // "bars", "line", "points", "histogram"
+enum class ChartKind { kBars, kLine, kPoints, kHistogram };
+std::string_view name(ChartKind kind);  // "bars", "line", "points", "histogram"
 
 // kLine and kPoints: as many values as Chart::x; kBars and kHistogram: as many as Chart::labels.
 // NaN: no value there.
@@ -27,7 +27,7 @@ struct Series {
 };
 
 struct Chart {
-  Kind kind = Kind::kBars;
+  ChartKind kind = ChartKind::kBars;
   std::string title;             // the question; one line, valid UTF-8, as all texts here
   std::string x_title, y_title;  // of labels, times or numbers along; of the values drawn
   std::vector<std::string> labels;
@@ -47,6 +47,6 @@ inline constexpr size_t kMostSeries = 6, kMostBars = 30, kMostPoints = 2000;
 // one of aggregates; for the other kinds see chart_request.h. Errors (kInvalidArgument): why no
 // chart fits, a sentence.
 Result<Chart> chart_of(const ResultSet& rows, std::string_view title,
-                       std::optional<Kind> wanted = std::nullopt);
+                       std::optional<ChartKind> wanted = std::nullopt);
 
 }  // namespace ask::chart

@@ -41,14 +41,14 @@ std::optional<ChartRequest> named_chart(const std::vector<Word>& words, size_t& 
   ChartRequest out;
   const std::string first = word(i);
   if (first == "histogram") {
-    out.kind = Kind::kHistogram;
+    out.kind = ChartKind::kHistogram;
   } else if (text::is_one_of(first, {"chart", "plot", "graph", "diagram"})) {
     out.kind = std::nullopt;
   } else if (text::is_one_of(word(i + 1), {"chart", "plot", "graph", "diagram"})) {
     out.pie = text::is_one_of(first, {"pie", "donut", "doughnut"});
-    if (out.pie || text::is_one_of(first, {"bar", "column"})) out.kind = Kind::kBars;
-    if (first == "line") out.kind = Kind::kLine;
-    if (first == "scatter") out.kind = Kind::kPoints;
+    if (out.pie || text::is_one_of(first, {"bar", "column"})) out.kind = ChartKind::kBars;
+    if (first == "line") out.kind = ChartKind::kLine;
+    if (first == "scatter") out.kind = ChartKind::kPoints;
     if (!out.kind) return std::nullopt;
     ++i;
   } else {
@@ -58,15 +58,17 @@ std::optional<ChartRequest> named_chart(const std::vector<Word>& words, size_t& 
   return out;
 }
 
-std::string_view words_for(Kind kind) {
-  return kind == Kind::kHistogram ? "a histogram" : kind == Kind::kLine ? "a line" : name(kind);
+std::string_view words_for(ChartKind kind) {
+  return kind == ChartKind::kHistogram ? "a histogram"
+         : kind == ChartKind::kLine    ? "a line"
+                                       : name(kind);
 }
 
 // The places of a line as bars. False if they are too many.
 bool draw_as_bars(Chart& chart) {
   if (chart.labels.size() * chart.series.size() > kMostTimeBars) return false;
   Chart bars = chart;
-  bars.kind = Kind::kBars;
+  bars.kind = ChartKind::kBars;
   bars.x.clear();
   bars.times = bars.periods = false;
   if (!set_scales(bars)) return false;
@@ -108,15 +110,15 @@ ChartRequest chart_request(std::string_view question) {
 
 void apply_request(Chart& chart, const ChartRequest& request) {
   if (!request.kind) return;
-  const bool line = chart.kind == Kind::kLine;
+  const bool line = chart.kind == ChartKind::kLine;
   // Of groups by time, a histogram has a bar for each as well.
-  if (line && (request.kind == Kind::kBars || request.kind == Kind::kHistogram) &&
+  if (line && (request.kind == ChartKind::kBars || request.kind == ChartKind::kHistogram) &&
       !draw_as_bars(chart))
     chart.remarks.push_back(fmt::format("a line, since {} bars are too many",
                                         chart.labels.size() * chart.series.size()));
-  if (chart.kind == Kind::kBars && request.pie)
+  if (chart.kind == ChartKind::kBars && request.pie)
     chart.remarks.emplace_back("bars in place of a pie");
-  if (request.kind == chart.kind || (line && request.kind == Kind::kBars)) return;
+  if (request.kind == chart.kind || (line && request.kind == ChartKind::kBars)) return;
   chart.remarks.push_back(fmt::format("{}, since the rows do not fit {}", words_for(chart.kind),
                                       words_for(*request.kind)));
 }

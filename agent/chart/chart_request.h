@@ -9,9 +9,9 @@
 namespace ask::chart {
 
 struct ChartRequest {
-  std::optional<Kind> kind;  // nullopt: any
-  bool pie = false;          // drawn as bars
-  std::string question;      // without the words that name the chart
+  std::optional<ChartKind> kind;  // nullopt: any
+  bool pie = false;               // drawn as bars
+  std::string question;           // without the words that name the chart
 };
 
 // "chart of", "bar chart of", "line chart of", "scatter plot of", "pie chart of" and "histogram of"

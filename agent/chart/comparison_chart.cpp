@@ -132,7 +132,7 @@ class SidesChart {
   }
 
   void draw_lines() {
-    chart_.kind = Kind::kLine;
+    chart_.kind = ChartKind::kLine;
     chart_.times = true;
     std::stable_sort(groups_.begin(), groups_.end(), [](const auto& a, const auto& b) {
       return *days_of(a.label) < *days_of(b.label);
@@ -147,7 +147,7 @@ class SidesChart {
   }
 
   void draw_bars() {
-    chart_.kind = Kind::kBars;
+    chart_.kind = ChartKind::kBars;
     add_sides();
   }
 
@@ -194,7 +194,7 @@ class SidesChart {
 }  // namespace
 
 Result<Chart> chart_of(const reason::TaskResult& task, std::string_view title,
-                       std::optional<Kind> wanted) {
+                       std::optional<ChartKind> wanted) {
   const auto* comparison = task.draft != nullptr ? task.draft->comparison.get() : nullptr;
   if (comparison == nullptr || comparison->measures.empty() || task.result->rows.empty() ||
       task.result->columns.size() != comparison->keys.size() + 4 * comparison->measures.size())

@@ -13,6 +13,6 @@ inline constexpr size_t kMostComparedGroups = 53;  // the weeks of a year
 // The chart of a task's rows, whether it compares or not. REQUIRES: task.result. Errors: as of
 // chart_of().
 Result<Chart> chart_of(const reason::TaskResult& task, std::string_view title,
-                       std::optional<Kind> wanted = std::nullopt);
+                       std::optional<ChartKind> wanted = std::nullopt);
 
 }  // namespace ask::chart

@@ -11,7 +11,7 @@ constexpr size_t kMostBins = 20;
 }  // namespace
 
 bool set_histogram(Chart& chart, const std::vector<double>& values, bool whole) {
-  chart.kind = Kind::kHistogram;
+  chart.kind = ChartKind::kHistogram;
   if (values.empty()) return false;
   const auto [least, most] = std::minmax_element(values.begin(), values.end());
   if (*least == *most) return false;

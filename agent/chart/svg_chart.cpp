@@ -42,7 +42,7 @@ class Drawing {
 
   std::string svg() {
     head();
-    if (chart_.kind == Kind::kBars || chart_.kind == Kind::kHistogram)
+    if (chart_.kind == ChartKind::kBars || chart_.kind == ChartKind::kHistogram)
       bars();
     else
       plot();
@@ -167,7 +167,7 @@ class Drawing {
     labels = std::min(labels, kMostLabelWidth);
     const double left = kMargin + labels + 8, right = kSvgWidth - 70;
     const double thick = chart_.series.size() > 1 ? 14 : 20,
-                 gap = chart_.kind == Kind::kHistogram ? 1 : 8;
+                 gap = chart_.kind == ChartKind::kHistogram ? 1 : 8;
     const double group = thick * static_cast<double>(chart_.series.size()) + gap;
     const double top = y_ + 4, bottom = top + group * static_cast<double>(chart_.labels.size());
     const auto x = [&](double v) { return left + chart_.y_scale.share(v) * (right - left); };
@@ -211,7 +211,7 @@ class Drawing {
   }
 
   void titles(double left, double right) {
-    if (chart_.kind == Kind::kHistogram || chart_.kind == Kind::kBars) {
+    if (chart_.kind == ChartKind::kHistogram || chart_.kind == ChartKind::kBars) {
       const std::string below = chart_.y_title, beside = chart_.x_title;
       if (below.empty() && beside.empty()) return;
       y_ += kLine;
@@ -306,7 +306,7 @@ class Drawing {
                           at(x(chart_.x[i])), at(y(v)), paint("fill", s),
                           text::escaped_markup(name + place(i) + ": " + number_text(v)));
     }
-    if (chart_.kind == Kind::kLine && drawn > 1)
+    if (chart_.kind == ChartKind::kLine && drawn > 1)
       out_ += fmt::format(
           "<path d=\"{}\" fill=\"none\" stroke-width=\"2\" {}{}/>\n", path, paint("stroke", s),
           kColours[s].dashes.empty() ? ""

@@ -135,7 +135,7 @@ void draw(const Chart& chart, const Series& series, Dots& dots) {
     }
     const double x = share_along(chart, chart.x[i]) * across;
     const double y = (1 - chart.y_scale.share(series.values[i])) * down;
-    if (chart.kind == Kind::kLine && before)
+    if (chart.kind == ChartKind::kLine && before)
       dots.line(x0, y0, x, y);
     else
       dots.set(static_cast<size_t>(std::lround(x)), static_cast<size_t>(std::lround(y)));
@@ -177,13 +177,13 @@ void add_plot(const Chart& chart, const Series& series, size_t width,
 std::string text_of(const Chart& chart, size_t width) {
   std::vector<std::string> lines;
   if (!chart.title.empty()) lines.push_back(reason::cell_text(Value(chart.title), width));
-  const std::string along = chart.kind == Kind::kHistogram ? chart.x_title
-                            : chart.y_title.empty()        ? chart.x_title
-                            : chart.x_title.empty()        ? chart.y_title
-                                                           : chart.y_title + " by " + chart.x_title;
+  const std::string along = chart.kind == ChartKind::kHistogram ? chart.x_title
+                            : chart.y_title.empty()             ? chart.x_title
+                            : chart.x_title.empty()             ? chart.y_title
+                                                    : chart.y_title + " by " + chart.x_title;
   if (!along.empty()) lines.push_back(reason::cell_text(Value(along), width));
   lines.emplace_back();
-  if (chart.kind == Kind::kBars || chart.kind == Kind::kHistogram)
+  if (chart.kind == ChartKind::kBars || chart.kind == ChartKind::kHistogram)
     add_bars(chart, width, lines);
   else
     for (const Series& series : chart.series) {

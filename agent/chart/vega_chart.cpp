@@ -53,11 +53,11 @@ std::vector<std::string> distinct(const std::vector<std::string>& labels) {
 VegaJson values_of(const Chart& chart) {
   const std::vector<std::string> labels = distinct(chart.labels);
   VegaJson out = VegaJson::array();
-  const bool labelled = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram;
+  const bool labelled = chart.kind == ChartKind::kBars || chart.kind == ChartKind::kHistogram;
   for (const Series& series : chart.series)
     for (size_t i = 0; i < series.values.size(); ++i) {
       const bool gap = std::isnan(series.values[i]);
-      if (gap && !(chart.kind == Kind::kLine && chart.periods)) continue;
+      if (gap && !(chart.kind == ChartKind::kLine && chart.periods)) continue;
       VegaJson row;
       if (labelled) {
         row["at"] = i;
@@ -81,7 +81,7 @@ VegaJson titled(std::string_view field, std::string_view type, const std::string
 }  // namespace
 
 std::string vega_of(const Chart& chart) {
-  const bool bars = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram;
+  const bool bars = chart.kind == ChartKind::kBars || chart.kind == ChartKind::kHistogram;
   VegaJson out = {{"$schema", "https://vega.github.io/schema/vega-lite/v5.json"},
                   {"title", chart.title},
                   {"data", {{"values", values_of(chart)}}}};
@@ -107,8 +107,8 @@ std::string vega_of(const Chart& chart) {
       encoding["yOffset"] = {{"field", "series"}, {"sort", nullptr}};
     }
   } else {
-    out["mark"] = {{"type", chart.kind == Kind::kLine ? "line" : "point"}, {"tooltip", true}};
-    if (chart.kind == Kind::kLine) out["mark"]["point"] = true;
+    out["mark"] = {{"type", chart.kind == ChartKind::kLine ? "line" : "point"}, {"tooltip", true}};
+    if (chart.kind == ChartKind::kLine) out["mark"]["point"] = true;
     encoding["x"] = titled("x", chart.times ? "temporal" : "quantitative", chart.x_title);
     if (chart.times) encoding["x"]["scale"] = {{"type", "utc"}};
     encoding["y"] = titled("value", "quantitative", chart.y_title);

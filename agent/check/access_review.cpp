@@ -48,8 +48,8 @@ class AccessReview {
     for (const db::Table* view : views_)
       by_name = by_name || names_word(*view, "NATURAL") || names_word(*view, "USING");
     if (!by_name) return;
-    const std::vector<Read> reads = check_.reads;
-    for (const Read& read : reads)
+    const std::vector<ColumnRead> reads = check_.reads;
+    for (const ColumnRead& read : reads)
       if (const db::Table* table = stand_ins_.find(read.schema, read.table))
         for (size_t c = 0; c < table->columns.size(); ++c) generated(*table, c);
   }
@@ -247,8 +247,8 @@ void sort_unique(std::vector<T>& items, Less less) {
   items.erase(std::unique(items.begin(), items.end()), items.end());
 }
 
-void sort_reads(std::vector<Read>& reads) {
-  sort_unique(reads, [](const Read& a, const Read& b) {
+void sort_reads(std::vector<ColumnRead>& reads) {
+  sort_unique(reads, [](const ColumnRead& a, const ColumnRead& b) {
     return std::tie(a.schema, a.table, a.column) < std::tie(b.schema, b.table, b.column);
   });
   // SQLite adds the table alone to a read of its row id.

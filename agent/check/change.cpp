@@ -99,7 +99,7 @@ class ChangeReview {
         function({db::Access::Kind::kFunction, "", "", name, table});
   }
 
-  std::vector<Found> found;
+  std::vector<LocatedFinding> found;
   std::set<std::string> changed;  // tables, lower case
 
  private:
@@ -146,7 +146,7 @@ class ChangeReview {
     if (verb_ == Verb::kAlter && access.table == kRowCheck && !script_.names(kRowCheck)) return;
     // For tables of a trigger's body SQLite gives no schema.
     const std::string schema = access.schema.empty() ? "main" : access.schema;
-    const Read what{schema, access.table, access.name};
+    const ColumnRead what{schema, access.table, access.name};
     const db::Catalog& all = parts_.catalog.unfiltered();
     const db::Table* table = all.find(schema, access.table);
     if (table == nullptr) {
@@ -206,17 +206,17 @@ class ChangeReview {
 };
 
 // Names of a change of rows that do not exist, with suggestions; nothing if all do.
-Result<std::vector<Found>> unknown_names(const Statement& statement, const ChangeParts& parts,
-                                         Check& check) {
+Result<std::vector<LocatedFinding>> unknown_names(const Statement& statement,
+                                                  const ChangeParts& parts, Check& check) {
   auto copy = StatementText::of(statement);
   if (!copy) return copy.error();
   Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);
   (void)repair.run(true);
   check.phantoms = repair.phantoms;
-  const bool stops = std::any_of(repair.found.begin(), repair.found.end(), [](const Found& f) {
-    return f.finding.severity >= Severity::kError;
-  });
-  return stops ? std::move(repair.found) : std::vector<Found>();
+  const bool stops =
+      std::any_of(repair.found.begin(), repair.found.end(),
+                  [](const LocatedFinding& f) { return f.finding.severity >= Severity::kError; });
+  return stops ? std::move(repair.found) : std::vector<LocatedFinding>();
 }
 
 // The last steps, of a change in which nothing is wrong so far: what hidden objects make of its
@@ -245,8 +245,8 @@ Status review_meaning(const Statement& statement, const StatementText& script,
 
 bool is_change(const StatementText& script) { return verb_of(script) != Verb::kNone; }
 
-Result<std::vector<Found>> review_change(const Statement& statement, const ChangeParts& parts,
-                                         Check& check) {
+Result<std::vector<LocatedFinding>> review_change(const Statement& statement,
+                                                  const ChangeParts& parts, Check& check) {
   const std::string& sql = statement.text();
   auto script = StatementText::of(statement);
   if (!script) return script.error();
@@ -254,12 +254,13 @@ Result<std::vector<Found>> review_change(const Statement& statement, const Chang
   check.changes = true;
   const bool of_rows = verb == Verb::kRows;
   if (auto refusal = refuse_start(*script, parts, of_rows))
-    return std::vector<Found>{{*refusal, 0}};
+    return std::vector<LocatedFinding>{{*refusal, 0}};
   const db::Catalog& whole = parts.catalog.unfiltered();
   if (verb == Verb::kAlter && !whole.too_heavy.empty())  // ALTER expands every view
-    return std::vector<Found>{{finding(Code::kSafeguardViolation, "ALTER",
-                                       "ALTER is refused: a view expands other views too often"),
-                               0}};
+    return std::vector<LocatedFinding>{
+        {finding(Code::kSafeguardViolation, "ALTER",
+                 "ALTER is refused: a view expands other views too often"),
+         0}};
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
   if (of_rows) {
@@ -268,14 +269,15 @@ Result<std::vector<Found>> review_change(const Statement& statement, const Chang
   }
   auto definition_copy = DefinitionCopy::make(parts.host, whole, parts.functions);
   if (!definition_copy && definition_copy.error().code == Code::kSafeguardViolation)
-    return std::vector<Found>{
+    return std::vector<LocatedFinding>{
         {finding(definition_copy.error().code, "", definition_copy.error().message), 0}};
   if (!definition_copy) return definition_copy.error();
   if (!of_rows && (*definition_copy)->too_heavy(sql))
-    return std::vector<Found>{{finding(Code::kSafeguardViolation, "",
-                                       "its generated columns contain each other too often to be "
-                                       "compiled"),
-                               0}};
+    return std::vector<LocatedFinding>{
+        {finding(Code::kSafeguardViolation, "",
+                 "its generated columns contain each other too often to be "
+                 "compiled"),
+         0}};
   const db::Compilation compilation = (*definition_copy)->prepare(sql);
   ChangeReview review(parts, *script, verb, check);
   for (const db::Access& access : compilation.accesses) review.review(access);
@@ -287,7 +289,7 @@ Result<std::vector<Found>> review_change(const Statement& statement, const Chang
   if (!of_rows) review_definition(*script, parts, review.found);
   if (review.found.empty() && !compilation.compiled)
     review.found.push_back(parts.catalog.restricted
-                               ? Found{hidden_part(nullptr), std::string::npos}
+                               ? LocatedFinding{hidden_part(nullptr), std::string::npos}
                                : compile_error(compilation.message, compilation.offset, &*script));
   if (review.found.empty())
     if (auto refusal = refuse_temporary(*script, compilation, **definition_copy, of_rows))

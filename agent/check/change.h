@@ -27,7 +27,7 @@ struct ChangeParts {
 };
 
 // Fills `check` and returns everything that is wrong. Errors: the check could not be made.
-Result<std::vector<Found>> review_change(const Statement& statement, const ChangeParts& parts,
-                                         Check& check);
+Result<std::vector<LocatedFinding>> review_change(const Statement& statement,
+                                                  const ChangeParts& parts, Check& check);
 
 }  // namespace ask::sql

@@ -38,7 +38,7 @@ bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::st
 }
 
 void review_definition(const StatementText& script, const ChangeParts& parts,
-                       std::vector<Found>& found) {
+                       std::vector<LocatedFinding>& found) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.symbol(i + 1, "(")) continue;
     const std::string name = text::lower(script.value(i));

@@ -28,7 +28,7 @@ std::optional<Finding> refuse_temporary(const StatementText& script,
 // Judges the functions that a new definition would call later; SQLite does not report all of them
 // when the definition is created.
 void review_definition(const StatementText& script, const ChangeParts& parts,
-                       std::vector<Found>& found);
+                       std::vector<LocatedFinding>& found);
 
 // The final check: compiles the statement on the caller's connection, under the caller's own
 // authorizer.

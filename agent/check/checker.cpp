@@ -25,8 +25,8 @@
 namespace ask::sql {
 namespace {
 
-bool stops(const Found& found) { return found.finding.severity >= Severity::kError; }
-bool any_stops(const std::vector<Found>& found) {
+bool stops(const LocatedFinding& found) { return found.finding.severity >= Severity::kError; }
+bool any_stops(const std::vector<LocatedFinding>& found) {
   return std::any_of(found.begin(), found.end(), stops);
 }
 
@@ -96,16 +96,16 @@ struct Checker::Impl {
 
   Result<StandIns*> standins_of(const db::Catalog& catalog);
   Status enforce(const Statement& statement, const db::Catalog& visible, const CheckRules& rules,
-                 std::vector<Found>& found, Check& check);
-  std::vector<Found> examine(const Statement& statement, const db::Catalog& catalog,
-                             const CheckRules& rules, Check& check, Status& status);
-  Result<std::vector<Found>> examine_change(const Subject& subject, Check& check);
-  std::vector<Found> examine_query(const Subject& subject, Check& check, Status& status);
+                 std::vector<LocatedFinding>& found, Check& check);
+  std::vector<LocatedFinding> examine(const Statement& statement, const db::Catalog& catalog,
+                                      const CheckRules& rules, Check& check, Status& status);
+  Result<std::vector<LocatedFinding>> examine_change(const Subject& subject, Check& check);
+  std::vector<LocatedFinding> examine_query(const Subject& subject, Check& check, Status& status);
   Status learn_functions(const db::Compilation& compilation, const StatementText& script,
                          StandIns& stand_ins);
   bool may_register(const std::vector<std::string>& called) const;
   void examine_on_host(std::string_view sql, const StatementText& script,
-                       const db::Catalog& catalog, std::vector<Found>& found, Check& check,
+                       const db::Catalog& catalog, std::vector<LocatedFinding>& found, Check& check,
                        Status& status);
 };
 
@@ -123,8 +123,10 @@ Result<StandIns*> Checker::Impl::standins_of(const db::Catalog& catalog) {
   return kept.front().get();
 }
 
-std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::Catalog& catalog,
-                                          const CheckRules& rules, Check& check, Status& status) {
+std::vector<LocatedFinding> Checker::Impl::examine(const Statement& statement,
+                                                   const db::Catalog& catalog,
+                                                   const CheckRules& rules, Check& check,
+                                                   Status& status) {
   const size_t unknown = std::string::npos;
   const std::string& sql = statement.text();
   if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
@@ -150,10 +152,11 @@ std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::
   if (!change) return examine_query(subject, check, status);
   auto reviewed = examine_change(subject, check);
   if (!reviewed) status = reviewed.error();
-  return reviewed ? std::move(*reviewed) : std::vector<Found>();
+  return reviewed ? std::move(*reviewed) : std::vector<LocatedFinding>();
 }
 
-Result<std::vector<Found>> Checker::Impl::examine_change(const Subject& subject, Check& check) {
+Result<std::vector<LocatedFinding>> Checker::Impl::examine_change(const Subject& subject,
+                                                                  Check& check) {
   auto reviewed = review_change(
       subject.statement,
       {host, subject.catalog, subject.rules, functions, subject.stand_ins, subject.weight}, check);
@@ -165,8 +168,8 @@ Result<std::vector<Found>> Checker::Impl::examine_change(const Subject& subject,
   return std::move(*reviewed);
 }
 
-std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& check,
-                                                Status& status) {
+std::vector<LocatedFinding> Checker::Impl::examine_query(const Subject& subject, Check& check,
+                                                         Status& status) {
   const size_t unknown = std::string::npos;
   const auto& [statement, script, stand_ins, catalog, rules, weight] = subject;
   Repair repair(host, script, stand_ins, functions, rules);
@@ -231,7 +234,8 @@ bool Checker::Impl::may_register(const std::vector<std::string>& called) const {
 // it reads against the visible schema. The first compilation, against the visible schema, found no
 // error; what can differ here is an asterisk, a row id, or a name that a hidden object has too.
 Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& visible,
-                              const CheckRules& rules, std::vector<Found>& found, Check& check) {
+                              const CheckRules& rules, std::vector<LocatedFinding>& found,
+                              Check& check) {
   const size_t unknown = std::string::npos;
   Result<StatementText> script = StatementText::of(statement);
   const Result<StandIns*> stand_ins = standins_of(*visible.whole);
@@ -250,7 +254,7 @@ Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& vis
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
   }
-  for (const Read& read : exact.reads) {
+  for (const ColumnRead& read : exact.reads) {
     const db::Table* table = visible.find(read.schema, read.table);
     if (!may_read(visible, read)) {
       found.push_back({hidden_part(table), unknown});
@@ -265,7 +269,7 @@ Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& vis
 // The final check: compiles the statement on the caller's connection, under the caller's own
 // authorizer.
 void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& script,
-                                    const db::Catalog& catalog, std::vector<Found>& found,
+                                    const db::Catalog& catalog, std::vector<LocatedFinding>& found,
                                     Check& check, Status& status) {
   const size_t unknown = std::string::npos;
   Result<db::HostStatement> compiled = db::compile_on_host(host, sql);
@@ -330,9 +334,9 @@ Result<Check> Checker::check(const Statement& statement, const db::Catalog& give
   impl_->on_host.reset();
   Status status = Done{};
   StandInGuard kept(impl_->kept);
-  std::vector<Found> found = impl_->examine(statement, catalog, rules, check, status);
+  std::vector<LocatedFinding> found = impl_->examine(statement, catalog, rules, check, status);
   if (!status) return status.error();
-  for (const Read& read : check.reads) {  // private by the policy or by a note
+  for (const ColumnRead& read : check.reads) {  // private by the policy or by a note
     const db::Table* table = catalog.find(read.schema, read.table);
     const db::Column* column = table == nullptr ? nullptr : table->find(read.column);
     check.reads_private = check.reads_private || (column != nullptr && column->is_private);
@@ -346,10 +350,12 @@ Result<Check> Checker::check(const Statement& statement, const db::Catalog& give
     }
   kept.made();
   if (impl_->may_register(check.functions)) impl_->known = Impl::Known::kNothing;
-  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-    return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);
-  });
-  for (Found& f : found) check.findings.push_back(std::move(f.finding));
+  std::stable_sort(found.begin(), found.end(),
+                   [](const LocatedFinding& a, const LocatedFinding& b) {
+                     return std::pair(rank(a.finding.severity), a.at) <
+                            std::pair(rank(b.finding.severity), b.at);
+                   });
+  for (LocatedFinding& f : found) check.findings.push_back(std::move(f.finding));
   check.runnable = std::none_of(check.findings.begin(), check.findings.end(),
                                 [](const Finding& f) { return f.severity >= Severity::kError; });
   return check;

@@ -35,7 +35,7 @@ struct Check {
   bool runnable = false;  // no finding of severity error or critical
   std::string version;    // of the catalog it was checked against (Catalog::version)
   std::vector<Finding> findings;
-  std::vector<Read> reads;               // sorted, unique; includes what views read
+  std::vector<ColumnRead> reads;         // sorted, unique; includes what views read
   std::vector<std::string> functions;    // functions called: lower case, sorted, unique
   std::vector<std::string> phantoms;     // hallucinated identifiers: names that exist nowhere
   int identifiers = 0;                   // distinct tables, columns and functions named

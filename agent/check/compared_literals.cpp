@@ -18,9 +18,9 @@ struct InScope {
 };
 using Scope = std::vector<InScope>;
 
-class Collector {
+class LiteralCollector {
  public:
-  explicit Collector(const db::Catalog& catalog) : catalog_(catalog) {}
+  explicit LiteralCollector(const db::Catalog& catalog) : catalog_(catalog) {}
 
   void query(const Query& query, const Scope& outer) {
     const size_t known = with_.size();
@@ -96,7 +96,7 @@ class Collector {
 }  // namespace
 
 std::vector<ComparedText> compared_texts(const Query& query, const db::Catalog& catalog) {
-  Collector collector(catalog);
+  LiteralCollector collector(catalog);
   collector.query(query, {});
   return std::move(collector.out);
 }

@@ -67,7 +67,7 @@ db::Tokenizer tokenizer_of(const db::Table& table) {
 
 class SearchReader {
  public:
-  SearchReader(const std::vector<const db::Table*>& tables, const std::vector<Read>& reads) {
+  SearchReader(const std::vector<const db::Table*>& tables, const std::vector<ColumnRead>& reads) {
     for (const db::Table* table : tables) {
       const bool fts5 = db::module_of(table->sql) == "fts5";
       out_.tables.push_back({table->schema, table->name, fts5});
@@ -76,7 +76,7 @@ class SearchReader {
       if (!contains(out_.tokenizers, own)) out_.tokenizers.push_back(std::move(own));
       names_.insert(text::lower(table->name));
       // The column with the name of the table is the one that is searched.
-      const bool searched = std::any_of(reads.begin(), reads.end(), [&](const Read& read) {
+      const bool searched = std::any_of(reads.begin(), reads.end(), [&](const ColumnRead& read) {
         return text::equal_nocase(read.table, table->name) &&
                text::equal_nocase(read.column, table->name);
       });
@@ -264,7 +264,8 @@ bool is_full_text(const db::Table& table) {
 
 db::FullTextSearches read_searches(const std::vector<Statement>& texts,
                                    const std::vector<const db::Table*>& tables,
-                                   const std::vector<Read>& reads, const SearchValues* values) {
+                                   const std::vector<ColumnRead>& reads,
+                                   const SearchValues* values) {
   if (tables.empty()) return {};
   SearchReader reader(tables, reads);
   for (size_t i = 0; i < texts.size(); ++i) reader.read(texts[i], i == 0 ? values : nullptr);

@@ -22,6 +22,7 @@ bool is_full_text(const db::Table& table);
 // known.
 db::FullTextSearches read_searches(const std::vector<Statement>& texts,
                                    const std::vector<const db::Table*>& tables,
-                                   const std::vector<Read>& reads, const SearchValues* values);
+                                   const std::vector<ColumnRead>& reads,
+                                   const SearchValues* values);
 
 }  // namespace ask::sql

@@ -87,7 +87,7 @@ Result<std::optional<Finding>> captured_name(const Statement& statement, const C
   if (!decoys) return decoys.error();
   Repair repair(parts.host, *script, **decoys, parts.functions, parts.rules);
   const db::Compilation compilation = repair.run(change);
-  for (const Found& found : repair.found)
+  for (const LocatedFinding& found : repair.found)
     if (found.finding.severity >= Severity::kError)
       return std::optional(hidden_name(found.finding.object));
   const std::string name = decoy_read(compilation, **decoys);

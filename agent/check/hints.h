@@ -13,7 +13,7 @@
 namespace ask::sql {
 
 // A finding and the byte offset in the statement that it is about (npos: unknown).
-struct Found {
+struct LocatedFinding {
   Finding finding;
   size_t at = std::string::npos;
 };

@@ -15,7 +15,7 @@ constexpr size_t kMostJoinedSources = 64;  // SQLite's own limit
 constexpr int kMostJoinDepth = 200;
 
 // A source of FROM under its alias or name.
-struct JoinSide {
+struct JoinSource {
   std::string name;
   const db::Table* table = nullptr;  // null: no base table, so it could have any column
 };
@@ -50,7 +50,7 @@ const Expr& without_cast(const Expr& expr) {
   return expr;
 }
 
-std::string shown_column(const JoinSide& side, const std::string& column) {
+std::string shown_column(const JoinSource& side, const std::string& column) {
   return text::quoted(text::shortened(side.name, 60)) + "." +
          text::quoted(text::shortened(column, 60));
 }
@@ -89,7 +89,7 @@ class CoreJoins {
     if (joined) joins_[at] = &source;
   }
 
-  JoinSide side_of(const Source& source) const {
+  JoinSource side_of(const Source& source) const {
     if (const auto* derived = std::get_if<Derived>(&source.item)) return {derived->alias, nullptr};
     const auto& ref = std::get<TableRef>(source.item);
     const bool with =
@@ -105,7 +105,7 @@ class CoreJoins {
   std::optional<size_t> owner(const ColumnRef& column) const {
     std::optional<size_t> found;
     for (size_t i = 0; i < sides_.size(); ++i) {
-      const JoinSide& side = sides_[i];
+      const JoinSource& side = sides_[i];
       if (!column.table.empty()) {
         if (!text::equal_nocase(column.table, side.name)) continue;
         return side.table && side.table->find(column.column) ? std::optional(i) : std::nullopt;
@@ -198,7 +198,7 @@ class CoreJoins {
   // Another table than a base table before it could be what the condition is about.
   bool all_known_before(size_t at) const {
     return std::all_of(sides_.begin(), sides_.begin() + static_cast<std::ptrdiff_t>(at),
-                       [](const JoinSide& side) { return side.table != nullptr; });
+                       [](const JoinSource& side) { return side.table != nullptr; });
   }
 
   bool is_joined_by_key(const std::vector<ColumnPair>& pairs, size_t left, size_t right) const {
@@ -339,7 +339,7 @@ class CoreJoins {
 
   const db::Catalog& catalog_;
   const std::vector<std::string>& with_;
-  std::vector<JoinSide> sides_;
+  std::vector<JoinSource> sides_;
   std::vector<const Source*> joins_;  // of each side: what joins it; null for the first
   JoinCondition where_;
   std::vector<Finding> out_;

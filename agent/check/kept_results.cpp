@@ -126,8 +126,8 @@ const KeptResults::Entry* KeptResults::find(std::string_view id) const {
 namespace {
 
 // Without a policy a result stays readable even if its table was dropped in the meantime.
-bool may_read(const Reader& reader, const Standing& standing) {
-  return reader.under_policy() ? standing.readable : !standing.gone;
+bool may_read(const Reader& reader, const LineageStatus& status) {
+  return reader.under_policy() ? status.readable : !status.gone;
 }
 
 }  // namespace
@@ -136,9 +136,9 @@ Result<std::vector<KeptResult>> KeptResults::readable(const Reader& reader) cons
   std::vector<KeptResult> out;
   LineageReview review(reader);
   for (const Entry& entry : entries_) {
-    const auto standing = review.review(entry.lineage);
-    if (!standing) return standing.error();
-    if (may_read(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
+    const auto status = review.review(entry.lineage);
+    if (!status) return status.error();
+    if (may_read(reader, *status)) out.push_back(shown_to(reader, entry.kept));
   }
   return out;
 }
@@ -147,9 +147,9 @@ Result<std::optional<KeptResult>> KeptResults::readable(std::string_view id,
                                                         const Reader& reader) const {
   const Entry* entry = find(id);
   if (!entry) return std::optional<KeptResult>();
-  const auto standing = LineageReview(reader).review(entry->lineage);
-  if (!standing) return standing.error();
-  if (!may_read(reader, *standing)) return std::optional<KeptResult>();
+  const auto status = LineageReview(reader).review(entry->lineage);
+  if (!status) return status.error();
+  if (!may_read(reader, *status)) return std::optional<KeptResult>();
   return std::optional<KeptResult>(shown_to(reader, entry->kept));
 }
 
@@ -168,14 +168,14 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
         reader.under_policy() && entry->kept.access_scope != reader.catalog.access_scope;
     if (others && !sql::can_be_written_out(*entry->kept.result)) continue;
     const KeptResult& kept = shown.emplace_back(shown_to(reader, entry->kept));
-    const auto standing = review.review(entry->lineage);
-    if (!standing) return standing.error();
-    if (!standing->readable && reader.under_policy()) continue;  // treated as nonexistent
-    if (!standing->readable)
+    const auto status = review.review(entry->lineage);
+    if (!status) return status.error();
+    if (!status->readable && reader.under_policy()) continue;  // treated as nonexistent
+    if (!status->readable)
       return Error{Code::kTableNotFound,
-                   fmt::format("{} can no longer be read: {}", kept.id, standing->why)};
+                   fmt::format("{} can no longer be read: {}", kept.id, status->why)};
     // A query of it would not be recognised as reading private columns.
-    const bool is_private = kept.result->withheld || standing->is_private;
+    const bool is_private = kept.result->withheld || status->is_private;
     out.withheld = out.withheld || is_private;
     if (is_private && !reader.rules.private_results)
       return Error{Code::kTableNotFound,

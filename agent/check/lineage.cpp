@@ -12,10 +12,10 @@ constexpr size_t kMostParts = 100;
 constexpr size_t kMostLineageBytes = 1'000'000;
 
 // The tables of `reads`. REQUIRES: `reads` is sorted.
-std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
+std::vector<SourceQuery::Table> tables_of(const std::vector<sql::ColumnRead>& reads,
                                           const db::Catalog& all, TableDefinitions& definitions) {
   std::vector<SourceQuery::Table> out;
-  for (const sql::Read& read : reads) {
+  for (const sql::ColumnRead& read : reads) {
     if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
     const db::Table* table = all.find(read.schema, read.table);
     out.push_back({read.schema, read.table, table ? definitions.of(all, *table) : "",
@@ -42,7 +42,7 @@ bool redefined(const SourceQuery::Table& then, const db::Catalog& all) {
   return !db::same_definitions(then.place, db::schema_state(all.version, then.schema));
 }
 
-bool reads_private(const sql::Read& read, const db::Catalog& catalog) {
+bool reads_private(const sql::ColumnRead& read, const db::Catalog& catalog) {
   const db::Table* table = catalog.find(read.schema, read.table);
   const db::Column* column = table ? table->find(read.column) : nullptr;
   return column && column->is_private;
@@ -87,17 +87,17 @@ Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& 
   return out;
 }
 
-Result<Standing> LineageReview::review(const SourceQuery& query) {
+Result<LineageStatus> LineageReview::review(const SourceQuery& query) {
   const auto known = reviewed_.find(&query);
   if (known != reviewed_.end()) return known->second;
-  Standing out;
+  LineageStatus out;
   const db::Catalog& catalog = reader_.catalog;
   for (const SourceQuery::Table& table : query.tables)
     out.gone = out.gone || !in_its_place(table, catalog.unfiltered());
   if (out.gone) out.why = "another database has taken the place of the one that it was read from";
   out.readable = !out.gone;
   if (reader_.under_policy()) {
-    for (const sql::Read& read : query.reads) {
+    for (const sql::ColumnRead& read : query.reads) {
       out.readable = out.readable && sql::may_read(catalog, read);
       out.is_private = out.is_private || reads_private(read, catalog);
     }
@@ -117,9 +117,9 @@ Result<Standing> LineageReview::review(const SourceQuery& query) {
   return reviewed_.emplace(&query, std::move(out)).first->second;
 }
 
-Result<Standing> LineageReview::review(const Lineage& lineage) {
+Result<LineageStatus> LineageReview::review(const Lineage& lineage) {
   const bool strict = reader_.under_policy();
-  Standing out;
+  LineageStatus out;
   out.readable = !strict || (!lineage.cut && !lineage.parts.empty());
   for (const Lineage::Source& part : lineage.parts) {
     if (!out.readable) break;

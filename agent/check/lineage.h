@@ -32,9 +32,9 @@ struct SourceQuery {
     std::string definition;  // its fingerprint
     std::string place;       // the schema that held it (db::schema_state)
   };
-  std::string sql;               // kept results that it names are empty tables in it
-  std::vector<sql::Read> reads;  // as SQLite reported them, including reads through views
-  std::vector<Table> tables;     // the tables of `reads`
+  std::string sql;                     // kept results that it names are empty tables in it
+  std::vector<sql::ColumnRead> reads;  // as SQLite reported them, including reads through views
+  std::vector<Table> tables;           // the tables of `reads`
 };
 
 // Sources are shared between results that derive from each other.
@@ -57,7 +57,7 @@ struct Lineage {
 Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
                    const Lineage& made_of, TableDefinitions& definitions);
 
-struct Standing {
+struct LineageStatus {
   bool readable = true;
   // Not readable because a different database has replaced one that was read, or because the host's
   // authorizer now denies access: this applies without a policy, too.
@@ -73,13 +73,13 @@ class LineageReview {
  public:
   explicit LineageReview(const Reader& reader) : reader_(reader) {}
   // Errors: those of Checker::check.
-  Result<Standing> review(const Lineage& lineage);
+  Result<LineageStatus> review(const Lineage& lineage);
 
  private:
-  Result<Standing> review(const SourceQuery& query);
+  Result<LineageStatus> review(const SourceQuery& query);
 
   const Reader& reader_;
-  std::map<const SourceQuery*, Standing> reviewed_;
+  std::map<const SourceQuery*, LineageStatus> reviewed_;
 };
 
 }  // namespace ask

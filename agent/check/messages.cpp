@@ -70,8 +70,8 @@ Finding classified(const std::string& message, int offset) {
 
 }  // namespace
 
-Found compile_error(const std::string& message, int offset, const StatementText* script) {
-  Found out{classified(message, offset), std::string::npos};
+LocatedFinding compile_error(const std::string& message, int offset, const StatementText* script) {
+  LocatedFinding out{classified(message, offset), std::string::npos};
   if (offset >= 0) out.at = static_cast<size_t>(offset);
   if (offset < 0 && script != nullptr && !out.finding.object.empty())
     out.at = script->position(out.finding.object);

@@ -7,6 +7,6 @@
 namespace ask::sql {
 
 // Turns a compile error that ends the search into a finding. `offset` -1: SQLite gives no position.
-Found compile_error(const std::string& message, int offset, const StatementText* script);
+LocatedFinding compile_error(const std::string& message, int offset, const StatementText* script);
 
 }  // namespace ask::sql

@@ -19,7 +19,7 @@ std::string scanned(const std::string& detail) {
 }  // namespace
 
 void review_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                 std::vector<Found>& found) {
+                 std::vector<LocatedFinding>& found) {
   constexpr int64_t kBig = 10'000;
   const auto big = [&](const db::PlanLine& line) -> const db::Table* {
     const std::string name = scanned(line.detail);

@@ -9,7 +9,7 @@ namespace ask::sql {
 
 // Adds a warning if the query plan scans two big tables in full, one for each row of the other.
 void review_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                 std::vector<Found>& found);
+                 std::vector<LocatedFinding>& found);
 
 // Sets what the query plan shows about sorts.
 void bound_sorts(const std::vector<db::PlanLine>& plan, db::RunBounds& bounds);

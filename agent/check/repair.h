@@ -25,7 +25,7 @@ class Repair {
   // True if the caller's connection has a table-valued function (a module) of this name.
   bool host_has_module(const std::string& name) const;
 
-  std::vector<Found> found;
+  std::vector<LocatedFinding> found;
   std::vector<std::string> phantoms;     // as reported, in order of discovery
   std::set<std::string> phantom_tables;  // lower case
   std::set<std::string> phantom_names;   // every unresolved name, lower case

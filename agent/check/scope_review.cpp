@@ -46,14 +46,14 @@ std::optional<Finding> outside_scope(const std::vector<db::Access>& accesses,
   return std::nullopt;
 }
 
-std::optional<Finding> change_outside_scope(const std::vector<Read>& reads,
+std::optional<Finding> change_outside_scope(const std::vector<ColumnRead>& reads,
                                             const db::Catalog& scoped) {
   const auto is_main = [](const std::string& name) { return text::equal_nocase(name, "main"); };
   if (std::none_of(scoped.scope.begin(), scoped.scope.end(), is_main))
     return finding(Code::kTableNotFound, "",
                    fmt::format("only tables of main are changed, and this question is about {}",
                                shown(scope_text(scoped))));
-  for (const Read& read : reads) {
+  for (const ColumnRead& read : reads) {
     const db::Table* table = scoped.before_scope().find(read.schema, read.table);
     if (table && !scoped.find(table->schema, table->name)) return outside(*table, scoped);
   }

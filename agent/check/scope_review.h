@@ -18,7 +18,7 @@ std::optional<Finding> outside_scope(const std::vector<db::Access>& accesses,
                                      const StatementText& script, const db::Catalog& scoped);
 
 // The same for a change, which is one of main, by the columns that it reads.
-std::optional<Finding> change_outside_scope(const std::vector<Read>& reads,
+std::optional<Finding> change_outside_scope(const std::vector<ColumnRead>& reads,
                                             const db::Catalog& scoped);
 
 }  // namespace ask::sql

@@ -19,9 +19,9 @@ constexpr double kManyWords = 300;  // of a search: to parse it takes as long as
 constexpr int kBetweenSearches = 10;
 
 // `whole`: the whole schema. `views`: the statement reads views.
-SearchValues values_of(const std::vector<Read>& reads, const db::Catalog& whole, bool views) {
+SearchValues values_of(const std::vector<ColumnRead>& reads, const db::Catalog& whole, bool views) {
   std::vector<const db::Table*> tables;
-  for (const Read& read : reads) {
+  for (const ColumnRead& read : reads) {
     const db::Table* table = whole.find(read.schema, read.table);
     if (table && table->kind == db::TableKind::kTable && !contains(tables, table))
       tables.push_back(table);
@@ -30,11 +30,11 @@ SearchValues values_of(const std::vector<Read>& reads, const db::Catalog& whole,
 }
 
 // `whole`: the whole schema. `values`: as for read_searches.
-db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads,
+db::RunBounds with_searches(const Workload& work, const std::vector<ColumnRead>& reads,
                             const db::Catalog& whole, const SearchValues* values) {
   db::RunBounds out = run_bounds(work);
   std::vector<const db::Table*> tables;
-  for (const Read& read : reads) {
+  for (const ColumnRead& read : reads) {
     const db::Table* table = whole.find(read.schema, read.table);
     if (table && is_full_text(*table) && !contains(tables, table)) tables.push_back(table);
   }
@@ -71,11 +71,11 @@ bool names_own_collation(std::string_view sql, bool nocase) {
 
 }  // namespace
 
-bool names_collation(std::string_view sql, const std::vector<Read>& reads,
+bool names_collation(std::string_view sql, const std::vector<ColumnRead>& reads,
                      const db::Catalog& catalog, bool nocase) {
   if (names_own_collation(sql, nocase)) return true;
-  const Read* last = nullptr;  // `reads` is sorted
-  for (const Read& read : reads) {
+  const ColumnRead* last = nullptr;  // `reads` is sorted
+  for (const ColumnRead& read : reads) {
     if (last && last->table == read.table && last->schema == read.schema) continue;
     last = &read;
     const db::Table* table = catalog.find(read.schema, read.table);
@@ -103,7 +103,7 @@ bool reads_generated(const db::Compilation& compilation, const StandIns& stand_i
 }
 
 db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation& compilation,
-                              const std::vector<Read>& reads, const db::Catalog& catalog,
+                              const std::vector<ColumnRead>& reads, const db::Catalog& catalog,
                               double weight) {
   Workload work{{}, {statement}, weight};
   std::set<const db::Table*> expanded;
@@ -114,8 +114,8 @@ db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation&
       if (table.kind == db::TableKind::kView && text::equal_nocase(table.name, access.name))
         expanded.insert(&table);
   }
-  const Read* last = nullptr;  // `reads` is sorted
-  for (const Read& read : reads) {
+  const ColumnRead* last = nullptr;  // `reads` is sorted
+  for (const ColumnRead& read : reads) {
     if (last && last->table == read.table && last->schema == read.schema) continue;
     last = &read;
     const db::Table* table = catalog.find(read.schema, read.table);
@@ -134,7 +134,7 @@ db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation&
 
 db::RunBounds bounds_of_change(const StatementText& script, const db::Compilation& compilation,
                                const std::vector<db::Stored>& objects,
-                               const std::vector<Read>& reads, const db::Catalog& catalog,
+                               const std::vector<ColumnRead>& reads, const db::Catalog& catalog,
                                double weight) {
   Workload work{{}, {script.text()}, weight};
   for (const db::Access& access : compilation.accesses)
@@ -149,7 +149,7 @@ db::RunBounds bounds_of_change(const StatementText& script, const db::Compilatio
     if (object.type == "trigger" || script.names(object.table) ||
         (object.type == "view" && expands(object.name)))
       work.texts.emplace_back(object.sql);
-  for (const Read& read : reads)
+  for (const ColumnRead& read : reads)
     if (const db::Table* table = catalog.find(read.schema, read.table))
       for (const db::Table* from : content_sources(catalog, *table))
         if (from->kind != db::TableKind::kTable || has_generated(*from))

@@ -19,7 +19,7 @@ bool reads_generated(const db::Compilation& compilation, const StandIns& stand_i
 
 // `catalog`: the whole schema, with the stored definitions.
 db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation& compilation,
-                              const std::vector<Read>& reads, const db::Catalog& catalog,
+                              const std::vector<ColumnRead>& reads, const db::Catalog& catalog,
                               double weight);
 
 // For a statement that changes data: triggers run with it, the views that it or they read, and the
@@ -27,12 +27,12 @@ db::RunBounds bounds_of_query(const Statement& statement, const db::Compilation&
 // in main. `reads`: also those of the triggers. `catalog`: as above.
 db::RunBounds bounds_of_change(const StatementText& script, const db::Compilation& compilation,
                                const std::vector<db::Stored>& objects,
-                               const std::vector<Read>& reads, const db::Catalog& catalog,
+                               const std::vector<ColumnRead>& reads, const db::Catalog& catalog,
                                double weight);
 
 // True if the statement, or a table or view that it reads, names a collation of the application.
 // `nocase`: the application has replaced NOCASE.
-bool names_collation(std::string_view sql, const std::vector<Read>& reads,
+bool names_collation(std::string_view sql, const std::vector<ColumnRead>& reads,
                      const db::Catalog& catalog, bool nocase);
 
 }  // namespace ask::sql

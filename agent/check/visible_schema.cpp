@@ -70,7 +70,7 @@ std::string seen_fingerprint(const db::Catalog& seen) {
 sql::ViewReads reader(const Sources& sources, std::shared_ptr<const db::Catalog> whole,
                       sql::CheckRules rules) {
   return [&sources, whole = std::move(whole),
-          rules = std::move(rules)](const db::Table& view) -> Result<std::vector<sql::Read>> {
+          rules = std::move(rules)](const db::Table& view) -> Result<std::vector<sql::ColumnRead>> {
     auto check = sources.checker.check(
         "SELECT * FROM " + text::quoted(view.schema) + "." + text::quoted(view.name), *whole,
         rules);

@@ -14,7 +14,7 @@ char plain(char c) {
 }
 
 // An encoding of a secret, in plain() characters, and the length of a substring to redact.
-struct Form {
+struct SecretForm {
   std::string text;
   size_t least;
 };
@@ -46,8 +46,8 @@ std::string base64(std::string_view bytes, size_t before) {
   return out;
 }
 
-std::vector<Form> forms_of(const std::vector<std::string>& secrets, Extent extent) {
-  std::vector<Form> out;
+std::vector<SecretForm> forms_of(const std::vector<std::string>& secrets, Extent extent) {
+  std::vector<SecretForm> out;
   for (const std::string& secret : secrets) {
     if (secret.size() < kShortestSecret) continue;
     out.push_back({secret, kShortestSecret});
@@ -55,7 +55,7 @@ std::vector<Form> forms_of(const std::vector<std::string>& secrets, Extent exten
     // Eight bytes determine at least ten base64 characters at any alignment.
     for (size_t before = 0; before < 3; ++before) out.push_back({base64(secret, before), 10});
   }
-  for (Form& form : out) {
+  for (SecretForm& form : out) {
     std::transform(form.text.begin(), form.text.end(), form.text.begin(), plain);
     if (extent == Extent::kWhole) form.least = form.text.size();
   }
@@ -109,8 +109,8 @@ Decoded decoded(std::string_view text) {
 
 class Search {
  public:
-  explicit Search(std::vector<Form> forms) : forms_(std::move(forms)), known_(65536) {
-    for (const Form& form : forms_) {
+  explicit Search(std::vector<SecretForm> forms) : forms_(std::move(forms)), known_(65536) {
+    for (const SecretForm& form : forms_) {
       least_ = std::min(least_, form.least);
       for (size_t i = 0; i + 1 < form.text.size(); ++i)
         known_[pair(form.text[i], form.text[i + 1])] = true;
@@ -133,7 +133,7 @@ class Search {
     size_t run = 1;
     for (size_t i = 1; i < text.size(); ++i) {
       run = known_[pair(text[i - 1], text[i])] ? run + 1 : 1;
-      for (const Form& form : forms_) {
+      for (const SecretForm& form : forms_) {
         if (run < form.least) continue;
         const size_t from = i + 1 - form.least;
         const auto part = std::string_view(text).substr(from, form.least);
@@ -149,7 +149,7 @@ class Search {
     return static_cast<unsigned char>(a) * 256u + static_cast<unsigned char>(b);
   }
 
-  std::vector<Form> forms_;
+  std::vector<SecretForm> forms_;
   std::vector<bool> known_;  // by pair of characters: whether it occurs in a form
   size_t least_ = std::string::npos;
 };
@@ -158,7 +158,7 @@ class Search {
 
 std::string without_secrets(std::string_view text, const std::vector<std::string>& secrets,
                             std::string_view mask, Extent extent) {
-  std::vector<Form> forms = forms_of(secrets, extent);
+  std::vector<SecretForm> forms = forms_of(secrets, extent);
   if (forms.empty()) return std::string(text);
   const Search search(std::move(forms));
   if (!search.may_be_in(text)) return std::string(text);

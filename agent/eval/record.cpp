@@ -36,9 +36,7 @@ constexpr std::string_view kNames[] = {"kind",
                                        "detail"};
 static_assert(std::size(kNames) == kColumns);
 
-Value text_or_null(const std::string& text) {
-  return text.empty() ? Value() : Value(text);
-}
+Value text_or_null(const std::string& text) { return text.empty() ? Value() : Value(text); }
 
 }  // namespace
 
@@ -50,38 +48,38 @@ Verdict verdict_of(std::string_view name) {
   return Verdict::kNoGold;
 }
 
-std::string_view name(Column column) { return kNames[static_cast<size_t>(column)]; }
+std::string_view name(EvalColumn column) { return kNames[static_cast<size_t>(column)]; }
 
 Cells cells_of(const Record& record, int64_t n) {
   const bool counts = record.verdict != Verdict::kNoGold;
   Cells out;
-  const auto put = [&out](Column column, Value value) {
+  const auto put = [&out](EvalColumn column, Value value) {
     out[static_cast<size_t>(column)] = std::move(value);
   };
-  put(Column::kKind, std::string("task"));
-  put(Column::kModel, record.model);
-  put(Column::kTask, record.task);
-  put(Column::kQuestion, record.question);
-  put(Column::kDifficulty, text_or_null(record.difficulty));
-  put(Column::kTags, text_or_null(text::joined(record.tags, ",")));
-  put(Column::kSample, record.sample);
-  put(Column::kVerdict, std::string(name(record.verdict)));
+  put(EvalColumn::kKind, std::string("task"));
+  put(EvalColumn::kModel, record.model);
+  put(EvalColumn::kTask, record.task);
+  put(EvalColumn::kQuestion, record.question);
+  put(EvalColumn::kDifficulty, text_or_null(record.difficulty));
+  put(EvalColumn::kTags, text_or_null(text::joined(record.tags, ",")));
+  put(EvalColumn::kSample, record.sample);
+  put(EvalColumn::kVerdict, std::string(name(record.verdict)));
   if (counts) {
-    put(Column::kAccuracy, int64_t{record.verdict == Verdict::kRight});
-    put(Column::kValid, int64_t{record.valid});
-    put(Column::kScore, record.score);
+    put(EvalColumn::kAccuracy, int64_t{record.verdict == Verdict::kRight});
+    put(EvalColumn::kValid, int64_t{record.valid});
+    put(EvalColumn::kScore, record.score);
     for (size_t d = 0; d < score::kDimensions; ++d)
-      out[static_cast<size_t>(Column::kCorrectness) + d] = record.dimensions[d];
+      out[static_cast<size_t>(EvalColumn::kCorrectness) + d] = record.dimensions[d];
   }
-  put(Column::kErrorClass, text_or_null(record.error_class));
-  put(Column::kReason, text_or_null(record.reason));
-  put(Column::kSql, text_or_null(record.sql));
-  put(Column::kGoldSql, text_or_null(record.gold_sql));
-  put(Column::kMs, record.ms);
-  put(Column::kTokens, record.tokens);
-  put(Column::kCost, record.cost);
-  put(Column::kN, n);
-  put(Column::kDetail, record.detail);
+  put(EvalColumn::kErrorClass, text_or_null(record.error_class));
+  put(EvalColumn::kReason, text_or_null(record.reason));
+  put(EvalColumn::kSql, text_or_null(record.sql));
+  put(EvalColumn::kGoldSql, text_or_null(record.gold_sql));
+  put(EvalColumn::kMs, record.ms);
+  put(EvalColumn::kTokens, record.tokens);
+  put(EvalColumn::kCost, record.cost);
+  put(EvalColumn::kN, n);
+  put(EvalColumn::kDetail, record.detail);
   return out;
 }
 

@@ -42,7 +42,7 @@ struct Record {
 };
 
 // The columns of ask_eval, in order.
-enum class Column {
+enum class EvalColumn {
   kKind,
   kModel,
   kTask,
@@ -73,8 +73,8 @@ enum class Column {
   kDetail,
   kCount
 };
-inline constexpr size_t kColumns = static_cast<size_t>(Column::kCount);
-std::string_view name(Column column);  // as in the table
+inline constexpr size_t kColumns = static_cast<size_t>(EvalColumn::kCount);
+std::string_view name(EvalColumn column);  // as in the table
 using Cells = std::array<Value, kColumns>;
 
 // A row of kind "task"; `n`: the number of task rows so far, including this one.

@@ -111,23 +111,23 @@ class RowView {
  public:
   RowView(const ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
 
-  const Value& operator[](Column column) const {
+  const Value& operator[](EvalColumn column) const {
     for (size_t c = 0; c < rows_.columns.size(); ++c)
       if (text::equal_nocase(rows_.columns[c], name(column))) return rows_.rows[at_][c];
     static const Value kNull;
     return kNull;
   }
-  std::string text(Column column) const {
+  std::string text(EvalColumn column) const {
     const auto* found = std::get_if<std::string>(&(*this)[column]);
     return found ? *found : std::string();
   }
-  double real(Column column) const {
+  double real(EvalColumn column) const {
     const Value& value = (*this)[column];
     if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
     const auto* found = std::get_if<double>(&value);
     return found ? *found : 0;
   }
-  int64_t integer(Column column) const {
+  int64_t integer(EvalColumn column) const {
     return static_cast<int64_t>(std::llround(std::clamp(real(column), -1e15, 1e15)));
   }
 
@@ -138,23 +138,23 @@ class RowView {
 
 Record record_of(const RowView& row) {
   Record out;
-  out.model = row.text(Column::kModel);
-  out.task = row.text(Column::kTask);
-  out.question = row.text(Column::kQuestion);
-  out.difficulty = row.text(Column::kDifficulty);
-  for (const std::string& tag : text::split(row.text(Column::kTags), ','))
+  out.model = row.text(EvalColumn::kModel);
+  out.task = row.text(EvalColumn::kTask);
+  out.question = row.text(EvalColumn::kQuestion);
+  out.difficulty = row.text(EvalColumn::kDifficulty);
+  for (const std::string& tag : text::split(row.text(EvalColumn::kTags), ','))
     if (!tag.empty()) out.tags.push_back(tag);
-  out.sample = row.integer(Column::kSample);
-  out.verdict = verdict_of(row.text(Column::kVerdict));
-  out.valid = row.integer(Column::kValid) != 0;
-  out.score = row.real(Column::kScore);
+  out.sample = row.integer(EvalColumn::kSample);
+  out.verdict = verdict_of(row.text(EvalColumn::kVerdict));
+  out.valid = row.integer(EvalColumn::kValid) != 0;
+  out.score = row.real(EvalColumn::kScore);
   for (size_t d = 0; d < score::kDimensions; ++d)
     out.dimensions[d] =
-        row.real(static_cast<Column>(static_cast<size_t>(Column::kCorrectness) + d));
-  out.error_class = row.text(Column::kErrorClass);
-  out.ms = row.real(Column::kMs);
-  out.tokens = row.integer(Column::kTokens);
-  out.cost = row.real(Column::kCost);
+        row.real(static_cast<EvalColumn>(static_cast<size_t>(EvalColumn::kCorrectness) + d));
+  out.error_class = row.text(EvalColumn::kErrorClass);
+  out.ms = row.real(EvalColumn::kMs);
+  out.tokens = row.integer(EvalColumn::kTokens);
+  out.cost = row.real(EvalColumn::kCost);
   return out;
 }
 
@@ -196,10 +196,10 @@ Result<std::vector<Record>> read_records(Session& session, std::string_view tabl
                  fmt::format("option \"resume_from\" names no table: \"{}\"", shown(table))};
   std::vector<std::string> columns;
   for (size_t c = 0; c < kColumns; ++c)
-    if (const db::Column* column = found->find(name(static_cast<Column>(c))))
+    if (const db::Column* column = found->find(name(static_cast<EvalColumn>(c))))
       columns.push_back(column->name);
-  for (const Column needed : {Column::kKind, Column::kModel, Column::kTask, Column::kQuestion,
-                              Column::kSample, Column::kVerdict})
+  for (const EvalColumn needed : {EvalColumn::kKind, EvalColumn::kModel, EvalColumn::kTask,
+                                  EvalColumn::kQuestion, EvalColumn::kSample, EvalColumn::kVerdict})
     if (!found->find(name(needed)))
       return Error{Code::kInvalidArgument,
                    fmt::format("the table \"{}\" has no column {}; keep the rows of ask_eval with "
@@ -210,7 +210,7 @@ Result<std::vector<Record>> read_records(Session& session, std::string_view tabl
   std::vector<Record> out;
   for (size_t i = 0; i < rows->rows.size(); ++i) {
     const RowView row(*rows, i);
-    if (row.text(Column::kKind) == "task") out.push_back(record_of(row));
+    if (row.text(EvalColumn::kKind) == "task") out.push_back(record_of(row));
   }
   return out;
 }

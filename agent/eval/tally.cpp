@@ -10,7 +10,7 @@
 namespace ask::eval {
 namespace {
 
-Value& at(Cells& cells, Column column) { return cells[static_cast<size_t>(column)]; }
+Value& at(Cells& cells, EvalColumn column) { return cells[static_cast<size_t>(column)]; }
 
 // Sort rank of a difficulty: easy, medium, hard, then all others.
 int rank(const std::string& difficulty) {
@@ -114,19 +114,19 @@ std::string Tally::Model::detail() const {
 
 Cells Tally::row(const char* kind, const Model& model, const std::string& of, const Group& group) {
   Cells out;
-  at(out, Column::kKind) = std::string(kind);
-  at(out, Column::kModel) = model.name;
-  at(out, Column::kTask) = of;
-  at(out, Column::kN) = group.n;
+  at(out, EvalColumn::kKind) = std::string(kind);
+  at(out, EvalColumn::kModel) = model.name;
+  at(out, EvalColumn::kTask) = of;
+  at(out, EvalColumn::kN) = group.n;
   if (group.n == 0) return out;
-  at(out, Column::kAccuracy) = group.accuracy();
-  at(out, Column::kValid) = group.mean(static_cast<double>(group.valid));
-  at(out, Column::kScore) = group.mean(group.score);
+  at(out, EvalColumn::kAccuracy) = group.accuracy();
+  at(out, EvalColumn::kValid) = group.mean(static_cast<double>(group.valid));
+  at(out, EvalColumn::kScore) = group.mean(group.score);
   for (size_t d = 0; d < score::kDimensions; ++d)
-    out[static_cast<size_t>(Column::kCorrectness) + d] = group.mean(group.dimensions[d]);
-  at(out, Column::kMs) = group.ms;
-  at(out, Column::kTokens) = group.tokens;
-  at(out, Column::kCost) = group.cost;
+    out[static_cast<size_t>(EvalColumn::kCorrectness) + d] = group.mean(group.dimensions[d]);
+  at(out, EvalColumn::kMs) = group.ms;
+  at(out, EvalColumn::kTokens) = group.tokens;
+  at(out, EvalColumn::kCost) = group.cost;
   return out;
 }
 
@@ -134,8 +134,8 @@ void Tally::add_classes(const Model& model, std::vector<Cells>& out) const {
   const int64_t failures = model.all.n - model.all.verdicts[0];
   for (const auto& [of, group] : model.classes) {
     Cells cells = row("class", model, of, group);
-    at(cells, Column::kErrorClass) = of;
-    at(cells, Column::kShare) =
+    at(cells, EvalColumn::kErrorClass) = of;
+    at(cells, EvalColumn::kShare) =
         100.0 * static_cast<double>(group.n) / static_cast<double>(failures);
     out.push_back(std::move(cells));
   }
@@ -169,8 +169,8 @@ std::vector<Cells> Tally::summary() const {
   std::vector<Cells> out;
   for (const Model& model : models_) {
     Cells all = row("model", model, "all", model.all);
-    at(all, Column::kSample) = model.samples();
-    at(all, Column::kDetail) = model.detail();
+    at(all, EvalColumn::kSample) = model.samples();
+    at(all, EvalColumn::kDetail) = model.detail();
     out.push_back(std::move(all));
     std::vector<std::string> difficulties;
     for (const auto& [of, group] : model.difficulties) difficulties.push_back(of);
@@ -178,11 +178,11 @@ std::vector<Cells> Tally::summary() const {
                      [](auto& a, auto& b) { return rank(a) < rank(b); });
     for (const std::string& of : difficulties) {
       out.push_back(row("difficulty", model, of, model.difficulties.at(of)));
-      at(out.back(), Column::kDifficulty) = of;
+      at(out.back(), EvalColumn::kDifficulty) = of;
     }
     for (const auto& [of, group] : model.tags) {
       out.push_back(row("tag", model, of, group));
-      at(out.back(), Column::kTags) = of;
+      at(out.back(), EvalColumn::kTags) = of;
     }
     add_classes(model, out);
   }

@@ -28,7 +28,7 @@ std::set<std::string> terms_of(std::string_view question) {
 bool Entry::same_words(const Entry& other) const {
   if (slots.empty() != other.slots.empty()) return false;
   if (slots.empty()) return keys == other.keys;
-  const auto same = [&](const Element& a, const Element& b) {
+  const auto same = [&](const TemplateElement& a, const TemplateElement& b) {
     if (a.slot < 0 || b.slot < 0) return a.slot < 0 && b.slot < 0 && a.key == b.key;
     const Slot &mine = slots[static_cast<size_t>(a.slot)],
                &theirs = other.slots[static_cast<size_t>(b.slot)];

@@ -14,7 +14,7 @@
 namespace ask::examples {
 
 // A word of a template, or a slot.
-struct Element {
+struct TemplateElement {
   std::string key;
   int slot = -1;  // index into the slots; -1: a word
 };
@@ -25,7 +25,7 @@ struct Entry {
   std::string problem;            // why it matches no question, else ""
   std::vector<std::string> keys;  // of its words (words.h), without slots
   std::vector<Slot> slots;
-  std::vector<Element> elements;  // of a question with slots, else empty
+  std::vector<TemplateElement> elements;  // of a question with slots, else empty
 
   // True if both match the same words: templates may differ in the names of slots.
   bool same_words(const Entry& other) const;

@@ -160,7 +160,7 @@ Linked linked(const std::string& question, const db::Snapshot& snapshot,
   return out;
 }
 
-void add_form(Exchange& out, std::string before, std::string after, bool prefix = false) {
+void add_form(LiteralReplacement& out, std::string before, std::string after, bool prefix = false) {
   if (!before.empty() && !after.empty())
     out.forms.push_back({std::move(before), std::move(after), prefix});
 }
@@ -177,7 +177,7 @@ size_t granularity(const Mention& date) {
   return 0;
 }
 
-bool add_dates(Exchange& out, const Mention& then, const Mention& now) {
+bool add_dates(LiteralReplacement& out, const Mention& then, const Mention& now) {
   const size_t width = granularity(then);
   if (width != granularity(now) || (width == 0 && out.changed)) return false;
   add_form(out, then.from, now.from, true);
@@ -189,7 +189,8 @@ bool add_dates(Exchange& out, const Mention& then, const Mention& now) {
 }
 
 // The stored texts of both, in the columns that have both. False if one text would become two.
-bool add_values(Exchange& out, const Item& then, const Item& now, const db::Catalog& catalog) {
+bool add_values(LiteralReplacement& out, const Item& then, const Item& now,
+                const db::Catalog& catalog) {
   std::map<std::string, std::string> stored;
   for (const Mention& before : then.mentions)
     for (const Mention& after : now.mentions) {
@@ -226,10 +227,10 @@ std::optional<Match> with_values(const Entry& entry, const Linked& then, const L
                                  const db::Catalog& catalog) {
   if (then.masked != now.masked || then.items.size() != now.items.size()) return std::nullopt;
   Match out{entry.example, ExampleMatch::kValues, "", {}};
-  std::vector<Exchange> exchanges;
+  std::vector<LiteralReplacement> replacements;
   for (size_t i = 0; i < now.items.size(); ++i) {
     const Item &before = then.items[i], &after = now.items[i];
-    Exchange made;
+    LiteralReplacement made;
     made.kind = after.kind;
     made.changed = text::lower(before.words) != text::lower(after.words);
     bool good = true;
@@ -241,11 +242,11 @@ std::optional<Match> with_values(const Entry& entry, const Linked& then, const L
     else
       good = add_values(made, before, after, catalog);
     if (!good && made.changed) return std::nullopt;
-    exchanges.push_back(std::move(made));
-    if (exchanges.back().changed)
+    replacements.push_back(std::move(made));
+    if (replacements.back().changed)
       out.parameters.push_back({parameter_name(after, before, catalog), shown(after)});
   }
-  auto sql = exchanged(entry.example->sql, exchanges);
+  auto sql = with_replaced_literals(entry.example->sql, replacements);
   if (!sql) return std::nullopt;
   out.sql = std::move(*sql);
   return out;
@@ -290,12 +291,12 @@ std::pair<size_t, size_t> sureness(const Entry& entry) {
 class Finder {
  public:
   Finder(std::string_view question, const Library& library, const db::Snapshot& snapshot,
-         engine::EngineCache& engine, const Host& host)
+         engine::EngineCache& engine, const ConnectionQueries& queries)
       : question_(text::repaired_utf8(question)),
         library_(library),
         snapshot_(snapshot),
         engine_(engine),
-        host_(host) {
+        queries_(queries) {
     forms_.push_back(words_of(question_));
     std::vector<Word> rest = without_lead_in(forms_[0]);
     if (rest.size() < forms_[0].size() && !keys_of(rest).empty()) forms_.push_back(std::move(rest));
@@ -312,7 +313,7 @@ class Finder {
   bool take(Match match) {
     const auto& wrong = out_.rejected;
     if (contains(wrong, match.sql)) return false;
-    std::string problem = host_.problem(*match.example, match.sql);
+    std::string problem = queries_.problem(*match.example, match.sql);
     if (!problem.empty()) {
       out_.set_aside.push_back({match.example, std::move(problem)});
       return false;
@@ -332,7 +333,8 @@ class Finder {
       const db::Example& example = *entry->example;
       if (example.right)
         right.push_back(&example);
-      else if (out_.rejected.size() < kMostRejected && host_.problem(example, example.sql).empty())
+      else if (out_.rejected.size() < kMostRejected &&
+               queries_.problem(example, example.sql).empty())
         out_.rejected.push_back(example.sql);
     }
     return std::any_of(right.begin(), right.end(), [&](const db::Example* example) {
@@ -363,7 +365,7 @@ class Finder {
     for (const Entry& entry : library_.entries()) {
       if (entry.slots.empty() || !entry.problem.empty() || !entry.example->right) continue;
       for (const std::vector<Word>& words : forms_) {
-        SlotMatcher matcher(entry, question_, words, snapshot_, host_.stored);
+        SlotMatcher matcher(entry, question_, words, snapshot_, queries_.stored);
         const bool matches = matcher.matches();
         steps += matcher.steps();
         auto match = matches ? with_slots(entry, matcher.values()) : std::nullopt;
@@ -405,7 +407,7 @@ class Finder {
   const Library& library_;
   const db::Snapshot& snapshot_;
   engine::EngineCache& engine_;
-  const Host& host_;
+  const ConnectionQueries& queries_;
   std::vector<std::vector<Word>> forms_;  // its words, and those without a lead-in
   Matches out_;
 };
@@ -418,8 +420,8 @@ std::string_view name(ExampleMatch kind) {
 }
 
 Matches find(std::string_view question, const Library& library, const db::Snapshot& snapshot,
-             engine::EngineCache& engine, const Host& host) {
-  return Finder(question, library, snapshot, engine, host).find();
+             engine::EngineCache& engine, const ConnectionQueries& queries) {
+  return Finder(question, library, snapshot, engine, queries).find();
 }
 
 std::optional<Sample> sample(const db::Example& example, const db::Snapshot& snapshot) {

@@ -44,7 +44,7 @@ struct Matches {
 using Problem = std::function<std::string(const db::Example& example, const std::string& sql)>;
 
 // What matching needs of the connection.
-struct Host {
+struct ConnectionQueries {
   Problem problem;
   FindStored stored;
 };
@@ -52,7 +52,7 @@ struct Host {
 // The taught question that this one is. Of several the surest kind counts; of templates the one
 // with the most words, then the one with the narrowest slots. The cost is bounded.
 Matches find(std::string_view question, const Library& library, const db::Snapshot& snapshot,
-             engine::EngineCache& engine, const Host& host);
+             engine::EngineCache& engine, const ConnectionQueries& queries);
 
 // A question that the template matches, and its SQL: the first stored value of each column, 1 for a
 // number. Nothing if a slot names a column that is not there. Without slots the pair as taught.

@@ -48,7 +48,7 @@ bool SlotMatcher::left_out(size_t element, size_t word) const {
 // Whether the word after `word` can be the element.
 bool SlotMatcher::next_fits(size_t element, size_t word) const {
   if (element == entry_.elements.size()) return past_empty(word) == words_.size();
-  const Element& wanted = entry_.elements[element];
+  const TemplateElement& wanted = entry_.elements[element];
   if (wanted.slot >= 0) return word < words_.size();
   word = past_empty(word);
   return word < words_.size() && (same(element, word) || left_out(element, word));

@@ -36,7 +36,7 @@ bool calculates(const SqlToken& token) {
 }
 
 // A literal in its new form, if this form of an exchange is what it holds.
-std::optional<std::string> changed(const SqlToken& token, const Exchange::Form& form,
+std::optional<std::string> changed(const SqlToken& token, const LiteralReplacement::Spelling& form,
                                    LiteralKind kind) {
   if (is_number(token)) {
     const auto was = number_in(form.before), is = number_in(token.text);
@@ -94,14 +94,14 @@ std::vector<std::string> names_after(const SqlTokens& tokens, size_t begin) {
 }
 
 // The position of a literal that is an operand by itself.
-struct Place {
+struct LiteralPosition {
   bool operand = false;            // of a comparison
   bool limit = false;              // of LIMIT
   std::vector<std::string> names;  // in the other operand
 };
 
-Place place_of(const SqlTokens& tokens, size_t at) {
-  Place out;
+LiteralPosition place_of(const SqlTokens& tokens, size_t at) {
+  LiteralPosition out;
   const SqlToken& next = tokens[at + 1];  // there is a kEnd
   if (at == 0 || calculates(next)) return out;
   size_t i = at - 1;
@@ -129,13 +129,13 @@ Place place_of(const SqlTokens& tokens, size_t at) {
   return out;
 }
 
-bool fits(const Exchange& exchange, const Place& place) {
-  if (exchange.kind != LiteralKind::kText)
-    return place.operand || (place.limit && exchange.kind == LiteralKind::kNumber);
+bool fits(const LiteralReplacement& replacement, const LiteralPosition& place) {
+  if (replacement.kind != LiteralKind::kText)
+    return place.operand || (place.limit && replacement.kind == LiteralKind::kNumber);
   return place.operand &&
          std::any_of(place.names.begin(), place.names.end(), [&](const std::string& name) {
-           return text::is_one_of(name, std::vector<std::string_view>(exchange.columns.begin(),
-                                                                      exchange.columns.end()));
+           return text::is_one_of(name, std::vector<std::string_view>(replacement.columns.begin(),
+                                                                      replacement.columns.end()));
          });
 }
 
@@ -154,7 +154,7 @@ bool has_digit(std::string_view text) {
 }
 
 // Whether a token that no exchange claims holds the old value, or may depend on it.
-bool leaves_trace(const SqlTokens& tokens, size_t at, const Exchange& exchange) {
+bool leaves_trace(const SqlTokens& tokens, size_t at, const LiteralReplacement& replacement) {
   const SqlToken& token = tokens[at];
   const bool string = token.kind == TokenKind::kString;
   const bool identifier = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
@@ -165,28 +165,28 @@ bool leaves_trace(const SqlTokens& tokens, size_t at, const Exchange& exchange) 
     return (string || part.size() >= kShortestDistinctive) &&
            content.find(text::folded(part)) != content.npos;
   };
-  switch (exchange.kind) {
+  switch (replacement.kind) {
     case LiteralKind::kText:
-      if (std::any_of(exchange.forms.begin(), exchange.forms.end(),
+      if (std::any_of(replacement.forms.begin(), replacement.forms.end(),
                       [&](const auto& form) { return holds(form.before); }))
         return true;
-      return string && fits(exchange, place_of(tokens, at));
+      return string && fits(replacement, place_of(tokens, at));
     // '-14 days' may be the 2 weeks of the question.
     case LiteralKind::kNumber:
       return string && has_digit(content);
     case LiteralKind::kDate:
-      return !exchange.forms.empty() &&
-             holds(std::string_view(exchange.forms[0].before).substr(0, 4));
+      return !replacement.forms.empty() &&
+             holds(std::string_view(replacement.forms[0].before).substr(0, 4));
   }
   return false;
 }
 
 // 0 and 1 may be flags; "number 1" is a rank.
-bool exchangeable(const Exchange& exchange, bool patterns) {
-  for (const Exchange::Form& form : exchange.forms)
+bool replaceable(const LiteralReplacement& replacement, bool patterns) {
+  for (const LiteralReplacement::Spelling& form : replacement.forms)
     for (const std::string* text : {&form.before, &form.after}) {
-      if (exchange.kind == LiteralKind::kNumber && (*text == "0" || *text == "1")) return false;
-      if (exchange.kind == LiteralKind::kText && patterns && is_pattern(*text)) return false;
+      if (replacement.kind == LiteralKind::kNumber && (*text == "0" || *text == "1")) return false;
+      if (replacement.kind == LiteralKind::kText && patterns && is_pattern(*text)) return false;
     }
   return true;
 }
@@ -202,46 +202,49 @@ std::string literal(std::string_view text) {
   return out + "'";
 }
 
-std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges) {
+std::optional<std::string> with_replaced_literals(
+    std::string_view sql, const std::vector<LiteralReplacement>& replacements) {
   const auto tokens = sql::lex(sql);
   if (!tokens) return std::nullopt;
   const bool patterns = uses_patterns(sql);
-  for (const Exchange& exchange : exchanges)
-    if (exchange.changed && !exchangeable(exchange, patterns)) return std::nullopt;
-  const bool dated = std::any_of(exchanges.begin(), exchanges.end(), [](const Exchange& exchange) {
-    return exchange.changed && exchange.kind == LiteralKind::kDate;
-  });
-  std::vector<size_t> used(exchanges.size(), 0);
+  for (const LiteralReplacement& replacement : replacements)
+    if (replacement.changed && !replaceable(replacement, patterns)) return std::nullopt;
+  const bool dated = std::any_of(
+      replacements.begin(), replacements.end(), [](const LiteralReplacement& replacement) {
+        return replacement.changed && replacement.kind == LiteralKind::kDate;
+      });
+  std::vector<size_t> used(replacements.size(), 0);
   std::string out;
   size_t copied = 0;
   for (size_t t = 0; t < tokens->size(); ++t) {
     const SqlToken& token = (*tokens)[t];
     std::optional<std::string> now;
-    for (size_t e = 0; e < exchanges.size(); ++e) {
-      const Exchange& exchange = exchanges[e];
+    for (size_t e = 0; e < replacements.size(); ++e) {
+      const LiteralReplacement& replacement = replacements[e];
       std::optional<std::string> mine;
-      for (const Exchange::Form& form : exchange.forms)
-        if (!mine) mine = changed(token, form, exchange.kind);
+      for (const LiteralReplacement::Spelling& form : replacement.forms)
+        if (!mine) mine = changed(token, form, replacement.kind);
       if (!mine) continue;
-      if (exchange.changed && !fits(exchange, place_of(*tokens, t))) return std::nullopt;
-      if (!exchange.changed) mine = std::string(token.text);
+      if (replacement.changed && !fits(replacement, place_of(*tokens, t))) return std::nullopt;
+      if (!replacement.changed) mine = std::string(token.text);
       if (now && *now != *mine) return std::nullopt;
       now = std::move(mine);
       ++used[e];
     }
     if (!now && dated && looks_like_date(token)) return std::nullopt;
-    if (!now && std::any_of(exchanges.begin(), exchanges.end(), [&](const Exchange& exchange) {
-          return exchange.changed && leaves_trace(*tokens, t, exchange);
-        }))
+    if (!now && std::any_of(replacements.begin(), replacements.end(),
+                            [&](const LiteralReplacement& replacement) {
+                              return replacement.changed && leaves_trace(*tokens, t, replacement);
+                            }))
       return std::nullopt;
     if (!now) continue;
     out += sql.substr(copied, token.at - copied);
     out += *now;
     copied = token.at + token.text.size();
   }
-  for (size_t e = 0; e < exchanges.size(); ++e)
-    if (exchanges[e].changed &&
-        (used[e] == 0 || (exchanges[e].kind == LiteralKind::kNumber && used[e] > 1)))
+  for (size_t e = 0; e < replacements.size(); ++e)
+    if (replacements[e].changed &&
+        (used[e] == 0 || (replacements[e].kind == LiteralKind::kNumber && used[e] > 1)))
       return std::nullopt;
   out += sql.substr(copied);
   return limits_fit(out) ? std::optional(std::move(out)) : std::nullopt;

@@ -10,13 +10,13 @@ namespace ask::examples {
 enum class LiteralKind : uint8_t { kText, kNumber, kDate };
 
 // What one value, number or date of a question may look like in SQL, then and now.
-struct Exchange {
-  struct Form {
+struct LiteralReplacement {
+  struct Spelling {
     std::string before, after;  // contents of literals: Germany, 2024-01-01, 5
     bool prefix = false;        // also the begin of a text that goes on with a time of day
   };
   LiteralKind kind = LiteralKind::kText;
-  std::vector<Form> forms;
+  std::vector<Spelling> forms;
   std::vector<std::string> columns;  // kText: names of the columns that hold it, in lower case
   // False: the question has it as the taught one, so its literals stay as they are.
   bool changed = true;
@@ -28,7 +28,8 @@ struct Exchange {
 // is compared with the column; a number that is there twice, beside a text with digits, or 0 or 1,
 // which may be a flag or a rank; with a date, any date or year that none of them claims; a text or
 // a name that still holds the old value.
-std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges);
+std::optional<std::string> with_replaced_literals(
+    std::string_view sql, const std::vector<LiteralReplacement>& replacements);
 
 // True if the SQL has LIKE or GLOB; if a text means something else there: 100%, a_b.
 bool uses_patterns(std::string_view sql);

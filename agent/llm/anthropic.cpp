@@ -77,9 +77,10 @@ std::string write_anthropic(const ChatRequest& request, const RequestShape& shap
               {"max_tokens", request.max_output_tokens},
               {"messages", json::array()},
               {"stream", shape.stream}};
-  const bool forced = request.schema && request.tools.empty() && shape.form == Form::kSchema;
+  const bool forced = request.schema && request.tools.empty() && shape.form == ReplyFormat::kSchema;
   RequestShape described_shape = shape;
-  if (!forced && described_shape.form == Form::kSchema) described_shape.form = Form::kPlain;
+  if (!forced && described_shape.form == ReplyFormat::kSchema)
+    described_shape.form = ReplyFormat::kPlain;
   if (const std::string system = system_text(request, described_shape); !system.empty())
     out["system"] = system;
   for (const Message& message : request.messages)

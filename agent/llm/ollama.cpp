@@ -57,9 +57,9 @@ std::string write_ollama(const ChatRequest& request, const RequestShape& shape) 
                                {{"name", tool.name},
                                 {"description", tool.description},
                                 {"parameters", parse_object(tool.schema)}}}});
-  if (request.schema && shape.form == Form::kSchema)
+  if (request.schema && shape.form == ReplyFormat::kSchema)
     out["format"] = parse_object(request.schema->schema);
-  if (request.schema && shape.form == Form::kObject) out["format"] = "json";
+  if (request.schema && shape.form == ReplyFormat::kObject) out["format"] = "json";
   return dumped(out);
 }
 

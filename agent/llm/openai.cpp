@@ -90,12 +90,12 @@ std::string write_openai(const ChatRequest& request, const RequestShape& shape) 
                               {"parameters", parse_object(tool.schema)}}}});
   if (!request.tools.empty() && request.tools_closed && shape.tool_choice)
     out["tool_choice"] = "none";
-  if (request.schema && shape.form == Form::kSchema)
+  if (request.schema && shape.form == ReplyFormat::kSchema)
     out["response_format"] = {
         {"type", "json_schema"},
         {"json_schema",
          {{"name", request.schema->name}, {"schema", parse_object(request.schema->schema)}}}};
-  if (request.schema && shape.form == Form::kObject)
+  if (request.schema && shape.form == ReplyFormat::kObject)
     out["response_format"] = {{"type", "json_object"}};
   return dumped(out);
 }

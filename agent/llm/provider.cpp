@@ -215,7 +215,7 @@ std::string safe_text(std::string_view text, const std::vector<std::string>& sec
 }
 
 std::string protocol::form_hint(const ChatRequest& request, const RequestShape& shape) {
-  if (!request.schema || shape.form == Form::kSchema) return {};
+  if (!request.schema || shape.form == ReplyFormat::kSchema) return {};
   for (const prompts::Text& prompt : prompts::all()) {
     if (prompt.name != "reply_form") continue;
     std::string out(prompt.text);

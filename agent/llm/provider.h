@@ -9,14 +9,14 @@
 
 namespace ask::llm {
 
-enum class Form { kSchema, kObject, kPlain };  // how a reply of a given form is requested
+enum class ReplyFormat { kSchema, kObject, kPlain };  // how a reply of a given form is requested
 enum class TokenField { kMaxTokens, kMaxCompletionTokens, kNone };
 
 // What a request may contain at an endpoint. Servers differ; adapt() in retry.h learns from
 // rejections.
 struct RequestShape {
   std::string model;
-  Form form = Form::kSchema;
+  ReplyFormat form = ReplyFormat::kSchema;
   TokenField token_field = TokenField::kMaxTokens;
   bool token_field_changed = false;  // the server has rejected the first name
   bool stream = true, stream_options = true, temperature = true, seed = true;

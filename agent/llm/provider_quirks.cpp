@@ -61,8 +61,8 @@ bool change_tokens(RequestShape& s, const ChatRequest&, std::string_view text) {
 }
 
 bool lower_form(RequestShape& s, const ChatRequest& r, std::string_view) {
-  if (!r.schema || s.form == Form::kPlain) return false;
-  s.form = s.form == Form::kSchema ? Form::kObject : Form::kPlain;
+  if (!r.schema || s.form == ReplyFormat::kPlain) return false;
+  s.form = s.form == ReplyFormat::kSchema ? ReplyFormat::kObject : ReplyFormat::kPlain;
   return true;
 }
 

@@ -10,7 +10,7 @@
 namespace ask::nodes {
 namespace {
 
-struct Kind {
+struct FailureKind {
   std::string_view name;
   bool (*fits)(const Attempt&);
   std::string (*advice)(const Attempt&);
@@ -56,7 +56,7 @@ std::string no_rows(const Attempt&) {
          "with the foreign keys";
 }
 
-constexpr std::array<Kind, 6> kKinds = {{
+constexpr std::array<FailureKind, 6> kFailureKinds = {{
     {"execution_error", refused_by_sqlite, message_of},
     {"phantom_names", has_phantoms, name_phantoms},
     {"safety", warned_of, name_warnings},
@@ -64,7 +64,7 @@ constexpr std::array<Kind, 6> kKinds = {{
     {"empty_result", empty, no_rows},
     {"generic", always, message_of},
 }};
-constexpr Kind kDoubt = {"doubt", doubted, message_of};  // not a failure, so not in kKinds
+constexpr FailureKind kDoubt = {"doubt", doubted, message_of};  // not a failure, so not in kKinds
 
 // The tables, columns, functions or tokens that the errors name.
 std::vector<std::string> names_in(const Attempt& attempt) {
@@ -74,7 +74,7 @@ std::vector<std::string> names_in(const Attempt& attempt) {
   return out;
 }
 
-reason::Feedback feedback(const TaskState& task, const Kind& kind) {
+reason::Feedback feedback(const TaskState& task, const FailureKind& kind) {
   const Attempt& attempt = task.attempts.back();
   const Error error = attempt.error.value_or(Error{Code::kSqlGenFailed, message_of(attempt)});
   reason::Feedback out{attempt.number, std::string(kind.name), attempt.draft.statement.text(),
@@ -92,9 +92,9 @@ Outcome diagnose(State& state, StepReport& report) {
   const auto refine = state.settings.text(Setting::kRefine);
   if (!refine) return state.fail(refine.error());
   const Attempt& attempt = state.task().last();
-  const Kind& first =
-      *std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& k) { return k.fits(attempt); });
-  const Kind& kind = &first == &kKinds.back() && doubted(attempt) ? kDoubt : first;
+  const FailureKind& first = *std::find_if(kFailureKinds.begin(), kFailureKinds.end(),
+                                           [&](const FailureKind& k) { return k.fits(attempt); });
+  const FailureKind& kind = &first == &kFailureKinds.back() && doubted(attempt) ? kDoubt : first;
   state.feedback = feedback(state.task(), kind);
   // The schema may have changed since the snapshot, so that a missing name exists now or the
   // reverse.

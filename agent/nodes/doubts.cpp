@@ -76,7 +76,7 @@ std::vector<size_t> tables_read(const db::Catalog& catalog, const sql::Check& ch
   std::vector<size_t> out;
   for (size_t i = 0; i < catalog.tables.size(); ++i) {
     const db::Table& table = catalog.tables[i];
-    if (std::any_of(check.reads.begin(), check.reads.end(), [&](const sql::Read& read) {
+    if (std::any_of(check.reads.begin(), check.reads.end(), [&](const sql::ColumnRead& read) {
           return text::equal_nocase(read.table, table.name) &&
                  text::equal_nocase(read.schema, table.schema);
         }))

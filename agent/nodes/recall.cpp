@@ -117,14 +117,15 @@ Outcome recall(State& state, StepReport& report) {
   state.library = std::move(*library);
   engine::EngineCache own;
   engine::EngineCache& engine = state.services.engine ? *state.services.engine : own;
-  const examples::Host host{[&](const db::Example& example, const std::string& sql) {
-                              return problem_of(state, example, sql);
-                            },
-                            [&](size_t table, size_t column, const std::string& text) {
-                              return stored_text(state, table, column, text);
-                            }};
+  const examples::ConnectionQueries queries{
+      [&](const db::Example& example, const std::string& sql) {
+        return problem_of(state, example, sql);
+      },
+      [&](size_t table, size_t column, const std::string& text) {
+        return stored_text(state, table, column, text);
+      }};
   examples::Matches found =
-      examples::find(state.whole_question(), *state.library, *state.snapshot, engine, host);
+      examples::find(state.whole_question(), *state.library, *state.snapshot, engine, queries);
   state.rejected = std::move(found.rejected);
   if (found.match) answer_as_taught(state, report, std::move(*found.match));
   set_detail(report, [&] { return recalled(state, found); });

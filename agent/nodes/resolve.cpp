@@ -36,7 +36,7 @@ std::string in_quotes(const std::string& question) {
 }
 
 // True if the text of the turn alone means what was answered; that of a follow-up may not.
-Result<bool> reads_alone(State& state, const reason::Turn& turn) {
+Result<bool> reads_alone(State& state, const reason::AnsweredTurn& turn) {
   if (turn.meaning == nullptr) return true;
   const std::vector<std::string> now = state.named_schemas;
   if (const auto taken = state.ask_of(turn.schemas); !taken) return taken.error();
@@ -58,7 +58,7 @@ Result<reason::Resolved> of_other_schema(State& state, const reason::Conversatio
                              in_quotes(state.question), in_quotes(std::string(before)), why)};
   };
   if (!known.unanswered.empty()) return declined(known.unanswered, "was not answered");
-  const reason::Turn& last = known.turns.back();
+  const reason::AnsweredTurn& last = known.turns.back();
   const auto alone = reads_alone(state, last);
   if (!alone) return alone.error();
   if (last.resolved.empty() || !*alone)

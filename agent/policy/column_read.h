@@ -4,9 +4,9 @@
 
 namespace ask::sql {
 
-struct Read {
+struct ColumnRead {
   std::string schema, table, column;  // column "": only the table (count(*))
-  bool operator==(const Read&) const = default;
+  bool operator==(const ColumnRead&) const = default;
 };
 
 }  // namespace ask::sql

@@ -20,9 +20,9 @@ struct Mask {
 
 class VisibilityFilter {
  public:
-  VisibilityFilter(const RoleRules& rules, const db::Catalog& whole, const ViewReads& view_reads,
-                   std::string_view rules_table)
-      : rules_(rules), whole_(whole), view_reads_(view_reads) {
+  VisibilityFilter(const RoleRules& role_rules, const db::Catalog& whole,
+                   const ViewReads& view_reads, std::string_view rules_table)
+      : rules_(role_rules), whole_(whole), view_reads_(view_reads) {
     for (const db::Table& table : whole_.tables) {
       const bool rules = table.schema == "main" && text::equal_nocase(table.name, rules_table);
       std::vector<char> seen, secret;
@@ -157,7 +157,7 @@ class VisibilityFilter {
   // A view is visible if everything it reads is; one that reads another view is decided after that
   // one.
   Status settle_views() {
-    std::vector<std::pair<size_t, std::vector<Read>>> views;
+    std::vector<std::pair<size_t, std::vector<ColumnRead>>> views;
     for (size_t t = 0; t < whole_.tables.size(); ++t) {
       if (whole_.tables[t].kind != db::TableKind::kView) continue;
       if (!whole_table_seen(t)) {
@@ -182,7 +182,7 @@ class VisibilityFilter {
         if (!now.find(view.schema, view.name)) continue;
         // SQLite does not report the columns that NATURAL and USING compare as read.
         const bool joins_by_name = names_word(view, "NATURAL") || names_word(view, "USING");
-        const bool fine = std::all_of(reads.begin(), reads.end(), [&](const Read& read) {
+        const bool fine = std::all_of(reads.begin(), reads.end(), [&](const ColumnRead& read) {
           const bool itself = text::equal_nocase(read.schema, view.schema) &&
                               text::equal_nocase(read.table, view.name);
           const db::Table* table = itself ? nullptr : now.find(read.schema, read.table);
@@ -250,7 +250,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
   return out;
 }
 
-bool may_read(const db::Catalog& visible, const Read& read) {
+bool may_read(const db::Catalog& visible, const ColumnRead& read) {
   const db::Table* table = visible.find(read.schema, read.table);
   if (!table) return false;
   if (read.column.empty() || table->find(read.column)) return true;

@@ -15,7 +15,7 @@
 namespace ask::sql {
 
 // The columns that a view reads, nested views resolved; an error if they cannot be determined.
-using ViewReads = std::function<Result<std::vector<Read>>(const db::Table& view)>;
+using ViewReads = std::function<Result<std::vector<ColumnRead>>(const db::Table& view)>;
 
 // The part of `whole` that `roles` may see: the allowed tables and columns without any trace of the
 // others, each table marked `restricted` if a part of it is left out. The result keeps `whole` for
@@ -29,6 +29,6 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
                             std::string_view rules_table);
 
 // True if the visible schema permits this read, as SQLite reported it. `column`: as in Read.
-bool may_read(const db::Catalog& visible, const Read& read);
+bool may_read(const db::Catalog& visible, const ColumnRead& read);
 
 }  // namespace ask::sql

@@ -17,12 +17,12 @@ using engine::Period;
 using engine::QueryBlock;
 
 // The columns and tables that a query reads, with those of the queries in it.
-struct Read {
+struct ReadItems {
   std::vector<ColumnExpr> columns;
   std::vector<uint32_t> tables;
 };
 
-void collect(const ColumnExpr& column, Read& out) {
+void collect(const ColumnExpr& column, ReadItems& out) {
   if (!column.valid()) return;
   out.columns.push_back(column);
   for (const uint32_t table :
@@ -30,15 +30,15 @@ void collect(const ColumnExpr& column, Read& out) {
     if (table != engine::kNone) out.tables.push_back(table);
 }
 
-void collect(const QueryBlock& block, Read& out);
+void collect(const QueryBlock& block, ReadItems& out);
 
-void collect(const Condition& condition, Read& out) {
+void collect(const Condition& condition, ReadItems& out) {
   collect(condition.column, out);
   collect(condition.other, out);
   for (const QueryBlock& sub : condition.sub) collect(sub, out);
 }
 
-void collect(const QueryBlock& block, Read& out) {
+void collect(const QueryBlock& block, ReadItems& out) {
   if (block.entity != engine::kNone) out.tables.push_back(block.entity);
   out.tables.insert(out.tables.end(), block.tables.begin(), block.tables.end());
   const auto value = [&](const engine::ValueExpr& v) {
@@ -54,7 +54,7 @@ void collect(const QueryBlock& block, Read& out) {
 }
 
 // True if the query reads the column, alone or as a part of a product or a difference.
-bool reads(const Read& read, uint32_t table, uint32_t column) {
+bool reads(const ReadItems& read, uint32_t table, uint32_t column) {
   return std::any_of(read.columns.begin(), read.columns.end(), [&](const ColumnExpr& c) {
     return (c.table == table && c.column == column) ||
            (c.factor_table == table && c.factor == column) ||
@@ -62,7 +62,7 @@ bool reads(const Read& read, uint32_t table, uint32_t column) {
   });
 }
 
-bool uses(const Read& read, const engine::Mention& m) {
+bool uses(const ReadItems& read, const engine::Mention& m) {
   using engine::MentionKind;
   switch (m.kind) {
     case MentionKind::kTable:
@@ -92,7 +92,7 @@ bool same_column(const ColumnExpr& a, const ColumnExpr& b) {
 
 bool leaves_out(const Interpretation& in, const LogicalForm& form) {
   constexpr float kNamed = 0.75F, kEmpty = 0.4F, kWeaker = 0.2F;  // scores of links
-  Read read;
+  ReadItems read;
   collect(form.block, read);
   const engine::Lattice& lattice = in.lattice();
   const size_t count = std::min(lattice.tokens.size(), in.arcs().filler.size());
@@ -117,7 +117,7 @@ bool counts_the_compared(const Interpretation& in, const QueryBlock& block,
                          const ColumnExpr& compared) {
   if (!counts_rows(block) || compared.period != Period::kWhole || compared.whole()) return false;
   if (block.select[0].column.table != compared.table) return false;
-  Read read;
+  ReadItems read;
   collect(block, read);
   // Joined rows are several, unless each row of the table is counted once.
   if (!block.select[0].distinct)
@@ -143,7 +143,7 @@ bool adds_up_prices(const Interpretation& in, const QueryBlock& block) {
 }
 
 bool count_once(const Interpretation& in, QueryBlock& block) {
-  Read read;
+  ReadItems read;
   collect(block, read);
   // False if some row of `home` has several rows of the tables that are joined.
   const auto once = [&](uint32_t home) {

@@ -60,7 +60,7 @@ class PartsReader {
     each(node, "post", [&](const Json& j) { out.post.push_back(post(j)); });
     each(node, "unmapped", [&](const Json& j) { out.unmapped.push_back(unmapped(j)); });
     if (const Json* given = find(node, "confidence")) {
-      const Place place(*this, "confidence");
+      const PointerStep place(*this, "confidence");
       out.confidence = given->is_number() ? given->get<double>() : -1;
       if (!(out.confidence >= 0 && out.confidence <= 1)) fail("must be a number from 0 to 1");
     }
@@ -70,15 +70,16 @@ class PartsReader {
 
  private:
   // One step of the JSON pointer, for as long as it lives.
-  class Place {
+  class PointerStep {
    public:
-    Place(PartsReader& reader, std::string_view step) : at_(reader.at_), size_(reader.at_.size()) {
+    PointerStep(PartsReader& reader, std::string_view step)
+        : at_(reader.at_), size_(reader.at_.size()) {
       at_ += "/";
       at_ += step;
     }
-    ~Place() { at_.resize(size_); }
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
+    ~PointerStep() { at_.resize(size_); }
+    PointerStep(const PointerStep&) = delete;
+    PointerStep& operator=(const PointerStep&) = delete;
 
    private:
     std::string& at_;
@@ -111,12 +112,12 @@ class PartsReader {
   void each(const Json& node, std::string_view key, const std::function<void(const Json&)>& read) {
     const Json* list = find(node, key);
     if (!list) return;
-    const Place place(*this, key);
+    const PointerStep place(*this, key);
     if (!list->is_array()) return fail("must be a list");
     if (list->size() > kMostPartItems)
       return fail(fmt::format("has {} items, and {} is the limit", list->size(), kMostPartItems));
     for (size_t i = 0; i < list->size() && !error_; ++i) {
-      const Place item(*this, std::to_string(i));
+      const PointerStep item(*this, std::to_string(i));
       read((*list)[i]);
     }
   }
@@ -135,7 +136,7 @@ class PartsReader {
   std::string text_at(const Json& node, std::string_view key, bool needed = false) {
     const Json* given = find(node, key);
     if (!given) return "";
-    const Place place(*this, key);
+    const PointerStep place(*this, key);
     std::string out = words(*given);
     if (needed && text::trimmed(out).empty()) fail("is empty");
     return out;
@@ -152,7 +153,7 @@ class PartsReader {
   template <class Enum, size_t N>
   Enum word(const Json& node, std::string_view key, const PartWords<Enum, N>& choices) {
     const std::string given = text::lower(text_at(node, key));
-    const Place place(*this, key);
+    const PointerStep place(*this, key);
     std::vector<std::string> all;
     for (const auto& [word, value] : choices) {
       if (word == given) return value;
@@ -181,7 +182,7 @@ class PartsReader {
     out.name = text_at(node, "name", true);
     out.aggregation = text::lower(text_at(node, "aggregation"));
     out.description = text_at(node, "description");
-    const Place place(*this, "aggregation");
+    const PointerStep place(*this, "aggregation");
     for (const std::string_view known : {"", "count", "sum", "avg", "min", "max"})
       if (out.aggregation == known) return out;
     fail("must be one of count, sum, avg, min, max, or empty");
@@ -194,7 +195,7 @@ class PartsReader {
     out.attribute = text_at(node, "attribute", true);
     out.op = word(node, "op", kFilters);
     each(node, "values", [&](const Json& j) { out.values.push_back(value(j)); });
-    const Place place(*this, "values");
+    const PointerStep place(*this, "values");
     const size_t n = out.values.size();
     if (out.op == FilterOp::kBetween && n != 2) fail("must hold two values for between");
     if (out.op == FilterOp::kIn && n == 0) fail("must hold a value");
@@ -253,7 +254,7 @@ class PartsReader {
     out.columns = names(node, "columns");
     each(node, "order_by", [&](const Json& j) { out.order_by.push_back(order(j)); });
     if (const Json* limit = find(node, "limit"); limit && !limit->is_null()) {
-      const Place place(*this, "limit");
+      const PointerStep place(*this, "limit");
       const bool whole = limit->is_number_integer();
       if (whole && limit->get<int64_t>() >= 0 && limit->get<int64_t>() <= 1'000'000'000)
         out.limit = limit->get<int64_t>();
@@ -268,7 +269,7 @@ class PartsReader {
     if (!object(node, {"by"}, {"desc"})) return out;
     out.by = text_at(node, "by", true);
     if (const Json* desc = find(node, "desc")) {
-      const Place place(*this, "desc");
+      const PointerStep place(*this, "desc");
       if (!desc->is_boolean()) return fail("must be true or false"), out;
       out.descending = desc->get<bool>();
     }

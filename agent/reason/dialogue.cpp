@@ -19,7 +19,7 @@ bool Dialogues::last_ran(std::string_view session, std::string_view access_scope
                          std::string_view sql) const {
   const Held* held = find(session);
   if (held == nullptr || held->turns.empty() || !held->failure.question.empty()) return false;
-  const Turn& last = held->turns.back();
+  const AnsweredTurn& last = held->turns.back();
   return last.access_scope == access_scope && last.sql == sql;
 }
 
@@ -27,7 +27,7 @@ Conversation Dialogues::of(std::string_view session, std::string_view access_sco
   Conversation out;
   const Held* held = find(session);
   if (held == nullptr) return out;
-  for (const Turn& turn : held->turns)
+  for (const AnsweredTurn& turn : held->turns)
     if (turn.access_scope == access_scope) out.turns.push_back(turn);
   if (held->failure.access_scope == access_scope) {
     out.unanswered = held->failure.question;
@@ -51,7 +51,7 @@ Dialogues::Held& Dialogues::renewed(std::string_view session) {
   return held_.back();
 }
 
-void Dialogues::add(std::string_view session, Turn turn) {
+void Dialogues::add(std::string_view session, AnsweredTurn turn) {
   if (turn.question.size() > kLongestTurn || turn.resolved.size() > kLongestTurn)
     turn.question.clear(), turn.resolved.clear(), turn.meaning.reset();
   if (turn.sql.size() > kLongestTurn) turn.sql.clear();

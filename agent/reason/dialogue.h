@@ -15,7 +15,7 @@ struct LogicalForm;
 namespace ask::reason {
 
 // A question that was answered by a SELECT.
-struct Turn {
+struct AnsweredTurn {
   std::string question;  // as it was asked
   std::string resolved;  // as it can be read alone; "" if it cannot serve as a base
   std::string sql;
@@ -31,7 +31,7 @@ struct Turn {
 
 // The end of a conversation, as far as one access scope may see it.
 struct Conversation {
-  std::vector<Turn> turns;          // oldest first
+  std::vector<AnsweredTurn> turns;  // oldest first
   std::string unanswered = {};      // the last question, if it failed
   bool unanswered_depends = false;  // ... and it was a follow-up
 };
@@ -49,7 +49,7 @@ class Dialogues {
   Conversation of(std::string_view session, std::string_view access_scope) const;
   // Texts that are too long are left out; without `resolved` the turn is not the base of a
   // follow-up.
-  void add(std::string_view session, Turn turn);
+  void add(std::string_view session, AnsweredTurn turn);
   void add_failure(std::string_view session, std::string_view question,
                    std::string_view access_scope, bool is_follow_up);
   // Of a question that saw no schema; nothing where the conversation has no turns.
@@ -62,7 +62,7 @@ class Dialogues {
   };
   struct Held {
     std::string name;
-    std::deque<Turn> turns;
+    std::deque<AnsweredTurn> turns;
     LastFailure failure;
   };
   const Held* find(std::string_view session) const;

@@ -13,10 +13,10 @@ struct Links;
 // The outline of a report, from the schema alone.
 struct OutlineRequest {
   const Links& links;
-  bool analysis = false;             // why something changed, instead of what there is
-  std::vector<ToolSpec> tools = {};  // offered; none reads user tables
-  std::vector<ToolTurn> turns = {};  // tool calls so far
-  int64_t tool_calls_left = 0;       // calls beyond this number are not run
+  bool analysis = false;                // why something changed, instead of what there is
+  std::vector<OfferedTool> tools = {};  // offered; none reads user tables
+  std::vector<ToolTurn> turns = {};     // tool calls so far
+  int64_t tool_calls_left = 0;          // calls beyond this number are not run
 };
 struct OutlineDraft {
   Outline outline;

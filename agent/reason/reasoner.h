@@ -103,7 +103,7 @@ struct WriteRequest {
   std::optional<Feedback> feedback;  // set on a retry
   double min_confidence = 0.5;
   std::vector<TaskResult> earlier = {};  // results of the tasks that this one depends on
-  std::vector<ToolSpec> tools = {};      // offered; empty for none
+  std::vector<OfferedTool> tools = {};   // offered; empty for none
   std::vector<ToolTurn> turns = {};      // tool calls of this task so far
   int64_t tool_calls_left = 0;           // calls beyond this number are not run
   std::vector<KeptTable> kept = {};
@@ -177,7 +177,7 @@ struct Resolved {
   std::string kind = {};  // what it does to that: "replace", "narrow", "group", ...
   double confidence = 1;  // 0-1
   std::string by = "builtin";
-  std::shared_ptr<const engine::LogicalForm> meaning = nullptr;  // see Turn
+  std::shared_ptr<const engine::LogicalForm> meaning = nullptr;  // see AnsweredTurn
 };
 
 class Reasoner {

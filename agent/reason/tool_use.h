@@ -6,7 +6,7 @@
 
 namespace ask::reason {
 
-struct ToolSpec {
+struct OfferedTool {
   std::string_view name, meaning;
   std::string_view parameters;  // a JSON Schema object
 };

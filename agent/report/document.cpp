@@ -37,7 +37,7 @@ std::optional<chart::Chart> chart_for(const reason::ShownRows& shown,
   const auto& comparison = task.draft ? task.draft->comparison : nullptr;
   if (comparison && !shares && !comparison->keys.empty() && shown.rows.rows.size() > 1) {
     auto sides = chart::chart_of(task, "");
-    if (!sides || (sides->kind != chart::Kind::kLine && sides->labels.size() > chart::kMostBars))
+    if (!sides || (sides->kind != chart::ChartKind::kLine && sides->labels.size() > chart::kMostBars))
       return std::nullopt;
     return std::move(*sides);
   }
@@ -48,7 +48,7 @@ std::optional<chart::Chart> chart_for(const reason::ShownRows& shown,
     for (size_t c = 0; c < shown.names.size(); ++c) which.push_back(c);
   if (which.size() < 2 || which.size() > 4 || shown.rows.rows.size() < 2) return std::nullopt;
   auto out = chart::chart_of(columns_of(shown, which), "");
-  if (!out || (out->kind != chart::Kind::kLine && shown.rows.rows.size() > chart::kMostBars))
+  if (!out || (out->kind != chart::ChartKind::kLine && shown.rows.rows.size() > chart::kMostBars))
     return std::nullopt;
   return std::move(*out);
 }

@@ -51,7 +51,7 @@ bool is_arithmetic(BinaryOp op) {
 // Bytes of feature text per statement; features beyond that are not compared.
 constexpr size_t kMostText = 2'000'000;
 
-class Collector {
+class FeatureCollector {
  public:
   Features take(const sql::Query& query) {
     const sql::QueryCounts shape = sql::query_counts(query);
@@ -187,6 +187,6 @@ class Collector {
 
 }  // namespace
 
-Features features(const sql::Query& query) { return Collector().take(query); }
+Features features(const sql::Query& query) { return FeatureCollector().take(query); }
 
 }  // namespace ask::score

@@ -37,9 +37,9 @@ static_assert(std::is_sorted(std::begin(kJoin), std::end(kJoin)));
 
 // The words of a sorted list by their first letter.
 template <size_t N>
-class WordIndex {
+class KeywordIndex {
  public:
-  consteval explicit WordIndex(const std::string_view (&words)[N]) : words_(words) {
+  consteval explicit KeywordIndex(const std::string_view (&words)[N]) : words_(words) {
     size_t at = 0;
     for (size_t letter = 0; letter < std::size(first_); ++letter) {
       while (at < N && static_cast<size_t>(words[at][0] - 'a') < letter) ++at;
@@ -59,9 +59,9 @@ class WordIndex {
   std::array<size_t, 27> first_{};
 };
 
-constexpr WordIndex kReservedIndex(kReserved);
-constexpr WordIndex kFallbackIndex(kFallback);
-constexpr WordIndex kJoinIndex(kJoin);
+constexpr KeywordIndex kReservedIndex(kReserved);
+constexpr KeywordIndex kFallbackIndex(kFallback);
+constexpr KeywordIndex kJoinIndex(kJoin);
 
 }  // namespace
 

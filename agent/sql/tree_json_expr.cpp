@@ -61,7 +61,7 @@ Expr TreeReader::expr(const Json& json) {
 Expr TreeReader::need_expr(const Json& json, const char* key) {
   const Json& value = need(json, key);
   if (failed()) return {};
-  const Place place(*this, key);
+  const PointerStep place(*this, key);
   return expr(value);
 }
 
@@ -84,7 +84,7 @@ std::vector<Expr> TreeReader::exprs(const Json& json, const char* key, size_t le
 Query TreeReader::inner_query(const Json& json, const char* key) {
   const Json& value = need(json, key);
   if (failed()) return {};
-  const Place place(*this, key);
+  const PointerStep place(*this, key);
   return query(value);
 }
 
@@ -106,7 +106,7 @@ Expr TreeReader::literal(const Json& json) {
 
 Expr TreeReader::blob(const Json& json) {
   if (!object(json, "blob")) return {};
-  const Place place(*this, "blob");
+  const PointerStep place(*this, "blob");
   const std::string hex = text(need(json, "blob"), Empty::kAllowed);
   std::string bytes;
   for (size_t i = 0; i < hex.size() && !failed(); i += 2) {
@@ -210,7 +210,7 @@ Expr TreeReader::call(const Json& json) {
   const Json& arguments = need(json, "args");
   if (arguments.is_array() && arguments.size() == 1 && arguments[0].is_object() &&
       arguments[0].contains("star")) {
-    const Place place(*this, "args/0");
+    const PointerStep place(*this, "args/0");
     if (out.distinct) fail("a star takes no \"distinct\"");
     const Star all = star(arguments[0]);
     if (!all.table.empty()) fail("the star of a call is of no table");
@@ -226,7 +226,7 @@ Expr TreeReader::call(const Json& json) {
     named.base = name(json, "over");
     out.over = Box<Window>(std::move(named));
   } else {
-    const Place place(*this, "over");
+    const PointerStep place(*this, "over");
     out.over = Box<Window>(window(*over));
   }
   return {std::move(out)};

@@ -41,7 +41,7 @@ TreeReader::TreeReader() {
   most_chained_ = std::min(kMostTreeChained, half / kBytesPerTreeOperator);
 }
 
-TreeReader::Place::Place(TreeReader& reader, std::string_view step)
+TreeReader::PointerStep::PointerStep(TreeReader& reader, std::string_view step)
     : pointer_(reader.pointer_), size_(reader.pointer_.size()) {
   pointer_ += '/';
   pointer_ += step;
@@ -109,7 +109,7 @@ std::string TreeReader::text(const Json& json, Empty empty) {
 std::string TreeReader::name(const Json& object, const char* key, Empty empty) {
   const Json& json = need(object, key);
   if (failed()) return "";
-  const Place place(*this, key);
+  const PointerStep place(*this, key);
   return text(json, empty);
 }
 
@@ -127,12 +127,12 @@ void TreeReader::each(const Json& object, const char* key, size_t least,
                       const std::function<void(const Json&)>& read) {
   const Json& list = need(object, key);
   if (failed()) return;
-  const Place place(*this, key);
+  const PointerStep place(*this, key);
   if (!list.is_array()) return fail(fmt::format("must be an array, and this is {}", type_of(list)));
   if (list.size() < least)
     return fail(least == 1 ? "must not be empty" : fmt::format("must have at least {}", least));
   for (size_t i = 0; i < list.size() && !failed(); ++i) {
-    const Place element(*this, std::to_string(i));
+    const PointerStep element(*this, std::to_string(i));
     read(list[i]);
   }
 }

@@ -51,7 +51,7 @@ Core TreeReader::core(const Json& json) {
       std::vector<Expr> cells;
       if (!row.is_array() || row.empty()) return fail("must be an array of expressions");
       for (size_t i = 0; i < row.size() && !failed(); ++i) {
-        const Place place(*this, std::to_string(i));
+        const PointerStep place(*this, std::to_string(i));
         cells.push_back(expr(row[i]));
       }
       out.values.push_back(std::move(cells));
@@ -74,7 +74,7 @@ Core TreeReader::core(const Json& json) {
       if (!object(named, "name window")) return;
       NamedWindow next{name(named, "name"), {}};
       const Json& json_window = need(named, "window");
-      const Place place(*this, "window");
+      const PointerStep place(*this, "window");
       next.window = window(json_window);
       out.windows.push_back(std::move(next));
     });
@@ -148,7 +148,7 @@ void TreeReader::compound(const Json& json, Query& out) {
     if (!object(part, "op query")) return;
     out.set_ops.push_back(word(part, "op", kSetWords));
     const Json& query_json = need(part, "query");
-    const Place place(*this, "query");
+    const PointerStep place(*this, "query");
     const Level level(*this);
     if (object(query_json, kCoreKeys)) out.cores.push_back(core(query_json));
   });
@@ -187,7 +187,7 @@ Window TreeReader::window(const Json& json) {
   if (find(json, "partition_by")) out.partition_by = exprs(json, "partition_by", 1);
   if (find(json, "order_by")) out.order_by = order_by(json);
   if (const Json* frame_json = find(json, "frame")) {
-    const Place place(*this, "frame");
+    const PointerStep place(*this, "frame");
     frame(*frame_json, out);
   }
   return out;
@@ -211,7 +211,7 @@ FrameBound TreeReader::bound(const Json& json, const char* key, BoundKind unboun
       fail(fmt::format("\"{}\" cannot be {}", key, word_of(kBoundWords, kind)));
     return {kind};
   }
-  const Place place(*this, key);
+  const PointerStep place(*this, key);
   if (!object(value, "preceding following")) return {};
   const bool preceding = find(value, "preceding");
   if (preceding == (find(value, "following") != nullptr)) {

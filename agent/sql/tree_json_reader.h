@@ -25,12 +25,12 @@ class TreeReader {
 
  private:
   // One step of the JSON pointer, for as long as it lives.
-  class Place {
+  class PointerStep {
    public:
-    Place(TreeReader& reader, std::string_view step);
-    ~Place() { pointer_.resize(size_); }
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
+    PointerStep(TreeReader& reader, std::string_view step);
+    ~PointerStep() { pointer_.resize(size_); }
+    PointerStep(const PointerStep&) = delete;
+    PointerStep& operator=(const PointerStep&) = delete;
 
    private:
     std::string& pointer_;

@@ -21,7 +21,7 @@ constexpr size_t kMostShownRows = 20;
 constexpr size_t kMostTextBytes = 8000;
 
 struct Tool {
-  reason::ToolSpec spec;
+  reason::OfferedTool spec;
   bool statistics;  // the answer improves with a measured snapshot
   bool reads;       // reads user tables and shows their rows
   tools::Body body;
@@ -154,8 +154,8 @@ Error unknown_tool(std::string_view name) {
 
 }  // namespace
 
-std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read) {
-  std::vector<reason::ToolSpec> out;
+std::vector<reason::OfferedTool> tools_on_offer(reason::Share share, bool may_read) {
+  std::vector<reason::OfferedTool> out;
   for (const Tool& tool : kToolTable)
     if (is_offered(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
   return out;

@@ -44,7 +44,7 @@ struct ToolAnswer {
 
 // The tools whose answers `share` permits; without `may_read`, excludes tools that read user
 // tables.
-std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read);
+std::vector<reason::OfferedTool> tools_on_offer(reason::Share share, bool may_read);
 // True if the tool's answer improves with a measured snapshot (statistics). False for unknown
 // tools.
 bool uses_statistics(std::string_view tool);

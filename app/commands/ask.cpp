@@ -88,7 +88,7 @@ Exit run_ask(AskOptions& options) {
     screen.complain("sqlite-ask: " + fault);
     return kUsage;
   }
-  auto db = options.imports.empty() ? opened(options.database, Access::kRead, options.connection)
+  auto db = options.imports.empty() ? opened(options.database, OpenMode::kRead, options.connection)
                                     : opened_after_import(screen, options.database, options.imports,
                                                           options.connection);
   if (!db) {

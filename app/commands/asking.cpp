@@ -39,7 +39,7 @@ std::string meaning_of(Database& db, const Answer& answer) {
 
 // The chart of the rows, or the answer and why its rows have none.
 void print_chart(const Screen& screen, Database& db, const Request& request, const Answer& answer,
-                 const Hints& hints) {
+                 const PromptHints& hints) {
   InterruptOnSignal ctrl_c(db);
   const auto chart = chart_of_answer(db, request, answer, "text", chart_columns(screen));
   if (chart) {

@@ -45,7 +45,7 @@ Exit run_chart(const ChartOptions& options) {
   };
   if (options.question.empty()) return fail("the question is empty", kUsage);
   if (!options.output.empty() && form_of(options.output).empty()) return fail(kForms, kUsage);
-  auto db = opened(options.database, Access::kRead, options.connection);
+  auto db = opened(options.database, OpenMode::kRead, options.connection);
   if (!db)
     return fail(db.error().message, db.error().code == Code::kInvalidSetting ? kUsage : kFailed);
   InterruptOnSignal ctrl_c(*db);

@@ -50,7 +50,7 @@ void declare_connection(CLI::App& app, Connection& options) {
   app.add_option("--env", options.environment, "reads variables from this file")->type_name("FILE");
 }
 
-Result<Database> opened(const std::string& file, Access access, const Connection& options) {
+Result<Database> opened(const std::string& file, OpenMode access, const Connection& options) {
   if (!options.environment.empty())
     if (auto read = read_environment(options.environment); !read) return read.error();
   auto db = Database::open(file, access, options.lock_wait);

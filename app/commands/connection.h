@@ -21,7 +21,7 @@ void declare_connection(CLI::App& app, Connection& options);
 
 // Reads the file of --env, opens the database and makes the settings. Errors: of each, as a
 // sentence for the user.
-Result<Database> opened(const std::string& file, Access access, const Connection& options);
+Result<Database> opened(const std::string& file, OpenMode access, const Connection& options);
 // Makes the settings of --set.
 Status apply_settings(Database& db, const Connection& options);
 

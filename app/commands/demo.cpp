@@ -19,7 +19,7 @@ struct DemoOptions {
 
 Exit run_demo(const DemoOptions& options) {
   const Screen screen = Screen::of_process();
-  auto db = opened(":memory:", Access::kWrite, options.connection);
+  auto db = opened(":memory:", OpenMode::kWrite, options.connection);
   if (!db) {
     screen.complain("sqlite-ask: " + db.error().message);
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;

@@ -41,22 +41,22 @@ std::string names_set(std::span<const char* const> names) {
   return out.empty() ? "none" : out;
 }
 
-struct Host {
+struct HostPort {
   std::string name, port;
 };
 
 // "api.example.com:443", "[::1]:80"
-Host host_of(const std::string& authority) {
+HostPort host_of(const std::string& authority) {
   const size_t colon = authority.rfind(':');
-  Host out = {authority.substr(0, colon),
-              authority.substr(std::min(colon, authority.size() - 1) + 1)};
+  HostPort out = {authority.substr(0, colon),
+                  authority.substr(std::min(colon, authority.size() - 1) + 1)};
   if (out.name.starts_with('[') && out.name.ends_with(']'))
     out.name = out.name.substr(1, out.name.size() - 2);
   return out;
 }
 
 // "" where it answers, else why not.
-std::string why_unreachable(const Host& host) {
+std::string why_unreachable(const HostPort& host) {
   addrinfo hints = {};
   hints.ai_socktype = SOCK_STREAM;
   addrinfo* found = nullptr;
@@ -106,7 +106,7 @@ bool print_model(const Screen& screen, Database& db) {
   if (info.is_object() && info.contains("problem"))
     screen.say(fmt::format("problem     {}", field("problem")));
   if (!info.is_object() || !info.contains("host")) return model != "unavailable";
-  const Host host = host_of(field("host"));
+  const HostPort host = host_of(field("host"));
   const std::string why = why_unreachable(host);
   screen.say(fmt::format("its host    {}:{} {}", host.name, host.port,
                          why.empty() ? "answers" : "cannot be reached: " + why));
@@ -151,7 +151,7 @@ void print_database(const Screen& screen, Database& db, const std::string& name)
 
 Exit run_doctor(const DoctorOptions& options) {
   const Screen screen = Screen::of_process();
-  auto db = opened(options.database.empty() ? ":memory:" : options.database, Access::kRead,
+  auto db = opened(options.database.empty() ? ":memory:" : options.database, OpenMode::kRead,
                    options.connection);
   if (!db) {
     screen.complain("sqlite-ask: " + db.error().message);

@@ -85,7 +85,7 @@ Exit run_eval(const EvalOptions& options) {
   }
   if (!options.output.empty())
     if (auto fresh = is_new(options.output); !fresh) return unwritten(fresh.error());
-  auto db = opened(options.database, Access::kRead, options.connection);
+  auto db = opened(options.database, OpenMode::kRead, options.connection);
   if (!db) return fail(db.error());
   const auto tasks = tasks_of(options.tasks);
   if (!tasks) return fail(tasks.error());

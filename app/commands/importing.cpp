@@ -45,7 +45,7 @@ Result<Database> opened_after_import(const Screen& screen, const std::string& da
     if (!existed) std::filesystem::remove(database, why);
     return error;
   };
-  auto db = opened(database, Access::kCreate, options);
+  auto db = opened(database, OpenMode::kCreate, options);
   if (!db) return fail(db.error());
   auto done = import_all(screen, *db, files);
   if (!done) {
@@ -61,7 +61,7 @@ Result<Database> opened_after_import(const Screen& screen, const std::string& da
   }
   if (memory) return db;
   *db = Database();
-  return opened(database, Access::kRead, options);
+  return opened(database, OpenMode::kRead, options);
 }
 
 }  // namespace ask::app

@@ -145,7 +145,7 @@ class McpStdio {
 };
 
 Exit serve_mcp(const McpOptions& options) {
-  auto db = opened(options.database, Access::kRead, options.connection);
+  auto db = opened(options.database, OpenMode::kRead, options.connection);
   if (db)
     if (auto locked = db->value("SELECT ask_config('lock', 'on')"); !locked) db = locked.error();
   if (!db) {

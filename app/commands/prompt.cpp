@@ -72,16 +72,16 @@ class Prompt {
   const Screen& screen_;
   Database& db_;
   Asking how_;
-  struct Asked {
+  struct LastQuestion {
     Request request;
     Answer answer;
   };
   // The last question, if it was answered; else complains that there is nothing `to` do.
-  const Asked* answered(std::string_view to);
+  const LastQuestion* answered(std::string_view to);
 
-  Request request_;              // whose readings a number chooses from
-  std::optional<Asked> last_;    // the last question
-  std::vector<int64_t> before_;  // for each question, the last entry of ask_history before it
+  Request request_;                   // whose readings a number chooses from
+  std::optional<LastQuestion> last_;  // the last question
+  std::vector<int64_t> before_;       // for each question, the last entry of ask_history before it
   bool over_ = false;
   bool all_done_ = true;  // each question was answered, each command did what it is for
 };
@@ -138,12 +138,12 @@ void Prompt::ask_question(const Request& request) {
   request_ = request;
   const auto last = db_.value("SELECT ifnull(max(id), 0) FROM ask_history");
   if (const auto* id = last ? std::get_if<int64_t>(&*last) : nullptr) before_.push_back(*id);
-  last_ = Asked{request, asked_with_progress(screen_, db_, request, how_.trace)};
+  last_ = LastQuestion{request, asked_with_progress(screen_, db_, request, how_.trace)};
   print_answer(screen_, db_, request, last_->answer, how_);
   all_done_ &= last_->answer.answered();
 }
 
-const Prompt::Asked* Prompt::answered(std::string_view to) {
+const Prompt::LastQuestion* Prompt::answered(std::string_view to) {
   if (last_ && last_->answer.answered()) return &*last_;
   complain(!last_ ? fmt::format("There is no answer to {} yet: ask a question first.", to)
                   : fmt::format("There is no answer to {}: \"{}\" was not answered.", to,
@@ -260,7 +260,7 @@ void Prompt::show_sql(const std::string&) {
 }
 
 void Prompt::chart(const std::string& file) {
-  const Asked* const asked = answered("chart");
+  const LastQuestion* const asked = answered("chart");
   if (!asked) return;
   InterruptOnSignal ctrl_c(db_);
   const auto draw = [&](const std::string& form) {
@@ -339,7 +339,7 @@ void Prompt::save(const std::string& file) {
   if (!form)
     return complain(
         ".save knows .csv, .json, .md, .txt and .db; .chart FILE makes a chart of the answer");
-  const Asked* const asked = answered("save");
+  const LastQuestion* const asked = answered("save");
   if (!asked) return;
   const Status saved = write_new(file, in_form(*form, asked->request, asked->answer));
   saved ? screen_.say(fmt::format("The answer is in {}.", file))

@@ -48,7 +48,7 @@ Exit run_report(const ReportOptions& options) {
   if (!form) return fail(form.error(), kUsage);
   if (!options.output.empty())
     if (auto fresh = is_new(options.output); !fresh) return fail(fresh.error(), kFailed);
-  auto db = opened(options.database, Access::kRead, options.connection);
+  auto db = opened(options.database, OpenMode::kRead, options.connection);
   if (!db) return fail(db.error(), kFailed);
   InterruptOnSignal ctrl_c(*db);
   Result<Value> made = Value();

@@ -10,7 +10,7 @@
 namespace ask::app {
 
 // The forms that are distinguished, as bits.
-enum Form : uint32_t {
+enum CellForm : uint32_t {
   kIntegerForm = 1,  // -12; no leading zeros, no sign "+", at most 64 bits
   kRealForm = 2,     // 1.5, -.5, 1.5e-3, and integers of at most 15 digits
   kIsoForm = 4,      // 2024-01-31, with or without a time

@@ -197,14 +197,14 @@ std::string as_json(const Request& request, const Answer& answer, bool trace,
   return json_text(out) + "\n";
 }
 
-std::string in_own_words(std::string text, const Hints& hints) {
-  for (const Hints::Way& way : hints.ways)
+std::string in_own_words(std::string text, const PromptHints& hints) {
+  for (const PromptHints::Way& way : hints.ways)
     if (const size_t at = text.rfind(way.in_sql); at != text.npos)
       text.replace(at, way.in_sql.size(), way.here);
   return text;
 }
 
-void show(const Screen& screen, const Answer& answer, const Hints& hints) {
+void show(const Screen& screen, const Answer& answer, const PromptHints& hints) {
   if (answer.answered()) return show_answer(screen, in_own_words(answer.text, hints));
   const size_t width = screen.error_width();
   screen.complain(wrapped(in_own_words(printable_line(why_not(answer)), hints), width, 0));
@@ -214,7 +214,7 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints) {
   screen.complain(hints.choose);
 }
 
-void show_notes(const Screen& screen, const Answer& answer, const Hints& hints) {
+void show_notes(const Screen& screen, const Answer& answer, const PromptHints& hints) {
   AnswerLines answer_lines = lines_of(answer.text);
   const auto notes = answer_lines.lines.begin() + static_cast<ptrdiff_t>(answer_lines.notes);
   // How many rows a table of the answer shows says nothing of a chart.

@@ -22,7 +22,7 @@ std::string as_json(const Request& request, const Answer& answer, bool trace,
 
 // What a reader can do next: how a reading is chosen, and for the ways that ask() names in SQL
 // those of the program.
-struct Hints {
+struct PromptHints {
   std::string choose;
   struct Way {
     std::string_view in_sql, here;
@@ -31,14 +31,14 @@ struct Hints {
 };
 
 // A text with the ways of the program for those in SQL.
-std::string in_own_words(std::string text, const Hints& hints);
+std::string in_own_words(std::string text, const PromptHints& hints);
 
 // For people: the answer with its tables fitted to the window, or to stderr why there is none, and
 // the readings with their numbers.
-void show(const Screen& screen, const Answer& answer, const Hints& hints);
+void show(const Screen& screen, const Answer& answer, const PromptHints& hints);
 
 // Of an answer the notes below it only: how it was read, what was cut.
-void show_notes(const Screen& screen, const Answer& answer, const Hints& hints);
+void show_notes(const Screen& screen, const Answer& answer, const PromptHints& hints);
 
 // "  2. Lists …"
 std::string reading_line(const ReadingRow& reading);

@@ -30,10 +30,10 @@ RpcCall call_in(std::string_view body) {
 }
 
 // A question about a schema of its own reads nothing of the database.
-Held::Reads reads_of(const RpcJson& asked) {
+HeldConnection::Reads reads_of(const RpcJson& asked) {
   const auto schema = asked.is_object() ? asked.find("schema") : asked.end();
   const bool own = schema != asked.end() && !schema->empty() && !is_text(*schema, "");
-  return own ? Held::Reads::kNothing : Held::Reads::kDatabase;
+  return own ? HeldConnection::Reads::kNothing : HeldConnection::Reads::kDatabase;
 }
 
 // What is no request is an error of HTTP, too. What is refused or fails is not: the request has its
@@ -106,8 +106,9 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
   if (!use) return;
   const RpcCall call = call_in(request.body);
   use->session = call.session;
-  const auto held = Held::take(service, service.pool, *use,
-                               call.is_tool ? Held::Reads::kDatabase : Held::Reads::kNothing);
+  const auto held = HeldConnection::take(
+      service, service.pool, *use,
+      call.is_tool ? HeldConnection::Reads::kDatabase : HeldConnection::Reads::kNothing);
   if (!held) return refuse(response, held.error());
   const auto response_body = (*held)->db().value("SELECT ask_mcp(?)", {request.body});
   if (!response_body) return refuse(response, response_body.error());
@@ -131,8 +132,8 @@ void answer_generate(Service& service, const httplib::Request& request,
   const auto use = use_of(service, request, response);
   if (!use) return;
   // What is read of the body is gone before the request waits for its turn: it may be long.
-  const Held::Reads reads = reads_of(parsed_json(request.body));
-  const auto held = Held::take(service, service.pool, *use, reads);
+  const HeldConnection::Reads reads = reads_of(parsed_json(request.body));
+  const auto held = HeldConnection::take(service, service.pool, *use, reads);
   if (!held) return refuse(response, held.error());
   const auto response_body = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
   if (!response_body) return refuse(response, response_body.error());
@@ -153,8 +154,8 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
   }
   if (asked.data.empty()) use->session = asked.context;
   const auto reads =
-      asked.data.empty() ? Held::Reads::kDatabase : reads_of(parsed_json(asked.data));
-  const auto held = Held::take(service, service.pool, *use, reads);
+      asked.data.empty() ? HeldConnection::Reads::kDatabase : reads_of(parsed_json(asked.data));
+  const auto held = HeldConnection::take(service, service.pool, *use, reads);
   if (!held) {
     refuse(response, held.error());  // the status and its fields
     return response.set_content(failed_a2a(asked, held.error()), kJsonType);
@@ -178,7 +179,7 @@ void stream_assessment(Service& service, const httplib::Request& request,
   if (!use) return;
   if (!service.rules.assess)
     return refuse(response, {403, "NOT_ENABLED", "start the server with --assess"});
-  auto held = Held::take(service, service.pool, *use);  // it counts as a running question
+  auto held = HeldConnection::take(service, service.pool, *use);  // it counts as a running question
   if (!held) return refuse(response, held.error());
   auto assessment = read_assessment((*held)->db(), request.body, service.tasks);
   if (!assessment) return refuse(response, assessment.error());
@@ -188,7 +189,7 @@ void stream_assessment(Service& service, const httplib::Request& request,
       return refuse(response, seen.error());
   stream_events(
       response, std::move(*held),
-      [&service, use = *use, assessment = std::move(*assessment)](Held& given,
+      [&service, use = *use, assessment = std::move(*assessment)](HeldConnection& given,
                                                                   const WriteEvent& send) {
         const auto stopped = [&] { return given.gone() || service.pool.stopped(); };
         assess(assessment,

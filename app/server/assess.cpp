@@ -56,7 +56,7 @@ struct Copy {
 };
 
 Result<Copy> copy_of_demo(const std::string& demo) {
-  auto db = Database::open(":memory:", Access::kRead);
+  auto db = Database::open(":memory:", OpenMode::kRead);
   if (!db) return db.error();
   if (auto filled = db->value("SELECT ask_demo(?)", {demo}); !filled) return filled.error();
   if (auto locked = db->value("SELECT ask_config('lock', 'on')"); !locked) return locked.error();
@@ -226,18 +226,19 @@ std::string assessment_event(std::string_view name, ScoreJson data) {
          "\ndata: " + json_text(ScoreJson{{"event", name}, {"data", std::move(data)}}) + "\n\n";
 }
 
-struct Standing {
+struct LeaderboardRow {
   std::string agent;
   int64_t points = 0, tasks = 0, failed = 0, declined = 0;
   double score = 0, ms = 0;
 };
 
-std::string leaderboard(std::vector<Standing> standings) {
-  std::stable_sort(standings.begin(), standings.end(), [](const Standing& a, const Standing& b) {
-    return a.points != b.points ? a.points > b.points : a.score > b.score;
-  });
+std::string leaderboard(std::vector<LeaderboardRow> leaders) {
+  std::stable_sort(leaders.begin(), leaders.end(),
+                   [](const LeaderboardRow& a, const LeaderboardRow& b) {
+                     return a.points != b.points ? a.points > b.points : a.score > b.score;
+                   });
   ScoreJson rows = ScoreJson::array();
-  for (const Standing& one : standings) {
+  for (const LeaderboardRow& one : leaders) {
     const auto n = static_cast<double>(std::max<int64_t>(1, one.tasks));
     rows.push_back({{"rank", rows.size() + 1},
                     {"agent", one.agent},
@@ -380,8 +381,8 @@ Result<Assessment> read_assessment(Database& db, const std::string& text,
 
 void assess(const Assessment& assessment, const AssessmentHost& host) {
   std::map<std::string, Copy> copies;
-  std::vector<Standing> standings;
-  for (const JudgedAgent& agent : assessment.agents) standings.push_back({agent.name});
+  std::vector<LeaderboardRow> leaders;
+  for (const JudgedAgent& agent : assessment.agents) leaders.push_back({agent.name});
   for (const AssessmentTask& task : assessment.tasks) {
     if (!copies.contains(task.demo)) {
       auto copy = copy_for(task, host);
@@ -401,16 +402,16 @@ void assess(const Assessment& assessment, const AssessmentHost& host) {
     for (size_t i = 0; i < assessment.agents.size(); ++i) {
       const Grade grade = graded(copy, assessment.agents[i], task, host.stopped);
       if (host.stopped()) return;
-      Standing& standing = standings[i];
-      ++standing.tasks;
-      standing.points += grade.point;
-      standing.failed += grade.verdict == "failed";
-      standing.declined += grade.verdict == "declined";
-      standing.score += grade.score;
-      standing.ms += grade.ms;
+      LeaderboardRow& leader = leaders[i];
+      ++leader.tasks;
+      leader.points += grade.point;
+      leader.failed += grade.verdict == "failed";
+      leader.declined += grade.verdict == "declined";
+      leader.score += grade.score;
+      leader.ms += grade.ms;
       if (!host.write(assessment_event("task", {{"task", task.id},
                                                 {"question", task.question},
-                                                {"agent", standing.agent},
+                                                {"agent", leader.agent},
                                                 {"verdict", grade.verdict},
                                                 {"score", grade.score},
                                                 {"reason", grade.reason},
@@ -419,7 +420,7 @@ void assess(const Assessment& assessment, const AssessmentHost& host) {
         return;
     }
   }
-  host.write(leaderboard(std::move(standings)));
+  host.write(leaderboard(std::move(leaders)));
 }
 
 }  // namespace ask::app

@@ -40,7 +40,7 @@ const Preset* Pool::preset(const std::string& id) const {
 Result<Database> Pool::open(const Use& use) const {
   const Preset* const wanted = preset(use.preset);
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
-  auto db = opened(wanted->file, Access::kRead, settings_);
+  auto db = opened(wanted->file, OpenMode::kRead, settings_);
   if (!db) return without_path(db.error(), *wanted);
   if (auto set = put_limits(*db, use); !set) return set.error();
   return db;

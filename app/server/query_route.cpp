@@ -64,7 +64,7 @@ Result<QueryRequest> query_of(const Service& service, const httplib::Request& re
 
 // A question whose connection is its own until its events are written. The events go first.
 struct RunningQuery {
-  std::shared_ptr<Held> held;
+  std::shared_ptr<HeldConnection> held;
   std::unique_ptr<QuestionEvents> events;  // none where the conversation is not known any more
 };
 
@@ -73,7 +73,7 @@ struct RunningQuery {
 void stream_query(Service& service, const httplib::Request& request, httplib::Response& response) {
   auto query = query_of(service, request);
   if (!query) return refuse(response, query.error());
-  auto held = Held::take(service, service.pool, query->use);
+  auto held = HeldConnection::take(service, service.pool, query->use);
   if (!held) return refuse(response, held.error());
   auto running = std::make_shared<RunningQuery>(RunningQuery{*held, nullptr});
   Pool::Lease& lease = (*held)->lease();
@@ -86,7 +86,7 @@ void stream_query(Service& service, const httplib::Request& request, httplib::Re
   }
   stream_events(
       response, std::move(*held),
-      [&service, running = std::move(running)](Held& given, const WriteEvent& send) {
+      [&service, running = std::move(running)](HeldConnection& given, const WriteEvent& send) {
         const WriteEvent write = [&](const std::string& event) {
           return !given.gone() && send(event) && !service.pool.stopped();
         };

@@ -49,7 +49,7 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
 void make_report(Service& service, const httplib::Request& request, httplib::Response& response) {
   const auto wanted = report_of(service, request);
   if (!wanted) return refuse(response, wanted.error());
-  const auto held = Held::take(service, service.pool, wanted->use);
+  const auto held = HeldConnection::take(service, service.pool, wanted->use);
   if (!held) return refuse(response, held.error());
   Database& db = (*held)->db();
   const auto html = db.value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});

@@ -61,7 +61,8 @@ void give_schema(Service& service, const httplib::Request& request, httplib::Res
   use->preset = id;
   if (const auto kept = service.schema_cache.find(id, use->role, state_of(preset->file)))
     return response.set_content(*kept, kJsonType);
-  const auto held = Held::take(service, service.schemas, *use, Held::Reads::kNothing);
+  const auto held =
+      HeldConnection::take(service, service.schemas, *use, HeldConnection::Reads::kNothing);
   if (!held) return refuse(response, held.error());
   const auto text = schema_text(service, *use, (*held)->lease());
   if (!text) return refuse(response, text.error());

@@ -47,7 +47,7 @@ class DemoFolder {
   Result<std::string> make(const std::string& name) const {
     if (path_.empty()) return Error{Code::kExecutionError, "cannot make a temporary folder"};
     const std::string file = path_ + "/" + std::to_string(made_++) + ".db";
-    auto db = Database::open(file, Access::kCreate);
+    auto db = Database::open(file, OpenMode::kCreate);
     if (!db) return db.error();
     if (auto filled = db->value("SELECT ask_demo(?)", {name}); !filled) return filled.error();
     return file;
@@ -73,7 +73,7 @@ std::string id_of(const std::vector<Preset>& taken, std::string_view name) {
 }
 
 Status describe_demo(Preset& preset, const std::string& name) {
-  auto db = Database::open(":memory:", Access::kRead);
+  auto db = Database::open(":memory:", OpenMode::kRead);
   if (!db) return db.error();
   const auto rows =
       db->query("SELECT title, description, questions FROM ask_demos WHERE name = ?", {name});
@@ -89,7 +89,7 @@ Status describe_demo(Preset& preset, const std::string& name) {
 
 // Questions to begin with: the tables, and how many rows the first ones have.
 Status describe_file(Preset& preset, const Connection& settings) {
-  auto db = opened(preset.file, Access::kRead, settings);
+  auto db = opened(preset.file, OpenMode::kRead, settings);
   if (!db) return db.error();
   const auto rows = db->query(
       "SELECT table_name, sum(1) OVER () FROM ask_schema GROUP BY schema, table_name "
@@ -130,7 +130,7 @@ Result<std::vector<Preset>> presets_of(const ServeOptions& options, const DemoFo
 // What does not change while the server runs.
 void describe_service(Service& service, const Connection& settings) {
   service.model = "unavailable";
-  auto db = opened(service.pool.presets().front().file, Access::kRead, settings);
+  auto db = opened(service.pool.presets().front().file, OpenMode::kRead, settings);
   if (!db) return;
   const auto model = db->value("SELECT ask_info() ->> 'model'");
   if (model && std::holds_alternative<std::string>(*model))

@@ -36,18 +36,18 @@ std::optional<Use> use_of(const Service& service, const httplib::Request& reques
   return std::nullopt;
 }
 
-Held::Held(Service& service, Pool& pool)
+HeldConnection::HeldConnection(Service& service, Pool& pool)
     : watched_(service.watch, HttpServer::current_socket(), [this, &pool] {
         gone_ = true;
         if (sqlite3* const db = running_) Database::interrupt(db);
         pool.wake();
       }) {}
 
-Held::~Held() { running_ = nullptr; }
+HeldConnection::~HeldConnection() { running_ = nullptr; }
 
-Result<std::shared_ptr<Held>> Held::take(Service& service, Pool& pool, const Use& use,
-                                         Reads reads) {
-  auto held = std::make_shared<Held>(service, pool);
+Result<std::shared_ptr<HeldConnection>> HeldConnection::take(Service& service, Pool& pool,
+                                                             const Use& use, Reads reads) {
+  auto held = std::make_shared<HeldConnection>(service, pool);
   auto lease = pool.lease(use, held->gone_);
   if (!lease) return lease.error();
   held->lease_ = std::move(*lease);
@@ -58,7 +58,8 @@ Result<std::shared_ptr<Held>> Held::take(Service& service, Pool& pool, const Use
   return held;
 }
 
-void stream_events(httplib::Response& response, std::shared_ptr<Held> held, Produce produce) {
+void stream_events(httplib::Response& response, std::shared_ptr<HeldConnection> held,
+                   Produce produce) {
   response.set_header("X-Accel-Buffering", "no");
   response.set_chunked_content_provider(
       "text/event-stream", [held = std::move(held), produce = std::move(produce)](

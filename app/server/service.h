@@ -46,18 +46,18 @@ std::optional<Use> use_of(const Service& service, const httplib::Request& reques
 
 // A connection that a request holds while it is worked on. When the client closes its own, gone()
 // is set and what runs is interrupted. REQUIRES: the service lives longer.
-class Held {
+class HeldConnection {
  public:
   enum class Reads { kDatabase, kNothing };
   // Waits for a connection of `pool`, and for the file to be readable. Errors: those of
   // Pool::lease; kDatabaseLocked where another process holds the file for too long, unless
   // the request reads nothing of it.
-  static Result<std::shared_ptr<Held>> take(Service& service, Pool& pool, const Use& use,
-                                            Reads reads = Reads::kDatabase);
-  Held(Service& service, Pool& pool);
-  ~Held();
-  Held(const Held&) = delete;
-  Held& operator=(const Held&) = delete;
+  static Result<std::shared_ptr<HeldConnection>> take(Service& service, Pool& pool, const Use& use,
+                                                      Reads reads = Reads::kDatabase);
+  HeldConnection(Service& service, Pool& pool);
+  ~HeldConnection();
+  HeldConnection(const HeldConnection&) = delete;
+  HeldConnection& operator=(const HeldConnection&) = delete;
 
   Database& db() { return lease_->db(); }
   Pool::Lease& lease() { return *lease_; }
@@ -73,7 +73,8 @@ class Held {
 // A stream of events, ended by an event `error` where `produce` throws: the library lets exceptions
 // of a provider end the process. The status is sent before the first of them: what can be refused
 // is refused before. `held` is given back before the stream ends.
-using Produce = std::function<void(Held& held, const WriteEvent& send)>;
-void stream_events(httplib::Response& response, std::shared_ptr<Held> held, Produce produce);
+using Produce = std::function<void(HeldConnection& held, const WriteEvent& send)>;
+void stream_events(httplib::Response& response, std::shared_ptr<HeldConnection> held,
+                   Produce produce);
 
 }  // namespace ask::app

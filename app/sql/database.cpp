@@ -177,20 +177,20 @@ bool PreparedStatement::null(int column) const {
 
 void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
 
-Result<Database> Database::open(const std::string& file, Access access, int lock_wait) {
+Result<Database> Database::open(const std::string& file, OpenMode access, int lock_wait) {
   const bool memory = file == ":memory:";
   std::error_code why;
-  if (!memory && access != Access::kCreate && !std::filesystem::exists(file, why))
+  if (!memory && access != OpenMode::kCreate && !std::filesystem::exists(file, why))
     return Error{Code::kExecutionError, "there is no file \"" + file + "\""};
   // Opening a FIFO would wait for ever.
   if (!memory)
     if (auto regular = regular_or_absent(file); !regular)
       return Error{Code::kExecutionError, "\"" + file + "\" " + regular.error().message};
   int flags = SQLITE_OPEN_READWRITE;
-  if (!memory && access == Access::kRead) flags = SQLITE_OPEN_READONLY;
-  if (access == Access::kCreate) flags |= SQLITE_OPEN_CREATE;
+  if (!memory && access == OpenMode::kRead) flags = SQLITE_OPEN_READONLY;
+  if (access == OpenMode::kCreate) flags |= SQLITE_OPEN_CREATE;
   Database out;
-  if (!memory && access == Access::kRead) out.side_files_ = SideFiles(file);
+  if (!memory && access == OpenMode::kRead) out.side_files_ = SideFiles(file);
   sqlite3* db = nullptr;
   // A path is a path: "./" keeps a name such as "file:x?mode=memory" from being read as a URI.
   const std::string path =
@@ -219,9 +219,9 @@ Result<Database> Database::open_copy(const std::string& file, int lock_wait) {
   std::error_code why;
   if (std::filesystem::file_size(file, why) > kMostCopied || why)
     return Error{Code::kExecutionError, "\"" + file + "\" is too large to be copied"};
-  auto from = open(file, Access::kRead, lock_wait);
+  auto from = open(file, OpenMode::kRead, lock_wait);
   if (!from) return from;
-  auto to = open(":memory:", Access::kRead);
+  auto to = open(":memory:", OpenMode::kRead);
   if (!to) return to;
   sqlite3_backup* const backup = sqlite3_backup_init(to->handle(), "main", from->handle(), "main");
   if (!backup) return error_of(to->handle());

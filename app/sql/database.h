@@ -18,7 +18,7 @@ struct sqlite3_stmt;
 
 namespace ask::app {
 
-enum class Access {
+enum class OpenMode {
   kRead,    // an existing file, read-only; ":memory:" can be written
   kWrite,   // an existing file
   kCreate,  // made where it does not exist
@@ -60,7 +60,7 @@ class Database {
   static constexpr int kLockWait = 2000;
   // Errors: no such file (but with kCreate), no database, the extension cannot be registered;
   // kDatabaseLocked.
-  static Result<Database> open(const std::string& file, Access access, int lock_wait = kLockWait);
+  static Result<Database> open(const std::string& file, OpenMode access, int lock_wait = kLockWait);
   // A copy of a file in memory. Errors: as above; it is larger than 256 MB.
   static Result<Database> open_copy(const std::string& file, int lock_wait = kLockWait);
 

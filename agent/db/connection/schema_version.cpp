@@ -80,8 +80,8 @@ std::string_view take_text(std::string_view& from) {
 }
 
 // The parts of a schema_state, which must outlive it.
-struct Standing {
-  explicit Standing(std::string_view state) : place(take_text(state)) {
+struct SchemaStateParts {
+  explicit SchemaStateParts(std::string_view state) : place(take_text(state)) {
     const size_t space = state.find(' ', 1);  // " number writing hash"
     if (space == state.npos) return;
     number = state.substr(1, space - 1);
@@ -179,13 +179,13 @@ std::string schema_state(std::string_view version, std::string_view schema) {
 }
 
 bool same_database(std::string_view one, std::string_view later) {
-  const Standing before(one), after(later);
+  const SchemaStateParts before(one), after(later);
   const bool replaced = before.number != after.number && before.hash == after.hash;
   return same_place(before.place, after.place) && !replaced;
 }
 
 bool same_definitions(std::string_view one, std::string_view later) {
-  const Standing before(one), after(later);
+  const SchemaStateParts before(one), after(later);
   return before.number == after.number && before.hash == after.hash;
 }
 

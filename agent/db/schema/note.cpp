@@ -36,7 +36,7 @@ std::vector<std::string> names_of(const Table& table) {
 }
 
 // What the object of a note names. `column` < 0: the table itself, or `name`, which is new.
-struct Place {
+struct NoteTarget {
   size_t table = 0;
   std::ptrdiff_t column = -1;
   std::string name;
@@ -64,7 +64,7 @@ Error no_table(const Catalog& catalog, std::string_view schema, std::string_view
                (inside ? " in the database " + shown(inside->schema) : "") + meant(name, names));
 }
 
-Result<Place> place_of(const Catalog& catalog, std::string_view object) {
+Result<NoteTarget> place_of(const Catalog& catalog, std::string_view object) {
   const auto parts = sql::object_parts(text::trimmed(object));
   const auto any = [](const sql::NamePart& part) { return part.any; };
   if (!parts || parts->size() > 3 || std::any_of(parts->begin(), parts->end(), any))
@@ -74,8 +74,8 @@ Result<Place> place_of(const Catalog& catalog, std::string_view object) {
   const auto text = [&](size_t i) -> std::string_view { return (*parts)[i].text; };
   const auto inside = [&](const Table* table, std::string_view name) {
     const std::ptrdiff_t column = column_at(*table, name);
-    return Place{static_cast<size_t>(table - catalog.tables.data()), column,
-                 column < 0 ? std::string(name) : std::string()};
+    return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), column,
+                      column < 0 ? std::string(name) : std::string()};
   };
   if (parts->size() == 3) {
     const Table* table = catalog.find(text(0), text(1));
@@ -84,7 +84,7 @@ Result<Place> place_of(const Catalog& catalog, std::string_view object) {
   }
   if (const Table* table = catalog.find("", text(0)); table != nullptr) {
     if (parts->size() == 2) return inside(table, text(1));
-    return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
+    return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
   }
   const Table* table = parts->size() == 2 ? catalog.find(text(0), text(1)) : nullptr;
   const Table* first = table == nullptr ? first_of(catalog, text(0)) : nullptr;
@@ -92,7 +92,7 @@ Result<Place> place_of(const Catalog& catalog, std::string_view object) {
     return unfit(shown(first->schema) + " is a database; a note is about a table or column, as " +
                  shown(first->schema + "." + first->name));
   if (table == nullptr) return no_table(catalog, text(0), text(first != nullptr ? 1 : 0));
-  return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
+  return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
 }
 
 // An expression of a note: which columns it reads, and whether it is an aggregate.
@@ -392,9 +392,9 @@ class Application {
 
   const Note& note_;
   Catalog& catalog_;
-  Place place_;
+  NoteTarget place_;
   Expression expression_;
-  std::optional<Place> parent_;
+  std::optional<NoteTarget> parent_;
 };
 
 }  // namespace

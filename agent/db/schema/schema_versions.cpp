@@ -74,18 +74,19 @@ std::string difference(const std::vector<SchemaPart>& before, const std::vector<
   return text::shortened(text::repaired_utf8(text::joined(all, ", ")), most);
 }
 
-const SchemaVersions::Scope* SchemaVersions::find(std::string_view access_scope) const {
-  for (const Scope& scope : scopes_)
+const SchemaVersions::ScopeVersions* SchemaVersions::find(std::string_view access_scope) const {
+  for (const ScopeVersions& scope : scopes_)
     if (scope.access_scope == access_scope) return &scope;
   return nullptr;
 }
 
 void SchemaVersions::note(const Catalog& catalog, int64_t now) {
-  const Scope* known = find(catalog.access_scope);
+  const ScopeVersions* known = find(catalog.access_scope);
   if (known && known->versions.back().fingerprint == catalog.fingerprint) return;
-  Scope scope = known ? *known : Scope{catalog.access_scope, {}, {}};
-  std::erase_if(scopes_,
-                [&](const Scope& other) { return other.access_scope == catalog.access_scope; });
+  ScopeVersions scope = known ? *known : ScopeVersions{catalog.access_scope, {}, {}};
+  std::erase_if(scopes_, [&](const ScopeVersions& other) {
+    return other.access_scope == catalog.access_scope;
+  });
   std::vector<SchemaPart> parts = parts_of(catalog);
   const auto again = std::find_if(
       scope.versions.begin(), scope.versions.end(),
@@ -108,7 +109,7 @@ void SchemaVersions::note(const Catalog& catalog, int64_t now) {
 }
 
 std::vector<SchemaVersion> SchemaVersions::of(std::string_view access_scope) const {
-  const Scope* scope = find(access_scope);
+  const ScopeVersions* scope = find(access_scope);
   if (!scope) return {};
   return {scope->versions.begin(), scope->versions.end()};
 }

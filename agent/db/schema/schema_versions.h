@@ -40,14 +40,14 @@ class SchemaVersions {
   std::string id_of(std::string_view fingerprint, std::string_view access_scope) const;
 
  private:
-  struct Scope {
+  struct ScopeVersions {
     std::string access_scope;
     std::deque<SchemaVersion> versions;
     std::vector<SchemaPart> parts;  // of the latest, by name
   };
-  const Scope* find(std::string_view access_scope) const;
+  const ScopeVersions* find(std::string_view access_scope) const;
 
-  std::deque<Scope> scopes_;  // the last used at the end
+  std::deque<ScopeVersions> scopes_;  // the last used at the end
 };
 
 // What was added (+), removed (-) and given another type (~) between two lists of parts, sorted by

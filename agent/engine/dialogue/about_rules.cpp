@@ -277,7 +277,7 @@ bool misses(const Turn& turn, const QueryBlock& own) {
 }
 
 // "which of them are electric?"
-Found chosen_rows(const Turn& turn, const Probe& found) {
+RuleResult chosen_rows(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
   if (!shows_themselves(turn, own) || own.where.empty() || block.limit || turn.base.grouped())
@@ -289,7 +289,7 @@ Found chosen_rows(const Turn& turn, const Probe& found) {
 }
 
 // "which of their albums cost more than 15?" shows the albums.
-Found owned_rows(const Turn& turn, const Probe& found) {
+RuleResult owned_rows(const Turn& turn, const Probe& found) {
   const uint32_t owned = owned_table(turn);
   if (owned == kNone || !chooses(turn) || !only_rows(found.block()) ||
       !mentions(found.block(), owned))
@@ -302,7 +302,7 @@ Found owned_rows(const Turn& turn, const Probe& found) {
 }
 
 // "who teaches them?": their own columns beside those that are asked for.
-Found their_columns(const Turn& turn, const Probe& found) {
+RuleResult their_columns(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
   const bool one = block.limit == 1;
@@ -320,7 +320,7 @@ Found their_columns(const Turn& turn, const Probe& found) {
 }
 
 // "what plan is she on?" of the first of the groups.
-Found of_first_group(const Turn& turn, const Probe& found) {
+RuleResult of_first_group(const Turn& turn, const Probe& found) {
   QueryBlock block = turn.base.block();
   if (!only_rows(found.block()) || !turn.base.grouped() || block.limit != 1) return std::nullopt;
   block.select = found.block().select;
@@ -329,7 +329,7 @@ Found of_first_group(const Turn& turn, const Probe& found) {
 }
 
 // A number for each group of the previous question.
-Found of_each_group(const Turn& turn, const Probe& found) {
+RuleResult of_each_group(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
   const bool number = own.select.size() == 1 && own.select[0].fn != Aggregate::kPlain &&
@@ -360,7 +360,7 @@ bool starts_with_rows(const Turn& turn) {
                      });
 }
 
-Found ask_about_rows(const Turn& turn) {
+RuleResult ask_about_rows(const Turn& turn) {
   const std::vector<std::string> texts = about_texts(turn);
   if (texts.empty()) return std::nullopt;
   const auto found = best_probe(
@@ -370,16 +370,16 @@ Found ask_about_rows(const Turn& turn) {
       found->block().select.size() == 1 && found->block().select[0].fn == Aggregate::kCount &&
       found->block().select[0].column.home() == turn.base.topic())
     return ranks_groups(turn) ? some_of_first(turn) : quantity_of_first(turn, *found);
-  using AboutRule = Found (*)(const Turn&, const Probe&);
+  using AboutRule = RuleResult (*)(const Turn&, const Probe&);
   constexpr AboutRule kInOrder[] = {amount_of_each, chosen_rows,    owned_rows,
                                     their_columns,  of_first_group, of_each_group};
   for (const AboutRule step : kInOrder) {
-    Found out = step(turn, *found);
+    RuleResult out = step(turn, *found);
     if (!out) continue;
     out->question = fmt::format("{} (of: {})", found->text, turn.base.text());
     return out;
   }
-  if (Found out = average_of_each(turn, *found)) return out;
+  if (RuleResult out = average_of_each(turn, *found)) return out;
   const QueryBlock& own = found->block();
   auto form = restricted_to_base(turn, found->form);
   const bool rows = only_rows(own);
@@ -394,7 +394,7 @@ Found ask_about_rows(const Turn& turn) {
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 
-Found some_of_groups(const Turn& turn) {
+RuleResult some_of_groups(const Turn& turn) {
   const bool many = turn.words.size() > 3 && turn.now.word(turn.words[0]) == "how" &&
                     turn.now.word(turn.words[1]) == "many";
   const bool asks = many && (turn.now.pronouns.empty()
@@ -407,7 +407,7 @@ Found some_of_groups(const Turn& turn) {
         (is_form_of_be(turn.now.word(turn.words[at])) ||
          text::is_one_of(turn.now.word(turn.words[at]), {"have", "had", "got"})))
       ++at;
-    if (Found out =
+    if (RuleResult out =
             restrict_counted(turn, {turn.now.span(turn.words[at], turn.now.end), false, false}))
       return out;
   }

@@ -8,8 +8,8 @@ namespace ask::engine::dialogue {
 // True if it begins with a noun phrase of other rows: "orders of those customers".
 bool starts_with_rows(const Turn& turn);
 // "which of them are electric?", "how many orders did they place?"
-Found ask_about_rows(const Turn& turn);
+RuleResult ask_about_rows(const Turn& turn);
 // "how many of those are captains?" after numbers for each rank: of all the groups together.
-Found some_of_groups(const Turn& turn);
+RuleResult some_of_groups(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

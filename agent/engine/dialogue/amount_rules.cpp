@@ -12,7 +12,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
-Found amount_of_rows(const Turn& turn) {
+RuleResult amount_of_rows(const Turn& turn) {
   const bool much = turn.words.size() == 5 && turn.now.word(turn.words[0]) == "how" &&
                     turn.now.word(turn.words[1]) == "much" && !turn.now.pronouns.empty() &&
                     turn.now.pronouns[0].begin == turn.words[3];
@@ -33,7 +33,7 @@ Found amount_of_rows(const Turn& turn) {
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
-Found quantity_of_first(const Turn& turn, const Probe& found) {
+RuleResult quantity_of_first(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   if (own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
   const Condition& c = own.where[0][0];
@@ -46,7 +46,7 @@ Found quantity_of_first(const Turn& turn, const Probe& found) {
                       fmt::format("{} (of: {})", found.text, turn.base.text()), found.confidence);
 }
 
-Found some_of_first(const Turn& turn) {
+RuleResult some_of_first(const Turn& turn) {
   const uint32_t table = counted_table(turn);
   if (table == kNone || turn.words.size() < 5 || turn.now.word(turn.words[2]) != "of")
     return std::nullopt;
@@ -67,7 +67,7 @@ Found some_of_first(const Turn& turn) {
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
 }
 
-Found amount_of_each(const Turn& turn, const Probe& found) {
+RuleResult amount_of_each(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   const bool totals = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     return aggregate_named(turn.now.word(i)).has_value();
@@ -85,7 +85,7 @@ Found amount_of_each(const Turn& turn, const Probe& found) {
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), "", found.confidence);
 }
 
-Found average_of_each(const Turn& turn, const Probe& found) {
+RuleResult average_of_each(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   const uint32_t topic = turn.base.topic();
   const ColumnExpr key = turn.base.facts().key_of(topic);

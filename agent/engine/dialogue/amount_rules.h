@@ -7,15 +7,15 @@
 namespace ask::engine::dialogue {
 
 // "how much did they pay?" of rows that have one amount each.
-Found amount_of_rows(const Turn& turn);
+RuleResult amount_of_rows(const Turn& turn);
 // "how many of those do we have in stock?" of one row: the quantity that it has.
-Found quantity_of_first(const Turn& turn, const Probe& found);
+RuleResult quantity_of_first(const Turn& turn, const Probe& found);
 // "how many of those are active?" after the plan with the most members: of these members.
-Found some_of_first(const Turn& turn);
+RuleResult some_of_first(const Turn& turn);
 // "what do they cost?" lists what each costs; a total is asked for in words.
-Found amount_of_each(const Turn& turn, const Probe& found);
+RuleResult amount_of_each(const Turn& turn, const Probe& found);
 // "what are their average scores?" of what each of the rows has several of.
-Found average_of_each(const Turn& turn, const Probe& found);
+RuleResult average_of_each(const Turn& turn, const Probe& found);
 // True for a number of rows that neither belong to the topic nor are what it refers to, and that
 // the follow-up does not name: the registrations of the event that a sponsor pays for.
 bool measures_others(const Turn& turn, const QueryBlock& own);

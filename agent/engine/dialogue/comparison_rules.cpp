@@ -61,7 +61,7 @@ std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& colu
 
 // "over 10 pounds" after the average price for each film: the groups with such a number, in the
 // unit of the question.
-Found compare_group_amount(const Turn& turn) {
+RuleResult compare_group_amount(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   if (!turn.base.grouped() || measured == nullptr || measured->fn == Aggregate::kCount ||
@@ -108,7 +108,7 @@ bool in_small_units(const Turn& turn, const ColumnExpr& column) {
 }
 
 // "more than 5" after the orders of each customer: the groups whose number is so large.
-Found compare_groups(const Turn& turn, Op op, double value) {
+RuleResult compare_groups(const Turn& turn, Op op, double value) {
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || block.having || in_small_units(turn, measured->column))
@@ -131,7 +131,7 @@ Found compare_groups(const Turn& turn, Op op, double value) {
 
 // "more than 5?" after "customers with more than 3 orders": of the only number that groups are
 // selected by.
-Found compare_count(const Turn& turn) {
+RuleResult compare_count(const Turn& turn) {
   constexpr std::pair<Cue, Op> kOperators[] = {{Cue::kMore, Op::kGreater},
                                                {Cue::kLess, Op::kLess},
                                                {Cue::kAtLeast, Op::kGreaterEqual},
@@ -177,7 +177,7 @@ Found compare_count(const Turn& turn) {
 
 }  // namespace
 
-Found compare_number(const Turn& turn) {
+RuleResult compare_number(const Turn& turn) {
   constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
   const bool compares = std::any_of(
       turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
@@ -188,7 +188,7 @@ Found compare_number(const Turn& turn) {
   QueryBlock block = turn.base.block();
   const std::vector<Condition*> compared = numeric_conditions(turn, block);
   if (compared.empty())
-    if (Found out = compare_group_amount(turn)) return out;
+    if (RuleResult out = compare_group_amount(turn)) return out;
   ColumnExpr column = compared.empty() ? only_amount(turn) : compared[0]->column;
   if (compared.empty() && (!column.valid() || has_counted(turn))) return compare_count(turn);
   if (block.limit) return std::nullopt;

@@ -6,6 +6,6 @@
 namespace ask::engine::dialogue {
 
 // "under 100?", "or less than 5", "at least 20": of the column that was compared before.
-Found compare_number(const Turn& turn);
+RuleResult compare_number(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

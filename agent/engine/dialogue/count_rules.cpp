@@ -18,7 +18,7 @@ namespace ask::engine::dialogue {
 namespace {
 
 // "how many is that?" after a total: the rows that were added up.
-Found count_of_sum(const Turn& turn) {
+RuleResult count_of_sum(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   const bool sums = measured != nullptr && !turn.base.grouped() && block.select.size() == 1 &&
@@ -36,7 +36,7 @@ Found count_of_sum(const Turn& turn) {
 }
 
 // "how many men?" of people: how many of them are.
-Found count_with_value(const Turn& turn) {
+RuleResult count_with_value(const Turn& turn) {
   const bool many = turn.words.size() >= 3 && turn.words.size() <= 4 &&
                     turn.now.word(turn.words[0]) == "how" && turn.now.word(turn.words[1]) == "many";
   if (!many || turn.base.grouped() || turn.base.block().limit ||
@@ -66,7 +66,7 @@ Found count_with_value(const Turn& turn) {
 }
 
 // "how many is that?" after the row with the most: the number by which it is the first.
-Found number_of_first(const Turn& turn) {
+RuleResult number_of_first(const Turn& turn) {
   const bool asks = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                     text::is_one_of(turn.now.word(turn.words[1]), {"many", "much", "often"});
   if (!asks || turn.base.block().limit != 1 || turn.base.block().order.size() != 1 ||
@@ -86,7 +86,7 @@ Found number_of_first(const Turn& turn) {
 
 }  // namespace
 
-Found measure_alone(const Turn& turn) {
+RuleResult measure_alone(const Turn& turn) {
   const auto found = probe(turn, turn.now.body(), [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
@@ -96,7 +96,7 @@ Found measure_alone(const Turn& turn) {
   if (found->confidence < kLikelyFrom || turn.base.block().limit) return std::nullopt;
   const QueryBlock& own = found->block();
   const std::string question = in_base(turn, turn.now.body(), true);
-  if (Found each = amount_of_each(turn, *found)) {  // "how many docks?" after stations
+  if (RuleResult each = amount_of_each(turn, *found)) {  // "how many docks?" after stations
     each->question = question;
     return each;
   }
@@ -116,8 +116,8 @@ Found measure_alone(const Turn& turn) {
                       found->confidence);
 }
 
-Found count_rows(const Turn& turn) {
-  if (Found out = number_of_first(turn)) return out;
+RuleResult count_rows(const Turn& turn) {
+  if (RuleResult out = number_of_first(turn)) return out;
   const bool asks = (turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                      turn.now.word(turn.words[1]) == "many") ||
                     text::is_one_of(turn.now.word(turn.words[0]), kRowCountNouns);
@@ -126,8 +126,8 @@ Found count_rows(const Turn& turn) {
   const std::string question = with_head(turn, "How many");
   if (turn.base.counts())
     return follow_up_of(turn, FollowUpKind::kCount, block, turn.base.text(), kUnprobedConfidence);
-  if (Found out = total_of_groups(turn)) return out;
-  if (Found out = count_of_sum(turn)) return out;
+  if (RuleResult out = total_of_groups(turn)) return out;
+  if (RuleResult out = count_of_sum(turn)) return out;
   if (!turn.base.lists() || block.limit) return std::nullopt;
   const uint32_t topic = turn.base.topic();
   const SchemaGraph& graph = turn.context.schema->graph;
@@ -151,7 +151,7 @@ Found count_rows(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kUnprobedConfidence);
 }
 
-Found total_of_groups(const Turn& turn) {
+RuleResult total_of_groups(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   if (!turn.base.grouped() || measured == nullptr || block.having || block.limit ||
@@ -168,7 +168,7 @@ Found total_of_groups(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
-Found count_measured(const Turn& turn) {
+RuleResult count_measured(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || measured->fn == Aggregate::kCount || turn.base.block().limit)
     return std::nullopt;

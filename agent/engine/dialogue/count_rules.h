@@ -6,12 +6,12 @@
 namespace ask::engine::dialogue {
 
 // "how many pallets?", "revenue": the number that the short question asks for, of the same rows.
-Found measure_alone(const Turn& turn);
+RuleResult measure_alone(const Turn& turn);
 // "how many is that?", "count them"
-Found count_rows(const Turn& turn);
+RuleResult count_rows(const Turn& turn);
 // "how many is that altogether?", "and in total?" after numbers of groups: of all of them.
-Found total_of_groups(const Turn& turn);
+RuleResult total_of_groups(const Turn& turn);
 // "and the number of lessons?" after their average price: the rows that were measured.
-Found count_measured(const Turn& turn);
+RuleResult count_measured(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -176,7 +176,7 @@ bool keeps_open_end(const Turn& turn, const QueryBlock& block) {
   });
 }
 
-Found replace_day_of_month(const Turn& turn) {
+RuleResult replace_day_of_month(const Turn& turn) {
   int day = 0;
   for (const uint32_t i : turn.words) {
     const auto ordinal = std::find_if(
@@ -196,7 +196,7 @@ Found replace_day_of_month(const Turn& turn) {
   return date_text.empty() ? std::nullopt : replace_date(turn, date_text, nullptr);
 }
 
-Found replace_month(const Turn& turn, const QueryBlock& own) {
+RuleResult replace_month(const Turn& turn, const QueryBlock& own) {
   QueryBlock block = turn.base.block();
   const Condition* old = date_condition(turn, block);
   if (old == nullptr || own.where.size() != 1 || own.where[0].size() != 1) return std::nullopt;
@@ -213,7 +213,7 @@ Found replace_month(const Turn& turn, const QueryBlock& own) {
                       nullptr);
 }
 
-Found shift_period(const Turn& turn) {
+RuleResult shift_period(const Turn& turn) {
   const auto shift = shift_of(turn.now);
   if (!shift) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -242,7 +242,7 @@ Condition* date_condition(const Turn& turn, QueryBlock& block) {
   return out;
 }
 
-Found replace_date(const Turn& turn, std::string date_text, const Mention* date) {
+RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date) {
   QueryBlock block = turn.base.block();
   Condition* old = date_condition(turn, block);
   date_text = with_year(std::move(date_text), date, old);

@@ -11,16 +11,16 @@ bool dates_others(const Turn& turn, const QueryBlock& own);
 // True unless an open end became a year: "since 2020", also where the column is called so.
 bool keeps_open_end(const Turn& turn, const QueryBlock& block);
 // "and on the 11th?" after a day of some month.
-Found replace_day_of_month(const Turn& turn);
+RuleResult replace_day_of_month(const Turn& turn);
 // "June?" after May 2025: that month of the same year.
-Found replace_month(const Turn& turn, const QueryBlock& own);
+RuleResult replace_month(const Turn& turn, const QueryBlock& own);
 // "and the year before?"
-Found shift_period(const Turn& turn);
+RuleResult shift_period(const Turn& turn);
 // The period before or after that of the condition, in words, in its own unit; "" if there is none.
 std::string period_next_to(const Condition& date, int by);
 // The condition on a date that the block has, or null; the last one of several.
 Condition* date_condition(const Turn& turn, QueryBlock& block);
 // A date in the place of the old one. `date`: its mention, or null if it was worked out.
-Found replace_date(const Turn& turn, std::string date_text, const Mention* date);
+RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date);
 
 }  // namespace ask::engine::dialogue

@@ -38,7 +38,7 @@ std::vector<Condition> stored_rows(const Turn& turn) {
 
 }  // namespace
 
-Found exclude_rows(const Turn& turn) {
+RuleResult exclude_rows(const Turn& turn) {
   const std::string rest = excluded_values(turn);
   if (rest.empty()) return std::nullopt;
   std::vector<std::string> texts;

@@ -6,6 +6,6 @@
 namespace ask::engine::dialogue {
 
 // All but the rows with a stored value.
-Found exclude_rows(const Turn& turn);
+RuleResult exclude_rows(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -36,7 +36,7 @@ constexpr FollowUpKind kKindsThatChange[] = {FollowUpKind::kGroup, FollowUpKind:
                                              FollowUpKind::kNarrow};
 constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
 
-using Rule = Found (*)(const Turn&);
+using Rule = RuleResult (*)(const Turn&);
 // The first that fits is taken.
 // clang-format off
 constexpr Rule kRules[] = {
@@ -90,14 +90,14 @@ bool changes_nothing(const Turn& turn, const FollowUp& found) {
 }
 
 // The tables of its form can be joined.
-bool is_query(const Turn& turn, const Found& found) {
+bool is_query(const Turn& turn, const RuleResult& found) {
   return found && static_cast<bool>(turn.base.interpretation().query(found->meaning));
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {
   constexpr Rule kOfGroups[] = {group_by_all, first_of_shown, first_of_noun, first_of_others};
   for (const Rule rule : kOfGroups)
-    if (Found out = rule(turn); is_query(turn, out)) return out;
+    if (RuleResult out = rule(turn); is_query(turn, out)) return out;
   bool descending = true;
   if (!takes_group_order(turn, descending)) return std::nullopt;
   const ColumnExpr group = turn.base.block().group[0];
@@ -106,7 +106,7 @@ std::optional<FollowUp> read_of_groups(const Turn& turn) {
   if (person && (turn.base.facts().temporal(group) || turn.base.facts().numeric(group)) &&
       !turn.base.facts().identifier(group))
     return std::nullopt;
-  Found out = first_of_rows(turn);
+  RuleResult out = first_of_rows(turn);
   if (out && !is_query(turn, out)) return std::nullopt;
   return out;
 }
@@ -128,18 +128,18 @@ bool points_at_topic(const Turn& turn) {
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
   if (!points_at_topic(turn)) return list_beside_result(turn);
-  if (Found out = some_of_groups(turn)) return out;
-  if (Found out = drop_condition(turn); is_query(turn, out)) return out;
+  if (RuleResult out = some_of_groups(turn)) return out;
+  if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {
-    Found out = order_rows(turn);
-    return is_query(turn, out) ? out : Found();
+    RuleResult out = order_rows(turn);
+    return is_query(turn, out) ? out : RuleResult();
   }
-  if (Found out = replace_movement(turn)) return out;
+  if (RuleResult out = replace_movement(turn)) return out;
   if (moves_unread(turn)) return std::nullopt;
   const bool others = !turn.now.pronouns.empty() && starts_with_rows(turn);
-  if (Found out = group_by_all(turn); is_query(turn, out)) return out;
+  if (RuleResult out = group_by_all(turn); is_query(turn, out)) return out;
   for (const Rule rule : kRules) {
-    Found out = rule(turn);
+    RuleResult out = rule(turn);
     if (!out || out->question.size() > kLongestWhole || changes_nothing(turn, *out)) continue;
     // "customers who ordered them" are no products.
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
@@ -162,7 +162,7 @@ std::optional<FollowUp> read_elliptic(const Turn& turn) {
                                    [&](uint32_t i) { return is_form_of_be(turn.now.word(i)); });
   if (!total && !amount)
     if (auto out = read_follow_up(turn)) return out;
-  Found out = measure_alone(turn);
+  RuleResult out = measure_alone(turn);
   if (out && (changes_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
   return out;
 }
@@ -171,15 +171,15 @@ std::optional<FollowUp> read_what_fits(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty()) return std::nullopt;
   if (turn.now.phrase) {
     const bool number = turn.base.aggregate() != nullptr && !turn.base.block().limit;
-    Found out = number ? restrict_rows(turn) : Found();
-    return is_query(turn, out) ? out : Found();
+    RuleResult out = number ? restrict_rows(turn) : RuleResult();
+    return is_query(turn, out) ? out : RuleResult();
   }
   if (turn.now.definite) {
-    Found out = output_of_noun(turn);
-    return is_query(turn, out) ? out : Found();
+    RuleResult out = output_of_noun(turn);
+    return is_query(turn, out) ? out : RuleResult();
   }
   if (!turn.now.columns) return read_of_groups(turn);
-  Found out = add_outputs_named(turn);
+  RuleResult out = add_outputs_named(turn);
   if (out && (changes_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
   return out;
 }

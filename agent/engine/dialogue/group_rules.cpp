@@ -110,12 +110,12 @@ bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
 
 }  // namespace
 
-Found group_rows(const Turn& turn) {
+RuleResult group_rows(const Turn& turn) {
   const std::string body = grouping_words(turn);
   return body.empty() ? std::nullopt : grouped_by(turn, body);
 }
 
-Found grouped_by(const Turn& turn, const std::string& body) {
+RuleResult grouped_by(const Turn& turn, const std::string& body) {
   if (turn.base.aggregate() == nullptr && !turn.base.lists()) return std::nullopt;
   auto found = grouped_rows(turn, body);
   if (!found) return std::nullopt;
@@ -148,7 +148,7 @@ Found grouped_by(const Turn& turn, const std::string& body) {
                       found->confidence);
 }
 
-Found group_by_all(const Turn& turn) {
+RuleResult group_by_all(const Turn& turn) {
   const size_t at =
       turn.now.word(turn.words[0]) == "for" || turn.now.word(turn.words[0]) == "of" ? 1 : 0;
   const ValueExpr* measured = turn.base.aggregate();

@@ -6,9 +6,9 @@
 
 namespace ask::engine::dialogue {
 
-Found group_rows(const Turn& turn);
-Found grouped_by(const Turn& turn, const std::string& body);
+RuleResult group_rows(const Turn& turn);
+RuleResult grouped_by(const Turn& turn, const std::string& body);
 // "all agents" after a number of one of them: a number of each.
-Found group_by_all(const Turn& turn);
+RuleResult group_by_all(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -21,7 +21,7 @@ constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
 
 }  // namespace
 
-Found list_of_noun(const Turn& turn) {
+RuleResult list_of_noun(const Turn& turn) {
   uint32_t table = kNone;
   for (const Mention& m : turn.now.lattice.mentions)
     if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[1])
@@ -41,7 +41,7 @@ Found list_of_noun(const Turn& turn) {
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
 }
 
-Found list_rows_of_first(const Turn& turn) {
+RuleResult list_rows_of_first(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   if (turn.words.size() < 5 || turn.words.size() > 7 || turn.now.pronouns.size() != 1 ||
       turn.now.pronouns[0].kind != PronounKind::kOne || turn.now.pronouns[0].named ||
@@ -72,7 +72,7 @@ Found list_rows_of_first(const Turn& turn) {
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
-Found list_beside_result(const Turn& turn) {
+RuleResult list_beside_result(const Turn& turn) {
   const auto points = std::find_if(turn.now.pronouns.begin(), turn.now.pronouns.end(),
                                    [](const Pronoun& p) { return p.named; });
   const uint32_t topic = turn.base.topic();
@@ -114,7 +114,7 @@ Found list_beside_result(const Turn& turn) {
                       fmt::format("{} (of: {})", text, turn.base.text()), found->confidence);
 }
 
-Found list_rows(const Turn& turn) {
+RuleResult list_rows(const Turn& turn) {
   if (!has_only(turn, kListRequestWords)) return std::nullopt;
   const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
@@ -127,7 +127,7 @@ Found list_rows(const Turn& turn) {
     const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
     return all.understood() ? list_rows(turn_of(turn.now, all, turn.context)) : std::nullopt;
   }
-  if (Found out = owning_people(turn)) return out;
+  if (RuleResult out = owning_people(turn)) return out;
   QueryBlock block = turn.base.block();
   if (turn.base.lists())
     return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
@@ -142,7 +142,7 @@ Found list_rows(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
-Found list_referred(const Turn& turn) {
+RuleResult list_referred(const Turn& turn) {
   const size_t asked =
       is_preposition(turn.now.word(turn.words[0])) ? 1 : 0;  // "in which rooms are they?"
   if (turn.words.size() < asked + 4 || turn.now.pronouns.empty() ||

@@ -6,14 +6,14 @@
 namespace ask::engine::dialogue {
 
 // "which customers?" after the number of orders: those that the orders are of.
-Found list_of_noun(const Turn& turn);
+RuleResult list_of_noun(const Turn& turn);
 // "which classes does he teach?" of the first row: the rows that refer to it by their only key.
-Found list_rows_of_first(const Turn& turn);
+RuleResult list_rows_of_first(const Turn& turn);
 // "how many stations are in that district?": rows of a table that the result refers to.
-Found list_beside_result(const Turn& turn);
+RuleResult list_beside_result(const Turn& turn);
 // "list them", "which ones?"
-Found list_rows(const Turn& turn);
+RuleResult list_rows(const Turn& turn);
 // "which patients are they for?": the rows that they refer to.
-Found list_referred(const Turn& turn);
+RuleResult list_referred(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

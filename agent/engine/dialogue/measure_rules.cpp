@@ -34,7 +34,7 @@ std::string_view word_of(Aggregate fn) {
 }
 
 // "the biggest one" of rows with an amount.
-Found extreme_row(const Turn& turn, Aggregate fn) {
+RuleResult extreme_row(const Turn& turn, Aggregate fn) {
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   QueryBlock block = turn.base.block();
   if (!end || !turn.base.lists() || block.limit || !has_only(turn, kExtremeRequestWords))
@@ -64,7 +64,7 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
   return std::nullopt;
 }
 
-Found other_end(const Turn& turn, Aggregate fn) {
+RuleResult other_end(const Turn& turn, Aggregate fn) {
   QueryBlock block = turn.base.block();
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
   if (!end || block.limit != 1 || block.offset || block.order.size() != 1 ||
@@ -76,11 +76,11 @@ Found other_end(const Turn& turn, Aggregate fn) {
                       kUnprobedConfidence);
 }
 
-Found replace_aggregate(const Turn& turn, Aggregate fn) {
+RuleResult replace_aggregate(const Turn& turn, Aggregate fn) {
   if (fn == Aggregate::kMedian) return std::nullopt;
   if (fn == Aggregate::kSum)
-    if (Found out = total_of_groups(turn)) return out;
-  if (Found out = other_end(turn, fn)) return out;
+    if (RuleResult out = total_of_groups(turn)) return out;
+  if (RuleResult out = other_end(turn, fn)) return out;
   QueryBlock block = turn.base.block();
   const ValueExpr* old = turn.base.aggregate();
   if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
@@ -118,8 +118,8 @@ Found replace_aggregate(const Turn& turn, Aggregate fn) {
                       in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
-Found replace_measure(const Turn& turn) {
-  if (Found out = count_measured(turn)) return out;
+RuleResult replace_measure(const Turn& turn) {
+  if (RuleResult out = count_measured(turn)) return out;
   std::optional<Aggregate> fn;
   bool bare = true;
   for (const uint32_t i : turn.words) {
@@ -173,7 +173,7 @@ Found replace_measure(const Turn& turn) {
                       found->confidence);
 }
 
-Found row_of_extreme(const Turn& turn) {
+RuleResult row_of_extreme(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || turn.base.grouped() || turn.base.block().select.size() != 1 ||
       (measured->fn != Aggregate::kMaximum && measured->fn != Aggregate::kMinimum) ||

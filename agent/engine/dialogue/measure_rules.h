@@ -10,12 +10,12 @@ namespace ask::engine::dialogue {
 // The aggregate that a word asks for: "average", "altogether".
 std::optional<Aggregate> aggregate_named(std::string_view word);
 // "and the lowest?" after the row with the highest: the first of the other order.
-Found other_end(const Turn& turn, Aggregate fn);
+RuleResult other_end(const Turn& turn, Aggregate fn);
 // "and the average?": of what was measured, or of the numbers that are listed.
-Found replace_aggregate(const Turn& turn, Aggregate fn);
+RuleResult replace_aggregate(const Turn& turn, Aggregate fn);
 // "and the average?", "and in total?", "the average price"
-Found replace_measure(const Turn& turn);
+RuleResult replace_measure(const Turn& turn);
 // "which plan is that?" after the highest fee: the row that has it.
-Found row_of_extreme(const Turn& turn);
+RuleResult row_of_extreme(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

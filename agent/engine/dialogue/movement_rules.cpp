@@ -8,7 +8,7 @@
 #include "agent/engine/dialogue/probe.h"
 
 namespace ask::engine::dialogue {
-Found replace_movement(const Turn& turn) {
+RuleResult replace_movement(const Turn& turn) {
   const SchemaGraph& graph = turn.context.schema->graph;
   QueryBlock block = turn.base.block();
   const auto ends_of = [&](const Lattice& lattice, uint32_t from, uint32_t to, uint32_t table) {

@@ -62,7 +62,7 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
 }
 
 // "biggest first" of rows with one number: by that.
-Found order_by_shown(const Turn& turn) {
+RuleResult order_by_shown(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words[0]);
   QueryBlock block = turn.base.block();
   if (!asks_order(turn) || turn.words.size() != 2 ||
@@ -99,7 +99,7 @@ bool asks_order(const Turn& turn) {
          !is_question_word(turn.now.word(turn.words[0])) && is_graded(turn);
 }
 
-Found order_rows(const Turn& turn) {
+RuleResult order_rows(const Turn& turn) {
   const std::string_view first = turn.now.word(turn.words[0]),
                          last = turn.now.word(turn.words.back());
   const bool follows =  // not "order dates of theirs"
@@ -131,7 +131,7 @@ Found order_rows(const Turn& turn) {
     return follow_up_of(turn, FollowUpKind::kOrder, std::move(block), in_base(turn, tail, true),
                         kUnprobedConfidence);
   }
-  if (Found out = order_by_shown(turn)) return out;
+  if (RuleResult out = order_by_shown(turn)) return out;
   std::vector<std::string> texts;
   for (const std::string& noun : turn.nouns) {
     texts.push_back(fmt::format("list the {} {}", noun, tail));
@@ -157,7 +157,7 @@ Found order_rows(const Turn& turn) {
                       found->confidence);
 }
 
-Found row_at_rank(const Turn& turn) {
+RuleResult row_at_rank(const Turn& turn) {
   int place = 0;
   bool next = false;
   const auto number = only_number(turn);
@@ -207,7 +207,7 @@ Found row_at_rank(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kUnprobedConfidence);
 }
 
-Found limit_rows(const Turn& turn) {
+RuleResult limit_rows(const Turn& turn) {
   const auto count = only_number(turn);
   if (!count || *count < 1 || *count > 1e6 ||
       *count != static_cast<double>(static_cast<int64_t>(*count)))
@@ -260,7 +260,7 @@ Found limit_rows(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kLimit, std::move(block), question, kUnprobedConfidence);
 }
 
-Found next_row(const Turn& turn) {
+RuleResult next_row(const Turn& turn) {
   const bool after = has(turn, "after"), before = has(turn, "before");
   if (after == before || !has_only(turn, kNextRowWords)) return std::nullopt;
   QueryBlock block = turn.base.block();

@@ -9,13 +9,13 @@ namespace ask::engine::dialogue {
 // True if it asks for an order, and for no first row: "longest first".
 bool asks_order(const Turn& turn);
 // "sort them by price", "newest first", "in descending order"
-Found order_rows(const Turn& turn);
+RuleResult order_rows(const Turn& turn);
 // "who is second?", "and the next one?"
-Found row_at_rank(const Turn& turn);
+RuleResult row_at_rank(const Turn& turn);
 // "just the top 3", "make that 5", "the bottom 3"
-Found limit_rows(const Turn& turn);
+RuleResult limit_rows(const Turn& turn);
 // "and after that?", "and before her?": the next period or the next of the rows in order.
-Found next_row(const Turn& turn);
+RuleResult next_row(const Turn& turn);
 // 2 for "second" and "2nd", up to 10; 0 for other words.
 int place_named(std::string_view word);
 

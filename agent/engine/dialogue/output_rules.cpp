@@ -111,7 +111,7 @@ std::optional<Probe> shown_columns(const Turn& turn, uint32_t from, uint32_t to,
 
 }  // namespace
 
-Found add_outputs_named(const Turn& turn) {
+RuleResult add_outputs_named(const Turn& turn) {
   const auto tokens = wanted_tokens(turn);
   if (!tokens || (turn.base.grouped() && turn.base.block().having)) return std::nullopt;
   const bool bare = names_columns(turn) || with_columns(turn);
@@ -151,7 +151,7 @@ Found add_outputs_named(const Turn& turn) {
                       in_base(turn, "and their " + wanted, true), found->confidence);
 }
 
-Found places_of_rows(const Turn& turn) {
+RuleResult places_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "where" || turn.now.pronouns.empty() ||
       !(turn.base.lists() || turn.base.counts()) || !has_only(turn, kPlaceQuestionWords, 1))
     return std::nullopt;
@@ -174,7 +174,7 @@ Found places_of_rows(const Turn& turn) {
   return std::nullopt;
 }
 
-Found output_of_noun(const Turn& turn) {
+RuleResult output_of_noun(const Turn& turn) {
   if (!turn.now.definite || !turn.base.lists()) return std::nullopt;
   size_t at = 1;
   while (at < turn.words.size() && turn.now.word(turn.words[at]) != "the") ++at;

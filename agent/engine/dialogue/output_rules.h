@@ -6,10 +6,10 @@
 namespace ask::engine::dialogue {
 
 // "show their emails too", "add the venue name"
-Found add_outputs_named(const Turn& turn);
+RuleResult add_outputs_named(const Turn& turn);
 // "where do they live?": the column of their rows with a place.
-Found places_of_rows(const Turn& turn);
+RuleResult places_of_rows(const Turn& turn);
 // "who is the author?", "what's the address?" of the rows that were answered.
-Found output_of_noun(const Turn& turn);
+RuleResult output_of_noun(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -12,7 +12,7 @@
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
-Found owners_of_rows(const Turn& turn) {
+RuleResult owners_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "whose" ||
       !has_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
                 1))
@@ -43,7 +43,7 @@ Found owners_of_rows(const Turn& turn) {
                       fmt::format("{} (and whose are they)", turn.base.text()), 0.7);
 }
 
-Found owning_people(const Turn& turn) {
+RuleResult owning_people(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
   if (turn.now.word(turn.words[0]) != "who" || index.row_names(topic) != nullptr ||
@@ -62,7 +62,7 @@ Found owning_people(const Turn& turn) {
                       fmt::format("{} (who)", turn.base.text()), 0.7);
 }
 
-Found makers_of_rows(const Turn& turn) {
+RuleResult makers_of_rows(const Turn& turn) {
   if (turn.words.size() != 3 || turn.now.word(turn.words[0]) != "who" ||
       turn.now.pronouns.size() != 1 || turn.now.pronouns[0].begin != turn.words[2] ||
       !turn.base.lists())
@@ -93,7 +93,7 @@ Found makers_of_rows(const Turn& turn) {
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 
-Found people_of_rows(const Turn& turn) {
+RuleResult people_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "who" || turn.now.pronouns.empty() ||
       !(turn.base.lists() || turn.base.counts()) || turn.base.grouped() ||
       (turn.base.block().limit && turn.base.block().limit != 1))

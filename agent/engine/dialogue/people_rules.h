@@ -6,13 +6,13 @@
 namespace ask::engine::dialogue {
 
 // "whose were they?": the people that the rows belong to.
-Found owners_of_rows(const Turn& turn);
+RuleResult owners_of_rows(const Turn& turn);
 // "who were they?" after rows that are no people: those that the rows belong to.
-Found owning_people(const Turn& turn);
+RuleResult owning_people(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
-Found makers_of_rows(const Turn& turn);
+RuleResult makers_of_rows(const Turn& turn);
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows
 // refer to by the role that the verb names.
-Found people_of_rows(const Turn& turn);
+RuleResult people_of_rows(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -71,7 +71,7 @@ std::optional<Probe> restricted_rows(const Turn& turn, const RestrictingWords& w
 
 // "acquired before 1980" after the rooms of the paintings: of the paintings, if the words fit these
 // better.
-Found restrict_referring(const Turn& turn, const RestrictingWords& words) {
+RuleResult restrict_referring(const Turn& turn, const RestrictingWords& words) {
   QueryBlock block = turn.base.block();
   const uint32_t rows = block.entity, topic = turn.base.topic();
   if (rows == topic || !turn.base.lists() || block.limit || !block.distinct || turn.now.either ||
@@ -107,7 +107,7 @@ bool restricts_anew(const Turn& turn, const QueryBlock& own) {
 }
 
 // "or those with a phone", "also those from Munich": rows beside those of the only condition.
-Found add_alternative(const Turn& turn, const Probe& found, const std::string& value) {
+RuleResult add_alternative(const Turn& turn, const Probe& found, const std::string& value) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
   const bool rows = is_plain(own) && own.where.size() == 1 && own.where[0].size() == 1;
@@ -127,7 +127,7 @@ Found add_alternative(const Turn& turn, const Probe& found, const std::string& v
 }
 
 // "vegans too" after the vegetarians: another value of the same column.
-Found add_value(const Turn& turn, const Probe& found, const std::string& value) {
+RuleResult add_value(const Turn& turn, const Probe& found, const std::string& value) {
   const auto& own = found.block().where;
   if (!is_plain(found.block()) || own.size() != 1 || !of_one_column(own[0])) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -294,7 +294,7 @@ void prefer_shown(const Turn& turn, Probe& found) {
 
 }  // namespace
 
-Found restrict_counted(const Turn& turn, const RestrictingWords& words) {
+RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words) {
   const uint32_t table = counted_table(turn);
   if (table == kNone || (turn.base.block().limit && !ranks_groups(turn)) || turn.now.either ||
       turn.now.added)
@@ -341,14 +341,14 @@ std::string excluded_values(const Turn& turn) {
   return turn.now.span(turn.words[from], to);
 }
 
-Found restrict_rows(const Turn& turn) {
+RuleResult restrict_rows(const Turn& turn) {
   if ((is_question_word(turn.now.word(turn.words[0])) && !turn.now.only) || shift_of(turn.now))
     return std::nullopt;
   if (!excluded_values(turn).empty() && turn.now.word(turn.words.back()) != "ones")
     return std::nullopt;
   if (text::is_one_of(turn.now.word(turn.words[0]), kArrangingVerbs)) return std::nullopt;
   if (auto denied = restricting_words(turn, true); !denied.text.empty())
-    if (Found out = restrict_counted(turn, denied)) return out;
+    if (RuleResult out = restrict_counted(turn, denied)) return out;
   const RestrictingWords words = restricting_words(turn);
   if (words.text.empty()) return std::nullopt;
   // "more than 5" of one of several measures
@@ -362,17 +362,17 @@ Found restrict_rows(const Turn& turn) {
                is_negative_contraction(turn.now.word(i));
       }))
     return std::nullopt;
-  if (Found out = restrict_referring(turn, words)) return out;
+  if (RuleResult out = restrict_referring(turn, words)) return out;
   auto found = restricted_rows(turn, words);
   if (!found || !is_near(turn, found->block(), turn.base.topic()) ||
       restricts_otherwise(turn, found->block()))
-    if (Found out = restrict_counted(turn, words)) return out;
+    if (RuleResult out = restrict_counted(turn, words)) return out;
   if (!found || restricts_anew(turn, found->block())) return std::nullopt;
   if (turn.now.either || (turn.now.added && !turn.now.only && !turn.now.pronouns.empty()))
     return add_alternative(turn, *found, words.text);
-  if (Found out = replace_month(turn, found->block())) return out;
+  if (RuleResult out = replace_month(turn, found->block())) return out;
   if (turn.now.added && !turn.now.only)
-    if (Found out = add_value(turn, *found, words.text)) return out;
+    if (RuleResult out = add_value(turn, *found, words.text)) return out;
   if (restricts_otherwise(turn, found->block())) return std::nullopt;
   prefer_shown(turn, *found);
   auto block = to_restrict(turn, found->block());

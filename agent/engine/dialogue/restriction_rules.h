@@ -15,11 +15,11 @@ struct RestrictingWords {
 };
 
 // "only delivered" after the number of shipments of each client: of what is counted.
-Found restrict_counted(const Turn& turn, const RestrictingWords& words);
+RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words);
 // "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.
 std::string excluded_values(const Turn& turn);
 // "only those from Germany", "the ones rated G", "without the refunded ones"
-Found restrict_rows(const Turn& turn);
+RuleResult restrict_rows(const Turn& turn);
 // Restricts the block to the rows of the short question.
 void add_restriction(const Turn& turn, QueryBlock& block, const Probe& found);
 

@@ -49,7 +49,7 @@ bool denies_rest(const Turn& turn) {
 
 // "and closed?" after "how many tickets are open?": the previous question with these words for the
 // state, which another column may hold.
-Found restated(const Turn& turn, const std::vector<uint32_t>& content) {
+RuleResult restated(const Turn& turn, const std::vector<uint32_t>& content) {
   const Interpretation& before = turn.base.interpretation();
   const QueryBlock& block = turn.base.block();
   if (before.text() != turn.base.text()) return std::nullopt;
@@ -112,7 +112,7 @@ std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
 
 }  // namespace
 
-Found rest_of_rows(const Turn& turn) {
+RuleResult rest_of_rows(const Turn& turn) {
   const bool others =
       has(turn, "others") || has(turn, kRemainderNoun) || (has(turn, "other") && has(turn, "ones"));
   const bool those = (others && has_only(turn, kRemainderWords)) || denies_again(turn);
@@ -129,7 +129,7 @@ Found rest_of_rows(const Turn& turn) {
                       0.7);
 }
 
-Found replace_state(const Turn& turn) {
+RuleResult replace_state(const Turn& turn) {
   const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
                     turn.now.word(turn.words[1]) == "many";
   if (!(turn.now.opened || turn.now.about) || (many && !turn.base.counts()) ||

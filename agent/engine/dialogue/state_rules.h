@@ -6,9 +6,9 @@
 namespace ask::engine::dialogue {
 
 // "and the others?": all but those with the last condition.
-Found rest_of_rows(const Turn& turn);
+RuleResult rest_of_rows(const Turn& turn);
 // "and how many no-shows?" after a number of rows in another state; "and passed?" where 'pass' is
 // stored: a value of the column whose state was asked for.
-Found replace_state(const Turn& turn);
+RuleResult replace_state(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -146,7 +146,7 @@ std::optional<Probe> graded_rows(const Turn& turn) {
 }
 
 // "and the least?" after the row with the most, "and the best?" after an average score.
-Found bare_end(const Turn& turn) {
+RuleResult bare_end(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words.back());
   const bool bare =
       turn.words.size() == 1 || (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "the");
@@ -155,7 +155,7 @@ Found bare_end(const Turn& turn) {
   const bool with = has(turn, "with") && has_only(turn, kEndRequestWords);
   if (with && ranks_groups(turn)) return other_end(turn, fn);
   if (!bare || turn.base.grouped()) return std::nullopt;
-  if (Found out = other_end(turn, fn)) return out;
+  if (RuleResult out = other_end(turn, fn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
   const bool numbers = measured != nullptr && measured->fn != Aggregate::kCount;
   return numbers && text::is_one_of(word, kQualitySuperlatives) ? replace_aggregate(turn, fn)
@@ -234,7 +234,7 @@ bool takes_group_order(const Turn& turn, bool& descending) {
   return found == 1;
 }
 
-Found first_of_others(const Turn& turn) {
+RuleResult first_of_others(const Turn& turn) {
   if (turn.base.aggregate() == nullptr || turn.base.block().limit) return std::nullopt;
   size_t last = turn.words.size() - 1;
   if (turn.now.word(turn.words[last]) == "often" && last > 0) --last;
@@ -244,7 +244,7 @@ Found first_of_others(const Turn& turn) {
   if (stop == 0 || !(is_highest_word(end) || is_lowest_word(end))) return std::nullopt;
   const std::string by = turn.now.word(turn.words[0]) == "who" ? people_before(turn, stop)
                                                                : noun_before(turn, stop, end);
-  Found out = by.empty() ? Found() : grouped_by(turn, "per " + by);
+  RuleResult out = by.empty() ? RuleResult() : grouped_by(turn, "per " + by);
   if (!out) return std::nullopt;
   if (!take_first(*out, is_highest_word(end), 1)) return std::nullopt;
   std::vector<ValueExpr>& select = out->meaning.block.select;
@@ -254,7 +254,7 @@ Found first_of_others(const Turn& turn) {
   return out;
 }
 
-Found first_of_noun(const Turn& turn) {
+RuleResult first_of_noun(const Turn& turn) {
   const auto count = only_number(turn);
   const std::string_view first = turn.now.word(turn.words[0]);
   const size_t noun = turn.words.size() == 4 && first == "the" ? 3 : 2;
@@ -270,7 +270,7 @@ Found first_of_noun(const Turn& turn) {
                     return m.begin == turn.words[noun] && m.kind == MentionKind::kTable &&
                            m.table == turn.base.block().group[0].home() && groups_are_rows(turn);
                   });
-  Found out;
+  RuleResult out;
   if (known) {
     out = follow_up_of(turn, FollowUpKind::kLimit, turn.base.block(), "", kUnprobedConfidence);
   } else {
@@ -283,7 +283,7 @@ Found first_of_noun(const Turn& turn) {
   return out;
 }
 
-Found first_of_shown(const Turn& turn) {
+RuleResult first_of_shown(const Turn& turn) {
   const std::string_view last = turn.now.word(turn.words.back());
   if (!turn.base.lists() || turn.base.block().limit || turn.words.size() < 3 ||
       !(is_highest_word(last) || is_lowest_word(last)))
@@ -320,9 +320,9 @@ bool is_graded(const Turn& turn) {
   return graded;
 }
 
-Found first_of_rows(const Turn& turn) {
+RuleResult first_of_rows(const Turn& turn) {
   if (!is_graded(turn)) return std::nullopt;
-  if (Found out = bare_end(turn)) return out;
+  if (RuleResult out = bare_end(turn)) return out;
   // "and the max?" after averages is another measure.
   const bool aggregate = has_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
   if (aggregate && turn.base.grouped() && turn.base.aggregate() != nullptr &&

@@ -15,13 +15,13 @@ bool is_lowest_word(std::string_view word);
 bool takes_group_order(const Turn& turn, bool& descending);
 // "which ward had the most?", "for which class most often?", "who cancelled most?" after a number
 // of rows, or numbers of other groups.
-Found first_of_others(const Turn& turn);
+RuleResult first_of_others(const Turn& turn);
 // "top 5 clients" after a number of shipments, or numbers of other groups: those with the most.
-Found first_of_noun(const Turn& turn);
+RuleResult first_of_noun(const Turn& turn);
 // "which gave the most?" after rows with one number each: the first of them.
-Found first_of_shown(const Turn& turn);
+RuleResult first_of_shown(const Turn& turn);
 bool is_graded(const Turn& turn);
 // "which one has the fewest?", "the three cheapest", "who is the oldest?"
-Found first_of_rows(const Turn& turn);
+RuleResult first_of_rows(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

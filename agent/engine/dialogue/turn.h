@@ -14,7 +14,7 @@
 
 namespace ask::engine::dialogue {
 
-using Found = std::optional<FollowUp>;
+using RuleResult = std::optional<FollowUp>;
 
 // A follow-up and the question before it. REQUIRES: what it refers to outlives it.
 struct Turn {

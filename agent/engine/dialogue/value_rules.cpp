@@ -22,7 +22,7 @@ namespace ask::engine::dialogue {
 namespace {
 
 // "with 5 stars?", then "and 4?": another value of the only number.
-Found replace_number(const Turn& turn) {
+RuleResult replace_number(const Turn& turn) {
   const auto now = only_number(turn);
   if (!now || std::abs(*now) >= 1e15 || !(turn.now.opened || turn.now.about || adds_rows(turn)))
     return std::nullopt;
@@ -60,7 +60,7 @@ Found replace_number(const Turn& turn) {
 }
 
 // "what about Germany?", "also France and Spain"
-Found replace_stored_value(const Turn& turn) {
+RuleResult replace_stored_value(const Turn& turn) {
   QueryBlock block = turn.base.block();
   for (size_t at = block.where.size(); at-- > 0;) {
     std::vector<Condition>& clause = block.where[at];
@@ -93,7 +93,7 @@ Found replace_stored_value(const Turn& turn) {
 
 }  // namespace
 
-Found replace_noun(const Turn& turn) {
+RuleResult replace_noun(const Turn& turn) {
   if (!turn.now.about && !turn.now.opened) return std::nullopt;
   if (turn.base.interpretation().text() != turn.base.text()) return std::nullopt;
   const std::string named = words_from(turn, 0);
@@ -130,7 +130,7 @@ Found replace_noun(const Turn& turn) {
   return std::nullopt;
 }
 
-Found drop_condition(const Turn& turn) {
+RuleResult drop_condition(const Turn& turn) {
   size_t at = 0;
   const bool drops = text::is_one_of(turn.now.word(turn.words[0]), kDismissingWords);
   if (drops) ++at;
@@ -180,7 +180,7 @@ std::vector<Condition*> numeric_conditions(const Turn& turn, QueryBlock& block) 
   return out;
 }
 
-Found replace_value(const Turn& turn) {
+RuleResult replace_value(const Turn& turn) {
   std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   const Mention* date = nullptr;
   for (const Mention& m : turn.now.lattice.mentions) {
@@ -194,7 +194,7 @@ Found replace_value(const Turn& turn) {
     for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
   }
   if (date == nullptr)
-    if (Found number = replace_number(turn)) return number;
+    if (RuleResult number = replace_number(turn)) return number;
   // "under review" compares nothing.
   const bool state =
       date == nullptr && !only_number(turn) && turn.words.size() > 1 && covered[turn.words[1]] &&
@@ -210,7 +210,7 @@ Found replace_value(const Turn& turn) {
            text::is_one_of(turn.now.word(i), {"ones", "those", "'s", "the", "these", "them"});
   };
   if (!std::all_of(turn.words.begin(), turn.words.end(), little)) return std::nullopt;
-  if (Found stored = replace_stored_value(turn)) return stored;
+  if (RuleResult stored = replace_stored_value(turn)) return stored;
   if (date == nullptr || shift_of(turn.now)) return std::nullopt;
   QueryBlock before = turn.base.block();
   if (date->relative && (!turn.base.grouped() || date_condition(turn, before) != nullptr))

@@ -10,12 +10,12 @@
 namespace ask::engine {
 namespace {
 
-struct Form {
+struct IrregularForm {
   std::string_view form, base;
 };
 
 // clang-format off
-constexpr Form kForms[] = {
+constexpr IrregularForm kForms[] = {
     {"abuses", "abuse"}, {"actors", "actor"}, {"addresses", "address"}, {"ages", "age"}, {"aircrafts", "aircraft"},
     {"airlines", "airline"}, {"airplanes", "airplane"}, {"alumnae", "alumnus"},
     {"alumni", "alumnus"}, {"am", "be"}, {"analyses", "analysis"}, {"appendices", "appendix"},
@@ -86,7 +86,9 @@ constexpr Form kForms[] = {
 // clang-format on
 
 static_assert(std::is_sorted(std::begin(kForms), std::end(kForms),
-                             [](const Form& a, const Form& b) { return a.form < b.form; }),
+                             [](const IrregularForm& a, const IrregularForm& b) {
+                               return a.form < b.form;
+                             }),
               "the list is sorted by form");
 
 }  // namespace
@@ -94,7 +96,7 @@ static_assert(std::is_sorted(std::begin(kForms), std::end(kForms),
 std::string_view irregular_base(std::string_view folded) {
   static const WordTable<std::string_view> kBases = [] {
     WordTable<std::string_view> out;
-    for (const Form& form : kForms) out[form.form] = form.base;
+    for (const IrregularForm& form : kForms) out[form.form] = form.base;
     return out;
   }();
   const std::string_view* found = kBases.find(folded);

@@ -130,7 +130,7 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
   std::vector<engine::EarlierTurn> turns;
   const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
   const std::string now = ask.snapshot.catalog.fingerprint + ask.snapshot.catalog.notes;
-  for (const Turn& turn : std::span(known.turns).subspan(from))
+  for (const AnsweredTurn& turn : std::span(known.turns).subspan(from))
     turns.push_back({turn.question, turn.resolved, turn.sql,
                      turn.fingerprint == now ? turn.meaning.get() : nullptr, turn.kind});
   auto read =

@@ -276,7 +276,7 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
   std::vector<std::string> lines;
   const size_t from = known.turns.size() - std::min(kMostTurnsShown, known.turns.size());
   for (size_t i = from; i < known.turns.size(); ++i) {
-    const Turn& turn = known.turns[i];
+    const AnsweredTurn& turn = known.turns[i];
     std::vector<std::string> columns = permitted_headings(turn.columns, options.share);
     if (columns.size() > kMostColumnsShown) columns.resize(kMostColumnsShown);
     if (turn.resolved.empty()) continue;

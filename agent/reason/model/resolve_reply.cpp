@@ -82,7 +82,7 @@ Result<Resolved> read_resolved(std::string_view reply, std::string_view asked,
     return out;
   }
   std::string known_text = text::folded(asked);
-  for (const Turn& turn : known.turns)
+  for (const AnsweredTurn& turn : known.turns)
     known_text += "\n" + text::folded(turn.question) + "\n" + text::folded(turn.resolved);
   const std::vector<std::string> known_words = words_in(known_text);
   bool first = true;

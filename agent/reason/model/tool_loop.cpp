@@ -18,7 +18,7 @@ using nlohmann::json;
 
 bool on_offer(const WriteRequest& request, std::string_view name) {
   return std::any_of(request.tools.begin(), request.tools.end(),
-                     [&](const ToolSpec& tool) { return tool.name == name; });
+                     [&](const OfferedTool& tool) { return tool.name == name; });
 }
 
 std::string result_text(const ToolResult& result) {
@@ -101,7 +101,7 @@ Result<std::string> found_part(const WriteRequest& request) {
 }
 
 void add_tools(llm::ChatRequest& request, const WriteRequest& write) {
-  for (const ToolSpec& tool : write.tools)
+  for (const OfferedTool& tool : write.tools)
     request.tools.push_back(
         {std::string(tool.name), std::string(tool.meaning), std::string(tool.parameters)});
   for (const ToolTurn& turn : write.turns) {

@@ -76,8 +76,8 @@ class Indexer {
         noted_[noted.schema + '\0' + noted.table].push_back(&noted);
   }
 
-  WordIndex::Document table(const db::Table& table) {
-    WordIndex::Document out;
+  WordIndex::IndexedDocument table(const db::Table& table) {
+    WordIndex::IndexedDocument out;
     for (const std::string& lemma : lemmas(table.name)) add(out, lemma, kInTableName, true, true);
     add_prose(out, table.description, kInTableNote, true);
     for (size_t c = 0; c < std::min(table.columns.size(), kMostColumnsRead); ++c) {
@@ -95,8 +95,8 @@ class Indexer {
     return out;
   }
 
-  WordIndex::Document column(const db::Table& table, const db::Column& column) {
-    WordIndex::Document out;
+  WordIndex::IndexedDocument column(const db::Table& table, const db::Column& column) {
+    WordIndex::IndexedDocument out;
     for (const std::string& lemma : lemmas(column.name)) add(out, lemma, kInColumnName, true, true);
     add_prose(out, column.description, kInColumnNote, true);
     for (const db::NotedName* noted : noted_of(table))
@@ -106,15 +106,15 @@ class Indexer {
   }
 
  private:
-  static void add(WordIndex::Document& out, const std::string& word, double weight, bool names,
-                  bool describes) {
+  static void add(WordIndex::IndexedDocument& out, const std::string& word, double weight,
+                  bool names, bool describes) {
     if (word.empty()) return;
     WordIndex::Entry& entry = out[word];
     entry.weight += weight;
     entry.names |= names;
     entry.describes |= describes;
   }
-  static void add_prose(WordIndex::Document& out, std::string_view prose, double weight,
+  static void add_prose(WordIndex::IndexedDocument& out, std::string_view prose, double weight,
                         bool describes) {
     if (prose.empty()) return;
     for (const engine::Token& token : engine::tokenize(text::repaired_utf8(prose)))
@@ -141,14 +141,14 @@ class Indexer {
 }  // namespace
 
 struct Retrieval::Index {
-  struct Place {
+  struct ColumnPlace {
     uint32_t table, column;
   };
-  WordIndex tables, columns;    // documents of `tables` are tables of the catalog
-  std::vector<Place> places;    // of the documents of `columns`
-  std::vector<uint32_t> first;  // document of the first column of each table, and the end
-  std::vector<uint32_t> order;  // rank of a table by name
-  std::vector<char> ignored;    // of each table
+  WordIndex tables, columns;        // documents of `tables` are tables of the catalog
+  std::vector<ColumnPlace> places;  // of the documents of `columns`
+  std::vector<uint32_t> first;      // document of the first column of each table, and the end
+  std::vector<uint32_t> order;      // rank of a table by name
+  std::vector<char> ignored;        // of each table
 
   // Best first, ties by name; at most `most`.
   template <class Found>

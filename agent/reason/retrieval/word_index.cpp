@@ -34,7 +34,7 @@ std::string glued(std::string_view name) {
 
 }  // namespace
 
-void WordIndex::add(const Document& words, std::string_view name) {
+void WordIndex::add(const IndexedDocument& words, std::string_view name) {
   const auto document = static_cast<uint32_t>(lengths_.size());
   double length = 0;
   std::vector<uint32_t> ids;

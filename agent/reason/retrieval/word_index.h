@@ -21,10 +21,10 @@ class WordIndex {
     bool names = false;      // it is a word of what the document is called
     bool describes = false;  // it describes the document as a whole
   };
-  using Document = std::map<std::string, Entry, std::less<>>;
+  using IndexedDocument = std::map<std::string, Entry, std::less<>>;
 
   // Documents are numbered from 0 in the order of the calls. `name`: as it is written.
-  void add(const Document& words, std::string_view name);
+  void add(const IndexedDocument& words, std::string_view name);
   void finish();  // after the last one, before any look-up
   size_t size() const { return lengths_.size(); }
 

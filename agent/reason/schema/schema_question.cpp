@@ -52,13 +52,13 @@ constexpr std::string_view kAroundAsking[] = {
     "examples", "sample", "suggest", "a",      "the",    "sort", "do",  "about",    "here",
     "answer",   "to",     "how",     "things", "good",   "list", "is",  "it",       "this"};
 
-struct QuestionWord {
+struct FoldedWord {
   size_t begin, end;
   std::string word;  // folded
 };
 
-std::vector<QuestionWord> tokens_of(std::string_view text) {
-  std::vector<QuestionWord> out;
+std::vector<FoldedWord> tokens_of(std::string_view text) {
+  std::vector<FoldedWord> out;
   const auto letter = [&](size_t i) {
     const auto c = static_cast<unsigned char>(text[i]);
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -89,12 +89,12 @@ std::optional<int64_t> number_of(std::string_view word) {
 
 // The elements of a pattern, separated by blanks: "a|b" one of these words; C, R, S, E, G a word of
 // a list; # a number; * any text. With "?" at its end an element may be missing.
-struct Pattern {
+struct SchemaPattern {
   SchemaTopic topic;
   std::string_view text;
 };
 // clang-format off
-constexpr Pattern kPatterns[] = {
+constexpr SchemaPattern kPatterns[] = {
     {SchemaTopic::kColumns, "what|which|whats C does|do|has|are|is table? * have|has|contain|contains|include"},
     {SchemaTopic::kColumns, "what|which C are|is there? in|of|on|for *"},
     {SchemaTopic::kColumns, "what|which C has|have|exist|exists in? *"},
@@ -147,23 +147,23 @@ std::string_view cut(std::string_view& rest, char separator) {
   return first;
 }
 
-struct Element {
+struct PatternElement {
   std::string_view text;  // without the "?"
   bool optional = false;
   std::vector<std::string_view> choices;
 };
-struct ReadPattern {
+struct ParsedPattern {
   SchemaTopic topic;
-  std::vector<Element> elements;
+  std::vector<PatternElement> elements;
 };
 
-const std::vector<ReadPattern>& patterns() {
+const std::vector<ParsedPattern>& patterns() {
   static const auto all = [] {
-    std::vector<ReadPattern> out;
-    for (const Pattern& pattern : kPatterns) {
+    std::vector<ParsedPattern> out;
+    for (const SchemaPattern& pattern : kPatterns) {
       out.push_back({pattern.topic, {}});
       for (std::string_view rest = pattern.text; !rest.empty();) {
-        Element element{cut(rest, ' '), false, {}};
+        PatternElement element{cut(rest, ' '), false, {}};
         element.optional = element.text.ends_with('?');
         if (element.optional) element.text.remove_suffix(1);
         for (std::string_view choices = element.text; !choices.empty();)
@@ -178,12 +178,12 @@ const std::vector<ReadPattern>& patterns() {
 
 class Matcher {
  public:
-  Matcher(std::string_view text, std::span<const QuestionWord> tokens)
+  Matcher(std::string_view text, std::span<const FoldedWord> tokens)
       : text_(text), tokens_(tokens) {}
 
   // REQUIRES: there is a token.
-  std::optional<SchemaQuestion> match(const ReadPattern& pattern) {
-    const Element& first = pattern.elements.front();
+  std::optional<SchemaQuestion> match(const ParsedPattern& pattern) {
+    const PatternElement& first = pattern.elements.front();
     if (!first.optional && !fits(first, tokens_.front().word)) return std::nullopt;
     taken_ = {};
     if (!from(pattern.elements, 0)) return std::nullopt;
@@ -204,9 +204,9 @@ class Matcher {
   };
 
   // Each element takes one token, so the recursion ends; "*" is tried with every end.
-  bool from(std::span<const Element> elements, size_t token) {
+  bool from(std::span<const PatternElement> elements, size_t token) {
     if (elements.empty()) return token == tokens_.size();
-    const Element& wanted = elements.front();
+    const PatternElement& wanted = elements.front();
     const auto after = elements.subspan(1);
     if (wanted.text == "*") return any_text(after, token);
     if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
@@ -219,7 +219,7 @@ class Matcher {
   }
 
   // `after`: the elements after the "*".
-  bool any_text(std::span<const Element> after, size_t token) {
+  bool any_text(std::span<const PatternElement> after, size_t token) {
     const size_t begin = token == 0 ? 0 : tokens_[token - 1].end;
     for (size_t next = token; next <= tokens_.size(); ++next) {
       const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
@@ -250,7 +250,7 @@ class Matcher {
     }
   }
 
-  static bool fits(const Element& element, const std::string& word) {
+  static bool fits(const PatternElement& element, const std::string& word) {
     return std::any_of(element.choices.begin(), element.choices.end(),
                        [&](std::string_view choice) {
                          if (choice.size() > 1) return text::same_word(choice, word);
@@ -267,7 +267,7 @@ class Matcher {
   }
 
   std::string_view text_;
-  std::span<const QuestionWord> tokens_;
+  std::span<const FoldedWord> tokens_;
   Taken taken_;
 };
 
@@ -279,12 +279,12 @@ bool all_among(std::span<const std::string_view> tokens, std::span<const std::st
 }
 
 // Questions without an object: a noun, and around it only words that add nothing.
-std::optional<SchemaQuestion> without_object(std::span<const QuestionWord> tokens) {
+std::optional<SchemaQuestion> without_object(std::span<const FoldedWord> tokens) {
   SchemaQuestion out{SchemaTopic::kOverview};
   bool tables = false, columns = false, rows = false, schema = false, asks = false, counts = false,
        each = false;
   std::vector<std::string_view> rest;
-  for (const QuestionWord& token : tokens) {
+  for (const FoldedWord& token : tokens) {
     const auto noun = [&](std::span<const std::string_view> words, bool& seen) {
       if (!text::is_one_of(token.word, words)) return false;
       out.nouns.push_back(token.word);
@@ -301,7 +301,7 @@ std::optional<SchemaQuestion> without_object(std::span<const QuestionWord> token
     if (!counting && !one_each) rest.push_back(token.word);
   }
   if (asks && out.nouns.empty()) {
-    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const QuestionWord& token) {
+    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const FoldedWord& token) {
       return text::is_one_of(token.word, kQuestionNouns) ||
              text::is_one_of(token.word, kAroundAsking);
     });
@@ -335,14 +335,14 @@ std::vector<SchemaQuestion> schema_questions(std::string_view question) {
   question = text::trimmed(question);
   std::vector<SchemaQuestion> out;
   if (question.size() > kLongestQuestion) return out;
-  const std::vector<QuestionWord> all = tokens_of(question);
+  const std::vector<FoldedWord> all = tokens_of(question);
   if (all.size() > kMostTokens) return out;
-  std::span<const QuestionWord> tokens = all;
+  std::span<const FoldedWord> tokens = all;
   while (tokens.size() > 1 && text::is_one_of(tokens.front().word, kLeading))
     tokens = tokens.subspan(1);
   if (tokens.empty()) return out;
   Matcher matcher(question, tokens);
-  for (const ReadPattern& pattern : patterns())
+  for (const ParsedPattern& pattern : patterns())
     if (auto found = matcher.match(pattern)) out.push_back(std::move(*found));
   auto whole = without_object(tokens);
   if (!whole && tokens.size() < all.size()) whole = without_object(all);

@@ -11,12 +11,12 @@
 namespace ask::sql {
 namespace {
 
-struct Wording {
+struct CallWording {
   std::string_view name;
   size_t arguments;
   std::string_view text;  // with placeholders $1, $2, $3 for the arguments
 };
-constexpr Wording kFunctions[] = {
+constexpr CallWording kFunctions[] = {
     {"abs", 1, "the absolute value of $1"},
     {"coalesce", 2, "$1 ($2 where it has no value)"},
     {"current_date", 0, "today"},
@@ -138,7 +138,7 @@ std::string SentenceWriter::call(const Call& c) {
   if (out.empty() && first && c.arguments.size() == 1 && *first == "now")
     out = name == "date" ? "today" : name == "datetime" ? "now" : "";
   if (out.empty() && !c.distinct)
-    for (const Wording& w : kFunctions) {
+    for (const CallWording& w : kFunctions) {
       if (w.name != name || w.arguments != c.arguments.size()) continue;
       std::vector<std::string> parts;
       for (const Expr& e : c.arguments) parts.push_back(value(e, kBitLevel));

@@ -22,14 +22,14 @@ Record record(std::string model, std::string task, int64_t sample, Verdict verdi
 }
 
 template <class T>
-T at(const Cells& cells, Column column) {
+T at(const Cells& cells, EvalColumn column) {
   return std::get<T>(cells[static_cast<size_t>(column)]);
 }
 
 std::vector<Cells> of_kind(const Tally& tally, const std::string& kind) {
   std::vector<Cells> out;
   for (const Cells& cells : tally.summary())
-    if (at<std::string>(cells, Column::kKind) == kind) out.push_back(cells);
+    if (at<std::string>(cells, EvalColumn::kKind) == kind) out.push_back(cells);
   return out;
 }
 
@@ -43,10 +43,10 @@ TEST(EvalTally, PassAtKIsTheShareOfSamplesThatHoldARightOne) {  // feature 174
   }
   const auto model = of_kind(tally, "model");
   ASSERT_EQ(model.size(), 1U);
-  EXPECT_EQ(at<double>(model[0], Column::kAccuracy), 0.125);
-  EXPECT_EQ(at<double>(model[0], Column::kValid), 0.5);
-  EXPECT_EQ(at<int64_t>(model[0], Column::kSample), 4);
-  const auto detail = nlohmann::json::parse(at<std::string>(model[0], Column::kDetail));
+  EXPECT_EQ(at<double>(model[0], EvalColumn::kAccuracy), 0.125);
+  EXPECT_EQ(at<double>(model[0], EvalColumn::kValid), 0.5);
+  EXPECT_EQ(at<int64_t>(model[0], EvalColumn::kSample), 4);
+  const auto detail = nlohmann::json::parse(at<std::string>(model[0], EvalColumn::kDetail));
   EXPECT_EQ(detail["pass_at"]["1"], 0.125);
   EXPECT_EQ(detail["pass_at"]["2"], 0.25);
   EXPECT_EQ(detail["pass_at"]["4"], 0.5);
@@ -60,7 +60,7 @@ TEST(EvalTally, SharesOfClassesMakeUpAHundred) {  // feature 176
     for (int i = 0; i < 7 - 2 * static_cast<int>(v); ++i)
       tally.add(record("m", std::to_string(++n), 1, v));
   double sum = 0;
-  for (const Cells& cells : of_kind(tally, "class")) sum += at<double>(cells, Column::kShare);
+  for (const Cells& cells : of_kind(tally, "class")) sum += at<double>(cells, EvalColumn::kShare);
   EXPECT_NEAR(sum, 100, 1e-9);
 }
 
@@ -72,8 +72,8 @@ TEST(EvalTally, TheBetterModelIsRankedFirstAndEqualsShareARank) {  // feature 17
   tally.add(record("good too", "a", 1, Verdict::kRight));
   std::vector<std::string> order;
   for (const Cells& cells : of_kind(tally, "rank"))
-    order.push_back(at<std::string>(cells, Column::kTask) + " " +
-                    at<std::string>(cells, Column::kModel));
+    order.push_back(at<std::string>(cells, EvalColumn::kTask) + " " +
+                    at<std::string>(cells, EvalColumn::kModel));
   EXPECT_EQ(order, (std::vector<std::string>{"1 good", "1 good too", "3 declines", "4 errs"}));
 }
 
@@ -82,9 +82,9 @@ TEST(EvalTally, WithoutGoldNothingCounts) {  // feature 174
   tally.add(record("m", "a", 1, Verdict::kNoGold));
   const auto model = of_kind(tally, "model");
   ASSERT_EQ(model.size(), 1U);
-  EXPECT_EQ(at<int64_t>(model[0], Column::kN), 0);
+  EXPECT_EQ(at<int64_t>(model[0], EvalColumn::kN), 0);
   EXPECT_TRUE(
-      std::holds_alternative<std::monostate>(model[0][static_cast<size_t>(Column::kAccuracy)]));
+      std::holds_alternative<std::monostate>(model[0][static_cast<size_t>(EvalColumn::kAccuracy)]));
   EXPECT_TRUE(of_kind(tally, "class").empty());
 }
 

@@ -42,22 +42,22 @@ std::string why_not(const ResultSet& rows) {
 // feature 233
 TEST(Chart, TheShapeOfTheRowsChoosesTheKind) {
   const Row rome = {text("Rome"), whole(3)}, oslo = {text("Oslo"), whole(5)};
-  EXPECT_EQ(good(rows_of({"city", "n"}, {rome, oslo})).kind, Kind::kBars);
+  EXPECT_EQ(good(rows_of({"city", "n"}, {rome, oslo})).kind, ChartKind::kBars);
   EXPECT_EQ(good(rows_of({"n", "city"}, {{whole(3), text("Rome")}, {whole(5), text("Oslo")}})).kind,
-            Kind::kBars);
+            ChartKind::kBars);
   EXPECT_EQ(
       good(rows_of({"month", "n"}, {{text("2024-01"), whole(3)}, {text("2024-02"), whole(5)}}))
           .kind,
-      Kind::kLine);
+      ChartKind::kLine);
   EXPECT_EQ(good(rows_of({"year", "n"}, {{whole(2023), whole(3)}, {whole(2024), whole(5)}})).kind,
-            Kind::kLine);
+            ChartKind::kLine);
   EXPECT_EQ(good(rows_of({"size", "n"}, {{whole(2023), whole(3)}, {whole(2024), whole(5)}})).kind,
-            Kind::kPoints);
-  EXPECT_EQ(good(rows_of({"n"}, {{whole(1)}, {whole(3)}, {whole(3)}})).kind, Kind::kHistogram);
+            ChartKind::kPoints);
+  EXPECT_EQ(good(rows_of({"n"}, {{whole(1)}, {whole(3)}, {whole(3)}})).kind, ChartKind::kHistogram);
   // A key is no number to draw.
   const Chart named = good(rows_of({"id", "name", "total"}, {{whole(1), text("Ann"), whole(10)},
                                                              {whole(2), text("Bob"), whole(20)}}));
-  EXPECT_EQ(named.kind, Kind::kBars);
+  EXPECT_EQ(named.kind, ChartKind::kBars);
   ASSERT_EQ(named.series.size(), 1u);
   EXPECT_EQ(named.series[0].name, "total");
 }
@@ -102,7 +102,7 @@ TEST(Chart, LabelsMakeLinesAndGroups) {
       good(rows_of({"month", "city", "n"}, {{text("2024-02"), text("Rome"), whole(2)},
                                             {text("2024-01"), text("Rome"), whole(1)},
                                             {text("2024-02"), text("Oslo"), whole(4)}}));
-  EXPECT_EQ(lines.kind, Kind::kLine);
+  EXPECT_EQ(lines.kind, ChartKind::kLine);
   ASSERT_EQ(lines.series.size(), 2u);
   EXPECT_EQ(lines.labels, (std::vector<std::string>{"2024-01", "2024-02"}));
   EXPECT_EQ(lines.series[0].values, (std::vector<double>{1, 2}));
@@ -111,7 +111,7 @@ TEST(Chart, LabelsMakeLinesAndGroups) {
       good(rows_of({"city", "status", "n"}, {{text("Rome"), text("open"), whole(1)},
                                              {text("Rome"), text("paid"), whole(2)},
                                              {text("Oslo"), text("paid"), whole(3)}}));
-  EXPECT_EQ(groups.kind, Kind::kBars);
+  EXPECT_EQ(groups.kind, ChartKind::kBars);
   EXPECT_EQ(groups.labels, (std::vector<std::string>{"Rome", "Oslo"}));
   ASSERT_EQ(groups.series.size(), 2u);
   EXPECT_EQ(groups.series[1].name, "paid");
@@ -127,7 +127,7 @@ TEST(Chart, ATimeWithSeveralRowsIsDrawnAsPoints) {
   const Chart chart = good(rows_of({"day", "total"}, {{text("2024-01-02"), whole(2)},
                                                       {text("2024-01-01"), whole(1)},
                                                       {text("2024-01-02"), whole(4)}}));
-  EXPECT_EQ(chart.kind, Kind::kPoints);
+  EXPECT_EQ(chart.kind, ChartKind::kPoints);
   EXPECT_TRUE(chart.times);
   EXPECT_EQ(chart.series[0].values, (std::vector<double>{1, 2, 4}));
 }

@@ -202,17 +202,17 @@ TEST(CheckerNames, BareNamesMeanWhatTheyMeanToTheCaller) {
 TEST(CheckerNames, ReadsAreResolvedThroughViews) {
   CheckedDatabase db(kShop);
   const sql::Check check = db.check("SELECT upper(who) FROM big");
-  EXPECT_EQ(check.reads, (std::vector<sql::Read>{{"main", "big", "who"},
-                                                 {"main", "customers", "id"},
-                                                 {"main", "customers", "name"},
-                                                 {"main", "orders", "customer_id"},
-                                                 {"main", "orders", "total"}}));
+  EXPECT_EQ(check.reads, (std::vector<sql::ColumnRead>{{"main", "big", "who"},
+                                                       {"main", "customers", "id"},
+                                                       {"main", "customers", "name"},
+                                                       {"main", "orders", "customer_id"},
+                                                       {"main", "orders", "total"}}));
   EXPECT_EQ(check.functions, Lines{"upper"});
   EXPECT_EQ(db.check("SELECT count(*) FROM customers").reads,
-            (std::vector<sql::Read>{{"main", "customers", ""}}));
+            (std::vector<sql::ColumnRead>{{"main", "customers", ""}}));
   // The row id is the column that it names.
   EXPECT_EQ(db.check("SELECT rowid FROM orders").reads,
-            (std::vector<sql::Read>{{"main", "orders", "id"}}));
+            (std::vector<sql::ColumnRead>{{"main", "orders", "id"}}));
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ TEST(CheckerViews, DoubleQuotedTextInAViewIsStillText) {
   EXPECT_EQ(db.findings("SELECT a, f FROM v"), Lines{});
   EXPECT_EQ(db.findings("SELECT a FROM w"), Lines{});
   EXPECT_EQ(db.check("SELECT x.k FROM x, y").reads,
-            (std::vector<sql::Read>{
+            (std::vector<sql::ColumnRead>{
                 {"main", "t", "kind"}, {"main", "u", ""}, {"main", "x", "k"}, {"main", "y", ""}}));
 }
 
@@ -29,8 +29,9 @@ TEST(CheckerViews, OfOtherSchemas) {
                      "CREATE VIEW IF NOT EXISTS twice AS SELECT m.who FROM big m;");
   EXPECT_EQ(db.findings("SELECT name, title FROM mine"), Lines{});
   EXPECT_EQ(db.findings("SELECT t FROM \"the titles\""), Lines{});
-  EXPECT_EQ(db.check("SELECT count(*) FROM extra.\"the titles\"").reads,
-            (std::vector<sql::Read>{{"extra", "stores", "title"}, {"extra", "the titles", ""}}));
+  EXPECT_EQ(
+      db.check("SELECT count(*) FROM extra.\"the titles\"").reads,
+      (std::vector<sql::ColumnRead>{{"extra", "stores", "title"}, {"extra", "the titles", ""}}));
   EXPECT_EQ(db.check("SELECT who FROM twice").reads.size(), 6U);
 }
 
@@ -53,7 +54,7 @@ TEST(CheckerViews, BrokenAndHostileDefinitions) {
             Lines{"critical SECURITY_VIOLATION two: the definition of \"two\" cannot be read, so "
                   "it may not be used"});
   EXPECT_EQ(db.check("SELECT a FROM three").reads,
-            (std::vector<sql::Read>{{"main", "t", "a"}, {"main", "three", "a"}}));
+            (std::vector<sql::ColumnRead>{{"main", "t", "a"}, {"main", "three", "a"}}));
   EXPECT_EQ(db.findings("SELECT a FROM t"), Lines{});
 }
 
@@ -72,7 +73,7 @@ TEST(CheckerTables, VirtualTablesHiddenColumnsAndWithoutRowid) {
   EXPECT_EQ(db.codes("SELECT rowid FROM pairs"), Lines{"COLUMN_NOT_FOUND rowid"});
   EXPECT_EQ(db.findings("SELECT c, d FROM sums"), Lines{});
   EXPECT_EQ(db.check("SELECT * FROM docs").reads,
-            (std::vector<sql::Read>{{"main", "docs", "body"}, {"main", "docs", "title"}}));
+            (std::vector<sql::ColumnRead>{{"main", "docs", "body"}, {"main", "docs", "title"}}));
   db.database.run("DROP TABLE docs; DROP TABLE boxes");  // they keep statements of their own open
 }
 

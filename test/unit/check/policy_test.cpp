@@ -48,7 +48,7 @@ Strings seen(CheckedDatabase& db, std::string_view policy, const Strings& roles)
   const auto whole = std::make_shared<const db::Catalog>(db.catalog);
   const auto left = sql::visible(
       *read, roles, whole,
-      [&](const db::Table& view) -> Result<std::vector<sql::Read>> {
+      [&](const db::Table& view) -> Result<std::vector<sql::ColumnRead>> {
         return db.checker
             ->check("SELECT * FROM " + view.schema + ".\"" + view.name + "\"", *whole, {})
             ->reads;

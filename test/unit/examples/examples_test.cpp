@@ -10,29 +10,29 @@
 namespace ask::test::examples_test {
 namespace {
 
-using examples::Exchange;
+using examples::LiteralReplacement;
 
-std::string exchange(std::string_view sql, std::vector<Exchange> exchanges) {
-  return examples::exchanged(sql, exchanges).value_or("none");
+std::string exchange(std::string_view sql, std::vector<LiteralReplacement> exchanges) {
+  return examples::with_replaced_literals(sql, exchanges).value_or("none");
 }
 
-Exchange text(std::string before, std::string after, bool is_changed = true) {
-  Exchange out;
+LiteralReplacement text(std::string before, std::string after, bool is_changed = true) {
+  LiteralReplacement out;
   out.columns = {"a", "city"};
   out.changed = is_changed;
   out.forms.push_back({std::move(before), std::move(after)});
   return out;
 }
 
-Exchange number(std::string before, std::string after) {
-  Exchange out;
+LiteralReplacement number(std::string before, std::string after) {
+  LiteralReplacement out;
   out.kind = examples::LiteralKind::kNumber;
   out.forms.push_back({std::move(before), std::move(after)});
   return out;
 }
 
-Exchange year(std::string before, std::string after) {
-  Exchange out;
+LiteralReplacement year(std::string before, std::string after) {
+  LiteralReplacement out;
   out.kind = examples::LiteralKind::kDate;
   out.forms.push_back({before + "-01-01", after + "-01-01", true});
   out.forms.push_back({before + "-12-31", after + "-12-31", true});

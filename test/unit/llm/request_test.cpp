@@ -96,7 +96,7 @@ TEST(ProviderRequest, ToolsAndReplyForms) {
   request.tools.clear();
   request.schema = ResponseSchema{"answer", R"({"type":"object"})"};
   const json type = {{"type", "object"}};
-  const auto formed = [&](const char* name, Form form) {
+  const auto formed = [&](const char* name, ReplyFormat form) {
     RequestShape shape;
     shape.form = form;
     return json::parse(body(name, request, shape));
@@ -105,18 +105,19 @@ TEST(ProviderRequest, ToolsAndReplyForms) {
       "Reply with one JSON object and nothing else. It follows this JSON "
       "schema:\n{\"type\":\"object\"}\n";
   EXPECT_EQ(
-      formed("openai", Form::kSchema)["response_format"],
+      formed("openai", ReplyFormat::kSchema)["response_format"],
       (json{{"type", "json_schema"}, {"json_schema", {{"name", "answer"}, {"schema", type}}}}));
-  EXPECT_EQ(formed("openai", Form::kSchema)["messages"].size(), 1u);
-  EXPECT_EQ(formed("openai", Form::kObject)["response_format"], (json{{"type", "json_object"}}));
-  EXPECT_EQ(formed("openai", Form::kObject)["messages"][0]["content"], hint);
-  EXPECT_FALSE(formed("openai", Form::kPlain).contains("response_format"));
-  EXPECT_EQ(formed("openai", Form::kPlain)["messages"][0]["content"], hint);
-  EXPECT_EQ(formed("ollama", Form::kSchema)["format"], type);
-  EXPECT_EQ(formed("ollama", Form::kObject)["format"], "json");
-  EXPECT_EQ(formed("anthropic", Form::kSchema)["tool_choice"],
+  EXPECT_EQ(formed("openai", ReplyFormat::kSchema)["messages"].size(), 1u);
+  EXPECT_EQ(formed("openai", ReplyFormat::kObject)["response_format"],
+            (json{{"type", "json_object"}}));
+  EXPECT_EQ(formed("openai", ReplyFormat::kObject)["messages"][0]["content"], hint);
+  EXPECT_FALSE(formed("openai", ReplyFormat::kPlain).contains("response_format"));
+  EXPECT_EQ(formed("openai", ReplyFormat::kPlain)["messages"][0]["content"], hint);
+  EXPECT_EQ(formed("ollama", ReplyFormat::kSchema)["format"], type);
+  EXPECT_EQ(formed("ollama", ReplyFormat::kObject)["format"], "json");
+  EXPECT_EQ(formed("anthropic", ReplyFormat::kSchema)["tool_choice"],
             (json{{"type", "tool"}, {"name", "answer"}}));
-  EXPECT_EQ(formed("anthropic", Form::kPlain)["system"], hint);
+  EXPECT_EQ(formed("anthropic", ReplyFormat::kPlain)["system"], hint);
 }
 
 TEST(ProviderRequest, WhatWasRefusedIsLeftOut) {

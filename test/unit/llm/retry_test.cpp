@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "agent/llm/retry.h"
+
+#include <gtest/gtest.h>
 
 namespace ask::llm::retry_test {
 namespace {
@@ -122,14 +122,14 @@ TEST(Quirks, RefusedParametersAreRecognised) {
        }},
       {400,
        {"This response_format type is unavailable now: not supported", "", "", ""},
-       [](RequestShape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = ReplyFormat::kObject; }},
       {400,
        {"Invalid parameter: 'response_format' of type 'json_schema' is not supported", "", "",
         "response_format"},
-       [](RequestShape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = ReplyFormat::kObject; }},
       {500,
        {"failed to parse grammar", "server_error", "500", ""},
-       [](RequestShape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = ReplyFormat::kObject; }},
       {400,
        {"stream_options is not supported", "", "", ""},
        [](RequestShape& s) { s.stream_options = false; }},
@@ -168,7 +168,7 @@ TEST(Quirks, EachStepIsTakenOnce) {
   const ApiError form{"response_format is not supported", "", "", "response_format"};
   EXPECT_TRUE(adapt(shape, full_request(), 400, form));
   EXPECT_TRUE(adapt(shape, full_request(), 400, form));
-  EXPECT_EQ(shape.form, Form::kPlain);
+  EXPECT_EQ(shape.form, ReplyFormat::kPlain);
   EXPECT_FALSE(adapt(shape, full_request(), 400, form));
   const ApiError tokens{"max_tokens is not supported, nor is max_completion_tokens", "", "", ""};
   EXPECT_TRUE(adapt(shape, full_request(), 400, tokens));

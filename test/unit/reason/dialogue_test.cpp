@@ -23,8 +23,9 @@ constexpr std::string_view kByCity =
     R"({"sql":"SELECT city, count(*) FROM customers GROUP BY city","reasoning":"n"})";
 constexpr std::string_view kInSession = R"({"session":"s"})";
 
-reason::Turn turn(std::string question, std::string sql = kAll, std::string access_scope = "") {
-  reason::Turn out;
+reason::AnsweredTurn turn(std::string question, std::string sql = kAll,
+                          std::string access_scope = "") {
+  reason::AnsweredTurn out;
   out.question = question;
   out.resolved = std::move(question);
   out.sql = std::move(sql);

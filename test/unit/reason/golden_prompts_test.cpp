@@ -64,7 +64,7 @@ struct Scene {
   }
   // A turn of the conversation "s".
   void remember() {
-    reason::Turn turn;
+    reason::AnsweredTurn turn;
     turn.question = turn.resolved = "How many members are there?";
     turn.sql = "SELECT count(*) FROM members WHERE town <> 'CODE Rome'";
     turn.columns = {"count(*)"};
@@ -244,7 +244,7 @@ std::vector<Case> cases() {
   add({"reply_form", {"reply_form"}, [](Scene& scene) {
          scene.ask(kAsked, R"(,"tools":"off")");
          llm::RequestShape shape;
-         shape.form = llm::Form::kPlain;
+         shape.form = llm::ReplyFormat::kPlain;
          return llm::protocol::form_hint(*scene.last("write_sql"), shape) + "\n";
        }});
   add({"embed", {}, [](Scene& scene) {

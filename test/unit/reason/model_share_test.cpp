@@ -147,7 +147,7 @@ TEST(ModelShare, AtSchemaAnOutlineDependsOnSchemaAndQuestionAlone) {
 TEST(ModelShare, AtSchemaFollowUpsDependOnTheWordsOfTheConversationAlone) {
   constexpr std::string_view kSession = R"({"share":"schema","session":"s"})";
   Twins twins(false);
-  reason::Turn turn;
+  reason::AnsweredTurn turn;
   turn.question = turn.resolved = "Which customers live in Lisbon?";
   turn.sql = "SELECT name FROM customers WHERE city = 'Lisbon'";
   turn.columns = {"name", "city = 'Lisbon'"};

@@ -254,7 +254,7 @@ TEST(ModelTools, ResultsAreCutAndCannotLeaveTheirFence) {
 TEST(ModelTools, TheirSchemasAreJsonSchema) {
   const auto tools = tools_on_offer(reason::Share::kResults, true);
   EXPECT_EQ(tools.size(), 7u);
-  for (const reason::ToolSpec& tool : tools) {
+  for (const reason::OfferedTool& tool : tools) {
     const auto schema = nlohmann::json::parse(tool.parameters, nullptr, false);
     ASSERT_TRUE(schema.is_object()) << tool.name;
     EXPECT_EQ(schema["type"], "object");

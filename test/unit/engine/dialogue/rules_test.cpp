@@ -26,7 +26,7 @@ namespace ask::engine::dialogue {
 namespace {
 
 struct RuleCase {
-  Found (*rule)(const Turn&);
+  RuleResult (*rule)(const Turn&);
   const char *question, *follow_up, *sql;
 };
 
