@@ -1,7 +1,7 @@
 // A connection with the extension in it, and statements with bound parameters. The home of SQLite's
 // header in the program; everything else here sees SQL only:
 //
-//   auto db = Database::open("shop.db", Access::kRead);
+//   auto db = Database::open("shop.db", OpenMode::kRead);
 //   auto answer = db->value("SELECT ask(?)", {"How many orders are there?"});
 #pragma once
 #include <memory>
