@@ -85,7 +85,7 @@ class Session {
   Result<reason::Draft> reading(std::string_view question, const db::Snapshot& snapshot,
                                 double min_confidence);
   // The built-in engine's readings of a question, each of which may run. Errors: those of start();
-  // a text that is no question about the data.
+  // a text that is not a question about the data.
   Result<std::vector<reason::Reading>> readings(std::string question, std::string_view options);
   // The last failure that a function or table has reported to its caller, its name before the
   // message; kOk before the first.

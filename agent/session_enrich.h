@@ -1,4 +1,4 @@
-// What a model adds to the notes of a session: ask_enrich, ask_note_suggest.
+// Additions of a model to the notes of a session: ask_enrich, ask_note_suggest.
 #pragma once
 #include <string>
 #include <string_view>

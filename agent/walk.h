@@ -13,7 +13,7 @@ namespace ask {
 
 // A row of ask_trace.
 struct TraceRow {
-  int64_t step = 0;  // from 1; 0: kDelta, which is no step of its own
+  int64_t step = 0;  // from 1; 0: kDelta, which is not a step of its own
   Event event = Event::kNode;
   std::string_view node;  // static storage
   std::string task;       // id of the current task, "" before the plan exists

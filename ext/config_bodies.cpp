@@ -53,7 +53,7 @@ Status base_url_allowed(Settings trial, const std::string& url) {
   return Done{};
 }
 
-// Of a setting that names a model, what `value` is no model for; all others are fine.
+// Of a setting that names a model, what `value` is not a model for; all others are fine.
 Status model_known(std::string_view name, const std::string& value) {
   const bool embeds = name == spec(Setting::kEmbed).name;
   if (!embeds && name != spec(Setting::kModel).name && !name.starts_with(kStep)) return Done{};

@@ -1,4 +1,4 @@
-// What the files that choose a chart share. Private to chart.cpp and comparison_chart.cpp.
+// Helpers of the two files that choose a chart, chart.cpp and comparison_chart.cpp.
 #pragma once
 #include <limits>
 #include <string>

@@ -1,4 +1,4 @@
-// The chart that a question names: "bar chart of orders per month".
+// The kind of chart that a question asks for: "bar chart of orders per month".
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-// What a full-text table is read through: with content=t its module runs SELECT ... FROM t, which
-// SQLite reports to no authorizer.
+// The sources of a full-text table: with content=t its module runs SELECT ... FROM t, which SQLite
+// reports to no authorizer.
 #pragma once
 #include <vector>
 

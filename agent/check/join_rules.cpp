@@ -223,7 +223,7 @@ class CoreJoins {
     });
   }
 
-  // True if it refers to the parent by keys of several columns alone: a part of one is no key.
+  // True if it refers to the parent by keys of several columns alone: a part of one is not a key.
   bool refers_by_several(const db::Table& child, const db::Table& parent) const {
     bool several = false;
     for (const db::ForeignKey& key : child.foreign_keys) {

@@ -14,8 +14,8 @@ namespace ask::sql {
 
 // JOIN_NOT_ON_KEY, once for each join of a table of the catalog with those before it: its condition
 // names only one side, compares no column of one with a column of the other, or compares columns
-// that are no key. A key is declared or implied, in either direction, and has all its columns; two
-// columns that refer to the same parent key, and the same column of a self join, count as one.
+// that are not a key. A key is declared or implied, in either direction, and has all its columns;
+// two columns that refer to the same parent key, and the same column of a self join, count as one.
 // Left out: joins with views, derived tables and tables of WITH, conditions over expressions, joins
 // without any condition (see lint.h), and tables of which neither has a foreign key or is the
 // parent of one. At most 10. Errors instead of warnings if `strict`.

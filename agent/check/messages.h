@@ -1,4 +1,4 @@
-// Messages of SQLite as findings.
+// Converts error messages of SQLite to findings.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// Statements that call no function but count(*), for which the functions of the connection need not
-// be listed.
+// Recognises statements that call no function but count(*), for which the functions of the
+// connection need not be listed.
 #pragma once
 #include "agent/check/stand_ins.h"
 #include "agent/check/statement_text.h"

@@ -1,4 +1,4 @@
-// What the query plan of a statement shows: scans of two big tables, and sorts.
+// Findings and bounds from the query plan of a statement: full scans of two big tables, and sorts.
 #pragma once
 #include <vector>
 

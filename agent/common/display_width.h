@@ -1,4 +1,4 @@
-// How wide a text is in the columns of a terminal.
+// Width of a text in columns of a terminal.
 #pragma once
 #include <cstdint>
 #include <string>

@@ -1,5 +1,5 @@
-// Compares a JSON value with a text. Its own == makes a value of the text first, and does that in a
-// function that must not throw: without memory it would end the process of the host.
+// Compares a JSON value with a text. nlohmann's operator== would allocate a JSON value for the text
+// inside a noexcept function, so running out of memory there would end the host's process.
 #pragma once
 #include <string>
 #include <string_view>

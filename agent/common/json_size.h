@@ -1,4 +1,4 @@
-// A bound for JSON from outside that is looked up member by member.
+// Detects untrusted JSON with objects too large for linear look-up of their members.
 #pragma once
 #include <cstddef>
 #include <string_view>

@@ -1,4 +1,5 @@
-// A misspelt member of a JSON object that others send would be left out without a word.
+// Rejects unknown members of a JSON object from outside: a misspelt one would otherwise be ignored
+// silently.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <span>

@@ -1,4 +1,4 @@
-// Text in XML and HTML.
+// Escapes text for XML and HTML.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
-// JSON from a stranger, read strictly: an object with the same key twice, invalid UTF-8, a number
-// out of range and nesting beyond a bound are errors, each with its byte.
+// Strict parser of untrusted JSON: a duplicate key, invalid UTF-8, a number out of range and
+// nesting beyond a bound are errors, each with its byte offset.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <string_view>

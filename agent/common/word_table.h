@@ -1,4 +1,4 @@
-// What a program knows of constant words, found by hash.
+// Constant table of words with a value for each, looked up by hash.
 #pragma once
 #include <cstdint>
 #include <string_view>

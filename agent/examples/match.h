@@ -1,5 +1,5 @@
-// Whether a question has been taught: word for word, by the slots of a template, or with other
-// values, numbers and dates than the taught one has.
+// Decides whether a question has been taught: word for word, by the slots of a template, or with
+// other values, numbers and dates.
 #pragma once
 #include <functional>
 #include <optional>

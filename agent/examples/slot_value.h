@@ -1,4 +1,4 @@
-// What some words of a question give to a slot.
+// Converts words of a question to the value of a slot.
 #pragma once
 #include <functional>
 #include <optional>

@@ -1,4 +1,4 @@
-// The literals of a statement: exchanged for others, or taken out.
+// Replaces or removes the literals of a statement.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-// Taught questions in the graph.
+// Recall of taught questions, for the nodes of the graph.
 #pragma once
 #include <string>
 

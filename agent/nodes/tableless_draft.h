@@ -1,4 +1,4 @@
-// Whether a draft answers a question about data without reading any.
+// Detects a draft that answers a question about data without reading any.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-// What an answer adds about a first place. Ties: "which customer has the most orders?" returns
-// one row, but several customers may share the maximum.
+// Remarks about a first place. Ties: "which customer has the most orders?" returns one row, but
+// several customers may share the maximum.
 #pragma once
 #include "agent/db/run/runner.h"
 #include "agent/nodes/state.h"

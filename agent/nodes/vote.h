@@ -1,4 +1,4 @@
-// Several drafts of one query, run and put to the vote by their rows.
+// Majority vote among several drafts of one query, by their rows.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// What an entry of the policy refers to in a database.
+// Resolves an entry of the policy to objects of a database.
 #pragma once
 #include <string>
 #include <vector>

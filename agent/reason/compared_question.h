@@ -1,4 +1,4 @@
-// A question that compares, as words, and what in it can be compared.
+// A question with a comparison, as words, and the items in it that can be compared.
 #pragma once
 #include <initializer_list>
 #include <span>

@@ -1,4 +1,4 @@
-// What rules a reading of one side of a comparison out. Private to comparison.cpp.
+// Reasons to reject a reading of one side of a comparison. Private to comparison.cpp.
 #pragma once
 #include "agent/engine/engine.h"
 

@@ -1,4 +1,4 @@
-// The words in which each side of a comparison is asked for.
+// The wording of the question about each side of a comparison.
 #pragma once
 #include <array>
 #include <optional>

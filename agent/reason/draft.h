@@ -1,4 +1,4 @@
-// What a writer of SQL gives for a task: the SQL, what it means and how sure that is.
+// The result of a writer of SQL for a task: the SQL, its meaning and a confidence.
 #pragma once
 #include <memory>
 #include <optional>

@@ -50,7 +50,7 @@ constexpr std::string_view kLead[] = {
     "please",   "tell", "me",    "us",  "report",  "on",   "about", "analyse", "analyze",
     "analysis", "of",   "a",     "an",  "explain", "make", "show",  "can",     "you",
     "could",    "give", "write", "and", "so",      "but",  "for"};
-// Words that say nothing about what is asked.
+// Words that do not name what is asked for.
 constexpr std::string_view kDegrees[] = {"so",       "much",   "that",    "sharply", "suddenly",
                                          "strongly", "a",      "lot",     "again",   "quickly",
                                          "slightly", "fast",   "such",    "heavily", "overall",

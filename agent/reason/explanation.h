@@ -1,5 +1,6 @@
-// Questions for the causes of a change: "why did revenue fall in 2024?", "which region explains the
-// fall from Q1 2023 to Q1 2024?". They are answered by the parts of the change (change_shares.h).
+// Questions about the causes of a change: "why did revenue fall in 2024?", "which region explains
+// the fall from Q1 2023 to Q1 2024?". The answer is the contribution of each group
+// (change_shares.h).
 #pragma once
 #include <optional>
 #include <string>

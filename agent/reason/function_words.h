@@ -1,4 +1,4 @@
-// The words of a question that name nothing but combine what others name.
+// Function words of a question: words that name nothing by themselves but combine names.
 #pragma once
 #include <string>
 #include <string_view>

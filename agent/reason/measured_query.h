@@ -1,4 +1,4 @@
-// The query of a single first row with what it is ordered by, and of the row after it.
+// The query of a single first row with its sort key, and of the row after it.
 #pragma once
 #include <string>
 

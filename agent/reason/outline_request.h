@@ -1,4 +1,4 @@
-// What a reasoner is asked for an outline, and what it gives.
+// The request for an outline to a reasoner, and its reply.
 #pragma once
 #include <string>
 #include <vector>

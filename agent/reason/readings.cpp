@@ -17,8 +17,8 @@ std::vector<std::string> sentence_words(std::string_view sentence) {
   return text::split(sentence, ' ');
 }
 
-// True if the words say something without those around them: three of them, of which one is no word
-// of the sentence's frame.
+// True if the words have a meaning without those around them: three of them, of which one is not a
+// word of the sentence's frame.
 bool has_own_meaning(std::span<const std::string> words) {
   static constexpr std::string_view kFrame[] = {
       "where", "of",   "from",     "and",    "or",    "is",    "are",   "has",   "a",
@@ -39,7 +39,7 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
          one[one.size() - 1 - common_end] == other[other.size() - 1 - common_end])
     ++common_end;
   size_t end = one.size() - common_end;
-  // "contains" says nothing, "hired_on contains '2023'" does.
+  // "contains" means nothing alone, "hired_on contains '2023'" does.
   for (size_t more = 0;
        more < 3 && !has_own_meaning({one.data() + common_start, end - common_start}); ++more) {
     if (common_start > 0) --common_start;

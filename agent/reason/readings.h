@@ -1,4 +1,4 @@
-// Several readings of a question: what differs between them, in words, and which there are.
+// Words the differences between several readings of a question.
 #pragma once
 #include <vector>
 

@@ -138,7 +138,7 @@ struct JudgeRequest {
   const Draft& draft;
   const OtherReading* other = nullptr;  // set if a second draft contradicts the result
   bool trial = false;                   // `result` holds only the first rows, on purpose
-  // What speaks against the rows, a clause each, and the tables that they are from.
+  // Reasons to doubt the rows, a clause each, and the tables that they are from.
   std::vector<std::string> doubts = {};
   std::vector<size_t> tables = {};
   std::optional<double> agreed = {};  // confidence of a second draft with the same rows

@@ -1,4 +1,4 @@
-// Keys of rows as SQLite's IS compares them.
+// Detects keys of rows that repeat, compared like SQLite's IS.
 #pragma once
 #include <cstddef>
 #include <vector>

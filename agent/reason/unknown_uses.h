@@ -1,4 +1,4 @@
-// How questions use the words that the built-in engine does not understand.
+// The roles in questions of the words that the built-in engine does not understand.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Words of a question that are not the text of a quotation.
+// Words of a question outside of quotations.
 #pragma once
 #include <cstddef>
 #include <span>

@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t kLongestNoun = 60;  // bytes
 constexpr int kMostDecimals = 6;
-constexpr double kExact = 1e15;  // beyond it a double is no exact integer
+constexpr double kExact = 1e15;  // beyond it a double is not an exact integer
 
 constexpr std::string_view kUncounted[] = {"staff",     "data",    "series",      "species",
                                            "equipment", "news",    "information", "inventory",

@@ -1,4 +1,4 @@
-// Words for what a query gives: nouns for its rows, and how the values of a column are written.
+// Nouns for the rows of a query, and the display form of the values of a column.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Texts of a report as its forms show them: one line, of bounded length.
+// Texts of a report in their display form: one line, of bounded length.
 #pragma once
 #include <string>
 #include <string_view>

@@ -37,7 +37,8 @@ std::optional<chart::Chart> chart_for(const reason::ShownRows& shown,
   const auto& comparison = task.draft ? task.draft->comparison : nullptr;
   if (comparison && !shares && !comparison->keys.empty() && shown.rows.rows.size() > 1) {
     auto sides = chart::chart_of(task, "");
-    if (!sides || (sides->kind != chart::ChartKind::kLine && sides->labels.size() > chart::kMostBars))
+    if (!sides ||
+        (sides->kind != chart::ChartKind::kLine && sides->labels.size() > chart::kMostBars))
       return std::nullopt;
     return std::move(*sides);
   }

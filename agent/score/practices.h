@@ -1,4 +1,4 @@
-// Best practices: whether the query stays right when the schema or the data grow.
+// Best practices: whether the query stays correct when the schema changes or the data grow.
 #pragma once
 #include "agent/score/card.h"
 #include "agent/sql/tree.h"

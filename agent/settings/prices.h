@@ -1,4 +1,4 @@
-// What models cost, as the setting `prices` says it: {"gpt-x": [2.5, 10], "*": [1, 2]}.
+// Prices of models, parsed from the setting `prices`: {"gpt-x": [2.5, 10], "*": [1, 2]}.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// The databases whose SQL can be written.
+// The SQL dialects that statements can be written in.
 #pragma once
 #include <optional>
 #include <string_view>

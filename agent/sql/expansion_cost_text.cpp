@@ -37,7 +37,7 @@ std::vector<Token> without_hints(const std::vector<Token>& tokens) {
   return out;
 }
 
-// True for the table in INSERT INTO t(a) and in CREATE INDEX i ON t(a), which is no function.
+// True for the table in INSERT INTO t(a) and in CREATE INDEX i ON t(a), which is not a function.
 bool lists_columns(const std::vector<Token>& tokens, size_t i) {
   while (i > 1 && tokens[i - 1].text == ".") i -= 2;
   return i > 0 && (is_sql_word(tokens[i - 1], "into") || is_sql_word(tokens[i - 1], "on"));

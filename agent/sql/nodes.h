@@ -1,4 +1,4 @@
-// Makers of the nodes of a query tree.
+// Factories of query tree nodes.
 #pragma once
 #include <string_view>
 #include <vector>

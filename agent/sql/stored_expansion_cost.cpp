@@ -118,7 +118,7 @@ class Generated {
       if (!is_keyword(tokens_, i - 1, "as"))
         for (size_t at = i + 1; at < close; ++at)
           if (const auto found = by_name_.find(name_at(tokens_, at)); found != by_name_.end())
-            sum += size(found->second, 0) - 1;  // a plain column is no copy
+            sum += size(found->second, 0) - 1;  // a plain column is not a copy
       i = close;
     }
     return std::min(sum, kTooHeavy);
@@ -187,7 +187,7 @@ double DefinitionCosts::cost(const std::vector<Token>& statement) {
   if (table == tables_.end()) return sum;
   while (++i < statement.size()) {
     const auto column = table->second.find(name_at(statement, i));
-    if (column != table->second.end()) sum += column->second - 1;  // a plain column is no copy
+    if (column != table->second.end()) sum += column->second - 1;  // a plain column is not a copy
   }
   return std::min(sum, kTooHeavy);
 }

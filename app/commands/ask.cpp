@@ -35,7 +35,7 @@ struct AskOptions {
   }
 };
 
-// "--import a.csv "How many?"": what is no file and has a blank in it is the question.
+// "--import a.csv "How many?"": what is not a file and has a blank in it is the question.
 void find_question(AskOptions& options) {
   if (!options.question.empty() || options.imports.size() < 2) return;
   const std::string& last = options.imports.back();

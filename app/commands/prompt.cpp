@@ -206,7 +206,7 @@ void Prompt::schema(const std::string& table) {
     screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
 }
 
-// Looking for readings and drawing a chart are in ask_history, too; they are no questions.
+// Looking for readings and drawing a chart are in ask_history, too; they are not questions.
 void Prompt::history(const std::string&) {
   std::string ids;
   for (const int64_t id : before_) ids += (ids.empty() ? "[" : ",") + std::to_string(id);
@@ -227,7 +227,7 @@ std::vector<std::string> Prompt::completions(std::string_view line) {
     return out;
   }
   if (word.empty() && !line.starts_with('.')) return out;
-  // Columns are no argument of a dot command.
+  // Columns are not arguments of a dot command.
   const auto names = db_.query(
       "SELECT table_name FROM ask_schema WHERE lower(substr(table_name, 1, length(?1))) = "
       "lower(?1) "

@@ -7,7 +7,7 @@
 
 namespace ask::app {
 
-// Reads questions from stdin until its end or .quit. Exit: kFailed if stdin is no terminal and a
+// Reads questions from stdin until its end or .quit. Exit: kFailed if stdin is not a terminal and a
 // question was not answered.
 Exit run_prompt(const Screen& screen, Database& db, const std::string& name, const Asking& how);
 

@@ -134,7 +134,7 @@ int taken_month(std::string_view& text) {
   return 0;
 }
 
-// Nothing where the rest of the text is no time.
+// Nothing where the rest of the text is not a time.
 std::optional<Date> with_time(Date date, std::string_view rest) {
   if (rest.empty()) return date;
   if (date.forms == kIsoForm) {

@@ -1,4 +1,4 @@
-// What the texts of a column are, found value by value: integers, reals, dates in one of the common
+// Infers the type of a column of text value by value: integers, reals, dates in one of the common
 // forms, or text.
 #pragma once
 #include <cstdint>
@@ -30,7 +30,7 @@ class ColumnType {
  public:
   explicit ColumnType(bool decimal_commas = false) : decimal_commas_(decimal_commas) {}
 
-  // Looks at a value of the column; an empty one says nothing.
+  // Looks at a value of the column; an empty one counts for no type.
   void add(std::string_view value);
 
   enum class Kind { kEmpty, kInteger, kReal, kDate, kDateTime, kText };

@@ -1,4 +1,4 @@
-// Files of delimited text into typed tables.
+// Imports files of delimited text into typed tables.
 #pragma once
 #include <functional>
 #include <string>

@@ -217,7 +217,7 @@ void show(const Screen& screen, const Answer& answer, const PromptHints& hints) 
 void show_notes(const Screen& screen, const Answer& answer, const PromptHints& hints) {
   AnswerLines answer_lines = lines_of(answer.text);
   const auto notes = answer_lines.lines.begin() + static_cast<ptrdiff_t>(answer_lines.notes);
-  // How many rows a table of the answer shows says nothing of a chart.
+  // How many rows a table of the answer shows is irrelevant to a chart.
   answer_lines.lines.erase(std::remove_if(notes, answer_lines.lines.end(),
                                           [](const std::string& note) {
                                             return note.ends_with("ask_rows gives all of them)");

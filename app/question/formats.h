@@ -1,4 +1,4 @@
-// An answer in the forms that the program prints.
+// Formats an answer in the output formats of the program.
 #pragma once
 #include <span>
 #include <string>

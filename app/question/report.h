@@ -1,4 +1,4 @@
-// The rows of ask_eval as a report.
+// Formats the rows of ask_eval as a report.
 #pragma once
 #include <string>
 

@@ -27,7 +27,7 @@ std::optional<Refusal> access_fault(const AccessRules& rules, const httplib::Req
 // Whether the body says that it is JSON, which a page of another site cannot send unasked.
 bool says_json(const httplib::Request& request);
 
-// The role of the request; nothing if it is no role. "" without --role-header.
+// The role of the request; nothing if it is not a role. "" without --role-header.
 std::optional<std::string> role_of(const AccessRules& rules, const httplib::Request& request);
 
 void put_security_headers(httplib::Response& response);

@@ -36,8 +36,8 @@ HeldConnection::Reads reads_of(const RpcJson& asked) {
   return own ? HeldConnection::Reads::kNothing : HeldConnection::Reads::kDatabase;
 }
 
-// What is no request is an error of HTTP, too. What is refused or fails is not: the request has its
-// reply.
+// What is not a request is an error of HTTP, too. What is refused or fails is not: the request has
+// its reply.
 int status_of_rpc(const RpcJson& reply) {
   const auto error = reply.find("error");
   if (error == reply.end() || !error->is_object()) return 200;

@@ -14,7 +14,7 @@ void give_agent_card(Service& service, const httplib::Request& request,
 void stream_assessment(Service& service, const httplib::Request& request,
                        httplib::Response& response);
 
-// The versions of the Model Context Protocol that `db` speaks.
+// The versions of the Model Context Protocol that `db` supports.
 std::vector<std::string> mcp_versions(Database& db);
 
 }  // namespace ask::app

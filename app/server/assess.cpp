@@ -37,7 +37,8 @@ std::string text_of(const ScoreJson& object, const char* key) {
              : std::string();
 }
 
-// Errors: a member that is none of `known`, or none of them where it is text that is no text.
+// Errors: a member that is not one of `known`, or none of them where a text is expected and it is
+// not one.
 Status fits(const ScoreJson& object, std::span<const std::string_view> known,
             std::span<const std::string_view> texts, std::string_view what) {
   if (!object.is_object()) return unfit(std::string(what) + " must be an object");

@@ -1,4 +1,4 @@
-// The web page: app/page, compiled in, as one response that needs no second one.
+// The web page app/page, compiled in as one self-contained response.
 #pragma once
 #include <string>
 

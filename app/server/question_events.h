@@ -32,7 +32,7 @@ class QuestionEvents {
   QuestionEvents& operator=(const QuestionEvents&) = delete;
 
   // Takes the first step. Errors: the question cannot begin, above all by its options; then there
-  // are no events.
+  // are not events.
   Status begin();
   // Writes all events. REQUIRES: begin() went well.
   void write_all(const WriteEvent& write);

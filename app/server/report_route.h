@@ -1,4 +1,4 @@
-// POST /report makes a report and says where it is; GET /report/NAME gives it.
+// POST /report makes a report and returns its address; GET /report/NAME returns the report.
 #pragma once
 #include "app/server/service.h"
 

@@ -1,4 +1,4 @@
-// Reports that were made and can be fetched for a while, each under a name that nobody guesses.
+// Finished reports, kept for a while under unguessable names.
 #pragma once
 #include <list>
 #include <memory>

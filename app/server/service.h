@@ -1,4 +1,4 @@
-// What the routes share: the databases, who may use them, and how a request gets a connection.
+// State shared by the routes: the databases, who may use them, and how a request gets a connection.
 #pragma once
 #include <functional>
 #include <nlohmann/json_fwd.hpp>

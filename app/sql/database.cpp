@@ -23,7 +23,7 @@ int keep_api(sqlite3*, char**, const sqlite3_api_routines* routines) {
 }
 
 // The table of SQLite's functions that the extension's entry point takes. SQLite hands it out to
-// extensions only, so a tiny one fetches it. The extension itself is no automatic one: it would
+// extensions only, so a tiny one fetches it. The extension itself is not automatic: it would
 // also be loaded into the private connections that it opens.
 const sqlite3_api_routines* routines() {
   static std::once_flag once;

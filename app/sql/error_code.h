@@ -1,4 +1,4 @@
-// Codes of failures by their names, as the JSON of the extension has them.
+// Error codes by their names, as in the JSON of the extension.
 #pragma once
 #include <optional>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Ctrl-C ends what a connection is running, and not the program.
+// Ctrl-C interrupts the statements of a connection, not the program.
 #pragma once
 #include "app/sql/database.h"
 

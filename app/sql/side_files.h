@@ -1,4 +1,4 @@
-// The files that SQLite puts beside a database in WAL mode, also for who only reads.
+// The files that SQLite creates beside a database in WAL mode, also for readers.
 #pragma once
 #include <string>
 #include <utility>

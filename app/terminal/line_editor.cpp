@@ -186,7 +186,8 @@ Input LineEditor::read(const std::string& prompt, std::string& line) {
   int size = 0;
   editor_->interrupted = false;
   const NoSignals no_signals;
-  // Now, and not only once the prompt is shown: what is typed at once would be read in the old mode.
+  // Now, and not only once the prompt is shown: what is typed at once would be read in the old
+  // mode.
   el_set(editor_->edit.get(), EL_PREP_TERM, 1);
   const char* typed = el_gets(editor_->edit.get(), &size);
   if (editor_->interrupted) return Input::kInterrupted;

@@ -1,5 +1,4 @@
-// Lines that somebody types, with editing and a history where libedit was found, or that a pipe
-// brings.
+// Input lines: typed, with editing and a history where libedit was found, or from a pipe.
 #pragma once
 #include <functional>
 #include <memory>
@@ -18,7 +17,8 @@ class LineEditor {
   // What the last word of a line may become; `line` ends at the cursor.
   using Complete = std::function<std::vector<std::string>(std::string_view line)>;
 
-  // `history`: a file; "" keeps none. Where stdin is no terminal nothing is edited or prompted for.
+  // `history`: a file; "" keeps none. Where stdin is not a terminal nothing is edited or prompted
+  // for.
   LineEditor(const Screen& screen, const std::string& history, Complete complete);
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;

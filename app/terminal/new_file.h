@@ -1,4 +1,4 @@
-// Files that a command makes: never over one that is there.
+// Creates output files; never overwrites an existing one.
 #pragma once
 #include <string>
 #include <string_view>

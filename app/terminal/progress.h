@@ -1,4 +1,4 @@
-// The line on stderr that says what a question is doing, and for how long already.
+// The progress line on stderr: the current step of a question, and the time so far.
 #pragma once
 #include <chrono>
 #include <condition_variable>
@@ -8,7 +8,7 @@
 
 namespace ask::app {
 
-// Shows nothing where stderr is no terminal. Takes the line away when it ends.
+// Shows nothing where stderr is not a terminal. Takes the line away when it ends.
 class Progress {
  public:
   explicit Progress(bool shown);

@@ -1,5 +1,5 @@
-// Where the program writes: what of it is a terminal, how wide, and whether colors are wanted. Text
-// goes out through it, so that nothing stored can move the cursor or rename the window.
+// Terminal output: which streams are terminals, their width, and whether colors are wanted. All
+// text passes through it, so that nothing stored can move the cursor or rename the window.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Tables of text that fit into the window.
+// Text tables that fit into the window.
 #pragma once
 #include <cstddef>
 #include <string>

@@ -1,4 +1,5 @@
-// The two places where ask itself changes the database, each only when its SQL function is called.
+// Creates a view, or fills an empty database: the only two places where ask itself changes the
+// database, each only when its SQL function is called.
 #pragma once
 #include <string_view>
 

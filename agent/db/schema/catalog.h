@@ -31,7 +31,7 @@ enum class DataKind {
   kBlob
 };
 
-// How the values are written, where SQLite does not compare them as what they stand for.
+// How the values are written, where SQLite does not compare them by their meaning.
 enum class ValueForm : uint8_t {
   kPlain,        // compared as stored
   kNumberText,   // numbers stored as text
@@ -48,7 +48,7 @@ enum class ValueForm : uint8_t {
 inline bool is_unix_time(ValueForm form) {
   return form == ValueForm::kUnixSeconds || form == ValueForm::kUnixMilliseconds;
 }
-// Texts of a ValueForm column that stand for no value.
+// Texts of a ValueForm column that mark a missing value.
 enum class Gaps : uint8_t { kNone, kEmpty, kWords };  // kWords: any text without a digit, "N/A"
 
 // Computed from a bounded sample of rows, unless `complete`.
@@ -128,7 +128,7 @@ struct Table {
   const Column* find(std::string_view column) const;  // ASCII case folded, as in SQLite
 };
 
-// What a word or phrase of a note stands for.
+// What a word or phrase of a note refers to.
 enum class NotedKind : uint8_t { kTable, kColumn, kValue, kMeasure, kCondition };
 std::string_view name(NotedKind kind);  // "table", "column", "value", "measure", "condition"
 

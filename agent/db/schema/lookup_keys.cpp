@@ -11,7 +11,7 @@
 namespace ask::db {
 namespace {
 
-// What a name adds to say that a table explains codes.
+// Parts of a name by which a table explains codes.
 constexpr std::array<std::string_view, 14> kLookupWords = {
     "code", "codes", "lookup", "lookups", "lkp",  "lkup",  "lu",
     "ref",  "list",  "type",   "types",   "kind", "kinds", "tbl"};

@@ -1,4 +1,4 @@
-// The columns of a table that record who did something with a row, when and where.
+// Columns that record the event of a row: who did it, when and where.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -18,7 +18,7 @@ bool holds_people(const SchemaIndex& index, uint32_t table);
 ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
                    uint32_t table);
 
-// What the row is called that the key refers to. Invalid for a column that is no such key.
+// What the row is called that the key refers to. Invalid for a column that is not such a key.
 ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key);
 
 // The date of the table that the verb, a lemma with its particle ("sign up"), names. Invalid if

@@ -71,7 +71,8 @@ bool add_numbers_beside(const std::vector<NumberBeside>& numbers, LogicalForm& f
     return false;
   for (const NumberBeside& number : numbers) {
     if (!is_number(number.block)) return false;
-    if (number.among && number.summed != (number.block.select[0].fn == Aggregate::kSum)) return false;
+    if (number.among && number.summed != (number.block.select[0].fn == Aggregate::kSum))
+      return false;
     if (!(number.among ? is_among : is_parallel)(number.block, form.block)) return false;
     form.beside.push_back(number.block);
   }

@@ -1,4 +1,5 @@
-// Questions about "them": which of them, what belongs to them, how many they have.
+// Follow-ups about the previous rows ("them"): which of them, what belongs to them, how many they
+// have.
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"

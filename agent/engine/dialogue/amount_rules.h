@@ -1,4 +1,4 @@
-// Numbers of "them": what they cost, how many of the first one there are.
+// Follow-ups for amounts of the previous rows: what they cost, how many of the first one there are.
 #pragma once
 
 #include "agent/engine/dialogue/probe.h"

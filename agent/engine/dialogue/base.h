@@ -1,5 +1,5 @@
-// The question that a follow-up depends on, as far as the engine understands it: its logical form,
-// what its rows are, and how they are called in its words.
+// The question that a follow-up depends on, as the engine understands it: its logical form, what
+// its rows are, and the nouns for them.
 #pragma once
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@ namespace ask::engine {
 // A turn of the dialogue before the follow-up, as it is remembered.
 struct EarlierTurn {
   std::string_view asked;                // as it was asked
-  std::string_view question;             // as it can be read alone; "" if it is no base
+  std::string_view question;             // as it can be read alone; "" if it is not a base
   std::string_view sql;                  // what answered it
   const LogicalForm* meaning = nullptr;  // null: that of the candidate with this SQL
   std::string_view kind = {};            // name of the FollowUpKind that it was, or ""

@@ -1,4 +1,4 @@
-// What the rows of the previous question are, and how those of a short question relate to them.
+// The rows of the previous question, and how those of a short question relate to them.
 #pragma once
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
-// Follow-ups: a question that depends on the one before is made whole. It is read by short
-// questions of its own ("which of them are electric?" as "which vehicles are electric"), whose
-// conditions, groups, order and outputs are then merged into the logical form of the turn before.
+// Follow-ups: completes a question that depends on the one before. It is read by short questions of
+// its own ("which of them are electric?" as "which vehicles are electric"), whose conditions,
+// groups, order and outputs are then merged into the logical form of the previous turn.
 #pragma once
 #include <optional>
 #include <span>

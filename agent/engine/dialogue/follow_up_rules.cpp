@@ -30,7 +30,7 @@ namespace {
 constexpr FollowUpKind kKindsOfOthers[] = {
     FollowUpKind::kNarrow,      FollowUpKind::kReplace, FollowUpKind::kRest, FollowUpKind::kAdd,
     FollowUpKind::kSuperlative, FollowUpKind::kOrder,   FollowUpKind::kLimit};
-// Kinds of follow-ups that change the query, or say nothing.
+// Kinds of follow-ups that change the query.
 constexpr FollowUpKind kKindsThatChange[] = {FollowUpKind::kGroup, FollowUpKind::kOutputs,
                                              FollowUpKind::kMeasure, FollowUpKind::kAggregate,
                                              FollowUpKind::kNarrow};
@@ -141,7 +141,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   for (const Rule rule : kRules) {
     RuleResult out = rule(turn);
     if (!out || out->question.size() > kLongestWhole || changes_nothing(turn, *out)) continue;
-    // "customers who ordered them" are no products.
+    // "customers who ordered them" are not products.
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     if (is_query(turn, out)) return out;
   }

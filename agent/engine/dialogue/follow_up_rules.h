@@ -1,4 +1,4 @@
-// The rules that make a follow-up whole, in their order.
+// The rules that complete a follow-up, in their order.
 #pragma once
 #include <optional>
 

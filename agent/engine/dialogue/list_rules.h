@@ -1,4 +1,5 @@
-// The rows themselves, those that they refer to, and those that refer to them: "which ones?".
+// Follow-ups that list rows: those that were counted, those that they refer to, and those that
+// refer to them: "which ones?".
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"

@@ -1,4 +1,4 @@
-// What the follow-up names: columns, tables and stored values.
+// Schema items that a follow-up names: columns, tables and stored values.
 #pragma once
 #include <cstdint>
 #include <vector>

@@ -1,4 +1,5 @@
-// What else is shown of the rows: "email?", "show their phone too", "where do they live?".
+// Follow-ups for further outputs of the rows: "email?", "show their phone too", "where do they
+// live?".
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"

@@ -7,7 +7,7 @@ namespace ask::engine::dialogue {
 
 // "whose were they?": the people that the rows belong to.
 RuleResult owners_of_rows(const Turn& turn);
-// "who were they?" after rows that are no people: those that the rows belong to.
+// "who were they?" after rows that are not people: those that the rows belong to.
 RuleResult owning_people(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
 RuleResult makers_of_rows(const Turn& turn);

@@ -125,7 +125,7 @@ uint32_t nouns_before(const Utterance& u, uint32_t token, uint32_t& last_end) {
 }
 
 // "how many tracks do their albums have", "number of tracks on their albums": what is owned are
-// rows of another table, and the noun before is no owner.
+// rows of another table, and the noun before is not an owner.
 bool owned_rows(const Utterance& u, uint32_t i) {
   if (i < u.begin + 2) return false;
   uint32_t noun_end = 0;

@@ -1,4 +1,5 @@
-// Fewer of the rows, or others beside them: "only those from Germany", "also those with a phone".
+// Follow-ups that restrict the rows, or add others: "only those from Germany", "also those with a
+// phone".
 #pragma once
 #include <string>
 

@@ -1,4 +1,4 @@
-// The first of the rows or groups: "who is the oldest?", "which gave the most?".
+// Follow-ups for the first of the rows or groups: "who is the oldest?", "which gave the most?".
 #pragma once
 #include <string_view>
 

@@ -1,5 +1,4 @@
-// Another value or number in the place of one of the previous question, or beside it: "and
-// Germany?".
+// Follow-ups that replace or add a value or number of the previous question: "and Germany?".
 #pragma once
 #include <vector>
 

@@ -13,9 +13,9 @@ Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool up
 void convert_unit(const GroundingInput& input, GroundingState& state, Condition& c,
                   const Arc& number);
 
-// A number that is no year against a date: an age. Compares the age of a date of birth, else sets a
-// condition relative to today; loses the filter if the unit or the direction is not clear, since a
-// date is not comparable with a number.
+// A number that is not a year against a date: an age. Compares the age of a date of birth, else
+// sets a condition relative to today; loses the filter if the unit or the direction is not clear,
+// since a date is not comparable with a number.
 void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
              const Filter& filter);
 

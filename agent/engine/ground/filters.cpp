@@ -145,7 +145,7 @@ void bind_aggregate(const GroundingInput& input, GroundingState& state, const Fi
     state.score.count(Feature::kBadType, RuleFeature::kBadType);
 }
 
-// "taller than Bo Hay": with the same column of the row of that name. False if it is no such
+// "taller than Bo Hay": with the same column of the row of that name. False if it is not such a
 // comparison.
 bool add_row_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                         PendingCondition& pending) {

@@ -158,7 +158,7 @@ bool lists_all_outputs(const GroundingInput& input, const GroundingState& state)
   return input.sketch.listed && !state.plain_outputs.empty();
 }
 
-// "average amount per payment": a row is no group of its own amount.
+// "average amount per payment": a row is not a group of its own amount.
 void average_over_rows(const GroundingInput& input, GroundingState& state) {
   if (state.group_tables.size() + state.group_columns.size() != 1 || state.block.having ||
       !state.block.order.empty() || state.block.select.empty())

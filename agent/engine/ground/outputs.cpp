@@ -54,8 +54,8 @@ ColumnExpr amount_handed_over(const GroundingInput& input, const Arc& noun, bool
   return input.facts.amount_of(input.arcs.mention(noun, 0).table);
 }
 
-// True for the verb or adjective after the noun of its rows and before a date, which is no output:
-// "payments due last month", "classes start after 6 pm".
+// True for the verb or adjective after the noun of its rows and before a date, which is not an
+// output: "payments due last month", "classes start after 6 pm".
 bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
   if (arc.kind != MentionKind::kColumn || c.whole() || !input.facts.temporal(c) ||
       input.arcs.says(arc, kTemporalNouns))

@@ -1,5 +1,5 @@
-// Words that open and close a follow-up, and those that leave rows out: what is no part of the
-// request itself. Lower case.
+// Words that open and close a follow-up, and those that leave rows out: none of them is a part of
+// the request itself. Lower case.
 #pragma once
 #include <string_view>
 

@@ -1,5 +1,5 @@
-// Words of follow-ups that ask for one thing: a follow-up of these words alone asks for nothing
-// more, or precede what it asks for. Lower case, as typed.
+// Words of follow-ups that request one thing: they are the whole follow-up, or precede what it asks
+// for. Lower case, as typed.
 #pragma once
 #include <string_view>
 

@@ -1,5 +1,5 @@
-// Classes of words in follow-ups: people of the rows, ends of an order, aggregates, what arranges
-// and adds. Lower case.
+// Classes of words in follow-ups: people of the rows, ends of an order, aggregates, words that
+// arrange or add rows. Lower case.
 #pragma once
 #include <string_view>
 

@@ -23,7 +23,7 @@ bool is_money_unit(std::string_view folded);
 bool is_counter(std::string_view folded);
 // Those of what has no plural: "piece of equipment".
 bool is_single_counter(std::string_view folded);
-// Verbs that say no more than "have", after "did we": "how many concerts did we host".
+// Verbs that mean no more than "have", after "did we": "how many concerts did we host".
 bool is_handling_verb(std::string_view folded);
 // The same of an amount only: "how much fuel did we burn".
 bool is_using_verb(std::string_view folded);

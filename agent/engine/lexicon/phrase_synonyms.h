@@ -1,4 +1,4 @@
-// Phrases that are one word, or another phrase, in a schema. A constant table.
+// Phrases with a one-word or other equivalent in schemas. A constant table.
 #pragma once
 #include <span>
 #include <string_view>

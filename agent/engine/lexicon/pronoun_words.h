@@ -1,5 +1,4 @@
-// Words around a pronoun that decide whether its antecedent is outside of its question.
-// Lower case.
+// Words around a pronoun that decide whether its antecedent is outside the question. Lower case.
 #pragma once
 #include <string_view>
 
@@ -8,7 +7,7 @@ namespace ask::engine {
 // Superlatives before "of them".
 inline constexpr std::string_view kPartitiveSuperlatives[] = {"most", "fewest", "least", "highest",
                                                               "lowest"};
-// Participles that arrange rows and are no verb of theirs: "sorted by them".
+// Participles that arrange rows and not what they did: "sorted by them".
 inline constexpr std::string_view kArrangingParticiples[] = {"ordered", "sorted", "ranked",
                                                              "grouped", "split"};
 // Words before a "that" that refers to the result or the rows: "how many is that".

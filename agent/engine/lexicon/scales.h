@@ -1,4 +1,4 @@
-// Names of the scales (scale_words) that rules of grammar and grounding treat apart.
+// Names of the scales (scale_words) that rules of grammar and grounding treat specially.
 #pragma once
 #include <string_view>
 

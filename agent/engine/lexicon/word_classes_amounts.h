@@ -35,7 +35,7 @@ inline constexpr std::array<std::string_view, 4> kBuyingPrices = {"cost", "whole
 // Columns with what is to be paid, after those of a price or a fee.
 inline constexpr std::array<std::string_view, 7> kChargeColumns = {
     "cost", "fare", "charge", "rent", "rate", "tariff", "premium"};
-// Words of a column with money that is no plain price.
+// Words of a column with money that is not a plain price.
 inline constexpr std::array<std::string_view, 9> kNoPriceWords = {
     "max", "min", "maximum", "minimum", "total", "discount", "late", "tax", "exchange"};
 // Columns with how many there is room for.
@@ -135,7 +135,7 @@ inline constexpr std::string_view kGluedUnits[] = {
 inline constexpr std::string_view kSaleTotalColumns[] = {"total", "revenue", "subtotal", "amount"};
 // Columns of what a person is paid.
 inline constexpr std::string_view kIncomeColumns[] = {"salary", "wage", "income", "earning"};
-// Words of a column name that say that it counts.
+// Words in the name of a column that counts something.
 inline constexpr std::string_view kCountNameWords[] = {"count", "number", "total", "of"};
 // Nouns of the revenue of a business.
 inline constexpr std::string_view kRevenueNouns[] = {"revenue", "turnover", "takings", "income",
@@ -145,7 +145,7 @@ inline constexpr std::string_view kSoldUnits[] = {"units sold", "quantity sold",
                                                   "items sold", "sales"};
 // Columns with the number of goods in stock.
 inline constexpr std::string_view kStockColumns[] = {"stock", "hand", "inventory"};
-// Words of a column about stock that is no level of it.
+// Words of a column about stock that is not a level of it.
 inline constexpr std::string_view kNoStockColumns[] = {"max", "maximum", "value", "price", "cost"};
 // Words of a lower bound that is not one of stock.
 inline constexpr std::string_view kNoReorderColumns[] = {"price", "cost", "age", "order", "lowest"};

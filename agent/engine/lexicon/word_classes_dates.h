@@ -63,7 +63,7 @@ inline constexpr std::string_view kBetweenEventAndDate[] = {
 inline constexpr std::array<std::string_view, 15> kValidityEndWords = {
     "end",  "ended", "ending", "until", "till",        "left",       "leave",  "leaving",
     "exit", "to",    "thru",   "ends",  "termination", "terminated", "vacated"};
-// Words that speak of births.
+// Words about births.
 inline constexpr std::array<std::string_view, 6> kBirthWords = {"birth", "birthday", "birthdate",
                                                                 "born",  "bear",     "dob"};
 // Words of the date from which a row is valid.

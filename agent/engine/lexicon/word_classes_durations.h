@@ -10,7 +10,7 @@ inline constexpr std::string_view kMeanAdjectives[] = {"average", "avg", "mean",
 // Verbs of how long something takes.
 inline constexpr std::string_view kLastingVerbs[] = {
     "take", "takes", "took", "taken", "last", "lasts", "lasted", "run", "be", "stay", "go"};
-// Subjects and adverbs that say nothing about what lasts: "how long does it usually take".
+// Subjects and adverbs that do not name what lasts: "how long does it usually take".
 inline constexpr std::string_view kGenericSubjects[] = {
     "it",     "we",      "you",       "they",     "us",       "people",
     "things", "usually", "typically", "normally", "generally"};

@@ -1,12 +1,12 @@
-// Classes of predicates of rows, after "are" or at the end of a question, and of words
-// that say of how many rows something holds. Words are lower case.
+// Classes of predicates of rows, after "are" or at the end of a question, and of words for how
+// often or for how many rows something holds. Lower case.
 #pragma once
 #include <array>
 #include <string_view>
 
 namespace ask::engine {
 
-// Predicates that say no more than that the rows are there, and words that are no predicates.
+// Predicates that add nothing but the existence of rows, and words that are not predicates.
 inline constexpr std::string_view kPresentPredicates[] = {
     "there",  "available", "known",  "found",    "listed", "registered", "recorded",  "stored",
     "it",     "they",      "them",   "he",       "she",    "we",         "you",       "i",
@@ -30,7 +30,7 @@ inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice", "onc
 inline constexpr std::string_view kOccasionOrdinals[] = {"first", "second", "last"};
 // "not even once" is only a negation; "at once" is not a number.
 inline constexpr std::string_view kBeforePlainOnce[] = {"even", "not", "never", "at"};
-// Adjectives that order rows and say nothing by themselves: "the expensive products".
+// Adjectives that order rows and restrict nothing by themselves: "the expensive products".
 inline constexpr std::string_view kRelativeAdjectives[] = {
     "expensive", "cheap", "good", "bad", "big", "small", "large", "long", "short", "costly"};
 // Predicates that are true of every row of a table.
@@ -71,7 +71,7 @@ inline constexpr std::string_view kRowNumberWords[] = {"no", "number"};
 // Words that are spelt right, though near to a common one: "per capita".
 inline constexpr std::string_view kSpeltRight[] = {"capita"};
 
-// Verbs that only say that rows exist: "the orders that we received".
+// Verbs that add nothing but the existence of rows: "the orders that we received".
 inline constexpr std::array<std::string_view, 62> kExistenceVerbs = {
     "have",    "keep",     "store",  "record",   "register",  "list",    "exist",   "sell",
     "offer",   "own",      "use",    "make",     "place",     "receive", "create",  "show",

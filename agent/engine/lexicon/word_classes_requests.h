@@ -1,5 +1,5 @@
-// Classes of words of requests: openings, words that add no condition, and words that ask for
-// an order, a share or rows that are left out. Lower case; inflected forms as typed.
+// Classes of words of requests: openings, words without a condition of their own, and words for an
+// order, a share or rows to leave out. Lower case; inflected forms as typed.
 #pragma once
 #include <string_view>
 
@@ -14,7 +14,7 @@ inline constexpr std::string_view kInclusionWords[] = {"including", "include", "
 inline constexpr std::string_view kLackingWords[] = {
     "without", "no",    "none", "zero",    "don't",  "dont",  "haven't",
     "havent",  "never", "not",  "nothing", "nobody", "noone", "no-one"};
-// Words after "more" that are no rows of a table.
+// Words after "more" that are not rows of a table.
 inline constexpr std::string_view kAfterMoreOther[] = {"people", "money", "time", "often"};
 // Words after "average" of a mean of counts: "the average number of".
 inline constexpr std::string_view kAfterAverageCount[] = {"number", "amount", "count", "of"};
@@ -64,7 +64,7 @@ inline constexpr std::string_view kNoRowListWords[] = {
     "how",    "average", "avg",       "mean",       "total",   "sum",     "per", "each",
     "every",  "number",  "count",     "percentage", "percent", "share",   "or",  "vs",
     "either", "also",    "including", "include",    "without", "compare", "than"};
-// Words of a request for rows that say nothing of the rows.
+// Words of a request for rows that do not restrict the rows.
 inline constexpr std::string_view kRequestFillers[] = {
     "the",   "all",  "show", "list",  "me",   "our", "give", "what", "are", "is",
     "which", "get",  "of",   "for",   "find", "a",   "an",   "in",   "at",  "please",
@@ -84,7 +84,7 @@ inline constexpr std::string_view kBeforeDeniedPaid[] = {
 inline constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
 // Participles of a value that is there.
 inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
-// Forms of verbs that say no more than "have": "orders that used a coupon".
+// Forms of verbs that mean no more than "have": "orders that used a coupon".
 inline constexpr std::string_view kHavingVerbForms[] = {"used", "use",  "using", "got",
                                                         "left", "gave", "carry"};
 // Verbs of money after "do we".
@@ -126,7 +126,7 @@ inline constexpr std::string_view kAmountQuestionVerbs[] = {
 // Words of a request before the measure that it asks for.
 inline constexpr std::string_view kBeforeMeasure[] = {"what", "is",  "was",  "show", "me",
                                                       "our",  "the", "give", "tell"};
-// Words that are no noun of a column.
+// Words that are never the noun of a column.
 inline constexpr std::string_view kNoColumnNouns[] = {
     "that",   "than",    "where", "who",     "whom",    "when",   "how",    "per",
     "each",   "every",   "not",   "without", "never",   "none",   "last",   "first",
@@ -143,7 +143,7 @@ inline constexpr std::string_view kSharedNounAdjectives[] = {
 // Nouns that two adjectives share.
 inline constexpr std::string_view kSharedNouns[] = {"name",  "names", "date",  "dates", "time",
                                                     "times", "year",  "years", "city",  "station"};
-// Words that are no name of a person.
+// Words that are never the name of a person.
 inline constexpr std::string_view kNoPersonNames[] = {
     "he",   "she",   "they",  "it",       "we",      "i",       "you",   "him",     "her",
     "them", "me",    "us",    "who",      "anyone",  "nobody",  "no",    "anybody", "someone",
@@ -226,7 +226,7 @@ inline constexpr std::string_view kLeadingAdjectives[] = {"top",     "best",    
 inline constexpr std::string_view kDividingVerbs[] = {"split", "divide"};
 // Superlatives without "-est".
 inline constexpr std::string_view kBareSuperlatives[] = {"most", "least", "best", "worst"};
-// Words in "-est" that are no superlatives.
+// Words in "-est" that are not superlatives.
 inline constexpr std::string_view kNoSuperlatives[] = {"request", "interest"};
 // Words before a request.
 inline constexpr std::string_view kBeforeRequest[] = {"please", "now"};
@@ -249,7 +249,7 @@ inline constexpr std::string_view kDuplicateNoun = "duplicate";
 // Words after "compared to" where no value is named.
 inline constexpr std::string_view kAfterOtherCompared[] = {"last", "the", "previous", "other",
                                                            "average"};
-// Words after "than" that are no value.
+// Words after "than" that are never a value.
 inline constexpr std::string_view kAfterThan[] = {"the", "average", "any", "all", "half"};
 // Words after "than average" that go on with the question.
 inline constexpr std::string_view kAfterAverage[] = {"in",  "of",  "for", "does",  "do",
@@ -259,7 +259,7 @@ inline constexpr std::string_view kExceedingForms[] = {"beats", "exceeds", "tops
 // Comparatives of what falls short of the mean.
 inline constexpr std::string_view kBelowAverageWords[] = {"below", "under", "lower", "worse",
                                                           "less"};
-// Words after "every" that say no more: "every single".
+// Words after "every" that add nothing: "every single".
 inline constexpr std::string_view kAfterEvery[] = {"single", "one"};
 // Forms of "person".
 inline constexpr std::string_view kPersonForms[] = {"people", "person"};
@@ -288,11 +288,11 @@ inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
 // Small numbers in words, from two on.
 inline constexpr std::string_view kNumbersFromTwo[] = {"two",   "three", "four", "five", "six",
                                                        "seven", "eight", "nine", "ten"};
-// Words before a verb that are no name of its subject.
+// Words before a verb that are never the name of its subject.
 inline constexpr std::string_view kNonNameSubjects[] = {"we",   "you",   "i",      "they", "he",
                                                         "she",  "it",    "the",    "our",  "my",
                                                         "each", "every", "people", "this", "that"};
-// Words after "our top donors" that restrict them or say no more.
+// Words after "our top donors" that restrict them or add nothing.
 inline constexpr std::string_view kAfterTopRows[] = {
     "by", "in", "of", "this", "last", "for", "overall", "so", "ever", "since", "during"};
 // Words that begin what restricts a noun: "yachts over 9 metres".

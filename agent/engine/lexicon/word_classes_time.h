@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 
-// Verbs that say no more of an event than that it was: "when did it take place".
+// Verbs that add nothing to an event but that it happened: "when did it take place".
 inline constexpr std::string_view kHappeningVerbs[] = {"happen", "take", "occur", "be", "come",
                                                        "go",     "do",   "hold",  "get"};
 // Units of the distance of two dates.
@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 5> kLastingColumns = {"duration", 
 // Columns with the day of the week.
 inline constexpr std::array<std::string_view, 4> kWeekdayColumns = {"weekday", "dow", "dayofweek",
                                                                     "day"};
-// Words of a date that is no event of the row.
+// Words of a date that is not an event of the row.
 inline constexpr std::array<std::string_view, 6> kRecordDateWords = {
     "created", "updated", "birth", "born", "added", "modified"};
 // Columns with the time when a row ends.

@@ -52,7 +52,7 @@ inline constexpr std::string_view kBuyers[] = {"customer", "client", "buyer", "s
 inline constexpr std::string_view kSpenderWords[] = {"spender", "spenders", "spending", "paying"};
 // Forms of the verb of a debt.
 inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing"};
-// Words after the verb of a debt that say no more than how much.
+// Words after the verb of a debt that add nothing to the amount.
 inline constexpr std::string_view kAfterOwing[] = {
     "us", "money", "anything",   "something", "still",     "the", "most", "to",
     "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
@@ -212,7 +212,7 @@ inline constexpr std::string_view kBuyingValuations[] = {"cost", "purchase", "bu
 inline constexpr std::string_view kAfterValuation[] = {"price", "prices", "value"};
 // Words before the value of the stock.
 inline constexpr std::string_view kBeforeStock[] = {"the", "total", "our"};
-// Words before "in stock" that say no more.
+// Words before "in stock" that add nothing.
 inline constexpr std::string_view kBeforeInStock[] = {"currently", "still", "left"};
 // Words after "our best customers" that name no other measure.
 inline constexpr std::string_view kAfterBestBuyers[] = {

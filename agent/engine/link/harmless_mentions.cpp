@@ -204,7 +204,7 @@ class HarmlessWords {
 
   std::span<const Token> tokens_;
   // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
-  // column; begins a table; ends a column of dates; ends a column that is no amount.
+  // column; begins a table; ends a column of dates; ends a column that is not an amount.
   std::vector<bool> named_, people_, values_, columns_, tables_, dates_, texts_;
 };
 

@@ -215,7 +215,7 @@ void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
-// "warranty of the drill end": a part of a name on each side of a value is no name.
+// "warranty of the drill end": a part of a name on each side of a value is not a name.
 void drop_names_around_values(std::vector<Mention>& mentions) {
   constexpr float kStored = 0.75F, kWholeName = 0.8F;
   std::vector<std::pair<uint32_t, uint32_t>> values;
@@ -335,7 +335,7 @@ void drop_meanings_of_months(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
-// "after 1 January 2024": the day is no number to compare with, nor the month a date of its own.
+// "after 1 January 2024": the day is not a number to compare with, nor the month a date of its own.
 void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
   static constexpr std::array<std::string_view, 11> kBeforeDate = {
       "before", "after", "since", "until", "till", "on", "from", "by", "between", "to", "than"};

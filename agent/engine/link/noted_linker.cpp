@@ -28,7 +28,8 @@ bool follows_ever(std::span<const Token> tokens, size_t at) {
   return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
 }
 
-// "how many shops do we drive", "when did we last brew": the verb of people is no noun of a table.
+// "how many shops do we drive", "when did we last brew": the verb of people is not a noun of a
+// table.
 bool is_verb(std::span<const Token> tokens, size_t at) {
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"last", "first", "ever", "also"})) --at;
   return at > 1 && text::is_one_of(tokens[at - 1].folded, kAskedSubjects) &&

@@ -37,7 +37,7 @@ void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& i
       if (!owned[m.begin] || roles.reference || roles.naming) return false;
       const bool own = rows[m.begin] == m.table;
       const bool amount = roles.measure && !own;
-      const bool singular =  // the column "order" is no number of orders
+      const bool singular =  // the column "order" is not a number of orders
           item.words.size() == 1 && index.word(item.words[0]).text == tokens[m.begin].lemma;
       // Rows that have something are identified by their number.
       const bool number =

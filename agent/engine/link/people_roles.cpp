@@ -40,7 +40,7 @@ bool joins_staff(std::span<const Token> tokens, size_t verb) {
   return false;
 }
 
-// The first token after the person that is no helping verb and no adverb.
+// The first token after the person that is neither a helping verb nor an adverb.
 size_t verb_after(std::span<const Token> tokens, size_t at) {
   size_t i = at + 1;
   while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;

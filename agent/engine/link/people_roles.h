@@ -10,7 +10,8 @@
 namespace ask::engine {
 
 // The weights, 0 to 1, of the tables of people for the person at token `at`, by the verb after it:
-// 0 for those who do not do that ("who treated Bella" is no owner). One for each table of `people`.
+// 0 for those who do not do that ("who treated Bella" is not an owner). One for each table of
+// `people`.
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);
 

@@ -48,7 +48,7 @@ class StatesBeforeRows {
     return s.distinct == 2 ? truth_value(s, true) : std::string();
   }
 
-  // "returned": the date of it is known. "open" is no state of what was opened.
+  // "returned": the date of it is known. "open" is not a state of what was opened.
   static bool has_happened(const std::string& word) {
     const auto events = event_states(word);
     return has_past_suffix(word) || std::any_of(events.begin(), events.end(),

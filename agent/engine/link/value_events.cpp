@@ -35,7 +35,7 @@ bool is_predicative(const LinkContext& context, uint32_t at, uint32_t end) {
          (end == context.tokens.size() && context.normal[at] == "still");
 }
 
-// False for "riders who never finished a ride": what others never did is no state of a ride.
+// False for "riders who never finished a ride": what others never did is not a state of a ride.
 bool may_lack_event(const LinkContext& context, uint32_t at, uint32_t table) {
   if (at == 0 || context.normal[at - 1] != "never") return true;
   uint32_t end = at - 1;

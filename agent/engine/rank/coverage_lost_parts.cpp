@@ -116,7 +116,7 @@ bool loses_end_of_age(const CoverageContext& context) {
   return false;
 }
 
-// "average job value" of anything that is no amount: of rows that have no value of their own.
+// "average job value" of anything that is not an amount: of rows that have no value of their own.
 bool loses_value_of_rows(const CoverageContext& context) {
   for (size_t t = 1; t < context.arcs.tokens(); ++t) {
     if (!context.checks.concern(t, WordCheck::kValueOfRows) || (context.explained(t))) continue;

@@ -226,7 +226,7 @@ bool shows_nonsense(const CoverageContext& context) {
 }
 
 // "explicit episodes" read as whether they are explicit, "left handed players" as their hands: a
-// flag, or the column of a participle, is no answer by itself.
+// flag, or the column of a participle, is not an answer by itself.
 bool shows_flag_alone(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||

@@ -229,7 +229,7 @@ bool lost_percent(const CoverageContext& context, size_t token) {
   if (context.operations.combined) return false;
   const std::string& number = context.arcs.token(token - 1).text;
   if (number.empty() || number[0] < '0' || number[0] > '9') return false;
-  // Of the columns only money surely is no share.
+  // Of the columns, only money is certainly not a share.
   return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
     return !c.whole() && (unit_info(context.facts.unit_of(c)).dimension == UnitDimension::kMoney ||
                           text::is_one_of(context.facts.last_word(c), kPriceColumns));
@@ -306,7 +306,7 @@ bool lost_cost(const CoverageContext& context, size_t) {
 }
 
 // True for "no" and "without" where single rows have none of the things and the output is shared by
-// rows: "countries without orders" are no countries of customers without orders.
+// rows: "countries without orders" are not countries of customers without orders.
 bool lost_denial(const CoverageContext& context, size_t) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || !block.group.empty()) return false;

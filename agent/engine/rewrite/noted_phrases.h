@@ -13,7 +13,7 @@ namespace ask::engine {
 
 class NotedPhrases {
  public:
-  // Finds the noted phrases of the question, and opposites of noted states that are no words of
+  // Finds the noted phrases of the question, and opposites of noted states that are not words of
   // their own: "unvaccinated" is "not vaccinated".
   NotedPhrases(std::string_view question, const SchemaIndex& index,
                const std::function<bool(std::string_view)>& is_stored);

@@ -23,7 +23,7 @@ bool refers_to_rows(const std::string& word) {
                                 "her", "him", "there", "one"});
 }
 
-// Words of a clause that say nothing of what is asked for.
+// Words of a clause that do not name what is asked for.
 bool is_function_word(const std::string& word) {
   return is_helping_verb(word) || refers_to_rows(word) ||
          text::is_one_of(word, kFurtherOutputFunctionWords);

@@ -1,4 +1,4 @@
-// All rewrites of a question, with what they have to know of the schema and the stored values.
+// Applies all rewrites to a question, with what they need of the schema and the stored values.
 #pragma once
 #include <string_view>
 

@@ -1,5 +1,6 @@
-// What people did: "what did Ann Lee borrow" -> "which books did Ann Lee borrow", "people who never
-// donated" -> "who never donated", "unserviced cars" -> "cars that are not serviced".
+// Rewrites of actions of people: "what did Ann Lee borrow" -> "which books did Ann Lee borrow",
+// "people who never donated" -> "who never donated", "unserviced cars" -> "cars that are not
+// serviced".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

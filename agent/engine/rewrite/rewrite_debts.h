@@ -1,5 +1,5 @@
-// What is owed, in the words of the table that keeps it: "who owes us money" -> "who has unpaid
-// invoices", "how much does Ann owe" -> "total amount of unpaid invoices of Ann".
+// Rewrites of debts, in the words of the table that stores them: "who owes us money" -> "who has
+// unpaid invoices", "how much does Ann owe" -> "total amount of unpaid invoices of Ann".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

@@ -1,5 +1,5 @@
-// Rewrites of what is to be left out: "leaving out refunded orders", "refunds don't count", "with
-// the refunds taken out" -> "excluding refunds".
+// Rewrites of exclusions: "leaving out refunded orders", "refunds don't count", "with the refunds
+// taken out" -> "excluding refunds".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 

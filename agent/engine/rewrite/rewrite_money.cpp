@@ -201,7 +201,7 @@ void rewrite_sum(WordSequence& words, const SalesWords& sales) {
     if (far > 8) return;
     if (verb.starts_with(kEarningVerb.base) && far > 0 && !ours &&
         is_person_word(lemma(plain(words, i - 1))))
-      return;  // wages are no revenue
+      return;  // wages are not revenue
     WordSequence by{"total"};
     append(by, amount_words(words, i, sales));
     size_t head = far > 0 && ours ? of + 1 : of;

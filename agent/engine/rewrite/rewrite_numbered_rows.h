@@ -1,5 +1,5 @@
-// Rewrites of rows called by their number: "order 15" becomes "order with order id 15"; and of how
-// many rows of a ranking are asked for, and of lower bounds of a count.
+// Rewrites of numbers before or after a noun: "order 15" becomes "order with order id 15"; the
+// number of rows of a ranking; lower bounds of a count.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

@@ -1,5 +1,5 @@
-// Rows that have a value in a column where others have none: "orders that used a coupon" -> "orders
-// whose coupon code is not null".
+// Rewrites for rows with a value in a column that is often NULL: "orders that used a coupon" ->
+// "orders whose coupon code is not null".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

@@ -1,6 +1,7 @@
 // Rows that are ranked by a measure: "artists by tickets sold" -> "top 10 artists by tickets sold"
 // with QueryShape::every_row, "top artist by revenue" -> "top 1 artist by revenue". An order that
-// is no choice of a row: ", most loans first" -> "sorted by number of loans in descending order".
+// is not a choice of a row: ", most loans first" -> "sorted by number of loans in descending
+// order".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

@@ -1,5 +1,5 @@
-// Rates of what rows are: "the pass rate of each school" -> "what percentage of each school is
-// passed". Rates that the schema stores, and rates of money and time, stay.
+// Rewrites of rates of a state: "the pass rate of each school" -> "what percentage of each school
+// is passed". Rates that the schema stores, and rates of money and time, are kept.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

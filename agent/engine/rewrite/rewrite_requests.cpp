@@ -122,7 +122,7 @@ bool is_date_word(const WordSequence& words, size_t at) {
                            text::is_one_of(word, kPastDeictics));
 }
 
-// "orders older than 2024" -> "orders before 2024": a year is no age.
+// "orders older than 2024" -> "orders before 2024": a year is not an age.
 void rewrite_older(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (plain(words, i + 1) != "than") continue;

@@ -1,6 +1,6 @@
-// Requests as people put them: "split the orders by city" -> "orders by city", "2 shops with the
-// most sales" -> "the 2 shops ...", "the month with the most orders" -> "which month had the most
-// orders", "members who told us their phone" -> "members with a phone".
+// Rewrites of requests in everyday wording: "split the orders by city" -> "orders by city", "2
+// shops with the most sales" -> "the 2 shops ...", "the month with the most orders" -> "which month
+// had the most orders", "members who told us their phone" -> "members with a phone".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 

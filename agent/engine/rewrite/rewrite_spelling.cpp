@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t kShortestTypo = 6, kLongestTypo = 20, kMaxSpelled = 64;
 
-// A word of a cue phrase: "except" is no typo of "excerpt".
+// A word of a cue phrase: "except" is not a typo of "excerpt".
 bool is_cue_word(std::string_view word) {
   struct Nothing {};
   static const WordTable<Nothing> words = [] {

@@ -1,5 +1,5 @@
-// Slips of the keyboard in common words that the schema need not have: "email adress" -> "email
-// address", "recieved" -> "received". Slips in the schema's own words are the linker's.
+// Corrects typos in common words that the schema need not contain: "email adress" -> "email
+// address", "recieved" -> "received". The linker corrects those in words of the schema.
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 

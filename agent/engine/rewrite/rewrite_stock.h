@@ -1,6 +1,5 @@
-// What is in stock against the level at which more is ordered, and what it is worth: "parts that
-// are running low" -> "parts with stock quantity below reorder level", "what is our stock worth" ->
-// "what is the total stock value".
+// Rewrites of stock levels and stock value: "parts that are running low" -> "parts with stock
+// quantity below reorder level", "what is our stock worth" -> "what is the total stock value".
 #pragma once
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"

@@ -1,4 +1,4 @@
-// What the rewriting rules share: words of a question in their plain form, and their replacement.
+// Helpers of the rewriting rules: words of a question in their plain form, and their replacement.
 #pragma once
 #include <initializer_list>
 #include <span>

@@ -360,7 +360,7 @@ void rewrite_ages(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "with no more than 1 order" -> "with at most 1 order", which is no negation
+// "with no more than 1 order" -> "with at most 1 order", which is not a negation
 void rewrite_bounds(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i)
     if (is_any(words, i, {"no"}) && is_any(words, i + 2, {"than"}) &&

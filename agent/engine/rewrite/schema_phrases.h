@@ -1,6 +1,6 @@
-// Rewrites of phrases that need the schema to be understood: self-references ("who referred Ben"),
-// what is overdue or to come, ages without the word, what is in stock, who did what is counted,
-// what has a value, dates that are written as the stored ones are.
+// Rewrites of phrases that depend on the schema: self-references ("who referred Ben"), overdue and
+// upcoming rows, ages without the word, stock, counts of actions, present values, dates in the
+// stored format.
 #pragma once
 #include <functional>
 #include <string>

@@ -94,7 +94,7 @@ bool begins_with(const SchemaIndex& index, const SchemaItem& column,
 }
 
 // The only column of the tables that begins with the phrase and of which some rows have no value;
-// references are no values of their own.
+// references are not values of their own.
 std::string often_missing(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
                           std::string_view phrase) {
   const std::vector<std::string> phrase_words = text::split(phrase, ' ');

@@ -1,4 +1,4 @@
-// What the rewrites of rewrite/schema_phrases.h have to know of a schema.
+// Collects from a schema what the rewrites of rewrite/schema_phrases.h need.
 #pragma once
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/schema/column_facts.h"

@@ -1,5 +1,5 @@
-// Words without which a rewrite has nothing to do. Every word of a question is looked up once, and
-// a rewrite looks at the question only if one of its words is there.
+// Trigger words of the rewrites. Every word of a question is looked up once, and a rewrite runs
+// only if one of its trigger words occurs.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -57,7 +57,7 @@ enum class Trigger : uint8_t {
   kOngoing,
   kInOrder,
   kShared,
-  // what pays only with the words of the schema
+  // rewrites that also need words of the schema
   kSales,
   kMoneyVerb,
   kParentRole,

@@ -10,7 +10,7 @@ namespace ask::engine {
 double number_value(const Value& value);
 
 // The unit of a column of numbers; kNoUnit if it is not known. REQUIRES: a column of numbers that
-// is no key and no date.
+// is neither a key nor a date.
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index);
 
 }  // namespace ask::engine

@@ -67,7 +67,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
 
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale) {
   if (const auto known = column_facts.scales().find(table, scale)) return *known;
-  ScaleMatch best, of_day;  // a time of day is no date where the table has one
+  ScaleMatch best, of_day;  // a time of day is not a date where the table has one
   for (uint32_t c = 0; c < column_facts.table(table).columns.size(); ++c) {
     const ScaleMatch match = match_column(column_facts, {table, c}, scale);
     ScaleMatch& of = scale == scales::kDate && match.score > 0 &&

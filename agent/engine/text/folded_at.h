@@ -1,4 +1,4 @@
-// The words around a token.
+// Look-up of the words around a token.
 #pragma once
 #include <span>
 #include <string_view>

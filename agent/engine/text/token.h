@@ -29,7 +29,7 @@ struct Token {
   bool quoted = false;          // the whole text between quotation marks, as one token
   bool capitalised = false;     // upper-case first letter that is not merely a sentence start
   bool punctuation = false;
-  bool after_hyphen = false;  // a hyphen, which is no token, ties it to the token before
+  bool after_hyphen = false;  // a hyphen, which is not a token, ties it to the token before
 };
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// What is known of the data of a table, for a prompt: facts that names and types do not show.
+// Facts about the data of a table that names and types do not show, for a prompt.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// What the steps of a model reasoner work with.
+// State shared by the steps of a model reasoner.
 #pragma once
 #include "agent/reason/model/chat.h"
 #include "agent/reason/model/exchanges.h"

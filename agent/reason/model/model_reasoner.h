@@ -60,8 +60,8 @@ class ModelReasoner final : public Reasoner {
                                            size_t number) override;
   // "" if the reply has no numbered fix, or if no model serves the step.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
-  // Relevance and confidence are 0.5 if the model fails. The model is called where something speaks
-  // against the rows and no second draft gives the same ones (setting `judge`), never with share
+  // Relevance and confidence are 0.5 if the model fails. The model is called where there are doubts
+  // about the rows and no second draft gives the same ones (setting `judge`), never with share
   // below `results` or without a result.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   // Errors: the model's; kMissingLlm if rows may not be shared or no model serves the step.

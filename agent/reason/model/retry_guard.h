@@ -1,4 +1,4 @@
-// Keeps a model from going in circles: detects repeated SQL and writes the complaint about an
+// Keeps a model from going in circles: detects repeated SQL and words the complaint about an
 // unusable reply.
 #pragma once
 #include <string>

@@ -1,4 +1,4 @@
-// What requests to a model are made from, and what decides which there are.
+// The schema and the engine that requests to a model are made with, as `share` permits.
 #pragma once
 #include <memory>
 

@@ -1,4 +1,4 @@
-// Rows in a model's words.
+// Summaries of rows by a model.
 #pragma once
 #include <optional>
 #include <string>

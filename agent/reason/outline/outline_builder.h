@@ -1,5 +1,5 @@
 // The outline of a report without a model. Every section is a question that the built-in engine
-// reads, and whose SQL was compared with what the question is to mean.
+// reads, and whose SQL is compared with the intended meaning.
 #pragma once
 #include <optional>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Questions of an outline, read by the engine and compared with what they are to mean. Private to
+// Questions of an outline, read by the engine and compared with their intended meaning. Private to
 // the files outline_*.cpp.
 #pragma once
 #include <memory>

@@ -1,4 +1,4 @@
-// The tables that a question is about, as the built-in engine reads it.
+// The tables that a question is about, according to the built-in engine.
 #pragma once
 #include "agent/engine/engine.h"
 #include "agent/reason/reasoner.h"

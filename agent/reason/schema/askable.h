@@ -1,4 +1,4 @@
-// Questions to offer to people: each was read back and means what it says.
+// Suggested questions: each was read back by the engine and means what it says.
 #pragma once
 #include <cstdint>
 #include <string>

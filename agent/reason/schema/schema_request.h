@@ -1,4 +1,4 @@
-// Which tables and columns a question about the schema names.
+// The tables and columns that a question about the schema names.
 #pragma once
 #include <optional>
 #include <string_view>

@@ -91,7 +91,7 @@ Typed translated_column(Translation& ctx, const ColumnRef& ref) {
       ctx.frames.back().core = core;
       return out;
     }
-    // "text" in double quotes that is no column is a text to SQLite.
+    // "text" in double quotes that is not a column is a text to SQLite.
     if (ref.table.empty()) {
       if (is_row_id(ref.column)) ctx.refuse("the row id of a table");
       return {text_node(ref.column), SqlType::kText};

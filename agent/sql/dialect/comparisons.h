@@ -1,4 +1,4 @@
-// Comparisons: which side SQLite converts, and by what collation.
+// Comparisons: which side SQLite converts, and the collation it uses.
 #pragma once
 #include <string_view>
 

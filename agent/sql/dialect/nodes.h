@@ -1,4 +1,4 @@
-// Makers of nodes.
+// Factories of query tree nodes, for the translation.
 #pragma once
 #include <cstdint>
 #include <optional>

@@ -161,7 +161,7 @@ TEST(Tasks, TwoQuestionsOfWhichOneHasNoDataAreWrittenApart) {
         << answer;
     EXPECT_EQ(asking.script.steps(), (Lines{"write_sql", "write_sql"})) << question;
   }
-  // What the model knows is no gap.
+  // What the model knows is not a gap.
   ModelAsking both(kShop);
   both.variables = {{"ASK_SUMMARY", "code"}};
   both.script.then(sql("SELECT count(*) AS customers FROM customers"))

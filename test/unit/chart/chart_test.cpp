@@ -54,7 +54,7 @@ TEST(Chart, TheShapeOfTheRowsChoosesTheKind) {
   EXPECT_EQ(good(rows_of({"size", "n"}, {{whole(2023), whole(3)}, {whole(2024), whole(5)}})).kind,
             ChartKind::kPoints);
   EXPECT_EQ(good(rows_of({"n"}, {{whole(1)}, {whole(3)}, {whole(3)}})).kind, ChartKind::kHistogram);
-  // A key is no number to draw.
+  // A key is not a number to draw.
   const Chart named = good(rows_of({"id", "name", "total"}, {{whole(1), text("Ann"), whole(10)},
                                                              {whole(2), text("Bob"), whole(20)}}));
   EXPECT_EQ(named.kind, ChartKind::kBars);

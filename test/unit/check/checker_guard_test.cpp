@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// One of every kind of statement in SQLite's grammar that is no query (lang.html), and some in
+// One of every kind of statement in SQLite's grammar that is not a query (lang.html), and some in
 // disguise.
 const char* const kNotQueries[] = {
     "ALTER TABLE customers RENAME TO c2",

@@ -148,7 +148,7 @@ TEST(ModelWild, OddRepliesThatWillDo) {
   });
 }
 
-// What is no answer: the built-in engine stands in, and the answer says why.
+// What is not an answer: the built-in engine stands in, and the answer says why.
 TEST(ModelWild, RepliesThatAreNone) {
   expect({
       {"content that is null", json(R"({"choices":[{"message":{"content":null}}]})"), "is empty"},

@@ -206,7 +206,7 @@ TEST(Vectors, AnIndexKeepsThemAndOnlyWhatIsNewIsSent) {
   asked.db.rows("SELECT ask_config('embed','openai/other')");
   EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"126 chunks, 126 embedded, 0 gone"});
   EXPECT_EQ(asked.requests("embed"), before + 1) << "another model, other vectors";
-  // It is no table of the user's.
+  // It is not a table of the user's.
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_schema WHERE table_name = 'ask_index'"),
             Rows{"0"});
 }

@@ -93,7 +93,7 @@ TEST_F(GroundingPhases, QuestionWordsCallForTheirKindOfColumn) {
   EXPECT_TRUE(answers_question_word(in(), orders));
   GroundingState names = about(kCustomers);
   names.add_output({kCustomerName}, {});
-  EXPECT_FALSE(answers_question_word(in(), names));  // a name is no date
+  EXPECT_FALSE(answers_question_word(in(), names));  // a name is not a date
 }
 
 TEST_F(GroundingPhases, SemiJoinsSelectKeysOfTheEntity) {

@@ -93,7 +93,7 @@ TEST(ImpliedPeople, WhoMeansTheTablesOfPeople) {
   Linked who(clinic(), "who came in January");
   add_people(who.tokens, clinic().index(), who.mentions);
   EXPECT_TRUE(has(who.texts(), "who=patients"));
-  Linked is(clinic(), "who was seen in January");  // is no subject that does something
+  Linked is(clinic(), "who was seen in January");  // is not a subject that does something
   add_people(is.tokens, clinic().index(), is.mentions);
   EXPECT_TRUE(is.texts().empty());
   Linked products(shop(), "who bought a lamp");

@@ -42,7 +42,7 @@ TEST(BeamSearch, TwoStatesThatDifferAreKeptThoughTheirHashIsTheSame) {
   EXPECT_EQ(states[2].score, -4);
 }
 
-// Once these were no part of the hash, which alone decided: "starts with" and "contains" were one.
+// Once these were not part of the hash, which alone decided: "starts with" and "contains" were one.
 TEST(BeamSearch, StatesDifferByEachFieldThatTheQueryIsMadeOf) {
   const auto kept_beside = [](const auto& change) {
     ParserState changed = with_filter(-2);

@@ -50,7 +50,8 @@ TEST_F(Reranker, TrustsNoReadingThatLeavesSomethingOut) {
   EXPECT_EQ(confidence.unexplained, std::vector<std::string>{"married"});
 }
 
-// Bug: the oldest school was the one of the oldest pupil, although the question does not mention pupils.
+// Bug: the oldest school was the one of the oldest pupil, although the question does not mention
+// pupils.
 TEST_F(Reranker, DistrustsSuperlativesOverUnmentionedTables) {
   const Interpretation in = read("Which school is the oldest?");
   ASSERT_FALSE(in.candidates().empty());
