@@ -31,7 +31,7 @@ constexpr DemoCard kDemoCards[] = {
 
 }  // namespace
 
-Opened open_demos(Session&, const Arguments&) {
+RowsResult open_demos(Session&, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   for (const DemoCard& demo : kDemoCards) {
     auto questions = nlohmann::ordered_json::array();
@@ -39,7 +39,7 @@ Opened open_demos(Session&, const Arguments&) {
     rows.push_back({std::string(demo.name), std::string(demo.title), std::string(demo.description),
                     json_text(questions)});
   }
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 }  // namespace ask::ext

@@ -34,13 +34,13 @@ class EvalRows final : public Rows {
 
 }  // namespace
 
-Opened open_eval(Session& session, const Arguments& arguments) {
+RowsResult open_eval(Session& session, const Arguments& arguments) {
   auto evaluation = eval::Evaluation::open(session, arguments[0], arguments[1]);
   if (!evaluation) return evaluation.error();
-  return Opened(std::make_unique<EvalRows>(std::move(*evaluation)));
+  return RowsResult(std::make_unique<EvalRows>(std::move(*evaluation)));
 }
 
-Opened open_tasks(Session&, const Arguments& arguments) {
+RowsResult open_tasks(Session&, const Arguments& arguments) {
   std::vector<std::vector<Value>> rows;
   for (eval::EvalTask& task : eval::library_tasks(arguments[0]))
     rows.push_back({std::move(task.id), std::move(task.demo), text_or_null(task.difficulty),
@@ -52,7 +52,7 @@ Opened open_tasks(Session&, const Arguments& arguments) {
                  fmt::format("no tasks for \"{}\"; there are those of {}, and all",
                              text::shortened(text::repaired_utf8(arguments[0]), 60),
                              text::joined(eval::libraries(), ", "))};
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 }  // namespace ask::ext

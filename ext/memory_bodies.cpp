@@ -117,7 +117,7 @@ Result<Value> ask_feedback(const FunctionCall& call) {
   return Value(std::move(*outcome));
 }
 
-Opened open_memory(Session& session, const Arguments&) {
+RowsResult open_memory(Session& session, const Arguments&) {
   const auto notes = notes_of(session);
   if (!notes) return notes.error();
   const auto or_null = [](const std::string& text) { return text.empty() ? Value() : Value(text); };
@@ -132,7 +132,7 @@ Opened open_memory(Session& session, const Arguments&) {
         {std::string("example"), example.question, example.sql,
          std::string(example.right ? R"({"verdict":"right"})" : R"({"verdict":"wrong"})"),
          example.source, example.taught_at, or_null(problem)});
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 }  // namespace ask::ext

@@ -121,14 +121,14 @@ class ResultRows final : public Rows {
 
 }  // namespace
 
-Opened open_trace(Session& session, const Arguments& arguments) {
+RowsResult open_trace(Session& session, const Arguments& arguments) {
   auto question = session.start(arguments[0], arguments[1], Goal::kAnswer);
   if (!question) return question.error();
   (*question)->walk.state().traced = true;
-  return Opened(std::make_unique<TraceRows>(session, std::move(*question)));
+  return RowsResult(std::make_unique<TraceRows>(session, std::move(*question)));
 }
 
-Opened open_rows(Session& session, const Arguments& arguments) {
+RowsResult open_rows(Session& session, const Arguments& arguments) {
   auto question = session.start(arguments[0], arguments[1], Goal::kRows);
   if (!question) return question.error();
   if (auto done = session.finish(**question); !done) return done.error();
@@ -136,21 +136,21 @@ Opened open_rows(Session& session, const Arguments& arguments) {
   const Attempt* attempt = state.last_with_rows();
   if (!attempt) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
   const bool cut = attempt->result->truncated() || attempt->rest_failed;
-  return Opened(
+  return RowsResult(
       std::make_unique<ResultRows>(std::make_shared<ResultSet>(*attempt->result), 4, cut));
 }
 
-Opened open_readings(Session& session, const Arguments& arguments) {
+RowsResult open_readings(Session& session, const Arguments& arguments) {
   const auto readings = session.readings(arguments[0], arguments[1]);
   if (!readings) return readings.error();
   std::vector<std::vector<Value>> rows;
   for (const reason::Reading& reading : *readings)
     rows.push_back({static_cast<int64_t>(rows.size()) + 1, reading.confidence, reading.words,
                     reading.differs, reading.sql});
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
-Opened open_result(Session& session, const Arguments& arguments) {
+RowsResult open_result(Session& session, const Arguments& arguments) {
   const auto found = readable_result(session, arguments[0]);
   if (!found) return found.error();
   if (!*found)
@@ -159,7 +159,7 @@ Opened open_result(Session& session, const Arguments& arguments) {
                              "named in ask_trace",
                              text::shortened(text::repaired_utf8(arguments[0]), 60))};
   const bool cut = (*found)->result->truncated();
-  return Opened(std::make_unique<ResultRows>((*found)->result, 3, cut));
+  return RowsResult(std::make_unique<ResultRows>((*found)->result, 3, cut));
 }
 
 }  // namespace ask::ext

@@ -63,7 +63,7 @@ std::vector<Value> row_of(const db::Catalog& catalog, const db::Table& table,
 
 }  // namespace
 
-Opened open_schema(Session& session, const Arguments& arguments) {
+RowsResult open_schema(Session& session, const Arguments& arguments) {
   const auto snapshot = session.snapshot(true);
   if (!snapshot) return snapshot.error();
   const auto chosen = linked_tables(session, **snapshot, arguments[0]);
@@ -75,17 +75,17 @@ Opened open_schema(Session& session, const Arguments& arguments) {
     for (const db::Column& column : table.columns)
       rows.push_back(row_of((*snapshot)->catalog, table, column, choice.why, text));
   }
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
-Opened open_check(Session& session, const Arguments& arguments) {
+RowsResult open_check(Session& session, const Arguments& arguments) {
   const auto check = session.check(arguments[0]);
   if (!check) return check.error();
   std::vector<std::vector<Value>> rows;
   for (const sql::Finding& f : check->check.findings)
     rows.push_back({std::string(name(f.severity)), std::string(name(f.code)), or_null(f.object),
                     f.message, or_null(f.hint)});
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 }  // namespace ask::ext

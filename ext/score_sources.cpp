@@ -63,7 +63,7 @@ class OfTheCall {
 
 }  // namespace
 
-Opened open_score(Session& session, const Arguments& arguments) {
+RowsResult open_score(Session& session, const Arguments& arguments) {
   auto in_force = session.settings.with_options(arguments[3]);
   if (!in_force) return in_force.error();
   if (auto good = in_force->validate(); !arguments[3].empty() && !good) return good.error();
@@ -78,7 +78,7 @@ Opened open_score(Session& session, const Arguments& arguments) {
   }
   rows.push_back({owned("overall"), weight, scoring->card.overall, reason_of(*scoring), Value(),
                   Value(), Value(), Value(), detail_of(*scoring)});
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 }  // namespace ask::ext

@@ -16,8 +16,8 @@
 namespace ask::ext {
 namespace {
 
-Opened listed(std::vector<std::vector<Value>> rows) {
-  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+RowsResult listed(std::vector<std::vector<Value>> rows) {
+  return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 std::string str(std::string_view text) { return std::string(text); }
@@ -28,7 +28,7 @@ const std::string kNotShown = "(set, and not shown)";
 
 }  // namespace
 
-Opened open_settings(Session& session, const Arguments&) {
+RowsResult open_settings(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   for (const SettingSpec& s : setting_specs()) {
     const auto value = session.settings.text(s.id);
@@ -43,7 +43,7 @@ Opened open_settings(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_policy(Session& session, const Arguments&) {
+RowsResult open_policy(Session& session, const Arguments&) {
   const auto lines = session.policy();
   if (!lines) return lines.error();
   std::vector<std::vector<Value>> rows;
@@ -54,7 +54,7 @@ Opened open_policy(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_usage(Session& session, const Arguments&) {
+RowsResult open_usage(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   const auto usage = session.usage();
   if (!usage) return usage.error();
@@ -63,7 +63,7 @@ Opened open_usage(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_history(Session& session, const Arguments&) {
+RowsResult open_history(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   const auto history = session.history();
   if (!history) return history.error();
@@ -75,7 +75,7 @@ Opened open_history(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_versions(Session& session, const Arguments&) {
+RowsResult open_versions(Session& session, const Arguments&) {
   const auto versions = session.schema_versions();
   if (!versions) return versions.error();
   std::vector<std::vector<Value>> rows;
@@ -85,7 +85,7 @@ Opened open_versions(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_results(Session& session, const Arguments&) {
+RowsResult open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
   std::vector<std::vector<Value>> rows;
   const auto results = readable_results(session);
@@ -108,7 +108,7 @@ Opened open_results(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_graph(Session&, const Arguments&) {
+RowsResult open_graph(Session&, const Arguments&) {
   const Graph& graph = agent_graph();
   std::vector<std::vector<Value>> rows;
   for (const Node& node : graph.nodes)
@@ -120,12 +120,12 @@ Opened open_graph(Session&, const Arguments&) {
   return listed(std::move(rows));
 }
 
-Opened open_help(Session&, const Arguments&) {
+RowsResult open_help(Session&, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   for (const Function& f : functions())
     rows.push_back(
         {str(f.name), str("function"), str(f.signature), str(f.meaning), str(f.example)});
-  for (const Table& t : tables())
+  for (const TableSpec& t : tables())
     rows.push_back({str(t.name), str("table"), str(t.signature), str(t.meaning), str(t.example)});
   for (const CodeFacts& code : all_codes())
     rows.push_back({str(code.name), str("code"),

@@ -4,26 +4,26 @@
 
 namespace ask::ext {
 
-using Opened = Result<std::unique_ptr<Rows>>;
+using RowsResult = Result<std::unique_ptr<Rows>>;
 
-Opened open_trace(Session&, const Arguments&);
-Opened open_rows(Session&, const Arguments&);
-Opened open_readings(Session&, const Arguments&);
-Opened open_results(Session&, const Arguments&);
-Opened open_result(Session&, const Arguments&);
-Opened open_schema(Session&, const Arguments&);
-Opened open_score(Session&, const Arguments&);
-Opened open_check(Session&, const Arguments&);
-Opened open_eval(Session&, const Arguments&);
-Opened open_tasks(Session&, const Arguments&);
-Opened open_demos(Session&, const Arguments&);
-Opened open_settings(Session&, const Arguments&);
-Opened open_policy(Session&, const Arguments&);
-Opened open_usage(Session&, const Arguments&);
-Opened open_versions(Session& session, const Arguments& arguments);
-Opened open_history(Session&, const Arguments&);
-Opened open_memory(Session&, const Arguments&);
-Opened open_graph(Session&, const Arguments&);
-Opened open_help(Session&, const Arguments&);
+RowsResult open_trace(Session&, const Arguments&);
+RowsResult open_rows(Session&, const Arguments&);
+RowsResult open_readings(Session&, const Arguments&);
+RowsResult open_results(Session&, const Arguments&);
+RowsResult open_result(Session&, const Arguments&);
+RowsResult open_schema(Session&, const Arguments&);
+RowsResult open_score(Session&, const Arguments&);
+RowsResult open_check(Session&, const Arguments&);
+RowsResult open_eval(Session&, const Arguments&);
+RowsResult open_tasks(Session&, const Arguments&);
+RowsResult open_demos(Session&, const Arguments&);
+RowsResult open_settings(Session&, const Arguments&);
+RowsResult open_policy(Session&, const Arguments&);
+RowsResult open_usage(Session&, const Arguments&);
+RowsResult open_versions(Session& session, const Arguments& arguments);
+RowsResult open_history(Session&, const Arguments&);
+RowsResult open_memory(Session&, const Arguments&);
+RowsResult open_graph(Session&, const Arguments&);
+RowsResult open_help(Session&, const Arguments&);
 
 }  // namespace ask::ext

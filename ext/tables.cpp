@@ -23,7 +23,7 @@ constexpr std::string_view kResultColumns =
     "truncated HIDDEN";
 
 // clang-format off
-constexpr Table kTables[] = {
+constexpr TableSpec kTables[] = {
     {"ask_trace",
      "step INTEGER, event TEXT, node TEXT, task TEXT, attempt INTEGER, status TEXT, sql TEXT, rows INTEGER, "
      "score REAL, detail TEXT, ms REAL, tokens INTEGER, trace_id TEXT, question HIDDEN, options HIDDEN, "
@@ -106,6 +106,6 @@ constexpr Table kTables[] = {
 
 }  // namespace
 
-std::span<const Table> tables() { return kTables; }
+std::span<const TableSpec> tables() { return kTables; }
 
 }  // namespace ask::ext

@@ -29,7 +29,7 @@ class Rows {
 // The text of each argument, in order; "" if it is missing or NULL.
 using Arguments = std::vector<std::string>;
 
-struct Table {
+struct TableSpec {
   std::string_view name;
   std::string_view columns;  // as in CREATE TABLE x(...); arguments are HIDDEN
   int first_argument;        // position of the first argument column
@@ -39,7 +39,7 @@ struct Table {
   std::string_view signature, meaning, example;
 };
 
-std::span<const Table> tables();
+std::span<const TableSpec> tables();
 int register_tables(sqlite3* db, const std::shared_ptr<Session>& session);
 void unregister_tables(sqlite3* db);
 

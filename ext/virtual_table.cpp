@@ -13,7 +13,7 @@ namespace {
 
 // Client data of a registered module; SQLite deletes it with the module.
 struct BoundTable {
-  const Table* table;
+  const TableSpec* table;
   std::shared_ptr<Session> session;
 };
 
@@ -74,7 +74,7 @@ int disconnect(sqlite3_vtab* tab) noexcept {
   return SQLITE_OK;
 }
 
-bool lacks_arguments(const Table& table, int given) {
+bool lacks_arguments(const TableSpec& table, int given) {
   const int needed = (1 << table.least) - 1;
   return (given & needed) != needed;
 }
@@ -87,7 +87,7 @@ constexpr double kNeverChosen = 1e99;
 // order cannot supply the arguments.
 int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
   return safely(tab, [&] {
-    const Table& table = *self(tab).bound->table;
+    const TableSpec& table = *self(tab).bound->table;
     std::vector<int> constraint(static_cast<size_t>(table.most), -1);
     bool hindered = false;
     for (int i = 0; i < info->nConstraint; ++i) {
@@ -141,7 +141,7 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
     if (!bound.table->pure &&
         !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
       return set_error(c.pVtab, Error{Code::kSafeguardViolation, std::string(kNotNamed)});
-    if (const Table& table = *bound.table; lacks_arguments(table, given))
+    if (const TableSpec& table = *bound.table; lacks_arguments(table, given))
       return set_error(c.pVtab,
                        Error{Code::kInvalidArgument,
                              fmt::format("takes {}, as in {}", table.signature, table.example)});
@@ -174,7 +174,7 @@ int eof(sqlite3_vtab_cursor* cursor) noexcept { return !self(cursor).there; }
 int column(sqlite3_vtab_cursor* cursor, sqlite3_context* ctx, int i) noexcept {
   return safely(cursor->pVtab, [&] {
     const Cursor& c = self(cursor);
-    const Table& table = *self(c.pVtab).bound->table;
+    const TableSpec& table = *self(c.pVtab).bound->table;
     const int argument = i - table.first_argument;
     const bool is_argument = argument >= 0 && argument < table.most;
     give(ctx, is_argument ? Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
@@ -207,7 +207,7 @@ constexpr sqlite3_module kModule = [] {
 }  // namespace
 
 int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
-  for (const Table& table : tables()) {
+  for (const TableSpec& table : tables()) {
     const int rc =
         sqlite3_create_module_v2(db, table.name.data(), &kModule, new BoundTable{&table, session},
                                  [](void* bound) { delete static_cast<BoundTable*>(bound); });
@@ -217,7 +217,7 @@ int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
 }
 
 void unregister_tables(sqlite3* db) {
-  for (const Table& table : tables())
+  for (const TableSpec& table : tables())
     sqlite3_create_module_v2(db, table.name.data(), nullptr, nullptr, nullptr);
 }
 

@@ -52,12 +52,12 @@ bool reads_private(const sql::ColumnRead& read, const db::Catalog& catalog) {
 
 size_t Lineage::bytes() const {
   size_t out = 0;
-  for (const Source& part : parts) out += part.query->sql.size();
+  for (const Part& part : parts) out += part.query->sql.size();
   return out;
 }
 
-void Lineage::add(Source part) {
-  for (Source& known : parts) {
+void Lineage::add(Part part) {
+  for (Part& known : parts) {
     if (known.query != part.query) continue;
     known.seen = known.seen && part.seen;
     return;
@@ -72,7 +72,7 @@ void Lineage::add(Source part) {
 
 void Lineage::add(const Lineage& other, bool seen) {
   cut = cut || other.cut;
-  for (const Source& part : other.parts) add(Source{part.query, part.seen || seen});
+  for (const Part& part : other.parts) add(Part{part.query, part.seen || seen});
 }
 
 Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
@@ -82,7 +82,7 @@ Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& 
   query->reads = check.reads;
   query->tables = tables_of(check.reads, catalog.unfiltered(), definitions);
   Lineage out;
-  out.add(Lineage::Source{std::move(query)});
+  out.add(Lineage::Part{std::move(query)});
   out.add(made_of);
   return out;
 }
@@ -121,7 +121,7 @@ Result<LineageStatus> LineageReview::review(const Lineage& lineage) {
   const bool strict = reader_.under_policy();
   LineageStatus out;
   out.readable = !strict || (!lineage.cut && !lineage.parts.empty());
-  for (const Lineage::Source& part : lineage.parts) {
+  for (const Lineage::Part& part : lineage.parts) {
     if (!out.readable) break;
     if (part.seen && !strict) continue;
     const auto one = review(*part.query);

@@ -39,17 +39,17 @@ struct SourceQuery {
 
 // Sources are shared between results that derive from each other.
 struct Lineage {
-  struct Source {
+  struct Part {
     std::shared_ptr<const SourceQuery> query;
     bool seen = false;  // not read, but the author of the SQL had seen its rows
   };
-  std::vector<Source> parts;  // the query that produced the rows comes first
-  bool cut = false;           // more sources than are recorded; under a policy it is never readable
+  std::vector<Part> parts;  // the query that produced the rows comes first
+  bool cut = false;         // more sources than are recorded; under a policy it is never readable
 
   size_t bytes() const;
   // Keeps at most 100 queries with 1 MB of SQL. `seen`: as in Part, for all of `other`.
   void add(const Lineage& other, bool seen = false);
-  void add(Source part);
+  void add(Part part);
 };
 
 // The lineage of a statement that passed `check`: the query itself and `made_of`, the lineage of

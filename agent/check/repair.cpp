@@ -20,7 +20,7 @@ bool after(std::string_view text, std::string_view prefix, std::string& rest) {
   return true;
 }
 
-std::string dotted(const Chain& chain) {
+std::string dotted(const DottedName& chain) {
   std::string out;
   for (const std::string& part : chain.parts) out += (out.empty() ? "" : ".") + part;
   return out;
@@ -96,7 +96,7 @@ void Repair::report(Finding finding, size_t at, std::string_view phantom) {
 // in a view). SQLite gives the offset, except in a join condition.
 size_t Repair::place_of(const db::Compilation& compilation, const std::string& name) const {
   const auto is_it = [&](size_t i) {
-    const Chain chain = script_.chain(i);
+    const DottedName chain = script_.chain(i);
     return !chain.parts.empty() && text::equal_nocase(dotted(chain), name);
   };
   if (compilation.offset >= 0) {
@@ -116,7 +116,7 @@ bool Repair::missing_column(const db::Compilation& compilation, std::string name
   if (compilation.offset < 0 && stand_ins_.take_for_text(name)) return true;
   const size_t token = place_of(compilation, name);
   if (token == script_.size()) return stand_ins_.take_for_text(name);
-  const Chain chain = script_.chain(token);
+  const DottedName chain = script_.chain(token);
   if (take_for_text(chain)) return true;
   note_column(chain);
   script_.blank(chain.first, chain.last, '?');
@@ -125,7 +125,7 @@ bool Repair::missing_column(const db::Compilation& compilation, std::string name
 
 // True if the column's table does not exist but some table has such a column: then nothing is known
 // about the column.
-bool Repair::of_unknown_table(const Chain& chain) const {
+bool Repair::of_unknown_table(const DottedName& chain) const {
   const std::vector<db::Table>& tables = stand_ins_.catalog().tables;
   const auto exists = [&] {
     return std::any_of(tables.begin(), tables.end(),
@@ -140,7 +140,7 @@ bool Repair::of_unknown_table(const Chain& chain) const {
   return false;
 }
 
-void Repair::note_column(const Chain& chain) {
+void Repair::note_column(const DottedName& chain) {
   const std::string column = text::lower(chain.parts.back());
   phantom_names.insert(column);
   const std::string qualifier =
@@ -164,7 +164,7 @@ void Repair::note_column(const Chain& chain) {
 // quotes is a string literal. It passes with a warning where a literal is plausible; a name that
 // might have been a column is a phantom. The caller's connection decides whether it accepts the
 // name.
-bool Repair::take_for_text(const Chain& chain) {
+bool Repair::take_for_text(const DottedName& chain) {
   const std::string_view written = script_.token(chain.first).text;
   if (chain.parts.size() != 1 || written[0] != '"') return false;
   if (!script_.text_expected(chain.first) || hints_.may_be_column(chain.parts[0])) return false;
@@ -184,7 +184,7 @@ bool Repair::take_for_text(const Chain& chain) {
 bool Repair::ambiguous_column(const db::Compilation& compilation, const std::string& name) {
   const size_t token = place_of(compilation, name);
   if (token == script_.size()) return false;
-  const Chain chain = script_.chain(token);
+  const DottedName chain = script_.chain(token);
   if (reported_.insert("a:" + text::lower(name)).second)
     report(hints_.ambiguous(chain.parts.back()), script_.token(token).at, "");
   script_.blank(chain.first, chain.last, '?');

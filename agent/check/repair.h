@@ -48,9 +48,9 @@ class Repair {
   void fail(const db::Compilation& compilation);
 
   size_t place_of(const db::Compilation& compilation, const std::string& name) const;
-  bool of_unknown_table(const Chain& chain) const;
-  void note_column(const Chain& chain);
-  bool take_for_text(const Chain& chain);
+  bool of_unknown_table(const DottedName& chain) const;
+  void note_column(const DottedName& chain);
+  bool take_for_text(const DottedName& chain);
   void report(Finding finding, size_t at, std::string_view phantom);
   size_t budget() const;
 

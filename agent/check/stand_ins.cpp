@@ -62,7 +62,7 @@ std::optional<std::string> view_definition(const std::string& sql) {
   if (!script->word(i, "VIEW")) return std::nullopt;
   ++i;
   if (script->word(i, "IF") && script->word(i + 1, "NOT")) i += 3;
-  const Chain name = script->chain(i);
+  const DottedName name = script->chain(i);
   const bool text_name = i < script->size() && script->token(i).kind == TokenKind::kString;
   if (name.parts.empty() && !text_name) return std::nullopt;
   const Token& last = script->token(name.last);

@@ -62,8 +62,8 @@ bool StatementText::name(size_t i) const {
 
 std::string StatementText::value(size_t i) const { return text_of(tokens_[i]); }
 
-Chain StatementText::chain(size_t i) const {
-  Chain out{i, i, {}};
+DottedName StatementText::chain(size_t i) const {
+  DottedName out{i, i, {}};
   if (!name(i) || blanked_[i]) return out;
   out.parts.push_back(value(i));
   while (symbol(out.last + 1, ".") && name(out.last + 2) && out.parts.size() < 3) {

@@ -29,7 +29,7 @@ struct NamedQuery {
 };
 
 // A dotted name: the tokens [first, last] and its unquoted parts.
-struct Chain {
+struct DottedName {
   size_t first = 0, last = 0;
   std::vector<std::string> parts;
 };
@@ -55,7 +55,7 @@ class StatementText {
   bool name(size_t i) const;          // may be an identifier
   std::string value(size_t i) const;  // a name or string without its quotes
   // The dotted name that starts at token i; no parts if there is none or it was blanked out.
-  Chain chain(size_t i) const;
+  DottedName chain(size_t i) const;
   // The token that starts at this byte; size() if none does.
   size_t token_at(size_t byte) const;
   // The ')' that closes the '(' at token i; size() if none does.

@@ -50,7 +50,7 @@ struct ModelCall {
 };
 
 // A piece of the text of a reply that is still coming.
-struct Piece {
+struct ReplyPiece {
   std::string text;  // "" if nothing has come
   int attempt = 1;   // a broken attempt is followed by another, which begins anew
 };
@@ -89,7 +89,7 @@ class Client {
   // it.
   class Streamed;
   std::shared_ptr<Streamed> begin(ModelCall call, CallContext& question);
-  std::optional<Piece> next(Streamed& streamed);
+  std::optional<ReplyPiece> next(Streamed& streamed);
   Result<ChatReply> end(Streamed& streamed);
   // False if the server has rejected tools before.
   bool takes_tools(const Endpoint& endpoint);

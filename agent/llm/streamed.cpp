@@ -33,7 +33,7 @@ std::shared_ptr<Client::Streamed> Client::begin(ModelCall call, CallContext& que
   return out;
 }
 
-std::optional<Piece> Client::next(Streamed& streamed) {
+std::optional<ReplyPiece> Client::next(Streamed& streamed) {
   Job& job = streamed.job;
   if (job.out) return std::nullopt;
   if (!streamed.transfers) {
@@ -48,18 +48,19 @@ std::optional<Piece> Client::next(Streamed& streamed) {
     auto transfers = http_.begin({&streamed.request, 1});
     if (!transfers) {
       Result<HttpReply> none = transfers.error();
-      return read(job, streamed.question, none), Piece{};
+      return read(job, streamed.question, none), ReplyPiece{};
     }
     streamed.transfers = std::move(*transfers);
   }
   const int attempt = job.attempts;
   if (http_.wait(*streamed.transfers, streamed.question.cancelled))
-    return Piece{streamed.words->take(), attempt};
+    return ReplyPiece{streamed.words->take(), attempt};
   auto replies = http_.end(*streamed.transfers);
   streamed.transfers.reset();
   read(job, streamed.question, replies.front());
   const bool whole = job.out && *job.out;
-  return Piece{whole ? streamed.words->rest((*job.out)->text) : streamed.words->take(), attempt};
+  return ReplyPiece{whole ? streamed.words->rest((*job.out)->text) : streamed.words->take(),
+                    attempt};
 }
 
 Result<ChatReply> Client::end(Streamed& streamed) {

@@ -236,9 +236,9 @@ Combined compared_in_words(const Comparison& comparison, std::span<const Combine
 
 // The operations on a combination, in order. Filters, an order and a limit wait until something
 // follows that must see their result; that becomes a WITH query of its own.
-class Chain {
+class OperationChain {
  public:
-  explicit Chain(Combined start)
+  explicit OperationChain(Combined start)
       : columns_(std::move(start.columns)), numbers_(std::move(start.numbers)) {
     // The order of a WITH query does not last; a comparison names its keys by their places.
     for (sql::OrderTerm& term : start.query.order_by)
@@ -487,7 +487,7 @@ Result<sql::Query> combined(const CombineGroup& group, std::span<const PostOp> p
   if (parts.size() < needed) return unfit("there is nothing to combine");
   auto made = of_group(group, parts);
   if (!made) return made.error();
-  std::optional<Chain> chain;
+  std::optional<OperationChain> chain;
   for (const PostOp& op : post) {
     if (op.group != group.id) continue;
     if (!chain) chain.emplace(std::move(*made));

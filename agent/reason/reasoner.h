@@ -159,9 +159,9 @@ struct ModelExchange {
   bool caveat = false;  // show the note to the user: the fallback affects the answer
 };
 
-struct Words {       // of a model that is still writing
-  std::string text;  // "" if nothing has come yet
-  int attempt = 1;   // of the call: after a broken one the words begin anew
+struct StreamedWords {  // of a model that is still writing
+  std::string text;     // "" if nothing has come yet
+  int attempt = 1;      // of the call: after a broken one the words begin anew
 };
 
 // Cost of the question so far, including failed calls.
@@ -190,7 +190,7 @@ class Reasoner {
   // until it gives nullopt, stream() again, which ends the waiting, and the same call.
   virtual void stream(bool) {}
   virtual bool waiting() const { return false; }
-  virtual std::optional<Words> next_words() { return std::nullopt; }
+  virtual std::optional<StreamedWords> next_words() { return std::nullopt; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;

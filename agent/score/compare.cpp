@@ -49,7 +49,7 @@ double cells_found(const Row& gold, const Row& got) {
 
 // Matches the rows that `common` left over greedily with their nearest rows, each used once, and
 // returns the sum of the shares of matching cells.
-double nearest(const ResultSet& gold, const ResultSet& got, const Common& common) {
+double nearest(const ResultSet& gold, const ResultSet& got, const MatchedRows& common) {
   const auto xs = sampled(common.gold), ys = sampled(common.got);
   if (xs.empty() || ys.empty()) return 0;
   std::vector<bool> used(ys.size(), false);
@@ -138,7 +138,7 @@ size_t rows_in_place(const ResultSet& gold, const ResultSet& got) {
   return out;
 }
 
-ResultComparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common,
+ResultComparison verdict(const ResultSet& gold, const ResultSet& got, const MatchedRows& common,
                          bool ordered, size_t in_place) {
   ResultComparison out;
   const size_t rows = gold.rows.size();
@@ -189,8 +189,8 @@ bool order_counts(const sql::Statement& statement) {
 
 ResultComparison compare(const ResultSet& gold, const ResultSet& got, bool ordered) {
   const bool alike = width(gold) == width(got);
-  const Common common =
-      alike ? common_rows(gold.rows, got.rows) : Common{0, all_of(gold.rows), all_of(got.rows)};
+  const MatchedRows common = alike ? common_rows(gold.rows, got.rows)
+                                   : MatchedRows{0, all_of(gold.rows), all_of(got.rows)};
   const size_t in_place = ordered && alike ? rows_in_place(gold, got) : common.pairs;
   ResultComparison out = verdict(gold, got, common, ordered, in_place);
   if (out.same) {

@@ -92,7 +92,7 @@ class Pairing {
   Pairing(const std::vector<Row>& gold, const std::vector<Row>& got, size_t& trials)
       : gold_(gold), got_(got), trials_(trials) {}
 
-  void pair(std::vector<size_t> gold, std::vector<size_t> got, Common& out) {
+  void pair(std::vector<size_t> gold, std::vector<size_t> got, MatchedRows& out) {
     std::sort(gold.begin(), gold.end(),
               [&](size_t a, size_t b) { return before(gold_[a], gold_[b]); });
     std::sort(got.begin(), got.end(), [&](size_t a, size_t b) { return before(got_[a], got_[b]); });
@@ -183,12 +183,12 @@ bool same_row(const Row& a, const Row& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), same_value);
 }
 
-Common common_rows(const std::vector<Row>& gold, const std::vector<Row>& got) {
+MatchedRows common_rows(const std::vector<Row>& gold, const std::vector<Row>& got) {
   std::vector<NumberGroups> groups;
   const size_t columns = !gold.empty() ? gold[0].size() : !got.empty() ? got[0].size() : 0;
   for (size_t c = 0; c < columns; ++c) groups.emplace_back(gold, got, c);
   const auto xs = sorted(hashes(gold, groups)), ys = sorted(hashes(got, groups));
-  Common out;
+  MatchedRows out;
   size_t trials = kMostTrials;
   Pairing pairing(gold, got, trials);
   for (size_t i = 0, j = 0; i < xs.size() || j < ys.size();) {

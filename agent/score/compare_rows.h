@@ -14,13 +14,13 @@ using Row = std::vector<Value>;
 inline double number(const Value& value) { return as_number(value).value_or(0); }
 bool same_row(const Row& a, const Row& b);
 
-struct Common {
+struct MatchedRows {
   size_t pairs = 0;               // matched rows
   std::vector<size_t> gold, got;  // indices of unmatched rows, ascending
 };
 
 // REQUIRES: every row of both has the same number of cells.
-Common common_rows(const std::vector<Row>& gold, const std::vector<Row>& got);
+MatchedRows common_rows(const std::vector<Row>& gold, const std::vector<Row>& got);
 
 // True if the column has the same multiset of values in both.
 bool same_column(const std::vector<Row>& gold, const std::vector<Row>& got, size_t column);

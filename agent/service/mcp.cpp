@@ -34,7 +34,7 @@ struct RpcError {
   std::string message;
   Json data = nullptr;
 };
-using Reply = std::variant<Json, RpcError>;  // the result, or why there is none
+using RpcReply = std::variant<Json, RpcError>;  // the result, or why there is none
 
 std::string brief(const Json& value) {
   return text::shortened(value.is_string() ? value.get<std::string>() : json_text(value), 60);
@@ -51,7 +51,7 @@ constexpr std::string_view kInstructions =
     "its rows and SQL, ask_readings if the question is ambiguous, and run_query for SQL of your "
     "own, checked before with ask_check.";
 
-Reply initialize(const Json& params) {
+RpcReply initialize(const Json& params) {
   const auto wanted = params.find("protocolVersion");
   if (wanted == params.end() || !wanted->is_string())
     return RpcError{kInvalidParams, "initialize needs \"protocolVersion\" as text"};
@@ -62,7 +62,7 @@ Reply initialize(const Json& params) {
               {"instructions", kInstructions}};
 }
 
-Reply discover() {
+RpcReply discover() {
   Json versions = Json::array({kStateless});
   for (const std::string_view version : kVersions) versions.push_back(version);
   return Json{{"supportedVersions", std::move(versions)},
@@ -73,7 +73,7 @@ Reply discover() {
               {"cacheScope", "private"}};
 }
 
-Reply list_tools(Session& session, const Json& params) {
+RpcReply list_tools(Session& session, const Json& params) {
   if (const auto cursor = params.find("cursor"); cursor != params.end() && !cursor->is_null())
     return RpcError{kInvalidParams, "there is no further page of tools"};
   auto tools = mcp_tool_list(session);
@@ -93,7 +93,7 @@ Json tool_reply(std::string text, bool is_error) {
   return out;
 }
 
-Reply call_tool(Session& session, const Json& params) {
+RpcReply call_tool(Session& session, const Json& params) {
   const auto name = params.find("name");
   if (name == params.end() || !name->is_string())
     return RpcError{kInvalidParams, "tools/call needs \"name\" as text"};
@@ -125,7 +125,7 @@ RpcError unsupported(const Json& version) {
           Json{{"supported", Json::array({kStateless})}, {"requested", brief(version)}}};
 }
 
-Reply answered(Session& session, const std::string& method, const Json& params) {
+RpcReply answered(Session& session, const std::string& method, const Json& params) {
   const Json* const version = version_of(params);
   if (version && !is_text(*version, kStateless)) return unsupported(*version);
   if (method == "initialize" && !version) return initialize(params);
@@ -136,7 +136,7 @@ Reply answered(Session& session, const std::string& method, const Json& params) 
   return RpcError{kMethodNotFound, fmt::format("no method \"{}\"", brief(method))};
 }
 
-std::string message_with(const Json& id, Reply reply, bool stateless) {
+std::string message_with(const Json& id, RpcReply reply, bool stateless) {
   Json out = {{"jsonrpc", "2.0"}, {"id", id}};
   if (auto* failure = std::get_if<RpcError>(&reply)) {
     out["error"] = {{"code", failure->code}, {"message", failure->message}};

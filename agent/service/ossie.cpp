@@ -65,7 +65,7 @@ class Exporter {
     }
     if (!relationships.empty()) out["relationships"] = std::move(relationships);
     Json metrics = Json::array();
-    for (const Named& named : expressions()) {
+    for (const NamedExpression& named : expressions()) {
       if (!named.name->aggregate) continue;
       Json metric = {{"name", named.name->phrase}, {"expression", expression(named.name->sql)}};
       put_words(metric, named.name->description, named.synonyms);
@@ -76,12 +76,12 @@ class Exporter {
   }
 
  private:
-  struct Named {  // a measure or condition, and its further phrases
+  struct NamedExpression {  // a measure or condition, and its further phrases
     const db::NotedName* name;
     std::vector<std::string> synonyms;
   };
-  std::vector<Named> expressions() const {
-    std::vector<Named> out;
+  std::vector<NamedExpression> expressions() const {
+    std::vector<NamedExpression> out;
     for (const db::NotedName& name : catalog_.noted) {
       if (name.sql.empty()) continue;
       if (!out.empty() && out.back().name->object == name.object)
@@ -119,7 +119,7 @@ class Exporter {
     put_words(out, table.description, synonyms(table, ""));
     for (const db::Column& c : table.columns)
       if (c.role != db::ColumnRole::kHidden) out["fields"].push_back(field(table, c));
-    for (const Named& named : expressions()) {
+    for (const NamedExpression& named : expressions()) {
       const db::NotedName& name = *named.name;
       if (name.aggregate || name.schema != table.schema || name.table != table.name) continue;
       Json field = {{"name", name.phrase}, {"expression", expression(name.sql)}};

@@ -15,10 +15,10 @@ namespace {
 
 constexpr double kExact = 1e-9;
 
-struct Known {
+struct KnownDimension {
   std::string_view name, meaning;
 };
-constexpr Known kKnown[kDimensions] = {
+constexpr KnownDimension kKnown[kDimensions] = {
     {"correctness", "does it give what was asked for?"},
     {"efficiency", "how long did it take, for what it does?"},
     {"safety", "does it only read, and do all its names exist?"},
@@ -41,7 +41,7 @@ Error bad(std::string why) { return {Code::kInvalidSetting, std::move(why)}; }
 
 std::string names() {
   std::vector<std::string> out;
-  for (const Known& known : kKnown) out.emplace_back(known.name);
+  for (const KnownDimension& known : kKnown) out.emplace_back(known.name);
   return text::joined(out, ", ");
 }
 

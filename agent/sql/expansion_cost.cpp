@@ -62,8 +62,8 @@ class ExpansionCounter {
 
  private:
   // The WITH queries in scope; the cost of each is computed at its first use.
-  struct Common {
-    const Common* outer = nullptr;
+  struct CommonTables {
+    const CommonTables* outer = nullptr;
     const Names* names = nullptr;
     const Query* query = nullptr;
     std::unordered_map<std::string, size_t> by_name = {};
@@ -81,8 +81,8 @@ class ExpansionCounter {
   bool spend(double nodes) { return (spent_ += nodes) > kTooHeavy / 100; }
   static double bounded(double nodes) { return std::min(nodes, kTooHeavy); }
 
-  ExpansionCost query(const Query& q, const Common* outer, const Names* names) {
-    Common with{outer, names, &q};
+  ExpansionCost query(const Query& q, const CommonTables* outer, const Names* names) {
+    CommonTables with{outer, names, &q};
     for (size_t i = 0; i < q.with.size(); ++i)
       with.by_name.try_emplace(text::lower(q.with[i].name), i);
     with.known.resize(q.with.size());
@@ -107,7 +107,7 @@ class ExpansionCounter {
     return out;
   }
 
-  ExpansionCost core(const Core& c, const Common& with, const Names* outer,
+  ExpansionCost core(const Core& c, const CommonTables& with, const Names* outer,
                      const std::vector<OrderTerm>* order_by) {
     Names names{outer};
     From from{names};
@@ -166,7 +166,7 @@ class ExpansionCounter {
 
   static ExpansionCost too_much() { return {kTooHeavy}; }
 
-  void add(const Source& source, const Common& with, From& from) {
+  void add(const Source& source, const CommonTables& with, From& from) {
     if (from.terms > kMostTerms) return;
     const size_t before = from.all.size();
     std::string alias;
@@ -208,16 +208,16 @@ class ExpansionCounter {
     return from.all;
   }
 
-  ExpansionCost of_table(const TableRef& table, const Common& with) {
+  ExpansionCost of_table(const TableRef& table, const CommonTables& with) {
     const std::string name = text::lower(table.name);
-    for (const Common* at = &with; at && table.schema.empty(); at = at->outer)
+    for (const CommonTables* at = &with; at && table.schema.empty(); at = at->outer)
       if (const auto it = at->by_name.find(name); it != at->by_name.end())
         return of_common(*at, it->second);
     if (const ExpansionCost* known = tables_(table)) return *known;
     return {kUnknownTable};
   }
 
-  ExpansionCost of_common(const Common& at, size_t i) {
+  ExpansionCost of_common(const CommonTables& at, size_t i) {
     if (at.known[i]) return *at.known[i];
     const CommonTable& table = at.query->with[i];
     if (at.counting[i]) {  // recursive: it is read but never copied
@@ -236,18 +236,18 @@ class ExpansionCounter {
     return out;
   }
 
-  Visitor visitor(double& sum, const Common& with, const Names& names) {
+  Visitor visitor(double& sum, const CommonTables& with, const Names& names) {
     return {.expr = [&, this](const Expr& e) { sum += size(e, with, names); },
             .query = [&, this](const Query& q) { sum += query(q, &with, &names).nodes; }};
   }
 
-  double listed(const Expr& e, const Common& with, const Names& names) {
+  double listed(const Expr& e, const CommonTables& with, const Names& names) {
     const bool plain =
         std::holds_alternative<Literal>(e.node) || std::holds_alternative<ColumnRef>(e.node);
     return size(e, with, names) * (plain ? kListedValue : 1);
   }
 
-  double size(const Expr& e, const Common& with, const Names& names) {
+  double size(const Expr& e, const CommonTables& with, const Names& names) {
     if (spend(1)) return kTooHeavy;
     if (const auto* column = std::get_if<ColumnRef>(&e.node)) {
       ++counts_.names;

@@ -7,11 +7,11 @@
 namespace ask::sql {
 namespace {
 
-struct Spelling {
+struct OperatorSpelling {
   std::string_view text;
   BinaryOp op;
 };
-constexpr Spelling kSymbols[] = {
+constexpr OperatorSpelling kSymbols[] = {
     {"=", BinaryOp::kEqual},     {"==", BinaryOp::kEqual},        {"<>", BinaryOp::kNotEqual},
     {"!=", BinaryOp::kNotEqual}, {"<", BinaryOp::kLess},          {"<=", BinaryOp::kLessEqual},
     {">", BinaryOp::kGreater},   {">=", BinaryOp::kGreaterEqual}, {"+", BinaryOp::kAdd},
@@ -20,14 +20,14 @@ constexpr Spelling kSymbols[] = {
     {"|", BinaryOp::kBitOr},     {"<<", BinaryOp::kShiftLeft},    {">>", BinaryOp::kShiftRight},
     {"->", BinaryOp::kJson},     {"->>", BinaryOp::kJsonText}};
 
-struct Pattern {
+struct PatternOperator {
   std::string_view word;
   BinaryOp op, negated;
 };
-constexpr Pattern kPatterns[] = {{"like", BinaryOp::kLike, BinaryOp::kNotLike},
-                                 {"glob", BinaryOp::kGlob, BinaryOp::kNotGlob},
-                                 {"regexp", BinaryOp::kRegexp, BinaryOp::kNotRegexp},
-                                 {"match", BinaryOp::kMatch, BinaryOp::kNotMatch}};
+constexpr PatternOperator kPatterns[] = {{"like", BinaryOp::kLike, BinaryOp::kNotLike},
+                                         {"glob", BinaryOp::kGlob, BinaryOp::kNotGlob},
+                                         {"regexp", BinaryOp::kRegexp, BinaryOp::kNotRegexp},
+                                         {"match", BinaryOp::kMatch, BinaryOp::kNotMatch}};
 
 }  // namespace
 
@@ -66,7 +66,7 @@ Expr Parser::prefix() {
 
 bool Parser::infix(Expr& left, Precedence least) {
   if (peek().kind == TokenKind::kSymbol) {
-    for (const Spelling& s : kSymbols) {
+    for (const OperatorSpelling& s : kSymbols) {
       if (!is(s.text)) continue;
       const Precedence level = facts(s.op).level;
       if (level < least) return false;
@@ -118,7 +118,7 @@ bool Parser::word_infix(Expr& left) {
     left = {Between{std::move(left), std::move(low), expr(kComparisonLevel), negated}};
     return true;
   }
-  for (const Pattern& p : kPatterns) {
+  for (const PatternOperator& p : kPatterns) {
     if (!accept_word(p.word)) continue;
     Binary like{negated ? p.negated : p.op, std::move(left), expr(kComparisonLevel)};
     if (accept_word("escape")) like.escape = Box<Expr>(expr(kComparisonLevel));

@@ -67,7 +67,7 @@ class TreeReader {
   std::string choice(const Json& object, const char* key);  // a text in lower case
   void wrong_choice(const char* key, std::string_view choices);
   template <class Enum, size_t N>
-  Enum word(const Json& object, const char* key, const Words<Enum, N>& words) {
+  Enum word(const Json& object, const char* key, const WordList<Enum, N>& words) {
     const std::string given = choice(object, key);
     std::string choices;
     for (const auto& [value, word] : words) {

@@ -9,37 +9,38 @@
 namespace ask::sql {
 
 template <class Enum, size_t N>
-using Words = std::array<std::pair<Enum, std::string_view>, N>;
+using WordList = std::array<std::pair<Enum, std::string_view>, N>;
 
-inline constexpr Words<UnaryOp, 4> kUnaryWords = {{{UnaryOp::kNot, "not"},
-                                                   {UnaryOp::kMinus, "-"},
-                                                   {UnaryOp::kPlus, "+"},
-                                                   {UnaryOp::kBitNot, "~"}}};
-inline constexpr Words<SetOp, 4> kSetWords = {{{SetOp::kUnion, "union"},
-                                               {SetOp::kUnionAll, "union_all"},
-                                               {SetOp::kIntersect, "intersect"},
-                                               {SetOp::kExcept, "except"}}};
-inline constexpr Words<JoinKind, 6> kJoinWords = {{{JoinKind::kInner, "inner"},
-                                                   {JoinKind::kLeft, "left"},
-                                                   {JoinKind::kRight, "right"},
-                                                   {JoinKind::kFull, "full"},
-                                                   {JoinKind::kCross, "cross"},
-                                                   {JoinKind::kComma, "comma"}}};
-inline constexpr Words<Nulls, 2> kNullsWords = {{{Nulls::kFirst, "first"}, {Nulls::kLast, "last"}}};
-inline constexpr Words<FrameUnit, 3> kUnitWords = {
+inline constexpr WordList<UnaryOp, 4> kUnaryWords = {{{UnaryOp::kNot, "not"},
+                                                      {UnaryOp::kMinus, "-"},
+                                                      {UnaryOp::kPlus, "+"},
+                                                      {UnaryOp::kBitNot, "~"}}};
+inline constexpr WordList<SetOp, 4> kSetWords = {{{SetOp::kUnion, "union"},
+                                                  {SetOp::kUnionAll, "union_all"},
+                                                  {SetOp::kIntersect, "intersect"},
+                                                  {SetOp::kExcept, "except"}}};
+inline constexpr WordList<JoinKind, 6> kJoinWords = {{{JoinKind::kInner, "inner"},
+                                                      {JoinKind::kLeft, "left"},
+                                                      {JoinKind::kRight, "right"},
+                                                      {JoinKind::kFull, "full"},
+                                                      {JoinKind::kCross, "cross"},
+                                                      {JoinKind::kComma, "comma"}}};
+inline constexpr WordList<Nulls, 2> kNullsWords = {
+    {{Nulls::kFirst, "first"}, {Nulls::kLast, "last"}}};
+inline constexpr WordList<FrameUnit, 3> kUnitWords = {
     {{FrameUnit::kRows, "rows"}, {FrameUnit::kRange, "range"}, {FrameUnit::kGroups, "groups"}}};
-inline constexpr Words<FrameExclude, 3> kExcludeWords = {
+inline constexpr WordList<FrameExclude, 3> kExcludeWords = {
     {{FrameExclude::kCurrentRow, "current_row"},
      {FrameExclude::kGroup, "group"},
      {FrameExclude::kTies, "ties"}}};
-inline constexpr Words<BoundKind, 3> kBoundWords = {
+inline constexpr WordList<BoundKind, 3> kBoundWords = {
     {{BoundKind::kUnboundedPreceding, "unbounded_preceding"},
      {BoundKind::kCurrentRow, "current_row"},
      {BoundKind::kUnboundedFollowing, "unbounded_following"}}};
 
 // "" if the value has no word.
 template <class Enum, size_t N>
-constexpr std::string_view word_of(const Words<Enum, N>& words, Enum value) {
+constexpr std::string_view word_of(const WordList<Enum, N>& words, Enum value) {
   for (const auto& [each, word] : words)
     if (each == value) return word;
   return "";

@@ -19,15 +19,15 @@ std::string cell_of(const ordered_json& value) {
   return value.is_string() ? value.get<std::string>() : json_text(value);
 }
 
-struct Cells {
+struct TextGrid {
   std::vector<std::string> header;
   std::vector<std::vector<std::string>> rows;
 };
 
-Cells cells_of(const Answer& answer) {
+TextGrid cells_of(const Answer& answer) {
   const ordered_json content = parsed_json(answer.content);
   if (!answer.has_rows || !content.is_object()) return {{"answer"}, {{answer.text}}};
-  Cells out;
+  TextGrid out;
   for (const auto& column : content.at("columns")) out.header.push_back(cell_of(column));
   for (const auto& row : content.at("rows")) {
     auto& cells = out.rows.emplace_back();
@@ -148,7 +148,7 @@ void show_answer(const Screen& screen, std::string_view text) {
 }  // namespace
 
 std::string as_csv(const Answer& answer) {
-  const Cells cells = cells_of(answer);
+  const TextGrid cells = cells_of(answer);
   std::string out = delimited(cells.header, "", ",", "\n", csv_cell);
   for (const auto& row : cells.rows) out += delimited(row, "", ",", "\n", csv_cell);
   return out;
@@ -166,7 +166,7 @@ std::string csv_of(const ResultSet& rows) {
 
 std::string as_markdown(const Answer& answer) {
   if (!answer.has_rows) return answer.text + "\n";
-  const Cells cells = cells_of(answer);
+  const TextGrid cells = cells_of(answer);
   std::string out = delimited(cells.header, "| ", " | ", " |\n", markdown_cell);
   const auto rule = [](const std::string&) { return std::string("---"); };
   out += delimited(cells.header, "| ", " | ", " |\n", rule);

@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view kKinds[] = {"model", "rank", "difficulty", "tag", "class", "task"};
 
 // Cells of a row by the name of their column.
-class NamedRow {
+class ReportRow {
  public:
-  NamedRow(const ResultSet& all, const std::vector<Value>& row) : all_(all), row_(row) {}
+  ReportRow(const ResultSet& all, const std::vector<Value>& row) : all_(all), row_(row) {}
   Value cell(std::string_view column) const {
     for (size_t c = 0; c < row_.size(); ++c)
       if (all_.columns[c] == column) return row_[c];
@@ -39,10 +39,10 @@ class NamedRow {
   const std::vector<Value>& row_;
 };
 
-std::vector<NamedRow> rows_of(const ResultSet& all, std::string_view kind) {
-  std::vector<NamedRow> out;
+std::vector<ReportRow> rows_of(const ResultSet& all, std::string_view kind) {
+  std::vector<ReportRow> out;
   for (const auto& row : all.rows)
-    if (const NamedRow named(all, row); named.text("kind") == kind) out.push_back(named);
+    if (const ReportRow named(all, row); named.text("kind") == kind) out.push_back(named);
   return out;
 }
 
@@ -61,7 +61,7 @@ std::string report_json(const ResultSet& all) {
   nlohmann::ordered_json out = nlohmann::ordered_json::object();
   for (const std::string_view kind : kKinds) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const NamedRow& row : rows_of(all, kind)) {
+    for (const ReportRow& row : rows_of(all, kind)) {
       nlohmann::ordered_json entry = nlohmann::ordered_json::object();
       for (const std::string& column : all.columns) entry[column] = json_of(row.cell(column));
       if (auto detail = parsed_json(row.text("detail")); !detail.is_discarded())
@@ -90,7 +90,7 @@ std::string report_html(const ResultSet& all) {
   for (const std::string_view kind : {"model", "difficulty", "tag"}) {
     out += fmt::format("<h2>By {}</h2>\n<table><tr><th>{}</th><th>tasks</th><th>right</th></tr>\n",
                        kind, kind);
-    for (const NamedRow& row : rows_of(all, kind))
+    for (const ReportRow& row : rows_of(all, kind))
       out += fmt::format(
           "<tr><td>{}{}</td><td class=\"n\">{}</td><td><meter value=\"{:.4f}\"></meter> {}</td>"
           "</tr>\n",
@@ -99,7 +99,7 @@ std::string report_html(const ResultSet& all) {
     out += "</table>\n";
   }
   out += "<h2>Tasks</h2>\n<table><tr><th>task</th><th>question and SQL</th><th></th></tr>\n";
-  for (const NamedRow& row : rows_of(all, "task")) {
+  for (const ReportRow& row : rows_of(all, "task")) {
     const std::string verdict = html_text(row.text("verdict"));
     out +=
         fmt::format("<tr><td>{}</td><td>{}<br><code>{}</code></td><td class=\"{}\">{}</td></tr>\n",
@@ -123,7 +123,7 @@ Result<ReportForm> report_form(const std::string& file) {
 
 std::string report_text(const ResultSet& all) {
   std::string out;
-  for (const NamedRow& model : rows_of(all, "model")) {
+  for (const ReportRow& model : rows_of(all, "model")) {
     const auto detail = parsed_json(model.text("detail"));
     const auto count = [&](const char* name) {
       return detail.is_object() && detail.contains(name) ? json_text(detail[name]) : "0";
@@ -132,12 +132,12 @@ std::string report_text(const ResultSet& all) {
                        model.text("model"), in_percent(model.number("accuracy")), model.text("n"),
                        count("wrong"), count("declined"), count("failed"));
     for (const std::string_view kind : {"difficulty", "tag"})
-      for (const NamedRow& row : rows_of(all, kind))
+      for (const ReportRow& row : rows_of(all, kind))
         if (row.text("model") == model.text("model") && row.number("n") > 0)
           out += fmt::format("  {:<22} {:>5} {:>8}\n", text::shortened(row.text("task"), 22),
                              row.text("n"), in_percent(row.number("accuracy")));
   }
-  for (const NamedRow& row : rows_of(all, "rank"))
+  for (const ReportRow& row : rows_of(all, "rank"))
     out += fmt::format("{}. {}: {}\n", row.text("task"), row.text("model"),
                        in_percent(row.number("accuracy")));
   if (!out.empty()) out.pop_back();

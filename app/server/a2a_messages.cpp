@@ -210,7 +210,7 @@ std::string failed_a2a(const A2aRequest& request, const Error& why) {
                    {{"code", name(why.code)}});
 }
 
-AgentJson agent_card(const std::string& url, const std::vector<Preset>& presets) {
+AgentJson agent_card(const std::string& url, const std::vector<ServedDatabase>& presets) {
   AgentJson examples = AgentJson::array();
   for (const std::string& question : presets.front().questions) examples.push_back(question);
   const AgentJson modes = AgentJson::array({"text/plain", "application/json"});

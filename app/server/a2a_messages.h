@@ -30,6 +30,7 @@ std::string answer_a2a_message(Database& db, const A2aRequest& request, std::str
 // The reply to a request that cannot be answered now.
 std::string failed_a2a(const A2aRequest& request, const Error& why);
 
-nlohmann::ordered_json agent_card(const std::string& url, const std::vector<Preset>& presets);
+nlohmann::ordered_json agent_card(const std::string& url,
+                                  const std::vector<ServedDatabase>& presets);
 
 }  // namespace ask::app

@@ -15,7 +15,7 @@ size_t hash_of(const Use& use) {
 }
 
 // Where a file lies is for nobody who asks: a preset's name is shown instead.
-Error without_path(Error error, const Preset& preset) {
+Error without_path(Error error, const ServedDatabase& preset) {
   const std::string path = "\"" + preset.file + "\"";
   const std::string id = "\"" + preset.id + "\"";
   for (size_t at = 0; (at = error.message.find(path, at)) != error.message.npos; at += id.size())
@@ -25,20 +25,21 @@ Error without_path(Error error, const Preset& preset) {
 
 }  // namespace
 
-Pool::Pool(std::vector<Preset> presets, Connection settings, PoolLimits limits, bool by_role)
+Pool::Pool(std::vector<ServedDatabase> presets, Connection settings, PoolLimits limits,
+           bool by_role)
     : presets_(std::move(presets)),
       settings_(std::move(settings)),
       limits_(limits),
       by_role_(by_role) {}
 
-const Preset* Pool::preset(const std::string& id) const {
-  for (const Preset& preset : presets_)
+const ServedDatabase* Pool::preset(const std::string& id) const {
+  for (const ServedDatabase& preset : presets_)
     if (preset.id == id) return &preset;
   return nullptr;
 }
 
 Result<Database> Pool::open(const Use& use) const {
-  const Preset* const wanted = preset(use.preset);
+  const ServedDatabase* const wanted = preset(use.preset);
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
   auto db = opened(wanted->file, OpenMode::kRead, settings_);
   if (!db) return without_path(db.error(), *wanted);
@@ -47,7 +48,7 @@ Result<Database> Pool::open(const Use& use) const {
 }
 
 Result<Database> Pool::copy(const Use& use) const {
-  const Preset* const wanted = preset(use.preset);
+  const ServedDatabase* const wanted = preset(use.preset);
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
   auto db = Database::open_copy(wanted->file, settings_.lock_wait);
   if (!db) return without_path(db.error(), *wanted);
@@ -75,7 +76,7 @@ bool Pool::may_run(const Use& use) const {
 // A file that was replaced is another database: SQLite would go on reading the old one.
 bool Pool::same_file(const Use& use, Database* db) const {
   const auto opened_as = files_.find(db);
-  const Preset* const wanted = preset(use.preset);
+  const ServedDatabase* const wanted = preset(use.preset);
   return opened_as != files_.end() && wanted && opened_as->second == identity_of(wanted->file);
 }
 
@@ -121,7 +122,7 @@ Result<std::unique_ptr<Pool::Lease>> Pool::lease(const Use& use, const std::atom
   running_.push_back({use, nullptr});
   lock.unlock();
   forgotten.clear();
-  const Preset* const wanted = preset(use.preset);
+  const ServedDatabase* const wanted = preset(use.preset);
   const FileIdentity file = wanted ? identity_of(wanted->file) : FileIdentity();
   auto fresh = open(use);
   if (!fresh) {

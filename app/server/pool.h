@@ -17,7 +17,7 @@
 namespace ask::app {
 
 // A database that the server offers.
-struct Preset {
+struct ServedDatabase {
   std::string id, title, description, file;
   std::vector<std::string> questions;
 };
@@ -37,10 +37,10 @@ struct PoolLimits {
 class Pool {
  public:
   // With `by_role`, a connection has the role of its use.
-  Pool(std::vector<Preset> presets, Connection settings, PoolLimits limits, bool by_role);
+  Pool(std::vector<ServedDatabase> presets, Connection settings, PoolLimits limits, bool by_role);
 
-  const std::vector<Preset>& presets() const { return presets_; }
-  const Preset* preset(const std::string& id) const;
+  const std::vector<ServedDatabase>& presets() const { return presets_; }
+  const ServedDatabase* preset(const std::string& id) const;
 
   // What a connection knows of the conversation that it is for.
   enum class Past {
@@ -106,7 +106,7 @@ class Pool {
   void forget(std::list<Idle>::iterator idle, std::list<Idle>& forgotten);
   bool same_file(const Use& use, Database* db) const;
 
-  const std::vector<Preset> presets_;
+  const std::vector<ServedDatabase> presets_;
   const Connection settings_;
   const PoolLimits limits_;
   const bool by_role_;

@@ -30,7 +30,7 @@ void give_health(Service& service, const Request&, Response& response) {
 
 void give_presets(Service& service, const Request&, Response& response) {
   RouteJson out = RouteJson::array();
-  for (const Preset& preset : service.pool.presets())
+  for (const ServedDatabase& preset : service.pool.presets())
     out.push_back({{"id", preset.id},
                    {"title", preset.title},
                    {"description", preset.description},

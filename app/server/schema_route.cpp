@@ -54,7 +54,7 @@ Result<SchemaTextCache::Text> schema_text(Service& service, const Use& use, Pool
 
 void give_schema(Service& service, const httplib::Request& request, httplib::Response& response) {
   const std::string id = request.path.substr(kSchemaPath.size());
-  const Preset* const preset = service.pool.preset(id);
+  const ServedDatabase* const preset = service.pool.preset(id);
   if (!preset) return refuse(response, {404, "NOT_FOUND", "there is no such preset"});
   auto use = use_of(service, request, response);
   if (!use) return;

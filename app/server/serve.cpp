@@ -59,20 +59,21 @@ class DemoFolder {
 };
 
 // A name for paths of URLs: letters, digits, - and _; not one that is taken.
-std::string id_of(const std::vector<Preset>& taken, std::string_view name) {
+std::string id_of(const std::vector<ServedDatabase>& taken, std::string_view name) {
   std::string stem;
   for (const char c : name.substr(0, 60))
     stem += std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' ? c : '_';
   if (stem.empty()) stem = "db";
   std::string id = stem;
   const auto is_taken = [&] {
-    return std::any_of(taken.begin(), taken.end(), [&](const Preset& p) { return p.id == id; });
+    return std::any_of(taken.begin(), taken.end(),
+                       [&](const ServedDatabase& p) { return p.id == id; });
   };
   for (int n = 2; is_taken(); ++n) id = stem + "_" + std::to_string(n);
   return id;
 }
 
-Status describe_demo(Preset& preset, const std::string& name) {
+Status describe_demo(ServedDatabase& preset, const std::string& name) {
   auto db = Database::open(":memory:", OpenMode::kRead);
   if (!db) return db.error();
   const auto rows =
@@ -88,7 +89,7 @@ Status describe_demo(Preset& preset, const std::string& name) {
 }
 
 // Questions to begin with: the tables, and how many rows the first ones have.
-Status describe_file(Preset& preset, const Connection& settings) {
+Status describe_file(ServedDatabase& preset, const Connection& settings) {
   auto db = opened(preset.file, OpenMode::kRead, settings);
   if (!db) return db.error();
   const auto rows = db->query(
@@ -103,10 +104,11 @@ Status describe_file(Preset& preset, const Connection& settings) {
   return Done{};
 }
 
-Result<std::vector<Preset>> presets_of(const ServeOptions& options, const DemoFolder& folder) {
-  std::vector<Preset> out;
+Result<std::vector<ServedDatabase>> presets_of(const ServeOptions& options,
+                                               const DemoFolder& folder) {
+  std::vector<ServedDatabase> out;
   for (const std::string& name : options.demos) {
-    Preset preset;
+    ServedDatabase preset;
     preset.id = id_of(out, name);
     if (auto known = describe_demo(preset, name); !known) return known.error();
     auto file = folder.make(name);
@@ -117,7 +119,7 @@ Result<std::vector<Preset>> presets_of(const ServeOptions& options, const DemoFo
   for (const std::string& file : options.databases) {
     if (file == ":memory:")
       return Error{Code::kInvalidArgument, "serves files; --demo gives a database without one"};
-    Preset preset;
+    ServedDatabase preset;
     preset.title = std::filesystem::path(file).stem().string();
     preset.id = id_of(out, preset.title);
     preset.file = file;

@@ -172,12 +172,13 @@ class Listing {
   // The rows that the change goes through are read by its own cursors, before they are changed.
   void finish() {
     find_other_arguments();
-    for (const Opened& read : opened_)
-      for (const Opened& write : opened_)
+    for (const OpenCursor& read : opened_)
+      for (const OpenCursor& write : opened_)
         out.reads_written |= read.part == 1 && write.write && read.tree == write.tree &&
                              (write.part > 1 || write.cursor != read.cursor);
     for (const BTree& tree : out.removed)
-      for (const Opened& read : opened_) out.reads_written |= read.part == 1 && read.tree == tree;
+      for (const OpenCursor& read : opened_)
+        out.reads_written |= read.part == 1 && read.tree == tree;
     out.reads_written |= reads_virtual_ && writes_virtual_;
     out.random = std::any_of(out.called.begin(), out.called.end(), is_random);
     out.sorts_unlimited |= std::any_of(out.called.begin(), out.called.end(), sorts_numbers);
@@ -186,13 +187,13 @@ class Listing {
   Bytecode out;
 
  private:
-  struct Opened {
+  struct OpenCursor {
     int part;
     int64_t cursor;
     BTree tree;
     bool write;
     auto key() const { return std::tuple(part, cursor, tree.schema, tree.root, write); }
-    bool operator<(const Opened& other) const { return key() < other.key(); }
+    bool operator<(const OpenCursor& other) const { return key() < other.key(); }
   };
 
   static bool writes_only(std::string_view opcode) {
@@ -288,7 +289,7 @@ class Listing {
   std::vector<Jump> jumps_;
   int part_ = 0;
   bool reads_virtual_ = false, writes_virtual_ = false;
-  std::set<Opened> opened_;
+  std::set<OpenCursor> opened_;
   std::map<std::pair<int, int64_t>, BTree> last_opened_;
   std::set<std::pair<int, int64_t>> deleting_;  // cursors
 };

@@ -15,7 +15,7 @@
 namespace ask::db {
 namespace {
 
-struct Named {
+struct NamedObject {
   std::string schema, table, index;  // index: "" for a table
 };
 
@@ -31,24 +31,25 @@ Result<std::string> schema_name(sqlite3* db, int64_t position) {
 }
 
 // The table or index at this root; an empty table if there is none.
-Result<Named> name_of(sqlite3* db, const BTree& tree) {
+Result<NamedObject> name_of(sqlite3* db, const BTree& tree) {
   const auto schema = schema_name(db, tree.schema);
   if (!schema) return schema.error();
-  if (schema->empty()) return Named();
-  if (tree.root == 1) return Named{*schema, "sqlite_master", ""};
+  if (schema->empty()) return NamedObject();
+  if (tree.root == 1) return NamedObject{*schema, "sqlite_master", ""};
   auto found = Stmt::prepare(db, "SELECT type, name, tbl_name FROM " + text::quoted(*schema) +
                                      ".sqlite_master WHERE rootpage = ?1 LIMIT 1");
   if (!found) return found.error();
   if (auto bound = found->bind(1, tree.root); !bound) return bound.error();
   const auto row = found->step();
   if (!row) return row.error();
-  if (!*row) return Named();
+  if (!*row) return NamedObject();
   const bool index = found->text(0) == "index";
-  return Named{*schema, std::string(found->text(2)), index ? std::string(found->text(1)) : ""};
+  return NamedObject{*schema, std::string(found->text(2)),
+                     index ? std::string(found->text(1)) : ""};
 }
 
 // Reads all rows without a value; calls no function, which the host may have overridden.
-std::string walk_of(const Named& named) {
+std::string walk_of(const NamedObject& named) {
   return "SELECT 1 FROM " + text::quoted(named.schema) + "." + text::quoted(named.table) +
          (named.index.empty() ? " NOT INDEXED" : " INDEXED BY " + text::quoted(named.index)) +
          " LIMIT -1 OFFSET 9223372036854775807";
@@ -70,7 +71,7 @@ Error removal_too_long(const RunLimits& limits) {
 }
 
 // Pages that a table and its indexes take up, from the values in its rows.
-Result<double> pages_of(sqlite3* db, const Named& named, double page_size, double trees) {
+Result<double> pages_of(sqlite3* db, const NamedObject& named, double page_size, double trees) {
   auto rows = Stmt::prepare(db, "SELECT * FROM " + text::quoted(named.schema) + "." +
                                     text::quoted(named.table) + " NOT INDEXED");
   if (!rows) return rows.error();
@@ -85,7 +86,7 @@ Result<double> pages_of(sqlite3* db, const Named& named, double page_size, doubl
 }
 
 // The table and its indexes.
-Result<double> number_of_trees(sqlite3* db, const Named& named) {
+Result<double> number_of_trees(sqlite3* db, const NamedObject& named) {
   auto list = Stmt::prepare(db, "PRAGMA " + text::quoted(named.schema) + ".index_list(" +
                                     text::quoted(named.table) + ")");
   if (!list) return list.error();
@@ -106,7 +107,7 @@ Error row_too_large(const RunLimits& limits) {
 }
 
 // The columns that are stored, "" if there is no such table.
-Result<std::string> stored_columns(sqlite3* db, const Named& named) {
+Result<std::string> stored_columns(sqlite3* db, const NamedObject& named) {
   auto rows = Stmt::prepare(db, "PRAGMA " + text::quoted(named.schema) + ".table_info(" +
                                     text::quoted(named.table) + ")");
   if (!rows) return rows.error();
@@ -120,8 +121,8 @@ Result<std::string> stored_columns(sqlite3* db, const Named& named) {
 }
 
 // False if a row has more than `most` bytes. Reads those that `targets` lists, or all.
-Result<bool> read_rows(sqlite3* db, const Named& named, const std::string& targets, double most,
-                       const RunLimits& limits) {
+Result<bool> read_rows(sqlite3* db, const NamedObject& named, const std::string& targets,
+                       double most, const RunLimits& limits) {
   const auto columns = stored_columns(db, named);
   if (!columns) return columns.error();
   std::optional<Stmt> list;
@@ -208,7 +209,7 @@ Status bound_checked(sqlite3* db, const std::string& table, const RunLimits& lim
   if (static_cast<double>(*file) <= most) return Done{};
   const auto size = pragma_of(db, "main", "page_size");
   if (!size) return size.error();
-  const Named named{"main", table, ""};
+  const NamedObject named{"main", table, ""};
   const auto page = static_cast<double>(std::max<int64_t>(*size, 1));
   const auto trees = number_of_trees(db, named);
   if (!trees) return trees.error();

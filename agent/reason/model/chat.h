@@ -28,7 +28,7 @@ class Chat {
   // Sends a request whose words are streamed; false if there are none before the reply:
   // complete() it. Then next() until it gives nullopt, and end() for the reply.
   virtual bool begin(const llm::ChatRequest&) { return false; }
-  virtual std::optional<llm::Piece> next() { return std::nullopt; }
+  virtual std::optional<llm::ReplyPiece> next() { return std::nullopt; }
   virtual Result<llm::ChatReply> end() { return Error{Code::kInternal, "nothing was begun"}; }
   // One vector for each text. Errors: those of llm::Client::complete; kMissingLlm if no model for
   // vectors is set.

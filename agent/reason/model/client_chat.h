@@ -59,7 +59,7 @@ class ClientChat final : public Chat {
   std::vector<Result<llm::ChatReply>> complete_all(
       std::span<const llm::ChatRequest> requests) override;
   bool begin(const llm::ChatRequest& request) override;
-  std::optional<llm::Piece> next() override { return client_.next(*streamed_); }
+  std::optional<llm::ReplyPiece> next() override { return client_.next(*streamed_); }
   Result<llm::ChatReply> end() override;
   // In requests of at most 256 texts, which are sent in parallel.
   Result<std::vector<std::vector<float>>> embed(std::span<const std::string> texts) override;

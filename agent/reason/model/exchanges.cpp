@@ -44,13 +44,13 @@ void ModelExchanges::stream(bool on) {
 }
 
 // A reply that the chat could not begin is given as one piece.
-std::optional<Words> ModelExchanges::next_words() {
+std::optional<StreamedWords> ModelExchanges::next_words() {
   if (!at_once_) {
-    if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
+    if (auto piece = chat_.next()) return StreamedWords{std::move(piece->text), piece->attempt};
     ahead_.insert_or_assign(*waiting_, chat_.end());
   } else if (ahead_.insert_or_assign(*waiting_, *at_once_).second && *at_once_ &&
              !(*at_once_)->text.empty()) {
-    return Words{(*at_once_)->text};
+    return StreamedWords{(*at_once_)->text};
   }
   at_once_.reset();
   waiting_.reset();

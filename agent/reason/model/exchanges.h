@@ -31,7 +31,7 @@ class ModelExchanges {
 
   void stream(bool on);
   bool waiting() const { return waiting_.has_value(); }
-  std::optional<Words> next_words();
+  std::optional<StreamedWords> next_words();
 
  private:
   Chat& chat_;

@@ -28,7 +28,7 @@ class Fallback final : public Reasoner {
   Spending spending() const override { return chat_->spending(); }
   void stream(bool on) override { model_.stream(on); }
   bool waiting() const override { return model_.waiting(); }
-  std::optional<Words> next_words() override { return model_.next_words(); }
+  std::optional<StreamedWords> next_words() override { return model_.next_words(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
   Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;

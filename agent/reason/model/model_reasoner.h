@@ -32,7 +32,7 @@ class ModelReasoner final : public Reasoner {
   Spending spending() const override { return ctx_.chat.spending(); }
   void stream(bool on) override { exchanges_.stream(on); }
   bool waiting() const override { return exchanges_.waiting(); }
-  std::optional<Words> next_words() override { return exchanges_.next_words(); }
+  std::optional<StreamedWords> next_words() override { return exchanges_.next_words(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
   // Calls the model only if the question depends on a turn and the built-in rules are not sure of

@@ -13,23 +13,23 @@
 namespace ask::reason {
 namespace {
 
-struct Named {
+struct NamedNumber {
   std::string_view word;
   double value;
 };
 // "one" is left out: it is more often a pronoun.
-constexpr Named kSmall[] = {{"two", 2},       {"three", 3},     {"four", 4},     {"five", 5},
-                            {"six", 6},       {"seven", 7},     {"eight", 8},    {"nine", 9},
-                            {"ten", 10},      {"eleven", 11},   {"twelve", 12},  {"thirteen", 13},
-                            {"fourteen", 14}, {"fifteen", 15},  {"sixteen", 16}, {"seventeen", 17},
-                            {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},  {"thirty", 30},
-                            {"forty", 40},    {"fifty", 50},    {"sixty", 60},   {"seventy", 70},
-                            {"eighty", 80},   {"ninety", 90},   {"dozen", 12},   {"zero", 0}};
-constexpr Named kUnits[] = {{"one", 1}, {"two", 2},   {"three", 3}, {"four", 4}, {"five", 5},
-                            {"six", 6}, {"seven", 7}, {"eight", 8}, {"nine", 9}};
-constexpr Named kScales[] = {{"hundred", 1e2}, {"thousand", 1e3}, {"million", 1e6},
-                             {"billion", 1e9}, {"k", 1e3},        {"m", 1e6},
-                             {"bn", 1e9},      {"trillion", 1e12}};
+constexpr NamedNumber kSmall[] = {
+    {"two", 2},        {"three", 3},     {"four", 4},      {"five", 5},     {"six", 6},
+    {"seven", 7},      {"eight", 8},     {"nine", 9},      {"ten", 10},     {"eleven", 11},
+    {"twelve", 12},    {"thirteen", 13}, {"fourteen", 14}, {"fifteen", 15}, {"sixteen", 16},
+    {"seventeen", 17}, {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},  {"thirty", 30},
+    {"forty", 40},     {"fifty", 50},    {"sixty", 60},    {"seventy", 70}, {"eighty", 80},
+    {"ninety", 90},    {"dozen", 12},    {"zero", 0}};
+constexpr NamedNumber kUnits[] = {{"one", 1}, {"two", 2},   {"three", 3}, {"four", 4}, {"five", 5},
+                                  {"six", 6}, {"seven", 7}, {"eight", 8}, {"nine", 9}};
+constexpr NamedNumber kScales[] = {{"hundred", 1e2}, {"thousand", 1e3}, {"million", 1e6},
+                                   {"billion", 1e9}, {"k", 1e3},        {"m", 1e6},
+                                   {"bn", 1e9},      {"trillion", 1e12}};
 
 // "hundreds of": from ... to.
 struct NamedRange {
@@ -41,18 +41,18 @@ constexpr NamedRange kPlurals[] = {{"tens", 20, 100},        {"dozens", 24, 200}
                                    {"millions", 2e6, 1e9},   {"billions", 2e9, 1e12},
                                    {"trillions", 2e12, 1e15}};
 // In percent.
-constexpr Named kMultiples[] = {{"twice", 200},     {"double", 200},     {"doubled", 200},
-                                {"doubles", 200},   {"doubling", 200},   {"twofold", 200},
-                                {"thrice", 300},    {"triple", 300},     {"tripled", 300},
-                                {"triples", 300},   {"tripling", 300},   {"treble", 300},
-                                {"trebled", 300},   {"threefold", 300},  {"fourfold", 400},
-                                {"quadruple", 400}, {"quadrupled", 400}, {"fivefold", 500},
-                                {"sixfold", 600},   {"tenfold", 1000},   {"hundredfold", 1e4}};
+constexpr NamedNumber kMultiples[] = {
+    {"twice", 200},      {"double", 200},    {"doubled", 200},  {"doubles", 200},
+    {"doubling", 200},   {"twofold", 200},   {"thrice", 300},   {"triple", 300},
+    {"tripled", 300},    {"triples", 300},   {"tripling", 300}, {"treble", 300},
+    {"trebled", 300},    {"threefold", 300}, {"fourfold", 400}, {"quadruple", 400},
+    {"quadrupled", 400}, {"fivefold", 500},  {"sixfold", 600},  {"tenfold", 1000},
+    {"hundredfold", 1e4}};
 constexpr NamedRange kMostOf[] = {{"majority", 50, 100}, {"minority", 0, 50}};
 // What a whole is divided by.
-constexpr Named kPartsOfWhole[] = {{"third", 3},  {"quarter", 4}, {"fourth", 4},
-                                   {"fifth", 5},  {"sixth", 6},   {"seventh", 7},
-                                   {"eighth", 8}, {"ninth", 9},   {"tenth", 10}};
+constexpr NamedNumber kPartsOfWhole[] = {{"third", 3},  {"quarter", 4}, {"fourth", 4},
+                                         {"fifth", 5},  {"sixth", 6},   {"seventh", 7},
+                                         {"eighth", 8}, {"ninth", 9},   {"tenth", 10}};
 constexpr std::string_view kOfParts[] = {"of", "more",   "less",    "fewer",  "higher", "lower",
                                          "as", "larger", "smaller", "bigger", "greater"};
 constexpr std::string_view kPeriods[] = {"year", "hour", "day",  "month",  "week",
@@ -91,8 +91,8 @@ std::string with_plain_digits(std::string_view text) {
 }
 
 template <size_t N>
-std::optional<double> value_of(std::string_view word, const Named (&list)[N]) {
-  for (const Named& named : list)
+std::optional<double> value_of(std::string_view word, const NamedNumber (&list)[N]) {
+  for (const NamedNumber& named : list)
     if (named.word == word) return named.value;
   return std::nullopt;
 }

@@ -100,18 +100,18 @@ std::string statement(std::string_view sql) {
   return with_verb(without_semicolons(unquoted(without_semicolons(sql))));
 }
 
-std::optional<Reply> from_json(std::string_view text) {
+std::optional<SqlReply> from_json(std::string_view text) {
   const json parsed = parsed_sorted_json(text);
   if (!parsed.is_object() || !parsed.contains("sql") || !parsed["sql"].is_string())
     return std::nullopt;
-  Reply reply{parsed["sql"].get<std::string>(), ""};
+  SqlReply reply{parsed["sql"].get<std::string>(), ""};
   if (parsed.contains("reasoning") && parsed["reasoning"].is_string())
     reply.reasoning = parsed["reasoning"].get<std::string>();
   return reply;
 }
 
 // A JSON object surrounded by prose: from the first to the last brace.
-std::optional<Reply> from_json_in_prose(std::string_view text) {
+std::optional<SqlReply> from_json_in_prose(std::string_view text) {
   const size_t open = text.find('{'), close = text.rfind('}');
   if (open == text.npos || close == text.npos || close < open) return std::nullopt;
   return from_json(text.substr(open, close - open + 1));
@@ -119,7 +119,7 @@ std::optional<Reply> from_json_in_prose(std::string_view text) {
 
 // The member "sql" of JSON that is not well-formed, or not the outermost: a comma too many, a line
 // break within a text, an object within another. The last one counts, as with fences.
-std::optional<Reply> from_broken_json(std::string_view text) {
+std::optional<SqlReply> from_broken_json(std::string_view text) {
   constexpr std::string_view kKey = "\"sql\"";
   const size_t key = text.rfind(kKey);
   if (key == text.npos) return std::nullopt;
@@ -136,7 +136,7 @@ std::optional<Reply> from_broken_json(std::string_view text) {
   if (at >= text.size()) return std::nullopt;
   const json value = parsed_sorted_json(literal + '"');
   if (!value.is_string()) return std::nullopt;
-  return Reply{value.get<std::string>(), ""};
+  return SqlReply{value.get<std::string>(), ""};
 }
 
 struct Fence {
@@ -162,8 +162,8 @@ std::optional<Fence> next_fence(std::string_view text, size_t from) {
 }
 
 // A YAML key `sql` whose scalar reads as a statement.
-std::optional<Reply> from_yaml(std::string_view text) {
-  Reply reply;
+std::optional<SqlReply> from_yaml(std::string_view text) {
+  SqlReply reply;
   for (auto& [key, value] : read_yaml(text)) {
     if (key == "sql" && looks_like_sql(statement(value))) reply.sql = std::move(value);
     if (key == "reasoning") reply.reasoning = std::move(value);
@@ -173,14 +173,14 @@ std::optional<Reply> from_yaml(std::string_view text) {
 }
 
 // A statement that starts on its own line and ends at a semicolon, an empty line or the end.
-std::optional<Reply> from_prose(std::string_view text) {
+std::optional<SqlReply> from_prose(std::string_view text) {
   size_t line = 0;
   while (line < text.size()) {
     const std::string_view rest = text.substr(line);
     if (starts_word(rest, "select") || starts_word(rest, "with") || starts_word(rest, "values")) {
       const size_t stop = std::min(rest.find(";\n"), rest.find("\n\n"));
-      return Reply{std::string(rest.substr(0, stop)),
-                   std::string(text::trimmed(text.substr(0, line)))};
+      return SqlReply{std::string(rest.substr(0, stop)),
+                      std::string(text::trimmed(text.substr(0, line)))};
     }
     const size_t end = text.find('\n', line);
     if (end == text.npos) break;
@@ -189,14 +189,14 @@ std::optional<Reply> from_prose(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Reply> from_fences(std::string_view text) {
-  std::optional<Reply> best;
+std::optional<SqlReply> from_fences(std::string_view text) {
+  std::optional<SqlReply> best;
   for (auto fence = next_fence(text, 0); fence; fence = next_fence(text, fence->end)) {
-    std::optional<Reply> found = from_json(fence->body);
+    std::optional<SqlReply> found = from_json(fence->body);
     const std::string_view body = text::trimmed(fence->body);
     if (!found && !looks_like_sql(body)) found = from_yaml(fence->body);
     const std::string candidate = with_verb(unquoted(body));
-    if (!found && looks_like_sql(candidate)) found = Reply{candidate, ""};
+    if (!found && looks_like_sql(candidate)) found = SqlReply{candidate, ""};
     if (!found) continue;
     if (found->reasoning.empty()) found->reasoning = text::trimmed(text.substr(0, fence->begin));
     // The last fence wins, since models correct themselves further down; SQL wins over other
@@ -208,7 +208,7 @@ std::optional<Reply> from_fences(std::string_view text) {
 
 }  // namespace
 
-Result<Reply> parse_sql_reply(std::string_view text) {
+Result<SqlReply> parse_sql_reply(std::string_view text) {
   if (text.size() > kLongestReply)
     return Error{Code::kSqlGenFailed, fmt::format("the reply has {} bytes", text.size())};
   std::string thoughts;
@@ -217,15 +217,15 @@ Result<Reply> parse_sql_reply(std::string_view text) {
   const std::string visible = bare ? std::string(text) : without_thoughts(text, thoughts);
   const std::string_view whole = text::trimmed(visible);
 
-  std::optional<Reply> found;
-  if (bare && whole.find("\n\n") == whole.npos) found = Reply{std::string(whole), ""};
+  std::optional<SqlReply> found;
+  if (bare && whole.find("\n\n") == whole.npos) found = SqlReply{std::string(whole), ""};
   if (!found) found = from_json(whole);
   if (!found && whole.starts_with('{')) found = from_broken_json(whole);
   if (!found) found = from_fences(whole);
   if (!found) found = from_yaml(visible);
   if (!found) found = from_json_in_prose(whole);
   if (!found) found = from_prose(whole);
-  if (!found && looks_like_sql(statement(whole))) found = Reply{std::string(whole), ""};
+  if (!found && looks_like_sql(statement(whole))) found = SqlReply{std::string(whole), ""};
   if (found) found->sql = statement(found->sql);
   if (!found || text::trimmed(found->sql).empty() || !looks_like_sql(found->sql))
     return Error{Code::kSqlGenFailed, fmt::format("the reply holds no SQL: \"{}\"",

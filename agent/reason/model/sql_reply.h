@@ -9,12 +9,12 @@
 
 namespace ask::sql {
 
-struct Reply {
+struct SqlReply {
   std::string sql;        // without a trailing semicolon
   std::string reasoning;  // the rest of the reply; may be ""
 };
 
 // Errors: kSqlGenFailed ("the reply holds no SQL"), with the shortened reply.
-Result<Reply> parse_sql_reply(std::string_view text);
+Result<SqlReply> parse_sql_reply(std::string_view text);
 
 }  // namespace ask::sql

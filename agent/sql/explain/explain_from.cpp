@@ -67,9 +67,9 @@ SentenceWriter::Inside::Inside(SentenceWriter& writer, const Core& core)
   // A table that occurs twice, here or in an enclosing scope, is shown by its alias.
   std::map<std::string, int> times;
   for (const Scope& outer : writer_.scopes_)
-    for (const Named& named : outer.sources) ++times[text::lower(named.table)];
-  for (const Named& named : scope.sources) ++times[text::lower(named.table)];
-  for (Named& named : scope.sources) {
+    for (const NamedSource& named : outer.sources) ++times[text::lower(named.table)];
+  for (const NamedSource& named : scope.sources) ++times[text::lower(named.table)];
+  for (NamedSource& named : scope.sources) {
     const bool twice = named.table.empty() || times[text::lower(named.table)] > 1;
     named.label = readable(twice ? named.name : named.table);
   }
@@ -81,7 +81,7 @@ SentenceWriter::Inside::~Inside() {
   writer_.by_alias_ = by_alias_;
 }
 
-void SentenceWriter::collect(const std::vector<Source>& list, std::vector<Named>& out) {
+void SentenceWriter::collect(const std::vector<Source>& list, std::vector<NamedSource>& out) {
   for (const Source& source : list) {
     const auto* table = std::get_if<TableRef>(&source.item);
     const auto* nested = std::get_if<Nested>(&source.item);
@@ -92,10 +92,11 @@ void SentenceWriter::collect(const std::vector<Source>& list, std::vector<Named>
   }
 }
 
-const SentenceWriter::Named* SentenceWriter::find(std::string_view name, size_t* depth) const {
+const SentenceWriter::NamedSource* SentenceWriter::find(std::string_view name,
+                                                        size_t* depth) const {
   *depth = 0;
   for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope, ++*depth)
-    for (const Named& named : scope->sources)
+    for (const NamedSource& named : scope->sources)
       if (text::equal_nocase(named.name, name)) return &named;
   return nullptr;
 }
@@ -113,7 +114,7 @@ std::string SentenceWriter::source(const Source& source) {
   out += readable(table.name);
   if (table.arguments) out += "(" + arguments(*table.arguments) + ")";
   size_t depth = 0;
-  const Named* named = find(qualifier_of(source), &depth);
+  const NamedSource* named = find(qualifier_of(source), &depth);
   const bool renamed = named && !text::equal_nocase(named->label, readable(table.name));
   return renamed ? out + " (" + named->label + ")" : out;
 }

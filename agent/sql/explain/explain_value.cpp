@@ -204,7 +204,7 @@ bool SentenceWriter::brief(const Window& window) {
 
 std::string SentenceWriter::qualifier(std::string_view name) const {
   size_t depth = 0;
-  const Named* named = find(name, &depth);
+  const NamedSource* named = find(name, &depth);
   return named ? named->label : readable(name);
 }
 
@@ -222,7 +222,7 @@ std::string SentenceWriter::column(const ColumnRef& ref) {
     return readable(ref.column);
   }
   size_t depth = 0;
-  const Named* named = find(ref.table, &depth);
+  const NamedSource* named = find(ref.table, &depth);
   if (unqualified_ || (named && depth == 0 && scopes_.back().sources.size() == 1))
     return readable(ref.column);
   return (named ? named->label : readable(ref.table)) + "." + readable(ref.column);

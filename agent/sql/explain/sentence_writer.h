@@ -42,14 +42,14 @@ class SentenceWriter {
   friend struct ConditionText;
 
   // The sources that columns can be qualified with, one scope per enclosing SELECT.
-  struct Named {
+  struct NamedSource {
     std::string name;   // the qualifier of its columns: the alias, or the table's name
     std::string table;  // "" for a query
     std::string label;  // as shown
   };
   struct Scope {
     const Core* core = nullptr;
-    std::vector<Named> sources;
+    std::vector<NamedSource> sources;
   };
   class Inside;  // RAII: keeps one scope open
 
@@ -79,8 +79,8 @@ class SentenceWriter {
              std::vector<std::string>& out);
   std::string tie(std::span<const Source> list, size_t at, const std::vector<const Expr*>& where);
   // explain_from.cpp: the names in scope
-  static void collect(const std::vector<Source>& list, std::vector<Named>& out);
-  const Named* find(std::string_view qualifier, size_t* depth) const;
+  static void collect(const std::vector<Source>& list, std::vector<NamedSource>& out);
+  const NamedSource* find(std::string_view qualifier, size_t* depth) const;
   // explain_value.cpp
   std::string column(const ColumnRef& ref);
   std::string qualifier(std::string_view name) const;
