@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """The subjects of the newest commits: check_commits.py [ROOT] | --self-test
 
-A subject says the change in one line: at most 72 characters, a capital first, no full stop, nothing that
-was meant to be squashed; a body comes after an empty line. Skips (77) where there is no history.
+A subject describes the change in one line: at most 72 characters, a capital first, no full stop, a verb in
+the imperative first ("Add", not "Adds", "Added", "Adding" or "The"), nothing that was meant to be squashed; a
+body comes after an empty line. Skips (77) where there is no history.
 """
 import re
 import subprocess
@@ -10,6 +11,10 @@ import sys
 
 NEWEST = 20
 LONGEST = 72
+# Words that are no imperative by their form, but for verbs that look so.
+INFLECTED = re.compile(r".*(?:[^s]s|ed|ing)$")
+IMPERATIVES = {"Bias", "Bring", "Embed", "Exceed", "Feed", "Focus", "Need", "Proceed", "Seed", "Shed", "Speed", "String"}
+NOT_VERBS = {"A", "After", "An", "And", "Before", "For", "In", "More", "New", "No", "Of", "On", "Some", "The", "When", "With"}
 UNFINISHED = re.compile(r"(wip|fixup!|squash!|amend!|tmp\b)", re.IGNORECASE)
 
 
@@ -19,6 +24,9 @@ def offences(message):
         yield f"has {len(subject)} characters, {LONGEST} at most"
     if not subject[:1].isupper():
         yield "begins without a capital"
+    first = subject.split(" ")[0].rstrip(":,")
+    if first in NOT_VERBS or (INFLECTED.match(first) and first not in IMPERATIVES):
+        yield "begins without a verb in the imperative"
     if subject.endswith("."):
         yield "ends with a full stop"
     if UNFINISHED.match(subject):
@@ -40,6 +48,11 @@ def self_test():
         "Cache the roles\nThey were read for each question.": 1,
         "cache the roles.": 2,
         "WIP": 1,
+        "Caches the roles": 1,
+        "Cached roles of foreign keys": 1,
+        "The roles of foreign keys are cached": 1,
+        "Embed the page": 0,
+        "Pass the roles on": 0,
         "fixup! Cache the roles": 2,
         "Cache " + "x" * 67: 1,
     }
