@@ -64,7 +64,7 @@ ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
   return implied_column(input, state, unit == kMoneyUnit ? scales::kPrice : scales::kLength);
 }
 
-// The only measure of the rows, or their age; "more than 3 days" is no weight.
+// The only measure of the rows, or their age; "more than 3 days" is not a weight.
 ColumnExpr only_measure(const ColumnFacts& facts, uint32_t table) {
   ColumnExpr found;
   const auto measures = facts.index().measures(table);

@@ -21,7 +21,7 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
 std::string_view unit_of_range(std::span<const Token> tokens, uint32_t low, uint32_t low_end,
                                const SchemaIndex& index);
 
-// True for "£2000" and "2000 kg", which are no years.
+// True for "£2000" and "2000 kg", which are not years.
 bool is_amount(std::span<const Token> tokens, uint32_t begin, uint32_t end,
                const SchemaIndex& index);
 

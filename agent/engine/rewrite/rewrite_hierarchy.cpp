@@ -89,7 +89,7 @@ bool rewrite_busiest(WordSequence& words, const ParentRole& parent_role) {
 }
 
 // "the sub-sections of X" -> "the sections whose parent is X".
-void name_parts(WordSequence& words, const ParentRole& parent_role) {
+void rewrite_parts(WordSequence& words, const ParentRole& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     std::string word = plain(words, i);
     if (!word.starts_with(kPartPrefix) || plain(words, i + 1) != "of") continue;
@@ -103,7 +103,7 @@ void name_parts(WordSequence& words, const ParentRole& parent_role) {
 }  // namespace
 
 void rewrite_parent_role(WordSequence& words, const ParentRole& parent_role) {
-  if (parent_role.word == "parent") return name_parts(words, parent_role);
+  if (parent_role.word == "parent") return rewrite_parts(words, parent_role);
   if (words.size() > 2 && rewrite_parent_role_of(words, parent_role)) return;
   if (!rewrite_subordinates(words, parent_role)) rewrite_busiest(words, parent_role);
 }
