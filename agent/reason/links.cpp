@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 #include "agent/reason/reasoner.h"
 
@@ -16,6 +17,10 @@ void Links::keep_best(size_t most) {
   tables.erase(tables.begin() + from, tables.begin() + to);
   reasons.erase(reasons.begin() + from, reasons.begin() + to);
   linked = std::min(most, linked);
+}
+
+bool same_tables(const Links& a, const Links& b) {
+  return std::tie(a.tables, a.reasons, a.keep_all) == std::tie(b.tables, b.reasons, b.keep_all);
 }
 
 Links all_tables(const Ask& ask, std::string_view why) {

@@ -32,6 +32,8 @@ struct Links {
 
   void keep_best(size_t most);  // and the bridges; does nothing if keep_all
 };
+// True if both lead to the same tables for the same reasons.
+bool same_tables(const Links& a, const Links& b);
 // Links to every table, with the same reason for each and keep_all set.
 Links all_tables(const Ask& ask, std::string_view why);
 

@@ -22,6 +22,7 @@
 #include "agent/reason/function_words.h"
 #include "agent/reason/measured_query.h"
 #include "agent/reason/outline/change_shares.h"
+#include "agent/reason/outline/explanation_plan.h"
 #include "agent/reason/outline/outline_builder.h"
 #include "agent/reason/question_parts.h"
 #include "agent/reason/readings.h"
@@ -103,13 +104,13 @@ class Builtin final : public Reasoner {
   RetrievalCache* retrieval_;
   std::unique_ptr<Interpretation> known_;
   std::string known_question_;
-  uint64_t known_snapshot_ = 0;  // its id
+  uint64_t known_snapshot_ = 0, compared_snapshot_ = 0;  // ids
   std::vector<std::string> tried_;
   Resolved resolved_;
+  ExplanationPlanner explanations_;
   ComparisonReading compared_;
   std::string compared_question_;
-  uint64_t compared_snapshot_ = 0;  // its id
-  size_t written_ = 0;              // index of the candidate that was written last
+  size_t written_ = 0;  // index of the candidate that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
@@ -240,7 +241,7 @@ Result<Links> Builtin::link(const Ask& ask) {
 }
 
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
-  auto causes = explanation_plan(ask, links, cache_);
+  auto causes = explanations_.plan(ask, links, cache_);
   if (!causes) return causes.error();
   if (*causes) return std::move(**causes);
   const Interpretation& in = interpret(ask.question, ask.snapshot);

@@ -19,10 +19,4 @@ inline constexpr double kSureSection = 0.8;  // confidence
 Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request,
                                    engine::EngineCache* cache);
 
-// The tasks that show the causes of a change: it as a whole, then by a few dimensions. Nullopt: the
-// question asks for no causes, or they cannot be found. Errors (kCannotAnswer): it names a period
-// that cannot be compared.
-Result<std::optional<QueryPlan>> explanation_plan(const Ask& ask, const Links& links,
-                                                  engine::EngineCache* cache);
-
 }  // namespace ask::reason
