@@ -1,6 +1,8 @@
 // feature 190. A hostile database file: views, columns and triggers of which SQLite would make more
 // copies than there is time, when it only looked at them. Whatever is asked is answered or
 // declined, and what they would have cost is not in their text.
+#include <span>
+
 #include "test/faults/tries.h"
 
 namespace ask::faults {
@@ -33,6 +35,7 @@ std::string copies(std::string_view body, int count = 400) {
 struct Hostile {
   std::string_view name;
   std::string setup;
+  bool slow = false;  // seconds under a sanitizer
 };
 
 std::vector<Hostile> files() {
@@ -68,36 +71,41 @@ std::vector<Hostile> files() {
       {"500 windows", "CREATE VIEW v60 AS SELECT " +
                           listed(500, "sum(id) OVER (ORDER BY id+$) AS x$", ",") +
                           " FROM customers"},
-      {"1 MB of text", "CREATE VIEW v60 AS SELECT id AS x FROM customers WHERE id IN (" +
-                           listed(150'000, "$", ",") + ")"},
+      {"1 MB of text",
+       "CREATE VIEW v60 AS SELECT id AS x FROM customers WHERE id IN (" +
+           listed(150'000, "$", ",") + ")",
+       true},
       {"generated columns",
        "CREATE TABLE v60(id INTEGER, g0 INTEGER," + listed(kMany, "g$ AS (g~ + g~)", ",") + ")"},
       {"2,000 generated columns",
        "CREATE TABLE v60(id INTEGER, g0 INTEGER," + listed(1'900, "g$ AS (g~ + 1)", ",") + ")"},
-      {"500 views of one", chain("SELECT x FROM v~") +
-                               "CREATE VIEW w0 AS SELECT * FROM v60 a, v60 b, v60 c, v60 d;" +
-                               listed(500,
-                                      "CREATE VIEW w$ AS SELECT * FROM w0 UNION ALL SELECT * "
-                                      "FROM w0;")},
+      {"500 views of one",
+       chain("SELECT x FROM v~") + "CREATE VIEW w0 AS SELECT * FROM v60 a, v60 b, v60 c, v60 d;" +
+           listed(500,
+                  "CREATE VIEW w$ AS SELECT * FROM w0 UNION ALL SELECT * "
+                  "FROM w0;"),
+       true},
   };
 }
 
 }  // namespace
 
-std::vector<Input> hostile_files() {
+std::vector<Input> hostile_files(bool quick) {
   constexpr std::string_view kCalls[][2] = {
       {"SELECT ask(?)", "How many customers are there?"},
+      {"SELECT ask(?, '{\"role\":\"a\",\"policy\":\"{\\\"roles\\\":{\\\"a\\\":[\\\"*\\\"]}}\"}')",
+       "How many customers are there?"},
+      {"SELECT ask(?, '{\"mode\":\"write\"}')", "ALTER TABLE spare RENAME TO other"},
       {"SELECT ask_sql(?)", "How many v60 are there?"},
       {"SELECT count(*) FROM ask_check(?)", "SELECT * FROM v60 a, v60 b"},
       {"SELECT count(*) FROM ask_schema(?)", "customers"},
-      {"SELECT ask(?, '{\"mode\":\"write\"}')", "ALTER TABLE spare RENAME TO other"},
       {"SELECT ask(?, '{\"mode\":\"write\"}')", "DELETE FROM orders WHERE id = 99"},
-      {"SELECT ask(?, '{\"role\":\"a\",\"policy\":\"{\\\"roles\\\":{\\\"a\\\":[\\\"*\\\"]}}\"}')",
-       "How many customers are there?"},
   };
   std::vector<Input> out;
+  constexpr size_t kQuickCalls = 3;
   for (const Hostile& file : files())
-    for (const auto& call : kCalls)
+    for (const auto& call :
+         std::span(kCalls).first(quick && file.slow ? kQuickCalls : std::size(kCalls)))
       out.push_back({"views: " + std::string(file.name), "CREATE TABLE spare(a);" + file.setup,
                      std::string(call[0]), std::string(call[1]), &call == &kCalls[0]});
   const std::string trigger =

@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
   if (is("cold")) try_cold(sparse);
   if (is("stop")) try_stopping(sparse);
   if (is("disk")) try_disk(sparse);
-  if (is("worst")) try_worst();
+  if (is("worst")) try_worst(is("--quick"));
   if (is("sizes")) print_sizes();
   std::printf("%d problems\n", problems());
   return problems() > 0;

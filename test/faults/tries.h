@@ -20,9 +20,10 @@ struct Input {
   std::string name, setup, call, argument;
   bool answered = false;  // false: an error message is acceptable
 };
-std::vector<Input> hostile_files();
+// quick: of the slowest files only some of the calls.
+std::vector<Input> hostile_files(bool quick);
 // Runs hostile inputs; prints the memory that a connection holds.
-void try_worst();
+void try_worst(bool quick);
 void print_sizes();
 
 // Restricts the suites to the operation with this name.

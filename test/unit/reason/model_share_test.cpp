@@ -113,17 +113,21 @@ TEST(ModelShare, AtSchemaRequestsDependOnSchemaAndQuestionAlone) {
   size_t compared = 0;
   for (const bool large : {false, true}) {
     Twins twins(large);
-    for (const char* options : kOptions)
-      for (const char* question : kQuestions)
-        for (const int broken : {0, 1}) {
-          prepare(twins.one.script, broken);
-          prepare(twins.other.script, broken);
-          const std::string one = sent(twins.one, question, options);
-          EXPECT_EQ(one, sent(twins.other, question, options)) << options << "\n" << question;
-          compared += !one.empty();
-        }
+    size_t pair = 0;
+    for (const char* options : kOptions) {
+      for (const char* question : kQuestions) {
+        // Of each pair one size of schema meets the broken connection, the other one does not.
+        const int broken = (pair++ % 2 == 0) == large ? 1 : 0;
+        prepare(twins.one.script, broken);
+        prepare(twins.other.script, broken);
+        const std::string one = sent(twins.one, question, options);
+        EXPECT_EQ(one, sent(twins.other, question, options)) << options << "\n" << question;
+        compared += !one.empty();
+      }
+      ++pair;  // an even number of questions would give each the same half under all options
+    }
   }
-  EXPECT_GT(compared, 500U);
+  EXPECT_GT(compared, 250U);
 }
 
 // feature 34
