@@ -4,6 +4,7 @@
 #include <span>
 
 #include "agent/common/contains.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -25,6 +26,7 @@ class RowDisplay {
     if (form.yes_no) return;
     const uint32_t row = shown_row(form.block);
     if (form.op == SetOperator::kAlone) describe_rows(form.block);
+    describe_best_rows(form.block);
     complete(form.block);
     for (QueryBlock& right : form.right) complete(right);
     if (row == kNone) return;
@@ -55,6 +57,7 @@ class RowDisplay {
   bool asked_for(const ColumnExpr& c) const;
   uint32_t text_column(uint32_t t, std::span<const std::string_view> words) const;
   void describe_rows(QueryBlock& block) const;
+  void describe_best_rows(QueryBlock& block) const;
   void complete_keys(std::vector<GroupKey>& keys) const;
   void merge_by_key(QueryBlock& block, uint32_t row) const;
   void combine_by_key(LogicalForm& form, uint32_t row) const;
@@ -234,6 +237,29 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
              shown.column == facts_.key_of(t)) {
     show(description);
   }
+}
+
+// "the last payment of each guest": rows without a name are shown by their date and their amount,
+// if there is one.
+void RowDisplay::describe_best_rows(QueryBlock& block) const {
+  if (block.best_of.empty() || !block.group.empty() || block.order.size() != 1) return;
+  const ColumnExpr date = block.order[0].term.column;
+  const ColumnExpr key = facts_.key_of(date.table);
+  if (block.order[0].term.fn != Aggregate::kPlain || !key.valid() || date.via != kNone ||
+      !facts_.temporal(date) || facts_.name_of(date.table) != key || asked_for(key))
+    return;
+  const auto shown = std::find_if(
+      block.select.begin(), block.select.end(),
+      [&](const ValueExpr& t) { return t.fn == Aggregate::kPlain && t.column == key; });
+  if (shown == block.select.end()) return;
+  shown->column.column = date.column;
+  const auto measures = facts_.index().measures(date.table);
+  if (measures.size() != 1 ||
+      !facts_.index().has_any_word(facts_.index().column(date.table, measures[0]), kDebtColumns))
+    return;
+  ValueExpr amount = *shown;
+  amount.column.column = measures[0];
+  block.select.insert(shown + 1, std::move(amount));
 }
 
 // "how many people attended ...": a person is counted once, however many rows a join makes of them.

@@ -80,7 +80,9 @@ std::string_view how_named(const Mention& mention, ColumnExpr item) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
   if (mention.noted) return "a note";
-  if (mention.adjust == ColumnExpr::Adjust::kMinus) return "price minus cost";
+  if (mention.adjust == ColumnExpr::Adjust::kMinus)
+    return mention.factor_table != kNone && mention.factor == kNone ? "amount minus what is paid"
+                                                                    : "price minus cost";
   if (mention.adjust == ColumnExpr::Adjust::kShareOff)
     return "quantity times price, discount taken off";
   if (mention.adjust == ColumnExpr::Adjust::kSince) return "time between two dates";

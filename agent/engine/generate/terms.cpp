@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/value_number.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/sql/parse.h"
 
 namespace ask::engine {
@@ -201,7 +202,9 @@ std::string alias(const ValueExpr& term) {
     return std::string(unit_info(term.column.shown).name);
   if (term.along.valid()) return "so_far";
   if (term.column.adjust == ColumnExpr::Adjust::kMinus)
-    return term.column.product() ? "profit" : "margin";
+    return term.column.product()   ? "profit"
+           : term.column.adds_up() ? std::string(kOwedState)
+                                   : "margin";
   if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }

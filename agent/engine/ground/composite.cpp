@@ -91,7 +91,8 @@ bool is_in_numerator(const GroundingInput& input, const Filter& filter) {
   if (input.sketch.ratio != RatioKind::kPercent && input.sketch.ratio != RatioKind::kProportion)
     return false;
   const auto at = [&](const Filter& f) {
-    const ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
+    ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
+    if (id == kNoArc) id = f.other;  // "after the due date"
     return id == kNoArc ? size_t{0} : static_cast<size_t>(input.arcs[id].begin);
   };
   size_t verb = input.arcs.tokens();

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 
 namespace ask::engine {
 namespace {
@@ -58,6 +60,17 @@ bool average_by_further_key(const GroundingInput& input, GroundingState& state) 
   return true;
 }
 
+// The question asks for rows of each group: "per genre", "of each genre".
+bool ranks_in_groups(const GroundingInput& input) {
+  for (const ArcId id : input.sketch.groups) {
+    const Arc& group = input.arcs[id];
+    if (group.begin > 0 &&
+        text::is_one_of(input.arcs.token(group.begin - 1U).folded, kDistributiveWords))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
@@ -107,7 +120,9 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
 }
 
 bool take_best_of_groups(const GroundingInput& input, GroundingState& state) {
-  if (input.sketch.superlative.kind == SuperlativeKind::kUnset || !state.block.limit ||
+  const bool top =  // "top 2 books per genre by pages"
+      input.sketch.limit != kNoArc && !input.sketch.orders.empty() && ranks_in_groups(input);
+  if ((input.sketch.superlative.kind == SuperlativeKind::kUnset && !top) || !state.block.limit ||
       state.block.order.size() != 1 ||
       (state.group_columns.empty() && state.group_tables.empty()) || state.block.offset)
     return true;

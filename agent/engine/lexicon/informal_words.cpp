@@ -12,7 +12,8 @@ namespace {
 // clang-format off
 constexpr InformalWord kInformalWords[] = {
     {"# of", "number of"}, {"% of", "percentage of"}, {"%", "percent"}, {"%age of", "percentage of"},
-    {"%age", "percentage"}, {"abt", "about"}, {"abuot", "about"}, {"adn", "and"}, {"aech", "each"},
+    {"%age", "percentage"}, {"a fiver", "5 pounds"},
+    {"a tenner", "10 pounds"}, {"abt", "about"}, {"abuot", "about"}, {"adn", "and"}, {"aech", "each"},
     {"afetr", "after"}, {"aftr", "after"}, {"ahve", "have"}, {"ain't", "isn't"}, {"aint", "isn't"},
     {"alot", "a lot"}, {"ammount", "amount"}, {"amnt", "amount"}, {"amoung", "among"},
     {"amout", "amount"}, {"annd", "and"}, {"arent", "aren't"}, {"as of now", "currently"},

@@ -22,6 +22,10 @@ inline constexpr std::string_view kJoiningColumns[] = {"hire",  "join",   "start
 inline constexpr std::string_view kHasEarliest = "has the earliest ";
 // "monthly fee of Premium" where several rows have that name.
 inline constexpr std::string_view kDistinctAdjective = "different";
+// What a row without a price costs.
+inline constexpr std::string_view kRowTotal = "total";
+// What is left to pay where a part may be paid.
+inline constexpr std::string_view kOwedAmount = "outstanding amount", kOwedState = "outstanding";
 // "qty_on_hand", and what is asked of it: "what is left".
 inline constexpr std::string_view kOnHand = "hand", kRemainder = "left";
 // Asked of what is sold.

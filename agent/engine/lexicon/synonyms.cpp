@@ -121,7 +121,7 @@ constexpr std::string_view kSynonyms[] = {
     "investor: shareholder backer", "invoice: receipt order", "island: isle", "issue: defect",
     "item: good article thing", "job: profession position post career", "join: member membership",
     "journal: publication magazine newspaper", "journalist: reporter", "journey: voyage ride",
-    "judge: justice", "keep: hold", "kid: child youngster adult children", "killed: casualty death",
+    "judge: justice", "keep: hold", "kid: child youngster children", "killed: casualty death",
     "kind: category", "king: monarch", "lab: laboratory", "lake: reservoir", "landlord: owner",
     "landmark: attraction", "language: tongue idiom", "large: size area", "last: duration length",
     "last_name: lname lastname", "latest: new", "latitude: lat", "launch: release",

@@ -23,6 +23,9 @@ inline constexpr std::string_view kUnpaidValues[] = {"unpaid", "outstanding", "n
 // Columns with an amount that may be owed.
 inline constexpr std::string_view kDebtColumns[] = {"amount", "total", "price", "fee",  "charge",
                                                     "sum",    "cost",  "fine",  "rent", "due"};
+// Nouns of what is owed: "outstanding balance".
+inline constexpr std::string_view kOwedNouns[] = {"amount", "balance", "money",
+                                                  "sum",    "debt",    "total"};
 // Tables of what is paid of something else.
 inline constexpr std::string_view kSettlingTables[] = {"payment", "instalment", "installment",
                                                        "receipt"};

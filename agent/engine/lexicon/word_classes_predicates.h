@@ -33,6 +33,8 @@ inline constexpr std::string_view kBeforePlainOnce[] = {"even", "not", "never", 
 // Adjectives that order rows and restrict nothing by themselves: "the expensive products".
 inline constexpr std::string_view kRelativeAdjectives[] = {
     "expensive", "cheap", "good", "bad", "big", "small", "large", "long", "short", "costly"};
+// Words before the rows that each have their own result: "per genre".
+inline constexpr std::string_view kDistributiveWords[] = {"per", "each", "every"};
 // Predicates that are true of every row of a table.
 inline constexpr std::string_view kEverybody[] = {"everyone", "everybody"};
 // Words before "everyone" that make it no condition: "the average age of everyone".

@@ -82,6 +82,14 @@ inline constexpr std::string_view kBeforeDeniedPaid[] = {
     "not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt", "havent", "still", "yet"};
 // Participles of a use that only rows of another table show.
 inline constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
+// Participles of what is done to rows that are kept for somebody.
+inline constexpr std::string_view kReservingParticiples[] = {"booked", "reserved", "hired",
+                                                             "rented", "borrowed", "lent"};
+// Participles of what has ratings or scores, and units of them.
+inline constexpr std::string_view kRatingParticiples[] = {"rated", "scored", "scoring"};
+inline constexpr std::string_view kRatingUnits[] = {"star", "stars", "point", "points"};
+// Forms of "come" in "have not come back".
+inline constexpr std::string_view kComingForms[] = {"come", "came"};
 // Participles of a value that is there.
 inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
 // Forms of verbs that mean no more than "have": "orders that used a coupon".

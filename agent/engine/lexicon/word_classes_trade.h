@@ -56,6 +56,10 @@ inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing
 inline constexpr std::string_view kAfterOwing[] = {
     "us", "money", "anything",   "something", "still",     "the", "most", "to",
     "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
+// States of an amount that is owed, and words before them: "how much is still outstanding".
+inline constexpr std::string_view kOwedStates[] = {"outstanding", "owed", "owing", "unpaid"};
+inline constexpr std::string_view kBeforeOwed[] = {"is",  "are", "still", "currently",
+                                                   "now", "we",  "there"};
 // Words of a mean or a median.
 inline constexpr std::string_view kMeanWords[] = {"average", "avg", "mean", "median"};
 // Nouns of what an order is worth.
@@ -123,6 +127,10 @@ inline constexpr std::string_view kPayingForms[] = {"paid", "pay", "payed"};
 inline constexpr std::string_view kCostForms[] = {"cost", "costs"};
 // Verbs of a price: "how much do you charge for".
 inline constexpr std::string_view kPayOrCharge[] = {"pay", "charge"};
+// Verbs at the end of "how much does a cook earn per hour".
+inline constexpr std::string_view kRateVerbs[] = {"earn", "charge", "cost", "get", "make"};
+// Superlatives of a price.
+inline constexpr std::string_view kPriceSuperlatives[] = {"cheapest", "dearest", "priciest"};
 // Nouns of a price.
 inline constexpr std::string_view kPriceNouns[] = {"price", "cost"};
 // A verb with its forms.

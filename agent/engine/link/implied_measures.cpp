@@ -26,9 +26,9 @@ constexpr size_t kMostMeasures = 64;  // that one word is linked to
 
 class MeasureLinker {
  public:
-  MeasureLinker(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
-                std::vector<Mention>& mentions)
-      : tokens_(tokens), asked_(asked), index_(index), mentions_(mentions) {}
+  MeasureLinker(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
+                const SchemaIndex& index, std::vector<Mention>& mentions)
+      : tokens_(tokens), asked_(asked), values_(values), index_(index), mentions_(mentions) {}
 
   void run() {
     const size_t known = mentions_.size();
@@ -115,6 +115,7 @@ class MeasureLinker {
 
   std::span<const Token> tokens_;
   const UnitId asked_;
+  const db::ValueIndex& values_;
   const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
 };
@@ -359,10 +360,9 @@ bool MeasureLinker::length_of(uint32_t at) {
 // True if a row of the table stores the word before: "the average repair duration" of the jobs of
 // the kind repair.
 bool MeasureLinker::stored_before(uint32_t at, uint32_t table) const {
-  return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kValue && m.found && m.end == at && m.table == table &&
-           m.score >= 0.8F;
-  });
+  const auto hits = values_.find(db::ValueIndex::normalised(tokens_[at - 1].folded));
+  return std::any_of(hits.begin(), hits.end(),
+                     [&](const db::ValueHit& hit) { return hit.table == table; });
 }
 
 // "resolution time", "the delivery time", "ride time"
@@ -404,10 +404,10 @@ void MeasureLinker::by_word(uint32_t at) {
 
 }  // namespace
 
-void add_measures(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
-                  std::vector<Mention>& mentions) {
+void add_measures(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
+                  const SchemaIndex& index, std::vector<Mention>& mentions) {
   if (!index.has_units()) return;
-  MeasureLinker(tokens, asked, index, mentions).run();
+  MeasureLinker(tokens, asked, values, index, mentions).run();
 }
 
 }  // namespace ask::engine

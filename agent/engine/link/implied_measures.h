@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "agent/db/statistics/snapshot.h"
 #include "agent/engine/link/lattice.h"
 #include "agent/engine/schema/schema_index.h"
 
@@ -11,7 +12,7 @@ namespace ask::engine {
 
 // `asked`: the unit that the question asks for ("in minutes"), kNoUnit if none. `mentions` are
 // those of the schema.
-void add_measures(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
-                  std::vector<Mention>& mentions);
+void add_measures(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
+                  const SchemaIndex& index, std::vector<Mention>& mentions);
 
 }  // namespace ask::engine

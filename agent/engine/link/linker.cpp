@@ -17,6 +17,7 @@
 #include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_mentions.h"
+#include "agent/engine/link/implied_debts.h"
 #include "agent/engine/link/implied_events.h"
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
@@ -437,7 +438,8 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_stock_values(lattice.tokens, index, mentions);
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
-  add_measures(lattice.tokens, asked, index, mentions);
+  add_measures(lattice.tokens, asked, snapshot.values, index, mentions);
+  add_debts(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_before_rows(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);

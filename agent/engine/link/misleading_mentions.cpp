@@ -111,10 +111,16 @@ class MisleadingMentions {
     });
   }
 
-  // "tools worth more than 150"
+  // "tools worth more than 150", "tools that cost more than 500"
   bool is_compared_of_rows(const Mention& m) const {
-    return m.end == m.begin + 2 && m.score < kOwnMeaning && m.end < tokens_.size() &&
-           is(m.begin + 1, kWorthAdjectives) && begins_rows(m.begin, m.table);
+    if (m.end != m.begin + 2 || m.end >= tokens_.size() || !begins_rows(m.begin, m.table))
+      return false;
+    if (m.score < kOwnMeaning) return is(m.begin + 1, kWorthAdjectives);
+    return any([&](const Mention& verb) {
+      return verb.kind == MentionKind::kCue && verb.begin == m.begin + 1 && verb.end > m.end &&
+             (verb.cue == Cue::kMore || verb.cue == Cue::kLess || verb.cue == Cue::kAtLeast ||
+              verb.cue == Cue::kAtMost);
+    });
   }
 
   // "best mark of each pupil": the highest one, and not the row that is rated best.

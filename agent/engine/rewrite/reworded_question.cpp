@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_attributes.h"
@@ -67,10 +68,33 @@ std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phr
   return phrases.only_child(index.word(index.table(named.table).words.back()).text);
 }
 
-std::string attribute_of_row(const RewriteContext& context, RowAttribute attribute,
-                             std::string_view detail, std::string_view row) {
+// True for "12" and "#12".
+bool is_row_number(std::string_view text) {
+  constexpr size_t kLongest = 9;
+  if (text.starts_with('#')) text.remove_prefix(1);
+  return text.size() <= kLongest && is_digits(text);
+}
+
+// "shipped at of order 12". Of a row that has no price of its own, the total: of its lines.
+std::string attribute_of_numbered_row(const RewriteContext& context, const SchemaPhrases& phrases,
+                                      RowAttribute attribute, std::string_view detail,
+                                      std::string_view row) {
+  const size_t gap = row.find(' ');
+  if (gap == row.npos || !is_row_number(row.substr(gap + 1))) return {};
+  const std::string noun = text::lower(row.substr(0, gap));
+  const uint32_t table = only_table_named(context.schema.index, noun);
+  if (table == kNone || phrases.key_of(noun).empty()) return {};
+  std::string column = attribute_words(context.column_facts, table, attribute, detail);
+  if (column.empty() && attribute == RowAttribute::kPrice && detail.empty()) column = kRowTotal;
+  return column.empty() ? column : column + " of " + std::string(row);
+}
+
+std::string attribute_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
+                             RowAttribute attribute, std::string_view detail,
+                             std::string_view row) {
   const NamedRow named = named_row(context.column_facts, context.snapshot.values, row);
-  if (named.table == kNone) return {};
+  if (named.table == kNone)
+    return attribute_of_numbered_row(context, phrases, attribute, detail, row);
   const std::string column = attribute_words(context.column_facts, named.table, attribute, detail);
   if (column.empty()) return column;
   const std::string each = named.unique ? "" : std::string(kDistinctAdjective) + " ";
@@ -87,7 +111,7 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   };
   phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
                               std::string_view row) {
-    return attribute_of_row(context, attribute, detail, row);
+    return attribute_of_row(context, phrases, attribute, detail, row);
   };
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }

@@ -25,10 +25,15 @@ bool is_named_subject(const WordSequence& words, size_t from, size_t to,
   if (to <= from || to - from > kMaxSubjectWords) return false;
   const std::string first = words[from];
   if (is_any(words, from, kNonNameSubjects)) return false;
+  if (to - from > 3 && is_any(words, from + 1, {"with"}) && is_digits(plain(words, to - 1)) &&
+      phrases.names_row(plain(words, from)))
+    return true;  // "customer with id 9"
   if (first[0] >= 'A' && first[0] <= 'Z') return true;
   std::string name;
   for (size_t i = from; i < to; ++i) name += (i > from ? " " : "") + plain(words, i);
-  return phrases.is_value(name);
+  const bool full = to - from == 2 && phrases.is_value(plain(words, from)) &&
+                    phrases.is_value(plain(words, from + 1));  // first and last name
+  return full || phrases.is_value(name);
 }
 
 }  // namespace
@@ -47,7 +52,7 @@ void rewrite_objects(WordSequence& words, const SchemaPhrases& phrases) {
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
     WordSequence by{"which"};
-    append(by, words_of(objects));
+    append(by, words_of(has_plural_suffix(objects) ? objects : with_plural_suffix(objects)));
     return replace(words, 0, 1, by);
   }
 }

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_debts.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -27,7 +28,15 @@ Tail tail_of(const WordSequence& words, size_t verb) {
 
 bool is_empty_word(const WordSequence& words, size_t i) { return is_any(words, i, kBeforeOwing); }
 
+// What is owed in total, as the linker reads it (link/implied_debts.h) if a part may be paid.
+WordSequence owed_amount(const Debts& debts) {
+  return words_of("total " + (debts.paid.empty() ? debts.amount : std::string(kOwedAmount)));
+}
+
 WordSequence unpaid(const Debts& debts, bool amount) {
+  if (!debts.paid.empty())
+    return amount ? owed_amount(debts)
+                  : words_of(debts.rows + " where " + debts.paid + " is less than " + debts.amount);
   WordSequence out;
   if (amount) out = words_of("total " + debts.amount + " of");
   append(out, words_of("unpaid " + debts.rows));
@@ -56,7 +65,10 @@ bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t v
   WordSequence by{who || which ? "has" : "with"};
   if (tail.most) append(by, words_of("the highest"));
   append(by, unpaid(debts, tail.most));
-  if (amount) append(by, words_of("and total " + debts.amount));
+  if (amount) {
+    by.push_back("and");
+    append(by, owed_amount(debts));
+  }
   by.end_with(end_mark(words[end - 1]));
   replace(words, from, end - from, by);
   return true;
@@ -84,7 +96,7 @@ bool rewrite_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb
   if (begin > 0 && !(they && is_any(words, begin - 1, {"and"}))) return false;
   WordSequence by;
   if (they) {
-    by = words_of("total " + debts.amount);
+    by = owed_amount(debts);
   } else {
     by = unpaid(debts, true);
     const bool each = is_any(words, from, {"each", "every"});
@@ -97,6 +109,21 @@ bool rewrite_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb
   }
   by.end_with(end_mark(words[tail.end - 1]));
   replace(words, begin, tail.end - begin, by);
+  return true;
+}
+
+// "how much is still outstanding", "how much are we owed in total"
+bool rewrite_outstanding(WordSequence& words, size_t state, const Debts& debts) {
+  if (!is_any(words, state, kOwedStates) || !is_any(words, 0, {"how"}) ||
+      !is_any(words, 1, {"much"}))
+    return false;
+  size_t at = is_any(words, 2, {"money"}) ? 3 : 2;
+  while (at < state && is_any(words, at, kBeforeOwed)) ++at;
+  const size_t end = tail_of(words, state).end;
+  if (at != state || end != words.size()) return false;
+  WordSequence by = unpaid(debts, true);
+  by.end_with(end_mark(words.back()));
+  replace(words, 0, words.size(), by);
   return true;
 }
 
@@ -133,10 +160,12 @@ void rewrite_debts_unpaid(WordSequence& words) {
 void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_debts_unpaid(words);
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!owes(words, i)) continue;
+    if (!owes(words, i) && !is_any(words, i, kOwedStates)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;
     const Debts debts = phrases.debts();
     if (debts.rows.empty()) return;
+    if (rewrite_outstanding(words, i, debts)) return;
+    if (!owes(words, i)) continue;
     if (!rewrite_debt(words, phrases, i, debts)) rewrite_debtors(words, phrases, i, debts);
     return;
   }

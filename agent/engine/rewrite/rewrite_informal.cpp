@@ -114,6 +114,7 @@ void rewrite_phrases(WordSequence& words, const IsName& is_name) {
       const bool plural = count == 0;
       if (plural) count = matches(words, i, std::string(row.phrase) + "s", tail);
       if (count == 0) continue;
+      if (row.phrase.ends_with(" on") && is_any(words, i + count, {"average"})) continue;
       bool own = true;  // the schema has these words itself
       for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
       const std::string_view one = own ? "" : named_alternative(row.replacement, is_name);

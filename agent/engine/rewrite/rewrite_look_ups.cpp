@@ -65,7 +65,10 @@ class LookUpReader {
   LookUp price() const {
     LookUp out{RowAttribute::kPrice, "", 0, size()};
     out.detail = period(out.to);
-    const bool cost = out.to > 2 && is_any(words_, out.to - 1, kCostForms);
+    if (out.to > 4 && is_any(words_, out.to - 2, {"come"}) && is_any(words_, out.to - 1, {"to"}))
+      --out.to;  // "how much did order 12 come to"
+    const bool cost = out.to > 2 && (is_any(words_, out.to - 1, kCostForms) ||
+                                     is_any(words_, out.to - 1, {"come"}));
     const bool much = is_any(words_, 0, {"how"}) && is_any(words_, 1, {"much"});
     if (much && is_be(words_, 2)) {
       out.from = 3;
@@ -172,10 +175,28 @@ std::string phrase_text(const WordSequence& words, size_t from, size_t to) {
   return out;
 }
 
+// "what is in order 12" -> "which products are in order 12"
+bool rewrite_content(WordSequence& words, const SchemaPhrases& phrases) {
+  const bool joined = is_any(words, 0, {"what's"});
+  if (!joined && (!is_any(words, 0, {"what"}) || !is_be(words, 1))) return false;
+  const size_t in = joined ? 1 : 2;
+  if (words.size() != in + 3 || !is_any(words, in, {"in", "on"}) ||
+      !words.has(in + 2, Trigger::kDigits) || phrases.key_of(plain(words, in + 1)).empty())
+    return false;
+  const std::string objects = phrases.objects_of(plain(words, in + 1));
+  if (objects.empty()) return false;
+  WordSequence by{"which"};
+  append(by, words_of(has_plural_suffix(objects) ? objects : with_plural_suffix(objects)));
+  by.push_back("are");
+  replace(words, 0, in, by);
+  return true;
+}
+
 }  // namespace
 
 void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3 || words.size() > kLongestQuestion || !phrases.row_attribute) return;
+  if (rewrite_content(words, phrases)) return;
   const LookUp asked = LookUpReader(words).read();
   size_t from = asked.from, to = asked.to;
   if (to <= from || to > words.size()) return;

@@ -101,7 +101,8 @@ void rewrite_nothing_done(WordSequence& words, const SchemaPhrases& phrases) {
     size_t end = verb + 1;
     const bool any = is_any(words, end, {"anything", "something"});
     const bool used =
-        is_any(words, verb, kUsingParticiples) && !phrases.is_name(plain(words, verb));
+        (is_any(words, verb, kUsingParticiples) && !phrases.is_name(plain(words, verb))) ||
+        (verb == i + 2 && is_any(words, verb, kReservingParticiples));
     if (any) ++end;
     if (!used && !any) return;
     if ((end < words.size() && !is_any(words, end, {"from", "off", "with", "for"}))) return;
@@ -147,6 +148,46 @@ void rewrite_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "bikes that have not come back" -> "bikes that have not been returned"
+void rewrite_not_back(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, kComingForms) || !is_any(words, i + 1, {"back"})) continue;
+    const std::string before = plain(words, i - 1);
+    const bool denied =
+        is_negative_contraction(before) || text::is_one_of(before, {"not", "never"});
+    if (!denied || !phrases.is_name("returned")) return;
+    return replace(words, i, 2, {"been", "returned" + end_mark(words[i + 1])});
+  }
+}
+
+// "films rated above 4 on average" -> "films with an average rating above 4"
+void rewrite_average_rating(WordSequence& words) {
+  for (size_t i = 1; i + 4 < words.size(); ++i) {
+    if (!is_any(words, i, kRatingParticiples)) continue;
+    size_t at = i + 1;
+    if (is_any(words, at, {"above", "over", "below", "under"}))
+      ++at;
+    else if (is_any(words, at + 1, {"than", "least", "most"}))
+      at += 2;
+    else
+      continue;
+    const size_t number = at++;
+    if (plain(words, number).find_first_not_of("0123456789.") != std::string::npos) continue;
+    if (is_any(words, at, kRatingUnits)) ++at;
+    if (!is_any(words, at, {"on"}) || !is_any(words, at + 1, {"average"})) continue;
+    size_t from = i;
+    while (from > 1 &&
+           is_any(words, from - 1, {"that", "which", "who", "are", "is", "were", "was"}))
+      --from;
+    const bool which = from == 2 && is_any(words, 0, {"which", "what"});
+    WordSequence by{which ? "have" : "with", "an", "average",
+                    is_any(words, i, {"rated"}) ? "rating" : "score"};
+    append(by, words.part(i + 1, number + 1));
+    by.end_with(end_mark(words[at + 1]));
+    return replace(words, from, at + 2 - from, by);
+  }
+}
+
 // "books that are out now", where "out" is a stored state: the one of today. Before this, "at the
 // moment" became "currently".
 void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
@@ -163,8 +204,12 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   drop_present_adverb(words, phrases);
   if (words.has(Trigger::kGet)) rewrite_passive_get(words);
   if (words.has(Trigger::kTitle)) drop_title(words, phrases);
-  if (words.has(Trigger::kAverage)) drop_rows_of_average(words, phrases);
+  if (words.has(Trigger::kAverage)) {
+    drop_rows_of_average(words, phrases);
+    rewrite_average_rating(words);
+  }
   if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
+  if (words.has(Trigger::kUpcoming)) rewrite_not_back(words, phrases);
   if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);
   if (words.has(Trigger::kPaid)) rewrite_unpaid(words, phrases);
 }

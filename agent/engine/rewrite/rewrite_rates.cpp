@@ -5,9 +5,11 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -20,7 +22,83 @@ std::string_view state_of(const std::string& noun) {
 
 bool opens_question(const std::string& word) { return text::is_one_of(word, kBeforeRate); }
 
+// What a number is compared by: the words of "less than", or one of "under".
+size_t comparison_before(const WordSequence& words, size_t number) {
+  if (number >= 1 && is_any(words, number - 1, {"under", "over", "below", "above"})) return 1;
+  if (number >= 2 && is_any(words, number - 1, {"than"})) return 2;
+  if (number >= 2 && is_any(words, number - 2, {"at", "up"})) return 2;
+  return 0;
+}
+
+// "tools under 15 a day" -> "tools with daily rate under 15"; `at`: of "a day".
+bool rewrite_compared_rate(WordSequence& words, size_t at, const std::string& rate) {
+  size_t number = at - 1;
+  if (number > 1 && unit_info(unit_named(plain(words, number))).dimension == UnitDimension::kMoney)
+    --number;
+  const bool amount = plain(words, number).find_first_of("0123456789") <= 2;  // also "$15"
+  const size_t compares = amount ? comparison_before(words, number) : 0;
+  if (compares == 0 || number == compares) return false;
+  size_t from = number - compares;
+  if (from > 1 && is_any(words, from - 1, kCostForms)) --from;
+  if (from > 1 && is_any(words, from - 1, {"that", "which"})) --from;
+  WordSequence by{"with"};
+  append(by, words_of(rate));
+  append(by, words.part(number - compares, number + 1));
+  by.end_with(end_mark(words[at + 1]));
+  replace(words, from, at + 2 - from, by);
+  return true;
+}
+
+// "the cheapest drill per day" -> "the drill with the lowest daily rate"
+bool rewrite_ranked_rate(WordSequence& words, size_t at, const std::string& rate) {
+  constexpr size_t kLongest = 3;  // words of the rows
+  if (at + 2 < words.size()) return false;
+  size_t best = at - 1;
+  while (best > 0 && at - best <= kLongest && !is_any(words, best, kPriceSuperlatives)) --best;
+  if (!is_any(words, best, kPriceSuperlatives) || best + 1 == at) return false;
+  const bool low = is_any(words, best, {"cheapest"});
+  WordSequence by = words.part(best + 1, at);
+  append(by, {"with", "the", low ? "lowest" : "highest"});
+  append(by, words_of(rate));
+  by.end_with(end_mark(words[at + 1]));
+  replace(words, best, at + 2 - best, by);
+  return true;
+}
+
+// "what do we pay the cook per hour" -> "what is the hourly rate of the cook"
+bool rewrite_paid_rate(WordSequence& words, size_t at, const std::string& rate) {
+  const bool much = is_any(words, 0, {"how"}) && is_any(words, 1, {"much"});
+  const size_t help = much ? 2 : 1;
+  if ((!much && !is_any(words, 0, {"what"})) || !is_any(words, help, {"do", "does", "did"}) ||
+      at + 2 != words.size())
+    return false;
+  size_t from = help + 1;
+  if (is_any(words, from, {"we", "i", "you", "they"}) && is_any(words, from + 1, kPayOrCharge))
+    from += 2;
+  else if (!is_any(words, at - 1, kRateVerbs))
+    return false;
+  const size_t to = from == help + 1 ? at - 1 : at;
+  if (is_any(words, from, {"for"})) ++from;
+  if (from >= to) return false;
+  WordSequence by = words_of(rate);
+  by.push_back("of");
+  append(by, words.part(from, to));
+  by.end_with(end_mark(words[at + 1]));
+  replace(words, 0, words.size(), by);
+  return true;
+}
+
 }  // namespace
+
+void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"a", "an", "per"}) || !is_any(words, i + 1, kPricePeriods)) continue;
+    const std::string rate = phrases.price_per(plain(words, i + 1));
+    if (!rate.empty() && (rewrite_compared_rate(words, i, rate) ||
+                          rewrite_ranked_rate(words, i, rate) || rewrite_paid_rate(words, i, rate)))
+      return;
+  }
+}
 
 void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {

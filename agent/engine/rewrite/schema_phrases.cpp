@@ -426,7 +426,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_plain_forms(words, phrases);
   rewrite_dates(words, phrases);
   if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);
-  if (words.has(Trigger::kLookUp)) rewrite_look_ups(words, phrases);
+  if (words.has(Trigger::kLookUp) || words.has(Trigger::kDigits)) rewrite_look_ups(words, phrases);
   rewrite_numbered_measures(words, phrases);
   if (words.has(Trigger::kDigits)) rewrite_numbered_rows(words, phrases);
   rewrite_self_references(words, phrases.roles);
@@ -442,6 +442,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_counted_events(words, phrases);
   if (words.has(Trigger::kPresence)) rewrite_presence(words, phrases);
   if (words.has(Trigger::kRate)) rewrite_rates(words, phrases);
+  if (words.has(Trigger::kPeriod)) rewrite_prices_per_period(words, phrases);
   if (words.has(Trigger::kPeople)) drop_people(words, phrases);
   if (words.has(Trigger::kGiving)) rewrite_giving(words, phrases);
   if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);

@@ -65,6 +65,9 @@ struct SchemaPhrases {
   std::function<std::string()> paid_rows;
   // What people owe, if that is clear.
   std::function<Debts()> debts;
+  // The words of the only price of the schema that is per day, or per another period ("daily rate"
+  // of "day"); "" if there is none or several.
+  std::function<std::string(std::string_view period)> price_per;
   IsName is_event_verb;  // the verb names a table or the date of a row
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;

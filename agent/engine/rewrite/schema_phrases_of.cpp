@@ -289,7 +289,22 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   return false;
 }
 
+std::string price_per(const ColumnFacts& column_facts, std::string_view period) {
+  std::string found;
+  for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
+    const std::string price = attribute_words(column_facts, t, RowAttribute::kPrice, period);
+    if (!price.empty() && !found.empty()) return {};
+    if (!price.empty()) found = price;
+  }
+  return found;
+}
+
 }  // namespace
+
+uint32_t only_table_named(const SchemaIndex& index, std::string_view noun) {
+  const auto tables = tables_named(index, noun);
+  return tables.size() == 1 ? tables[0] : kNone;
+}
 
 SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
                                 const EngineSchema& schema) {
@@ -318,6 +333,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   out.debts = [&] { return debts(column_facts); };
+  out.price_per = [&](std::string_view period) { return price_per(column_facts, period); };
   out.is_event_verb = [&index](std::string_view verb) {
     const std::string base = lemma(verb);
     return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {

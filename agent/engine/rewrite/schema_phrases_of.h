@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// The only table that the singular or plural noun names; kNone if none or several do.
+uint32_t only_table_named(const SchemaIndex& index, std::string_view noun);
+
 // What only some questions need is left out of the others. The schema must outlive the result.
 SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
                                 const EngineSchema& schema);

@@ -44,9 +44,10 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kStockValue, "value worth "},
     {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
     {Trigger::kRate, "rate rates "},
+    {Trigger::kPeriod, "hour day night week month year "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given "},
-    {Trigger::kOwe, "owe owes owed owing "},
+    {Trigger::kOwe, "owe owes owed owing outstanding unpaid "},
     {Trigger::kTop, "top best biggest largest "},
     {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
     {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "

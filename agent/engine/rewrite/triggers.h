@@ -37,6 +37,7 @@ enum class Trigger : uint8_t {
   kStockValue,
   kPresence,
   kRate,
+  kPeriod,
   kPeople,
   kGiving,
   kTop,

@@ -53,7 +53,36 @@ bool is_paid_elsewhere(const ColumnFacts& column_facts, uint32_t t) {
   return false;
 }
 
+// What is called paid, and has more values than a flag.
+bool is_paid_part(const db::Column& column, const SchemaIndex& index, const SchemaItem& item) {
+  const auto most = as_number(column.statistics.max);
+  return index.has_any_word(item, kSettledColumns) && most && *most > 1;
+}
+
+std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
+  std::string out = index.text(index.table(table));
+  return has_plural_suffix(out) ? out : with_plural_suffix(out);
+}
+
 }  // namespace
+
+std::vector<PartialPayment> partial_payments(const db::Catalog& catalog, const SchemaIndex& index) {
+  std::vector<PartialPayment> out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    PartialPayment found{t, kNone, kNone};
+    size_t amounts = 0, parts = 0;
+    for (const uint32_t c : index.measures(t)) {
+      if (is_paid_part(catalog.tables[t].columns[c], index, index.column(t, c)))
+        found.paid = c, ++parts;
+      else if (index.has_any_word(index.column(t, c), kDebtColumns))
+        found.amount = c, ++amounts;
+    }
+    if (amounts == 1 && parts == 1 && !index.is_view(t) &&
+        !index.has_any_word(index.table(t), kExpenseTables))
+      out.push_back(found);
+  }
+  return out;
+}
 
 Debts debts(const ColumnFacts& column_facts) {
   const SchemaIndex& index = column_facts.index();
@@ -68,10 +97,15 @@ Debts debts(const ColumnFacts& column_facts) {
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
     const uint32_t amount = debt_column(column_facts, t);
     if (amount == kNone) return {};
-    out.rows = index.text(index.table(t));
-    if (!has_plural_suffix(out.rows)) out.rows = with_plural_suffix(out.rows);
+    out.rows = rows_in_plural(index, t);
     out.amount = index.text(index.column(t, amount));
   }
+  const auto parts = out.rows.empty() ? partial_payments(column_facts.catalog(), index)
+                                      : std::vector<PartialPayment>();
+  if (parts.size() != 1) return out;
+  out.rows = rows_in_plural(index, parts[0].table);
+  out.amount = index.text(index.column(parts[0].table, parts[0].amount));
+  out.paid = index.text(index.column(parts[0].table, parts[0].paid));
   return out;
 }
 

@@ -2,15 +2,23 @@
 // state of payment.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "agent/engine/schema/column_facts.h"
 
 namespace ask::engine {
 
+// An amount of a table, and what has been paid of it.
+struct PartialPayment {
+  uint32_t table = kNone, amount = kNone, paid = kNone;
+};
+// Of each table that has exactly one such amount.
+std::vector<PartialPayment> partial_payments(const db::Catalog& catalog, const SchemaIndex& index);
+
 // The words of the only such table, in the plural, and of its amount; empty if there are none or
-// several, or if a part of an amount may be paid.
+// several. `paid`: of the column with what has been paid, if a part of the amount may be paid.
 struct Debts {
-  std::string rows, amount;
+  std::string rows, amount, paid;
 };
 Debts debts(const ColumnFacts& column_facts);
 

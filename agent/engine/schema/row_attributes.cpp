@@ -161,7 +161,7 @@ class Attributes {
       for (const RowEvent& event : kRowEvents)
         if (contains(event.verbs, base))
           return only([&](ColumnExpr c) { return day(c) && has(facts_, c, event.words); });
-      return {};
+      return only([&](ColumnExpr c) { return day(c) && facts_.has_word(c, base); });
     }
     const std::string weekday = only([&](ColumnExpr c) {
       return facts_.text(c) && has(facts_, c, kWeekdayColumns) && !facts_.temporal(c);

@@ -1,5 +1,7 @@
 #include "agent/engine/parse/rules/filters.h"
 
+#include <algorithm>
+
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -8,6 +10,12 @@
 
 namespace ask::engine {
 namespace {
+
+bool begins_number(const Arcs& arcs, size_t token) {
+  const auto found = arcs.beginning_at(token);
+  return std::any_of(found.begin(), found.end(),
+                     [](const Arc& arc) { return arc.kind == MentionKind::kNumber; });
+}
 
 // True if a mention of the column measures the scale of the adjective ("older": age, birth date).
 bool is_on_scale(const RuleContext& context, ArcId column, ArcId hint) {
@@ -139,7 +147,8 @@ void apply_comparison(const RuleContext& context, const ParserState& state, ArcI
     return context.emit(std::move(next));
   } else {
     settle(context, next);
-    if (arcs.is(arc.begin, kOrWord) && arc.end - arc.begin == 2 && !next.sketch.filters.empty()) {
+    if (arcs.is(arc.begin, kOrWord) && arc.end - arc.begin == 2 && !next.sketch.filters.empty() &&
+        begins_number(arcs, arc.end)) {
       next.is_or = true;  // "above 50 or below 20"
       op = op == Op::kLessEqual ? Op::kLess : op == Op::kGreaterEqual ? Op::kGreater : op;
     }

@@ -1,0 +1,34 @@
+#include "agent/engine/link/implied_debts.h"
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/debts.h"
+
+namespace ask::engine {
+
+void add_debts(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+               std::vector<Mention>& mentions) {
+  constexpr float kScore = 0.95F;
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].quoted || tokens[i].folded != kOwedState || index.names(kOwedState)) continue;
+    const auto parts = partial_payments(catalog, index);
+    if (parts.size() != 1) return;
+    const auto amount = [&](size_t t) {
+      return t < tokens.size() && text::is_one_of(tokens[t].folded, kOwedNouns);
+    };
+    Mention owed;
+    owed.kind = MentionKind::kColumn;
+    owed.match = MatchKind::kSynonym;
+    owed.score = kScore;
+    owed.begin = i > 0 && amount(i - 1) ? i - 1 : i;
+    owed.end = amount(i + 1) ? i + 2 : i + 1;
+    owed.table = owed.less_table = owed.factor_table = parts[0].table;
+    owed.column = parts[0].amount;
+    owed.adjust = ColumnExpr::Adjust::kMinus;
+    owed.less = parts[0].paid;
+    mentions.push_back(std::move(owed));
+  }
+}
+
+}  // namespace ask::engine
