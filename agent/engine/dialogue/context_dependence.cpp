@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -209,7 +210,8 @@ bool is_fragment(const Utterance& u) {
       u.word(words[2]) == "by")
     return true;
   if (compares(u) && (!table || u.words().size() <= 5)) return true;
-  if (!table && (excludes(u) || shift_of(u))) return true;
+  if (excludes(u) && (!table || words.size() <= 5)) return true;
+  if (!table && shift_of(u)) return true;
   if (is_one_of(first, kDismissingWords) && words.size() <= 5) return true;
   if (is_one_of(first, kOrderVerbs) &&
       (second == "by" || second.empty() || is_one_of(second, kDirectionAdverbs)))
@@ -283,7 +285,7 @@ bool depends(const Utterance& u) {
   const auto words = u.words();
   const bool marked = u.opened || u.about || u.corrects || u.only || u.added;
   if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
-  if (!u.pronouns.empty() || u.corrects) return true;
+  if (!u.pronouns.empty() || u.corrects || asks_for_share(u)) return true;
   const bool whole = is_complete(u);
   if (is_addition_verb(u.word(u.begin))) return true;
   if (u.about) return true;

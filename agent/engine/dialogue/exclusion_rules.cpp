@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
@@ -36,6 +37,40 @@ std::vector<Condition> stored_rows(const Turn& turn) {
   return out;
 }
 
+// "don't count cancelled ones" after the shops with more than 6 orders: of the rows that are
+// counted.
+RuleResult exclude_counted(const Turn& turn, const std::string& rest) {
+  QueryBlock block = turn.base.block();
+  for (auto& clause : block.where) {
+    if (clause.size() != 1 || clause[0].sub.size() != 1 || !clause[0].sub[0].having) continue;
+    QueryBlock& groups = clause[0].sub[0];
+    std::vector<uint32_t> tables = groups.tables;
+    tables.push_back(groups.entity);
+    for (const uint32_t t : tables) {
+      if (t == turn.base.topic()) continue;
+      std::vector<std::string> texts;
+      for (const std::string& noun : turn.base.nouns(t)) {
+        if (text::folded(rest).ends_with(text::folded(noun))) texts.push_back(rest);
+        for (const std::string_view text : kRowsWithValue)
+          texts.push_back(fmt::format(fmt::runtime(text), noun, rest));
+      }
+      const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+        const auto& where = form.block.where;
+        return is_plain(form.block) && form.block.entity == t && where.size() == 1 &&
+               where[0].size() == 1 && where[0][0].sub.empty() && !where[0][0].negated &&
+               where[0][0].column.home() == t;
+      });
+      if (!found) continue;
+      Condition excluded = found->block().where[0][0];
+      excluded.negated = true;
+      groups.where.push_back({std::move(excluded)});
+      return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
+                          in_base(turn, "but not " + rest, true), found->confidence);
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 RuleResult exclude_rows(const Turn& turn) {
@@ -56,7 +91,10 @@ RuleResult exclude_rows(const Turn& turn) {
     });
   });
   const std::vector<Condition> rows = found ? found->block().where[0] : stored_rows(turn);
-  if (rows.empty()) return restrict_counted(turn, {rest, true, false});
+  if (rows.empty()) {
+    RuleResult counted = exclude_counted(turn, rest);
+    return counted ? std::move(counted) : restrict_counted(turn, {rest, true, false});
+  }
   QueryBlock block = turn.base.block();
   if (block.limit) return std::nullopt;
   for (Condition c : rows) {

@@ -17,6 +17,7 @@
 #include "agent/engine/dialogue/output_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/dialogue/value_rules.h"
@@ -40,6 +41,7 @@ using Rule = RuleResult (*)(const Turn&);
 // The first that fits is taken.
 // clang-format off
 constexpr Rule kRules[] = {
+    share_of_rows,          // "as a percentage?"
     count_rows,             // "how many is that?"
     list_rows,              // "which ones?"
     rest_of_rows,           // "and the others?"
@@ -60,6 +62,7 @@ constexpr Rule kRules[] = {
     first_of_rows,          // "who is the oldest?"
     add_outputs_named,      // "show their emails too"
     places_of_rows,         // "where do they live?"
+    people_of_own_verb,     // "who guides it?"
     ask_about_rows,         // "which of them are electric?"
     makers_of_rows,         // "who directed them?"
     list_rows_of_first,     // "which classes does he teach?"
@@ -69,6 +72,7 @@ constexpr Rule kRules[] = {
     replace_value,          // "what about Germany?"
     exclude_rows,           // "exclude Germany"
     restrict_rows,          // "only those from Germany"
+    replace_group,          // "same for tools"
     replace_noun,           // "and doctors?"
 };
 // clang-format on
@@ -128,6 +132,13 @@ bool points_at_topic(const Turn& turn) {
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
   if (!points_at_topic(turn)) return list_beside_result(turn);
+  if (const auto counted = without_share(turn)) {
+    const Base base({turn.base.text(), turn.base.text(), "", &*counted}, turn.context);
+    RuleResult out =
+        base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
+    if (out) out = with_share(turn, std::move(*out));
+    return is_query(turn, out) ? out : RuleResult();
+  }
   if (RuleResult out = some_of_groups(turn)) return out;
   if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {

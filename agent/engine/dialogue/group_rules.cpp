@@ -108,6 +108,30 @@ bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
   return true;
 }
 
+// "all brands" after the number of loans of one brand: the number for each.
+RuleResult group_by_all_values(const Turn& turn, uint32_t begin) {
+  QueryBlock block = turn.base.block();
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kColumn || m.score < 0.9F || m.begin != begin ||
+        m.end != turn.words.back() + 1)
+      continue;
+    const auto of_column =
+        std::find_if(block.where.begin(), block.where.end(), [&](const auto& any) {
+          return of_one_column(any) && any[0].column.table == m.table &&
+                 any[0].column.column == m.column;
+        });
+    if (of_column == block.where.end()) continue;
+    const ColumnExpr column = (*of_column)[0].column;
+    block.where.erase(of_column);
+    block.select.insert(block.select.begin(), ValueExpr{column});
+    block.group = {column};
+    return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 RuleResult group_rows(const Turn& turn) {
@@ -157,6 +181,7 @@ RuleResult group_by_all(const Turn& turn) {
       !text::is_one_of(turn.now.word(turn.words[at]), {"all", "every", "each"}) ||
       turn.base.grouped() || measured == nullptr || block.limit || block.select.size() != 1)
     return std::nullopt;
+  if (RuleResult out = group_by_all_values(turn, turn.words[at + 1])) return out;
   for (const Mention& m : turn.now.lattice.mentions) {
     if (m.kind != MentionKind::kTable || m.score < 0.9F || m.begin != turn.words[at + 1] ||
         m.end != turn.words.back() + 1)
@@ -179,6 +204,43 @@ RuleResult group_by_all(const Turn& turn) {
     block.group = {key};
     need_table(block, m.table);
     return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
+  }
+  return std::nullopt;
+}
+
+RuleResult replace_group(const Turn& turn) {
+  const ValueExpr* measured = turn.base.measure();
+  if (!turn.now.about || !turn.base.grouped() || measured == nullptr || !groups_are_rows(turn))
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const size_t noun = turn.words.size() > 1 && is_preposition(turn.now.word(turn.words[0])) ? 1 : 0;
+  const uint32_t counted = counted_table(turn), old = turn.base.topic();
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kTable || m.score < 0.9F || m.begin != turn.words[noun] ||
+        m.end != turn.words.back() + 1 || m.table == old || m.table == counted)
+      continue;
+    const ColumnExpr key = turn.base.facts().key_of(m.table);
+    std::vector<ValueExpr> select = turn.base.display(m.table);
+    if (!key.valid() || select.empty() || counted == kNone ||
+        !turn.context.schema->graph.to_one(counted, m.table))
+      continue;
+    for (const ValueExpr& v : block.select) {
+      if (v.fn != Aggregate::kPlain)
+        select.push_back(v);
+      else if (v.column.home() != old)
+        return std::nullopt;
+    }
+    const auto of_old = [&](const Condition& c) { return c.column.home() == old; };
+    for (const auto& clause : block.where)
+      if (std::any_of(clause.begin(), clause.end(), of_old)) return std::nullopt;
+    block.select = std::move(select);
+    block.group = {key};
+    block.entity = counted;
+    std::erase(block.tables, old);
+    need_table(block, m.table);
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
                         fmt::format("{} ({})", turn.base.text(), turn.now.body()),
                         kUnprobedConfidence);
   }

@@ -11,4 +11,7 @@ RuleResult grouped_by(const Turn& turn, const std::string& body);
 // "all agents" after a number of one of them: a number of each.
 RuleResult group_by_all(const Turn& turn);
 
+// "same for tools" after the members with the most loans: the tools with the most loans.
+RuleResult replace_group(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -146,7 +146,8 @@ bool replaces(const Condition& now, const Condition& before) {
   if (members) {
     // "those without orders", then "those with orders"
     return now.op == Op::kIn && before.op == Op::kIn && !now.sub.empty() && !before.sub.empty() &&
-           tables_of(now) == tables_of(before) && now.negated != before.negated;
+           tables_of(now) == tables_of(before) && now.negated != before.negated &&
+           now.sub[0].having.has_value() == before.sub[0].having.has_value();
   }
   if (now.other.valid() || before.other.valid()) return now.other == before.other;
   // "over 50", then "under 100": both hold. "Under 20" takes the place of it.

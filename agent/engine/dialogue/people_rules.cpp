@@ -7,11 +7,35 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
+namespace {
+
+// The people of the events by which the rows of the topic were chosen: the borrowers of tools that
+// are on loan. kNone if there are none, or several such tables.
+uint32_t people_of_events(const Turn& turn, bool staff) {
+  const QueryBlock& block = turn.base.block();
+  if (block.limit || block.having) return kNone;
+  std::vector<uint32_t> events = block.tables;
+  events.push_back(block.entity);
+  uint32_t found = kNone;
+  for (const uint32_t event : events) {
+    const uint32_t topic = turn.base.topic();
+    if (event == topic || !turn.context.schema->graph.to_one(event, topic)) continue;
+    const uint32_t people = people_table(turn, event, staff);
+    if (people == kNone || people == found) continue;
+    if (found != kNone) return kNone;
+    found = people;
+  }
+  return found;
+}
+
+}  // namespace
+
 RuleResult owners_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "whose" ||
       !has_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
@@ -93,9 +117,45 @@ RuleResult makers_of_rows(const Turn& turn) {
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 
+RuleResult people_of_own_verb(const Turn& turn) {
+  if (turn.words.size() != 3 || turn.now.word(turn.words[0]) != "who" ||
+      turn.now.pronouns.size() != 1 || turn.now.pronouns[0].begin != turn.words[2] ||
+      !turn.base.lists())
+    return std::nullopt;
+  const Token& verb = turn.now.token(turn.words[1]);
+  const SchemaIndex& index = turn.context.schema->index;
+  const uint32_t topic = turn.base.topic();
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (t == topic || words.empty() || index.word(words.back()).lemma != verb.lemma ||
+        verb.folded == verb.lemma)
+      continue;
+    std::vector<std::string> texts;
+    for (const std::string& noun : turn.nouns)
+      texts.push_back(fmt::format("{} of the {}", verb.folded, noun));
+    const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+      const QueryBlock& b = form.block;
+      return is_plain(b) && b.where.empty() && !b.select.empty() &&
+             std::all_of(b.select.begin(), b.select.end(),
+                         [&](const ValueExpr& v) { return v.column.home() == t; });
+    });
+    if (!found) return std::nullopt;
+    LogicalForm asked = found->form;
+    need_table(asked.block, topic);
+    auto form = restricted_to_base(turn, asked);
+    if (!form) return std::nullopt;
+    form->block.distinct = true;
+    return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block),
+                        fmt::format("{} (of: {})", found->text, turn.base.text()),
+                        found->confidence);
+  }
+  return std::nullopt;
+}
+
 RuleResult people_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "who" || turn.now.pronouns.empty() ||
-      !(turn.base.lists() || turn.base.counts()) || turn.base.grouped() ||
+      !(turn.base.lists() || turn.base.counts()) ||
+      (turn.base.grouped() && !groups_are_rows(turn)) ||
       (turn.base.block().limit && turn.base.block().limit != 1))
     return std::nullopt;
   const auto content = content_words(turn, kPeopleQuestionWords);
@@ -107,9 +167,12 @@ RuleResult people_of_rows(const Turn& turn) {
     clients = text::is_one_of(verb, kClientVerbs);
   }
   if (staff == clients) return std::nullopt;
-  const uint32_t topic = turn.base.topic(), owner = people_table(turn, topic, staff);
+  const uint32_t topic = turn.base.topic();
+  uint32_t owner = people_table(turn, topic, staff);
+  if (owner == kNone) owner = people_of_events(turn, staff);
   if (owner == kNone) return std::nullopt;
   QueryBlock block = turn.base.block();
+  ungroup(block);
   block.select = block.limit ? std::vector<ValueExpr>() : turn.base.display(topic);
   const std::vector<ValueExpr> names = turn.base.display(owner);
   if (names.empty() || add_outputs(block.select, names) == 0) return std::nullopt;

@@ -15,4 +15,7 @@ RuleResult makers_of_rows(const Turn& turn);
 // refer to by the role that the verb names.
 RuleResult people_of_rows(const Turn& turn);
 
+// "who guides it?" where a table is called "guides": the people whose noun is the verb.
+RuleResult people_of_own_verb(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

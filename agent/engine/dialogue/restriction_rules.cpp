@@ -323,7 +323,8 @@ RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words) {
 }
 
 std::string excluded_values(const Turn& turn) {
-  if (!is_excluding(turn.now.word(turn.words[0])) || turn.words.size() < 2) return "";
+  const uint32_t excluding = excluding_words(turn.now, turn.words[0]);
+  if (excluding == 0 || turn.words.size() <= excluding) return "";
   std::vector<bool> covered(turn.now.lattice.tokens.size(), false);
   for (const Mention& m : turn.now.lattice.mentions)
     if (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F)
@@ -333,7 +334,7 @@ std::string excluded_values(const Turn& turn) {
            (filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
             text::is_one_of(turn.now.word(i), {"those", "these", "the", "ones", "all"}));
   };
-  size_t from = 1;
+  size_t from = excluding;
   while (from < turn.words.size() && light(turn.words[from])) ++from;
   uint32_t to = turn.now.end;
   while (to > turn.now.begin && turn.now.word(to - 1) == "ones") --to;
@@ -359,6 +360,7 @@ RuleResult restrict_rows(const Turn& turn) {
   if (is_excluding(turn.now.word(turn.words[0])) &&
       std::any_of(turn.words.begin() + 1, turn.words.end(), [&](uint32_t i) {
         return text::is_one_of(turn.now.word(i), kDenialWords) ||
+               text::is_one_of(turn.now.word(i), {"without", "no"}) ||
                is_negative_contraction(turn.now.word(i));
       }))
     return std::nullopt;

@@ -110,15 +110,58 @@ std::optional<std::string> stored_state(const Turn& turn, ColumnExpr column,
   return std::nullopt;
 }
 
+// "and without?", "no, the ones without": those that do not meet the last condition; after these,
+// "and with?".
+bool is_without(const Turn& turn) {
+  const auto& where = turn.base.block().where;
+  const bool denied = !where.empty() && !where.back().empty() && where.back()[0].negated;
+  return has(turn, denied ? std::string_view("with") : kLackPreposition) &&
+         (turn.now.opened || turn.now.about || turn.now.corrects) &&
+         has_only(turn, kLackQuestionWords);
+}
+
+// "and without?" after the number of shops that have orders: of the shops without orders.
+RuleResult without_partners(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  QueryBlock block = turn.base.block();
+  uint32_t partner = kNone;
+  std::vector<uint32_t> tables = block.tables;
+  tables.push_back(block.entity);
+  for (const uint32_t t : tables) {
+    if (t == topic || t == partner) continue;
+    if (partner != kNone) return std::nullopt;
+    partner = t;
+  }
+  if (partner == kNone || block.limit || block.having || turn.base.grouped() ||
+      !(turn.base.counts() || turn.base.lists()))
+    return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.nouns)
+    for (const std::string& other : turn.base.nouns(partner))
+      texts.push_back(noun + " without " + other);
+  const auto found = best_probe(turn, texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return is_plain(b) && b.entity == topic && b.where.size() == 1 && b.where[0].size() == 1 &&
+           b.where[0][0].negated && !b.where[0][0].sub.empty();
+  });
+  if (!found) return std::nullopt;
+  LogicalForm form = found->form;
+  if (turn.base.counts()) form.block.select = {{{topic, kNone}, Aggregate::kCount}};
+  return follow_up_of(turn, FollowUpKind::kRest, std::move(form.block),
+                      with_head(turn, turn.base.counts() ? "How many" : "Which"),
+                      found->confidence);
+}
+
 }  // namespace
 
 RuleResult rest_of_rows(const Turn& turn) {
   const bool others =
       has(turn, "others") || has(turn, kRemainderNoun) || (has(turn, "other") && has(turn, "ones"));
   const bool those = (others && has_only(turn, kRemainderWords)) || denies_again(turn);
-  const bool denied = denies_rest(turn);
-  if (!those && !denied) return std::nullopt;
+  const bool denied = denies_rest(turn), without = is_without(turn);
+  if (!those && !denied && !without) return std::nullopt;
   QueryBlock block = turn.base.block();
+  if (without && block.where.empty()) return without_partners(turn);
   if (denied &&
       (block.where.empty() || block.where.back().empty() || block.where.back()[0].negated))
     return std::nullopt;
@@ -133,7 +176,7 @@ RuleResult replace_state(const Turn& turn) {
   const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
                     turn.now.word(turn.words[1]) == "many";
   if (!(turn.now.opened || turn.now.about) || (many && !turn.base.counts()) ||
-      turn.base.block().limit)
+      turn.base.block().limit || excluding_words(turn.now, turn.now.begin) > 0)
     return std::nullopt;
   const std::vector<uint32_t> content = content_words(
       turn, {"how", "many", "are", "were", "is", "was", "have", "been", "the", "ones", "those"});

@@ -127,6 +127,11 @@ uint32_t excluding_words(const Utterance& u, uint32_t at) {
   const bool two = (is_one_of(u.word(at), kVerbsWithOut) && u.word(at + 1) == "out") ||
                    (u.word(at) == "not" && is_one_of(u.word(at + 1), kNegatedInclusions));
   if (two) return 2;
+  const bool denied = u.word(at) == "do" && u.word(at + 1) == "not";
+  const uint32_t verb = at + (denied ? 2 : 1);
+  if ((denied || is_one_of(u.word(at), kNegatedRequests)) &&
+      is_one_of(u.word(verb), kInclusionVerbs))
+    return verb + 1 - at;
   return is_excluding(u.word(at)) || is_one_of(u.word(at), kIgnoringForms) ? 1 : 0;
 }
 

@@ -40,8 +40,9 @@ bool asks_most_of_some(const Utterance& u) {
   const auto words = u.words();
   if (words.empty()) return false;
   if (words.size() == 2 &&
-      text::is_one_of(u.word(words[0]), {"all", "every", "each"}))  // "all agents"
-    return names(u, words[1], words[1] + 1, MentionKind::kTable, 0.9F);
+      text::is_one_of(u.word(words[0]), {"all", "every", "each"}))  // "all agents", "all brands"
+    return names(u, words[1], words[1] + 1, MentionKind::kTable, 0.9F) ||
+           names(u, words[1], words[1] + 1, MentionKind::kColumn, 0.9F);
   // "top 5 clients"
   if (words.size() == 3 && text::is_one_of(u.word(words[0]), kRankEnds))
     return names(u, words[1], words[1] + 1, MentionKind::kNumber) &&

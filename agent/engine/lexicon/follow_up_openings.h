@@ -51,6 +51,9 @@ inline constexpr std::string_view kExcludingWords[] = {
     "exclude", "excluding", "except", "without", "remove", "minus", "omit", "skip", "drop"};
 // Participles that exclude after "not": "not counting returns".
 inline constexpr std::string_view kNegatedInclusions[] = {"counting", "including"};
+// "don't count returns", "do not include them".
+inline constexpr std::string_view kNegatedRequests[] = {"don't", "dont", "not"};
+inline constexpr std::string_view kInclusionVerbs[] = {"count", "include", "show", "list"};
 // Forms of a verb that excludes what follows it, and opens no exclusion of its own.
 inline constexpr std::string_view kIgnoringForms[] = {"ignore", "ignoring"};
 // Words before a request about an answer.

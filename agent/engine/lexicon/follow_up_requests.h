@@ -11,6 +11,11 @@ inline constexpr std::string_view kDenialQuestionWords[] = {
     "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
     "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
     "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+// "and how many are without?"
+inline constexpr std::string_view kLackPreposition = "without";
+inline constexpr std::string_view kLackQuestionWords[] = {
+    "without", "with", "the", "ones", "those", "any", "one",
+    "it",      "them", "how", "many", "which", "who", "are"};
 // Words of "all the others".
 inline constexpr std::string_view kRemainderWords[] = {"the",  "others", "rest", "other",
                                                        "ones", "all",    "of",   "them"};
@@ -80,6 +85,12 @@ inline constexpr std::string_view kPeopleQuestionWords[] = {
     "who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",
     "them", "they", "those", "these", "it",   "that", "for", "with",     "to",
     "by",   "the",  "has",   "have",  "one",  "at",   "all", "currently"};
+// "as a percentage?", "what percent is that of the total?"
+inline constexpr std::string_view kShareNouns[] = {"percentage", "percentages", "percent",
+                                                   "%",          "share",       "proportion"};
+inline constexpr std::string_view kShareRequestWords[] = {
+    "as", "a",  "an",    "in",    "what", "is",    "that", "the", "terms", "of",   "total", "all",
+    "it", "'s", "whats", "which", "are",  "those", "they", "how", "much",  "show", "give",  "me"};
 // Words before what the rows are to be grouped by.
 inline constexpr std::string_view kGroupRequestWords[] = {
     "break", "it",   "that",   "down",    "split", "grouped", "group", "them",

@@ -53,7 +53,7 @@ inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "na
                                                         "address"};
 // Columns of a place, the likeliest first.
 inline constexpr std::string_view kPlaceColumnWords[] = {"city",  "town",    "location",
-                                                         "place", "address", "country"};
+                                                         "place", "address", "street", "country"};
 // Verbs that sort.
 inline constexpr std::string_view kSortVerbs[] = {"sort", "sorted", "order",   "ordered",
                                                   "rank", "ranked", "arrange", "arranged"};
