@@ -201,7 +201,9 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   if (best == nullptr || (tie && person)) return false;
   if (shown(best->column)) return true;
   if (best->column.whole()) return show(facts_.name_of(best->column.table));
-  if (output.beside && facts_.column(best->column).statistics.missing() > 0) return false;
+  if (output.beside && (facts_.column(best->column).statistics.missing() > 0 ||
+                        facts_.flag(best->column)))  // "the cheapest pitch with electric"
+    return false;
   if (const ColumnExpr row = referred_name(facts_, best->column); row.valid()) return show(row);
   return show_person(best->column);
 }

@@ -189,6 +189,14 @@ ColumnExpr noted_date(const GroundingInput& input, const GroundingState& state, 
   return {};
 }
 
+// True for a word of a stored value: "washer" of "who hired the pressure washer in 2025".
+bool is_in_value(const Arcs& arcs, size_t token) {
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kValue && arc.score >= 0.75F && arc.begin <= token &&
+           token < arc.end;
+  });
+}
+
 // The date column that the verb or adjective before a date names: "shipped last month" of
 // shipped_on, "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the
 // tables that refer to them. Invalid if there is none or several.
@@ -213,7 +221,9 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
     }
     return found;
   };
-  for (size_t t = date; t-- > 0 && date - t <= 4;) {
+  size_t between = 0;  // words before the date but for those of stored values
+  for (size_t t = date; t-- > 0 && between < 4;) {
+    between += is_in_value(input.arcs, t) ? 0 : 1;
     const Token& verb = input.arcs.token(t);
     if (verb.punctuation || verb.quoted || input.arcs.is(t, kAndWord | kOrWord)) return {};
     if (const std::string_view phrasal =

@@ -84,4 +84,11 @@ inline constexpr std::string_view kStockWords[] = {
     "warehouse", "reorder",   "remaining", "reserved",  "minimum",
     "maximum",   "min",       "max",       "store",     "returned"};
 
+// Last words of the names of streets.
+inline constexpr std::string_view kStreetNouns[] = {
+    "street", "st",  "road",    "rd",    "lane", "ln",   "avenue", "ave",   "close", "drive",
+    "way",    "row", "terrace", "court", "hill", "mews", "square", "grove", "place", "crescent"};
+// Columns of addresses with the number of a house.
+inline constexpr std::string_view kStreetColumns[] = {"address", "street", "addr"};
+
 }  // namespace ask::engine

@@ -90,6 +90,10 @@ inline constexpr std::string_view kRatingParticiples[] = {"rated", "scored", "sc
 inline constexpr std::string_view kRatingUnits[] = {"star", "stars", "point", "points"};
 // Forms of "come" in "have not come back".
 inline constexpr std::string_view kComingForms[] = {"come", "came"};
+// Columns with the amount of a row, in the order in which they are meant: "total invoiced".
+inline constexpr std::string_view kRowAmounts[] = {"amount", "total"};
+// What "how far" asks for.
+inline constexpr std::string_view kLengthOfWay = "distance";
 // Participles of a value that is there.
 inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
 // Forms of verbs that mean no more than "have": "orders that used a coupon".

@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_columns.h"
@@ -16,6 +17,8 @@
 namespace ask::engine {
 namespace {
 
+constexpr float kStreet = 0.85F;  // score of a street in several addresses
+
 // "mandy" for Mandy Tranter, "copper" for Copper wire: the word begins or ends a short text, or is
 // part of a name.
 bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::string_view word) {
@@ -26,6 +29,20 @@ bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::st
   const auto blanks = std::count(stored.begin(), stored.end(), ' ');
   return blanks > 0 && blanks <= kMostBlanks &&
          (stored.starts_with(std::string(word) + " ") || stored.ends_with(" " + std::string(word)));
+}
+
+bool in_one_column(const std::vector<db::ValueHit>& hits) {
+  return std::all_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    return hit.table == hits[0].table && hit.column == hits[0].column;
+  });
+}
+
+// "mill lane" of several addresses.
+bool is_street(const LinkContext& context, uint32_t begin, uint32_t end,
+               const std::vector<db::ValueHit>& hits) {
+  return end - begin >= 2 && hits.size() > 1 && in_one_column(hits) &&
+         context.index.has_any_word(context.index.column(hits[0].table, hits[0].column),
+                                    kStreetColumns);
 }
 
 }  // namespace
@@ -67,6 +84,12 @@ void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::
     });
   };
   if (hits.empty()) add_misspelt(context, begin, end, text, values);
+  if (is_street(context, begin, end, hits)) {
+    add_value(begin, end, {hits[0].table, hits[0].column}, std::string(text), kStreet, values);
+    values.back().match = MatchKind::kPart;
+    values.back().inside = true;
+    return;
+  }
   for (const db::ValueHit& hit : hits) {
     const auto same = in_column(hit);
     if (same > 3) continue;
@@ -100,10 +123,7 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
     values.back().partial = true;
   }
   if (hits.size() < 2) return;
-  const bool one = std::all_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
-    return hit.table == hits[0].table && hit.column == hits[0].column;
-  });
-  if (!one) return;
+  if (!in_one_column(hits)) return;
   add_value(at, at + 1, {hits[0].table, hits[0].column}, plural ? base : word, 0.62F, values);
   values.back().match = MatchKind::kPart;
   values.back().inside = true;

@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/link/schema_matches.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_codes.h"
@@ -85,7 +86,10 @@ void add_span(const LinkContext& context, uint32_t begin, uint32_t end, const st
       !single && end - begin <= 3 && filler(context.tokens[begin].folded) == 0 &&
       filler(context.tokens[end - 1].folded) == 0;
   if (names || may_name) add_full_name(context, begin, end, text, values);
-  if (single ? context.tokens[begin].capitalised && !is_in_longer_name(context, begin) : names)
+  const bool street = !single && end - begin <= 3 && filler(context.tokens[begin].folded) == 0 &&
+                      text::is_one_of(context.tokens[end - 1].folded, kStreetNouns);
+  if (single ? context.tokens[begin].capitalised && !is_in_longer_name(context, begin)
+             : names || street)
     add_partial(context, begin, end, text, values);
 }
 

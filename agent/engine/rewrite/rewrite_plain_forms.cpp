@@ -188,6 +188,33 @@ void rewrite_average_rating(WordSequence& words) {
   }
 }
 
+// What the table that a participle names stores of it: "amount" of "invoiced"; "" for any other
+// word and where there is none.
+std::string amount_of_rows(const std::string& done, const SchemaPhrases& phrases) {
+  if (!has_past_suffix(done) || !phrases.names_row(done)) return {};
+  for (const std::string_view amount : kRowAmounts)
+    if (phrases.has_measure(done, amount)) return std::string(amount);
+  return {};
+}
+
+// "total invoiced per month" -> "total amount invoiced per month", "how much did we invoice" ->
+// "what total amount did we invoice", "how far has Rolo walked in total" -> "what total distance
+// has Rolo walked"
+void rewrite_totals(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"total"})) continue;
+    const std::string amount = amount_of_rows(plain(words, i + 1), phrases);
+    if (!amount.empty()) return replace(words, i + 1, 0, {amount});
+  }
+  if (words.size() < 4 || !is_any(words, 0, {"how"})) return;
+  const size_t last = words.size() - 1;
+  const bool far = is_any(words, 1, {"far"}) && is_any(words, last - 1, {"in"}) &&
+                   is_any(words, last, {"total"});
+  if (!far) return;
+  drop(words, last - 1, last + 1);
+  replace(words, 0, 2, {"what", "total", kLengthOfWay});
+}
+
 // "books that are out now", where "out" is a stored state: the one of today. Before this, "at the
 // moment" became "currently".
 void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
@@ -211,6 +238,7 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
   if (words.has(Trigger::kUpcoming)) rewrite_not_back(words, phrases);
   if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);
+  rewrite_totals(words, phrases);
   if (words.has(Trigger::kPaid)) rewrite_unpaid(words, phrases);
 }
 
