@@ -1,5 +1,5 @@
-// The audit log and the host's own log: what is written, what never is, and what happens when it
-// cannot be.
+// The audit log and the host's own log: their contents, and errors if the audit log cannot be
+// written.
 #include "agent/audit_log.h"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,8 @@ std::vector<nlohmann::json> lines(const std::string& file) {
   return out;
 }
 
-// SQLite takes a log only while it is shut down, and then forgets what it loads by itself.
+// SQLite accepts a log callback only while it is shut down, and then forgets its automatic
+// extensions.
 void set_host_log(void (*log)(void*, int, const char*)) {
   sqlite3_shutdown();
   sqlite3_config(SQLITE_CONFIG_LOG, log, nullptr);
@@ -42,7 +43,7 @@ void set_host_log(void (*log)(void*, int, const char*)) {
 }  // namespace
 
 // feature 158
-TEST(Audit, EachQuestionIsALineWithoutItsRows) {
+TEST(Audit, ALineForEachQuestionWithoutItsRows) {
   const TempFolder folder;
   const std::string file = folder / "audit.jsonl";
   const Variable log("ASK_AUDIT_LOG", file);
@@ -72,7 +73,7 @@ TEST(Audit, EachQuestionIsALineWithoutItsRows) {
   EXPECT_EQ(whole.find("sk-topsecret"), whole.npos) << whole;
   EXPECT_EQ(fs::status(file).permissions() & fs::perms::all,
             fs::perms::owner_read | fs::perms::owner_write);
-  // Nor does the history keep a key that was typed.
+  // The history keeps no typed key either.
   EXPECT_EQ(db.rows("SELECT question FROM ask_history WHERE id = 2"),
             std::vector<std::string>{"How many moons like ***?"});
   EXPECT_EQ(db.rows("SELECT count(*) FROM ask_history WHERE question || answer || ifnull(sql, '') "
@@ -92,7 +93,7 @@ TEST(Audit, WithoutTheVariableNothingIsWrittenAndSqlCannotSetIt) {
 }
 
 // feature 158
-TEST(Audit, AFileThatHasGrownIsRenamedAndThreeStay) {
+TEST(Audit, ALargeFileIsRenamedAndThreeAreKept) {
   const TempFolder folder;
   const std::string file = folder / "audit.jsonl";
   const AuditLog log(file, 300, {});
@@ -110,7 +111,7 @@ TEST(Audit, AFileThatHasGrownIsRenamedAndThreeStay) {
 }
 
 // feature 158
-TEST(Audit, WhatCannotBeLoggedIsNotAnswered) {
+TEST(Audit, AQuestionThatCannotBeLoggedIsNotAnswered) {
   const Variable log("ASK_AUDIT_LOG", "/nowhere/audit.jsonl");
   Database db(kShop);
   EXPECT_EQ(db.rows("SELECT ask('How many customers are there?')"),
@@ -123,7 +124,7 @@ TEST(Audit, AFullDiskIsAnErrorAndNoAnswer) {
   const TempFolder folder;
   const Variable log("ASK_AUDIT_LOG", folder / "audit.jsonl");
   Database db(kShop);
-  // No file of this process can have more than ten bytes.
+  // The process may not write files of more than ten bytes.
   rlimit before{};
   getrlimit(RLIMIT_FSIZE, &before);
   const auto old = std::signal(SIGXFSZ, SIG_IGN);
@@ -140,7 +141,7 @@ TEST(Audit, AFullDiskIsAnErrorAndNoAnswer) {
 TEST(Verbose, EachStepIsWrittenToTheLogOfTheHost) {
   static std::vector<std::string> heard;
   heard.clear();
-  // The shadow connection looks for names that are not there, and SQLite logs that too.
+  // The shadow connection looks up missing names, and SQLite logs those lookups too.
   set_host_log([](void*, int, const char* text) {
     if (std::string_view(text).starts_with("ask ")) heard.emplace_back(text);
   });
@@ -157,9 +158,10 @@ TEST(Verbose, EachStepIsWrittenToTheLogOfTheHost) {
   EXPECT_NE(heard.back().find(" done ok "), std::string::npos) << heard.back();
 }
 
-// A name that the private connection missed was written to the host's log as an error of SQLite.
+// Regression: a name missing on the private connection was written to the host's log as an SQLite
+// error.
 // feature 183
-TEST(Audit, WhatIsCheckedPrivatelyIsNoErrorInTheHostsLog) {
+TEST(Audit, LookupsOnThePrivateConnectionAreNotLoggedByTheHost) {
   static std::vector<std::string> heard;
   heard.clear();
   set_host_log([](void*, int, const char* text) { heard.emplace_back(text); });

@@ -1,5 +1,5 @@
-// Each node of the agent throws once, where a real question comes to it: the question ends with a
-// coded error that names the node, and the next one is answered by the same connection.
+// Each node of the agent throws once during a real question: the question ends with a coded error
+// that names the node, and the same connection answers the next one.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -24,7 +24,7 @@ constexpr const char* kUpdate = "UPDATE customers SET city = 'Oslo' WHERE id = 2
 
 Outcome throws(State&, StepReport&) { throw std::runtime_error("broken"); }
 
-// Together they come to every node.
+// Together they visit every node.
 struct Scenario {
   const char *question, *options;
   std::vector<reason::Draft> drafts;

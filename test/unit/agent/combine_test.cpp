@@ -1,5 +1,5 @@
-// Plans in parts, made by a model: sub-queries, their combination by code, and what happens to what
-// cannot be combined.
+// Multi-part plans made by a model: sub-queries, their combination by code, and parts that cannot
+// be combined.
 #include <gtest/gtest.h>
 
 #include "agent/reason/decomposition.h"
@@ -16,7 +16,7 @@ TEST(Combine, ComparesByKeysAndKeepsRowsOfOneSide) {
   EXPECT_EQ(asking.script.steps(), (Lines{"plan", "write_sql", "write_sql"}));
   EXPECT_EQ(columns_of(asking), (Lines{"region", "revenue_left", "revenue_right", "revenue_change",
                                        "revenue_percent"}));
-  // The same by hand.
+  // The same computed in SQL.
   EXPECT_EQ(rows_of(asking),
             asking.db.rows("SELECT region, a, b, a - b, round(100.0 * (a - b) / abs(b), 1) FROM "
                            "(SELECT region, sum(amount) FILTER (WHERE year = 2024) AS a, "
@@ -24,7 +24,7 @@ TEST(Combine, ComparesByKeysAndKeepsRowsOfOneSide) {
                            " ORDER BY region"));
   EXPECT_EQ(rows_of(asking), (Lines{"East|7|NULL|NULL|NULL", "North|15|10|5|50.0",
                                     "South|5|20|-15|-75.0", "West|NULL|3|NULL|NULL"}));
-  // A step of the trace, whose statement reads kept results and is kept itself.
+  // A step of the trace; its statement reads kept results, and its own result is kept.
   EXPECT_EQ(asking.row("combine").status, "ok");
   EXPECT_TRUE(has(asking.row("run_sql").report.sql, R"(FROM "df_1" AS "one" FULL JOIN "df_2")"));
   EXPECT_TRUE(has(asking.row("run_sql").report.detail, R"("result_id":"df_3")"));
@@ -44,7 +44,7 @@ TEST(Combine, AKeyThatRepeatsIsNotCompared) {
   EXPECT_EQ(left.walk->state().confidence().value_or(1), score::kUnanswered);
   Combining right;
   EXPECT_TRUE(has(right.run(compared, {str(kBy2024), several}), R"("y23" has several rows)"));
-  // 1 and 1.0 are the same key, and so are two rows without one.
+  // 1 and 1.0 are the same key, and so are two NULL keys.
   for (const char* values : {"(1, 5), (1.0, 6)", "(NULL, 5), (NULL, 6)", "(x'00', 5), (x'00', 6)"})
     EXPECT_TRUE(has(Combining().run(compared, {"SELECT column1 AS region, column2 AS revenue FROM "
                                                "(VALUES " +
@@ -61,7 +61,7 @@ TEST(Combine, AKeyThatRepeatsIsNotCompared) {
         << values;
 }
 
-// Both keys of a pair count. feature 49
+// Both columns of a composite key count. feature 49
 TEST(Combine, RowsAreDistinguishedByAllKeys) {
   Combining asking;
   asking.run(plan(kYears, group("compare", {"y24", "y23"},
@@ -72,7 +72,7 @@ TEST(Combine, RowsAreDistinguishedByAllKeys) {
   EXPECT_EQ(rows_of(asking), (Lines{"North|2023|10|1|9|900.0", "North|2024|15|1|14|1400.0"}));
 }
 
-// A row without a key is joined with none, be it on both sides. feature 49
+// Rows with a NULL key are not joined, even if both sides have them. feature 49
 TEST(Combine, JoinsNoRowsWithoutAKey) {
   Combining asking;
   asking.run(plan({part("r", "revenue by region"), part("s", "staff by region")},
@@ -95,7 +95,7 @@ TEST(Combine, ComparesOneRowWithOneRow) {
 }
 
 // feature 49
-TEST(Combine, UnitesPartsBelowTheirLabels) {
+TEST(Combine, UnionLabelsItsParts) {
   Combining asking;
   asking.run(plan({part("it's \\\"2024\\\"", "a"), part("2023", "b")},
                   group("union", {"it's \\\"2024\\\"", "2023"})),
@@ -128,8 +128,8 @@ TEST(Combine, AStandalonePartIsShownUnchanged) {
   EXPECT_EQ(asking.walk->state().tasks.size(), 1u);
 }
 
-// Filter, sort and limit in one operation or in three: the first of what is left, never the
-// filtered of the first. feature 50
+// Filter, sort and limit in one operation or in three: the filter always comes before the limit.
+// feature 50
 TEST(Combine, OperationsApplyInOrder) {
   const std::string filters = R"("filters":[{"attribute":"amount","op":">","values":[4]},)"
                               R"({"attribute":"region","op":"!=","values":["south"]}])";
@@ -149,7 +149,7 @@ TEST(Combine, OperationsApplyInOrder) {
             statement);
   EXPECT_EQ(rows_of(three), wanted);
   EXPECT_EQ(one.row("run_sql").report.sql, three.row("run_sql").report.sql);
-  // The other way round: the first two rows of all, then those that pass.
+  // In the reverse order: the first two rows of all, then those that pass the filter.
   Combining turned;
   turned.run(plan(parts, group("standalone", {"a"}),
                   post("sort", R"("order_by":[{"by":"id"}])") + "," +
@@ -159,7 +159,7 @@ TEST(Combine, OperationsApplyInOrder) {
 }
 
 // feature 50
-TEST(Combine, AggregatesProjectsAndSortsByWhatIsNoLongerShown) {
+TEST(Combine, SortsByAColumnThatIsProjectedAway) {
   Combining asking;
   asking.run(
       plan({part("a", "all sales")}, group("standalone", {"a"}),
@@ -175,7 +175,7 @@ TEST(Combine, AggregatesProjectsAndSortsByWhatIsNoLongerShown) {
 }
 
 // feature 50
-TEST(Combine, EveryFilter) {
+TEST(Combine, EveryFilterOperator) {
   const auto passing = [](const std::string& filter) {
     Combining asking;
     asking.run(plan({part("a", "all sales")}, group("standalone", {"a"}),
@@ -199,7 +199,7 @@ TEST(Combine, EveryFilter) {
 }
 
 // feature 49
-TEST(Combine, AJoinWithoutKeysIsPlannedAgain) {
+TEST(Combine, AJoinWithoutKeysIsReplanned) {
   Combining asking;
   asking.script.then(plan(kYears, group("join", {"y24", "y23"})))
       .then(plan(kYears, group("join", {"y24", "y23"}, kByRegion)))
@@ -212,8 +212,8 @@ TEST(Combine, AJoinWithoutKeysIsPlannedAgain) {
 }
 
 // feature 49
-TEST(Combine, AKeyThatIsNotThereIsNamedWithTheNearest) {
-  // Planned: the columns that the parts are to give are known.
+TEST(Combine, AnUnknownKeyIsReportedWithTheNearestColumn) {
+  // At planning: the expected columns of the parts are known.
   Combining early;
   const std::string gives = R"(,"expected":["region","revenue"])";
   early.script
@@ -223,7 +223,7 @@ TEST(Combine, AKeyThatIsNotThereIsNamedWithTheNearest) {
   early.ask(str(kQuestion));
   EXPECT_TRUE(has(early.script.prompt(1), R"(a key "regon" that no expected column)"));
   EXPECT_TRUE(has(early.script.prompt(1), "nearest: region"));
-  // Run: the parts are shown, and why they are not combined.
+  // At run time: the parts are shown, with the reason why they are not combined.
   Combining late;
   const std::string answer = late.run(
       plan(kYears, group("compare", {"y24", "y23"}, R"([{"left":"regon","right":"region"}])")),
@@ -236,7 +236,7 @@ TEST(Combine, AKeyThatIsNotThereIsNamedWithTheNearest) {
 }
 
 // feature 48
-TEST(Combine, ASubQueryMustGiveTheColumnsThatWereExpected) {
+TEST(Combine, ASubQueryMustReturnTheExpectedColumns) {
   Combining asking;
   const std::string gives = R"(,"expected":["region","revenue"])";
   asking.script
@@ -277,7 +277,7 @@ TEST(Combine, AMissingPartLeavesTheOthers) {
 }
 
 // feature 49
-TEST(Combine, AUnionOfRowsIsOfAllPartsOrFails) {
+TEST(Combine, AUnionNeedsAllParts) {
   const std::string parts = plan({part("a", "one"), part("b", "two"), part("c", "three")},
                                  group("union", {"a", "b", "c"}));
   const Lines statements = {"SELECT count(*) AS n FROM sales", "", "SELECT count(*) FROM staff"};
@@ -292,7 +292,7 @@ TEST(Combine, AUnionOfRowsIsOfAllPartsOrFails) {
             "NO_ROWS gave up after 1 attempt: there is no result for \"b\"");
 }
 
-// Names and labels are data, whatever is in them.
+// Names and labels are data, whatever they contain.
 // feature 49, 50
 TEST(Combine, HostileNamesAreQuoted) {
   Combining asking;
@@ -313,7 +313,7 @@ TEST(Combine, HostileNamesAreQuoted) {
 }
 
 // feature 49
-TEST(Combine, PartsThatDoNotFitSaySo) {
+TEST(Combine, IncompatiblePartsAreReported) {
   const auto combined = [](const std::string& plan, const Lines& statements) {
     Combining asking;
     std::string answer = asking.run(plan, statements);
@@ -343,9 +343,9 @@ TEST(Combine, PartsThatDoNotFitSaySo) {
             R"(the combined result has no column "amount"; it has region)");
 }
 
-// A part that is cut at max_rows is computed again for the combination.
+// A part truncated at max_rows is computed again for the combination.
 // feature 49
-TEST(Combine, ACutPartIsCombinedWhole) {
+TEST(Combine, ATruncatedPartIsCombinedInFull) {
   Combining asking;
   asking.run(plan({part("a", "all sales")}, group("standalone", {"a"}),
                   post("aggregate", R"("metrics":[{"name":"n","aggregation":"count"}])")),
@@ -353,8 +353,8 @@ TEST(Combine, ACutPartIsCombinedWhole) {
   EXPECT_EQ(rows_of(asking), Lines{"6"});
 }
 
-// Rows that were not read may have a key again. feature 49
-TEST(Combine, ACutPartIsNotComparedByKeys) {
+// Rows that were not read may repeat a key. feature 49
+TEST(Combine, ATruncatedPartIsNotComparedByKeys) {
   Combining asking;
   EXPECT_TRUE(has(asking.run(plan(kYears, group("compare", {"y24", "y23"}, kByRegion)),
                              {str(kBy2024), str(kBy2023)}, R"({"max_rows":2})"),
@@ -362,7 +362,7 @@ TEST(Combine, ACutPartIsNotComparedByKeys) {
 }
 
 // feature 51
-TEST(Combine, ThePartsAreAskedForAtOnce) {
+TEST(Combine, PartsAreRequestedTogether) {
   Combining asking;
   asking.script.then(plan(kYears, group("compare", {"y24", "y23"}, kByRegion)))
       .then(sql(kBy2024))
@@ -385,7 +385,7 @@ TEST(Combine, TheSameReplyGivesTheSamePlan) {
   const std::string first = planned(plan(kYears, groups));
   EXPECT_TRUE(has(first, R"("dag_id":"dag_)")) << first;
   EXPECT_EQ(first, planned(plan(kYears, groups)));
-  // Neither the names that the model gives nor the order of the parts count.
+  // Neither the model's names nor the order of the parts count.
   const Lines turned = {kYears[1], kYears[0]};
   const auto hash = [](const std::string& json) {
     return str(parsed_json(json)["content_hash"].get_ref<const std::string&>());
@@ -394,7 +394,7 @@ TEST(Combine, TheSameReplyGivesTheSamePlan) {
 }
 
 // feature 49
-TEST(Combine, WhatIsMadeOfPrivateColumnsIsWithheld) {
+TEST(Combine, ResultsOfPrivateColumnsAreWithheld) {
   Combining asking;
   asking.variables["ASK_SUMMARY"] = "model";
   asking.variables["ASK_JUDGE"] = "always";
@@ -412,7 +412,7 @@ TEST(Combine, WhatIsMadeOfPrivateColumnsIsWithheld) {
 }
 
 // feature 42
-TEST(Combine, TasksAreTakenWherePartsWereAskedFor) {
+TEST(Combine, APlanOfTasksIsAcceptedInPlaceOfParts) {
   Combining asking;
   asking.script
       .then(R"({"plan_type":"single","confidence":0.9,"tasks":[{"id":"t1","description":)"
@@ -436,7 +436,7 @@ TEST(Combine, TheSettingDecidesTheFormOfAPlan) {
   EXPECT_EQ(simple.script.steps(), Lines{"write_sql"});
 }
 
-// A table of the database must not be read in place of a result.
+// A table of the database must not be read instead of a result.
 // feature 49
 TEST(Combine, ATableWithTheNameOfAResultIsNotRead) {
   Combining asking;

@@ -6,7 +6,7 @@
 namespace ask::test::combine_test {
 
 // feature 52
-TEST(DataSource, AModelThatReadsOutsideTheScopeWritesAgain) {
+TEST(DataSource, SqlOutsideTheSelectedSchemaIsRewritten) {
   Combining asking;
   asking.db.run(
       "ATTACH ':memory:' AS arch; CREATE TABLE arch.sales(id INTEGER PRIMARY KEY, region "
@@ -26,7 +26,7 @@ TEST(DataSource, AModelThatReadsOutsideTheScopeWritesAgain) {
 }
 
 // feature 52
-TEST(DataSource, StatisticsAndValuesAreThoseOfTheScope) {
+TEST(DataSource, StatisticsAndValuesComeFromTheSelectedSchema) {
   Combining asking;
   asking.variables["ASK_MODEL"] = "builtin";
   asking.db.run(
@@ -68,7 +68,7 @@ TEST(Combine, ASubQueryIsAboutItsSchema) {
                          R"(arch.sales)"))
       << again;
   EXPECT_FALSE(has(asking.script.prompt(2), "staff")) << "the part is about arch alone";
-  // A schema that is not there is planned again.
+  // A plan with an unknown schema is made again.
   Combining wrong;
   wrong.script.then(plan({part("a", "a", R"(,"schema":"aux2")")}, group("standalone", {"a"})))
       .then("no");

@@ -1,4 +1,4 @@
-// ask_eval as the process that hosts it sees it: several models on a server, interrupts, files.
+// ask_eval in a host process: several models on a server, interrupts, files.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -58,7 +58,7 @@ TEST(EvalHost, ModelsOnAServerAreRanked) {
             (Rows{"1|openai/good|1.0", "2|openai/bad|0.0"}));
 }
 
-// feature 174: no answer is a failure, counts 0, and LIMIT stops the spending.
+// feature 174: no answer is a failure and counts 0, and LIMIT stops the spending.
 TEST(EvalHost, AFailureCountsAndLimitStopsTheSpending) {
   LoopbackServer server;
   server.always(answer);
@@ -95,7 +95,7 @@ TEST(EvalHost, AnInterruptEndsIt) {
   }
 }
 
-// feature 201: a file is read from one folder only, which the environment names.
+// feature 201: files are read only from the folder that the environment names.
 TEST(EvalHost, FilesComeFromOneFolder) {
   namespace fs = std::filesystem;
   const TempFolder folder;

@@ -1,4 +1,4 @@
-// feature 174, feature 175, feature 176: what an evaluation adds up to.
+// feature 174, feature 175, feature 176: the totals of an evaluation.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -35,7 +35,7 @@ std::vector<Cells> of_kind(const Tally& tally, const std::string& kind) {
 
 }  // namespace
 
-TEST(EvalTally, PassAtKIsTheShareOfSamplesThatHoldARightOne) {  // feature 174
+TEST(EvalTally, PassAtKIsTheShareOfTasksWithARightSample) {  // feature 174
   Tally tally;
   for (const int64_t sample : {1, 2, 3, 4}) {
     tally.add(record("m", "a", sample, sample == 1 ? Verdict::kRight : Verdict::kWrong));
@@ -53,7 +53,7 @@ TEST(EvalTally, PassAtKIsTheShareOfSamplesThatHoldARightOne) {  // feature 174
   EXPECT_EQ(detail["accuracy_when_answered"], 0.25);
 }
 
-TEST(EvalTally, SharesOfClassesMakeUpAHundred) {  // feature 176
+TEST(EvalTally, SharesOfClassesAddUpToAHundred) {  // feature 176
   Tally tally;
   int n = 0;
   for (const Verdict v : {Verdict::kWrong, Verdict::kDeclined, Verdict::kFailed, Verdict::kRight})

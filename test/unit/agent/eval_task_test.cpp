@@ -98,7 +98,7 @@ TEST(EvalTask, ReadsLinesAndLists) {
   EXPECT_EQ(list->at(0).tags, std::vector<std::string>{"a"});
 }
 
-TEST(EvalTask, SaysWhichTaskIsWrong) {  // feature 172
+TEST(EvalTask, ErrorsNameTheTask) {  // feature 172
   EXPECT_EQ(error_of(""), "there are no tasks");
   EXPECT_EQ(error_of("[]"), "there are no tasks");
   EXPECT_EQ(error_of("[1"), "the list of tasks is not JSON");

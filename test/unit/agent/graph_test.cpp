@@ -7,9 +7,9 @@
 
 namespace ask::graph_test {
 
-// Every edge, written a second time on purpose: routing changes only where both are changed.
+// Every edge, written a second time on purpose: a change of routing must be made in both places.
 // feature 178
-TEST(Graph, RoutesByOutcomeAlone) {
+TEST(Graph, RoutesDependOnTheOutcomeOnly) {
   using enum Step;
   using enum Outcome;
   const struct {
@@ -80,7 +80,7 @@ TEST(Graph, RoutesByOutcomeAlone) {
     EXPECT_EQ(agent_graph().next(node.id, kFail), kFailed) << node.name;
 }
 
-// One name per idea: a node is called as its file is.
+// Each node has the name of its file.
 TEST(Graph, EachNodeHasAFileOfItsName) {
   std::set<std::string> files;
   const std::filesystem::path folder = std::filesystem::path(ASK_SOURCE_DIR) / "agent/nodes";
@@ -94,7 +94,7 @@ TEST(Graph, EachNodeHasAFileOfItsName) {
 }
 
 // feature 161
-TEST(Graph, TheMermaidTextHasEachEdge) {
+TEST(Graph, TheMermaidTextContainsEachEdge) {
   const std::string text = mermaid(agent_graph());
   EXPECT_TRUE(text.starts_with("flowchart TD\n  gate -->|ok| read_schema\n")) << text;
   EXPECT_EQ(static_cast<size_t>(std::count(text.begin(), text.end(), '\n')),

@@ -1,5 +1,4 @@
-// What a host application must be able to rely on, seen from C: its hooks, its transaction, its
-// threads.
+// Guarantees to a host application, tested through the C API: its hooks, transaction and threads.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -38,7 +37,7 @@ int collect(unsigned, void* out, void*, void* sql) {
   return 0;
 }
 
-// Statements that name one of the tables as something to read rows from.
+// Statements that name one of the tables in FROM or JOIN.
 Rows reading(const Rows& statements, std::initializer_list<const char*> tables) {
   Rows out;
   for (const std::string& sql : statements)
@@ -96,7 +95,7 @@ TEST(Host, ASecondQuestionReadsNoSchema) {
 }
 
 // feature 186
-TEST(Host, TheHostsAuthorizerStaysInForceAndInPlace) {
+TEST(Host, TheHostsAuthorizerIsConsultedAndKept) {
   test::Database db(kShop);
   Authorizer authorizer;
   authorizer.denied = "customers";
@@ -206,7 +205,7 @@ TEST(Host, SurvivesALackOfMemory) {
 }
 
 // feature 190
-TEST(Host, ConnectionsInThreadsDoNotMeet) {
+TEST(Host, ConnectionsInThreadsAreIndependent) {
   std::vector<std::thread> threads;
   std::vector<Rows> answers(4);
   for (size_t i = 0; i < answers.size(); ++i)
@@ -223,9 +222,9 @@ TEST(Host, ConnectionsInThreadsDoNotMeet) {
 }
 
 // feature 189
-TEST(Host, AnInterruptEndsTheQuestionAndTheConnectionGoesOn) {
+TEST(Host, AnInterruptEndsTheQuestionOnly) {
   test::Database db(kShop);
-  // The host interrupts from its own progress of the walk: after the third row of the trace.
+  // The host interrupts while it steps through the trace: after the third row.
   sqlite3_stmt* stmt = nullptr;
   ASSERT_EQ(sqlite3_prepare_v2(db, "SELECT status FROM ask_trace('How many customers are there?')",
                                -1, &stmt, nullptr),
@@ -238,7 +237,7 @@ TEST(Host, AnInterruptEndsTheQuestionAndTheConnectionGoesOn) {
 }
 
 // feature 97
-TEST(Host, AnEndlessQueryStopsAtItsLimit) {
+TEST(Host, AnEndlessQueryStopsAtItsTimeLimit) {
   test::Database db(kShop);
   const char* endless =
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
@@ -248,10 +247,10 @@ TEST(Host, AnEndlessQueryStopsAtItsLimit) {
   EXPECT_EQ(db.rows("SELECT c1 FROM ask_rows('How many customers are there?')"), Rows{"3"});
 }
 
-// A row of the trace is there before the next step is made: the SQL runs between two rows.
+// A row of the trace is returned before the next step runs: the SQL runs between two rows.
 // feature 154
 // feature 184
-TEST(Host, RowsOfTheTraceComeWhileItRuns) {
+TEST(Host, RowsOfTheTraceAreReturnedOneByOne) {
   test::Database db(kShop);
   Rows statements;
   sqlite3_trace_v2(db, SQLITE_TRACE_STMT, collect, &statements);

@@ -1,4 +1,4 @@
-// Hosts whose SQLite was built without something, or that have two of them.
+// Hosts whose SQLite was built without a feature, and hosts with two SQLite libraries.
 #include <gtest/gtest.h>
 
 #include "agent/db/connection/sqlite.h"
@@ -11,13 +11,13 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-// The host's table of functions without a progress handler, for as long as this lives.
+// The host's API routines without a progress handler, for the lifetime of this object.
 class NoProgressHandler {
  public:
   NoProgressHandler() : table_(*sqlite3_api) {
     table_.progress_handler = nullptr;
     sqlite3_api = &table_;
-    sqlite3_cancel_auto_extension(kEntry);  // it would come with the whole table
+    sqlite3_cancel_auto_extension(kEntry);  // it would bring the full API table
   }
   ~NoProgressHandler() {
     sqlite3_api = whole_;
@@ -37,7 +37,8 @@ constexpr const char* kTables =
 
 }  // namespace
 
-// better-sqlite3's library has no progress handler: the first query jumped to address 0.
+// Regression: better-sqlite3's library has no progress handler, and the first query called address
+// 0.
 // feature 196
 TEST(Library, WithoutAProgressHandlerQuestionsAreAnswered) {
   test::Database db(kTables);
@@ -48,7 +49,7 @@ TEST(Library, WithoutAProgressHandlerQuestionsAreAnswered) {
 }
 
 // feature 97 196
-TEST(Library, WithoutAProgressHandlerAnEndlessQueryStopsAtItsLimit) {
+TEST(Library, WithoutAProgressHandlerAnEndlessQueryStopsAtItsTimeLimit) {
   test::Database db(kTables);
   const NoProgressHandler without;
   EXPECT_EQ(db.rows("SELECT ask('WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
@@ -57,8 +58,8 @@ TEST(Library, WithoutAProgressHandlerAnEndlessQueryStopsAtItsLimit) {
   EXPECT_EQ(db.rows("SELECT c1 FROM ask_rows('How many orders are there?')"), Rows{"1"});
 }
 
-// Loaded by two libraries in one process, it called the functions of one for connections of the
-// other.
+// Regression: loaded by two libraries in one process, the extension called functions of one for
+// connections of the other.
 // feature 190 196
 TEST(Library, ASecondLibraryInTheProcessIsRefused) {
   test::Database db(kTables);

@@ -1,4 +1,4 @@
-// The nodes at work, with a scripted reasoner in place of an engine or a model.
+// The nodes, driven by a scripted reasoner in place of an engine or a model.
 // feature 180
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ bool contains(const std::string& text, std::string_view part) {
 }  // namespace
 
 // feature 153
-TEST(Nodes, ThePathOfAQuestionThatGoesWell) {
+TEST(Nodes, ThePathOfASuccessfulQuestion) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.ask("How many customers?");
@@ -38,7 +38,7 @@ TEST(Nodes, ThePathOfAQuestionThatGoesWell) {
 }
 
 // feature 155
-TEST(Nodes, EachAttemptHasItsRows) {
+TEST(Nodes, EachAttemptHasItsTraceRows) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft("SELECT nme FROM customers"),
                        ScriptedReasoner::draft("SELECT name FROM customers")};
@@ -59,7 +59,7 @@ TEST(Nodes, EachAttemptHasItsRows) {
 }
 
 // feature 89
-TEST(Nodes, AViolationIsNeverTriedAgain) {
+TEST(Nodes, AViolationIsNeverRetried) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft("DELETE FROM customers"),
                        ScriptedReasoner::draft(kGood)};
@@ -70,7 +70,7 @@ TEST(Nodes, AViolationIsNeverTriedAgain) {
 }
 
 // feature 123
-TEST(Nodes, TriesAreCountedAndTheBestAttemptIsKept) {
+TEST(Nodes, RetriesAreCountedAndTheBestAttemptIsKept) {
   Asking a(kShop);
   for (int i = 1; i <= 6; ++i)
     a.reasoner.drafts.push_back(
@@ -78,7 +78,7 @@ TEST(Nodes, TriesAreCountedAndTheBestAttemptIsKept) {
   a.reasoner.judgements = {reason::Judgement{.3, .3, "poor"}, reason::Judgement{.4, .9, "better"},
                            reason::Judgement{.1, .1, "worse"}, reason::Judgement{.2, .2, "bad"}};
   a.ask("Which numbers?", R"({"max_retries": 3})");
-  EXPECT_EQ(a.reasoner.drafts.size(), 2u);  // one try and three more
+  EXPECT_EQ(a.reasoner.drafts.size(), 2u);  // one attempt and three retries
   EXPECT_EQ(a.reasoner.summarized, Path{"SELECT 2 FROM customers"});
   EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace),
             Path{"the result did not pass every check, so it may be wrong"});
@@ -105,7 +105,7 @@ TEST(Nodes, DecliningEndsTheQuestion) {
 }
 
 // feature 45
-TEST(Nodes, APlannerThatFailsCostsNothing) {
+TEST(Nodes, AFailedPlannerIsIgnored) {
   Asking a(kShop);
   a.reasoner.planned = Error{Code::kServiceUnavailable, "down"};
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
@@ -116,7 +116,7 @@ TEST(Nodes, APlannerThatFailsCostsNothing) {
 }
 
 // feature 47
-TEST(Nodes, EachTaskHasItsOwnTries) {
+TEST(Nodes, EachTaskHasItsOwnRetries) {
   Asking a(kShop);
   a.reasoner.planned = reason::QueryPlan{
       "multi-sequential", 1, {{"t1", "first", "", {}}, {"t2", "second", "", {"t1"}}}};
@@ -128,7 +128,7 @@ TEST(Nodes, EachTaskHasItsOwnTries) {
   EXPECT_EQ(a.reasoner.summarized, (Path{kGood, kGood}));
 }
 
-TEST(Nodes, AJudgeThatFailsLeavesTheResult) {
+TEST(Nodes, AFailedJudgeKeepsTheResult) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.reasoner.judgements = {Error{Code::kServiceUnavailable, "down"}};
@@ -138,7 +138,7 @@ TEST(Nodes, AJudgeThatFailsLeavesTheResult) {
 
 // feature 95
 // feature 101
-TEST(Nodes, ACutResultSaysSo) {
+TEST(Nodes, ATruncatedResultIsMarked) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft("SELECT name FROM customers")};
   a.ask("Which names?", R"({"max_rows": 2})");
@@ -151,7 +151,7 @@ TEST(Nodes, ACutResultSaysSo) {
 }
 
 // feature 14
-TEST(Nodes, TheReasonerIsAskedOnlyWhereTheGateIsUnsure) {
+TEST(Nodes, TheReasonerIsAskedOnlyIfTheGateIsUnsure) {
   Asking a(kShop);
   a.reasoner.verdict = {false, "that is no question"};
   a.ask("sns");

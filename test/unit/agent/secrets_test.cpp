@@ -11,7 +11,7 @@ std::string shown(std::string_view text) { return without_secrets(text, kKeys, "
 }  // namespace
 
 // feature 245
-TEST(Secrets, APartOfEightBytesIsTakenOut) {
+TEST(Secrets, APartOfEightBytesIsRemoved) {
   EXPECT_EQ(shown("key sk-Top+Secret/42."), "key *.");
   EXPECT_EQ(shown("key SK-TOP+S, Secret/42, ecret/42"), "key *, *, *");
   EXPECT_EQ(shown("sk-Top+ and Secret/ are short"), "sk-Top+ and Secret/ are short");
@@ -20,7 +20,7 @@ TEST(Secrets, APartOfEightBytesIsTakenOut) {
 }
 
 // feature 245
-TEST(Secrets, OtherWritingsOfItAreTakenOut) {
+TEST(Secrets, EncodedFormsAreRemoved) {
   EXPECT_EQ(shown("sk-Top%2BSecret%2f42!"), "*!");
   EXPECT_EQ(shown("\\u0073k-Top\\u002bSecret\\/42\\n"), "*\\n");
   EXPECT_EQ(shown("<736b2d546f702b5365637265742F3432>"), "<*>");
@@ -29,7 +29,7 @@ TEST(Secrets, OtherWritingsOfItAreTakenOut) {
 }
 
 // feature 245
-TEST(Secrets, ShortKeysAreWords) {
+TEST(Secrets, ShortKeysMatchWholeWordsOnly) {
   EXPECT_EQ(without_secrets("a secret of genres", {"secret", "k", ""}, "*"), "a secret of genres");
   EXPECT_EQ(without_secrets("customers and customers-key", {"customers-key"}, "*", Extent::kWhole),
             "customers and *");

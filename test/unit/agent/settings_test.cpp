@@ -20,7 +20,7 @@ std::string why(const Status& status) { return status ? "" : status.error().mess
 }  // namespace
 
 // feature 167
-TEST(Settings, EachVariableOfTheEnvironmentIsHonoured) {
+TEST(Settings, EachEnvironmentVariableIsRead) {
   for (const SettingSpec& s : setting_specs()) {
     std::string variable = "ASK_";
     for (const char c : s.name) variable += static_cast<char>(std::toupper(c));
@@ -48,7 +48,7 @@ TEST(Settings, ABadVariableIsNamed) {
 }
 
 // feature 168
-TEST(Settings, CallBeforeConnectionBeforeEnvironmentBeforeDefault) {
+TEST(Settings, OptionsOverrideConnectionEnvironmentAndDefault) {
   Settings settings(variables({{"ASK_MAX_ROWS", "7"}}));
   EXPECT_EQ(*settings.integer(Setting::kMaxRows), 7);
   ASSERT_TRUE(settings.set("max_rows", "8", SettingOrigin::kConnection));
@@ -63,7 +63,7 @@ TEST(Settings, CallBeforeConnectionBeforeEnvironmentBeforeDefault) {
   EXPECT_EQ(*Settings(variables({})).integer(Setting::kMaxRows), 1000);
 }
 
-TEST(Settings, WrongValuesSayWhatIsTaken) {
+TEST(Settings, ErrorsNameTheAcceptedValues) {
   Settings settings(variables({}));
   const auto set = [&](const char* name, const char* value) {
     return why(settings.set(name, value, SettingOrigin::kConnection));
@@ -84,7 +84,7 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
 }
 
 // feature 201
-TEST(Settings, NoFileHostOrKeyComesFromSql) {
+TEST(Settings, FilesHostsAndKeysCannotBeSetInSql) {
   Settings settings(variables({}));
   for (const char* name :
        {"record", "prompts_dir", "api_key_env", "allowed_hosts", "replay_dir", "tasks_dir"}) {
@@ -97,7 +97,7 @@ TEST(Settings, NoFileHostOrKeyComesFromSql) {
 }
 
 // feature 202
-TEST(Settings, ALockIsOneWay) {
+TEST(Settings, ALockCannotBeRemoved) {
   Settings settings(variables({}));
   ASSERT_TRUE(settings.set("lock", "on", SettingOrigin::kConnection));
   const std::string locked = "the settings of this connection are locked; open another connection";

@@ -1,4 +1,4 @@
-// Questions of several tasks, driven by a model: order, rows handed on, tasks that fail, and trial
+// Questions of several tasks with a scripted model: order, rows passed on, failed tasks, and trial
 // runs.
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ std::string plan(const std::string& first, const std::string& second) {
 // feature 42
 // feature 43
 // feature 44
-TEST(Tasks, TheOneThatIsNeededRunsFirstAndHandsOnTwentyRows) {
+TEST(Tasks, ARequiredTaskRunsFirstAndPassesOnTwentyRows) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script
@@ -58,7 +58,7 @@ TEST(Tasks, TheOneThatIsNeededRunsFirstAndHandsOnTwentyRows) {
 }
 
 // feature 44
-TEST(Tasks, ACircleIsAskedForOnceMoreAndThenTheQuestionIsOneTask) {
+TEST(Tasks, ACyclicPlanIsRequestedOnceMoreThenTheQuestionIsOneTask) {
   const std::string circle = plan(task("t1", "a", R"("t2")"), task("t2", "b", R"("t1")"));
   ModelAsking asking(kShop);
   asking.with_every_step();
@@ -92,7 +92,7 @@ TEST(Tasks, DependentTasksReceiveTheErrorOfAFailedTask) {
 }
 
 // feature 47
-TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
+TEST(Tasks, EachTaskOfAModelHasItsOwnRetries) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "one"), task("t2", "two", R"("t1")")));
@@ -105,8 +105,8 @@ TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
   EXPECT_EQ(asking.ask(str(kTwo), R"({"max_retries":3})"), "3 and 25.");
 }
 
-// What each of two tasks gets is asked for before the first of them runs.
-TEST(Tasks, ThoseThatDoNotWaitForEachOtherAreWrittenAtOnce) {
+// The SQL of both tasks is requested before the first of them runs.
+TEST(Tasks, IndependentTasksAreWrittenTogether) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "list the days"), task("t2", "count the customers")))
@@ -142,9 +142,10 @@ TEST(Tasks, AnUnmappedPartIsNotedAndTheRestIsAnswered) {
   EXPECT_TRUE(has(asking.rows.back().report.detail, R"("warnings":["no_datasource: the weather)"));
 }
 
-// A writer had one statement for both questions, and gave none where one of them has no data.
+// Regression: the writer got one request for both questions, and gave no SQL if one of them has no
+// data.
 // feature 17
-TEST(Tasks, TwoQuestionsOfWhichOneHasNoDataAreWrittenApart) {
+TEST(Tasks, TwoQuestionsAreWrittenSeparatelyIfOneHasNoData) {
   for (const char* question : {"How many customers are there? And how many lawyers?",
                                "How many customers are there? How many lawyers are there?",
                                "How many plays and customers are there?"}) {
@@ -161,13 +162,13 @@ TEST(Tasks, TwoQuestionsOfWhichOneHasNoDataAreWrittenApart) {
         << answer;
     EXPECT_EQ(asking.script.steps(), (Lines{"write_sql", "write_sql"})) << question;
   }
-  // What the model knows is not a gap.
+  // General knowledge of the model does not count as missing data.
   ModelAsking both(kShop);
   both.variables = {{"ASK_SUMMARY", "code"}};
   both.script.then(sql("SELECT count(*) AS customers FROM customers"))
       .then(sql("SELECT count(*) AS clients FROM customers"));
   EXPECT_FALSE(has(both.ask("How many customers are there? And how many lawyers?"), "no_data"));
-  // Understood as one question, it is written as one.
+  // If the question is understood as one, it is written as one.
   ModelAsking one(kShop);
   one.variables = {{"ASK_SUMMARY", "code"}};
   one.script.then(sql("SELECT count(*), 1 FROM customers"));
@@ -185,7 +186,7 @@ TEST(Tasks, AQuestionThatNoTableHoldsIsDeclined) {
 }
 
 namespace {
-// What ran for `statement`: rows and whether it was a trial.
+// The runs of `statement`: rows, and whether it was a trial.
 Lines runs(const std::string& statement, std::string_view options = R"({"trial_rows":3})") {
   Asking asking(kShop);
   asking.reasoner.drafts = {ScriptedReasoner::draft(statement)};
@@ -201,7 +202,7 @@ Lines runs(const std::string& statement, std::string_view options = R"({"trial_r
 
 // feature 99
 // feature 100
-TEST(Trial, ATrialThatHoldsEverythingIsNotRunAgain) {
+TEST(Trial, ACompleteTrialIsNotRunAgain) {
   EXPECT_EQ(runs("SELECT n FROM days"), (Lines{"ok 3 trial", "completed 25"}));
   EXPECT_EQ(runs("SELECT n FROM days LIMIT 3"), Lines{"ok 3"});
   EXPECT_EQ(runs("SELECT n FROM days LIMIT 1"), Lines{"ok 1"});
@@ -224,9 +225,9 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
                         "SELECT n + 0 FROM days completed"}));
 }
 
-// It named max_rows, of which there were enough.
+// Regression: the note named max_rows, which had not been reached.
 // feature 99
-TEST(Trial, ATrialIsReportedAsCutByItsOwnSetting) {
+TEST(Trial, ATruncatedTrialNamesItsOwnSetting) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "list the days"), task("t2", "count them")))
@@ -239,7 +240,7 @@ TEST(Trial, ATrialIsReportedAsCutByItsOwnSetting) {
   EXPECT_FALSE(has(asking.script.prompt(3), "max_rows"));
 }
 
-TEST(Trial, RowsWithoutTheirRestAreThoseOfTheTrial) {
+TEST(Trial, ATrialIsUsedIfTheFullRunFails) {
   ModelAsking asking(kShop);
   asking.script.then(
       sql("SELECT CASE WHEN n > 10 THEN json_extract('[', '$') ELSE n END AS n FROM days"));
@@ -247,7 +248,7 @@ TEST(Trial, RowsWithoutTheirRestAreThoseOfTheTrial) {
             "n\n-\n1\n2\n(only the first 2 rows: malformed JSON)");
 }
 
-TEST(Trial, WhenTheFullQueryFailsTheTrialIsUsedAndNoted) {
+TEST(Trial, AFailedFullRunIsNotedInTheAnswer) {
   Asking asking(kShop);
   asking.reasoner.drafts = {ScriptedReasoner::draft(
       "SELECT CASE WHEN n > 10 THEN json_extract('[', '$') ELSE n END FROM days")};

@@ -1,4 +1,4 @@
-// Parts of a question that stay without an answer: what is run after them, and what is noted.
+// Parts of a question without an answer: which tasks still run, and what is noted.
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
@@ -32,7 +32,7 @@ std::string plan(const std::string& first, const std::string& second) {
          "]}";
 }
 
-// Two tasks, of which the first fails in each of its tries, and the second does not.
+// Two tasks: the first fails in each of its attempts, the second succeeds.
 void fail_the_first(ModelAsking& asking, std::string_view after = "", bool judged = true) {
   asking.script.then(plan(task("t1", "list the moons"), task("t2", "count the customers", after)));
   asking.script.then(sql("SELECT a FROM customers"));
@@ -51,7 +51,7 @@ constexpr std::string_view kMoons =
 
 }  // namespace
 
-// The answer did not mention it, with a confidence of .95.
+// Regression: the answer did not mention the failure and had a confidence of .95.
 // feature 138
 // feature 122
 TEST(Unanswered, AFailedTaskIsNotedAndLowersTheConfidence) {
@@ -70,7 +70,7 @@ TEST(Unanswered, AFailedTaskIsNotedAndLowersTheConfidence) {
 }
 
 // feature 138
-TEST(Unanswered, AFailureIsNotedOnceInAnAnswerByCode) {
+TEST(Unanswered, AFailureIsNotedOnceInATemplateAnswer) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   fail_the_first(asking, "", false);
@@ -78,9 +78,9 @@ TEST(Unanswered, AFailureIsNotedOnceInAnAnswerByCode) {
             "There are 3 customers.\n(read as: Counts the rows of customers.)" + str(kMoons));
 }
 
-// The rows of an earlier task were given out for those of the question.
+// Regression: the rows of an earlier task were returned as the answer to the question.
 // feature 138
-TEST(Unanswered, RowsAndSqlAreThoseOfTheLastTaskOrAnError) {
+TEST(Unanswered, RowsAndSqlComeFromTheLastTaskOrAreAnError) {
   for (const Goal goal : {Goal::kRows, Goal::kSql}) {
     ModelAsking asking(kShop);
     asking.with_every_step();
@@ -96,7 +96,7 @@ TEST(Unanswered, RowsAndSqlAreThoseOfTheLastTaskOrAnError) {
 }
 
 // feature 44
-TEST(Unanswered, OneThatNeedsAPartWithoutDataIsNotRun) {
+TEST(Unanswered, ATaskThatNeedsAPartWithoutDataIsNotRun) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script
@@ -119,7 +119,7 @@ TEST(Unanswered, OneThatNeedsAPartWithoutDataIsNotRun) {
 
 // feature 17
 // feature 75
-TEST(Unanswered, APartWithoutATableIsNotedToo) {
+TEST(Unanswered, APartWithoutATableIsNoted) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "tell a joke"), task("t2", "count the customers")))
@@ -133,7 +133,7 @@ TEST(Unanswered, APartWithoutATableIsNotedToo) {
 }
 
 // feature 44
-TEST(Unanswered, WhereNoPartHasDataTheQuestionIsDeclined) {
+TEST(Unanswered, AQuestionWithoutAnyDataIsDeclined) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(plan(task("t1", "the moons"), task("t2", "their days", R"("t1")")))

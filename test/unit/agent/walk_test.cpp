@@ -9,7 +9,7 @@
 namespace ask::walk_test {
 namespace {
 
-// A reasoner that is never asked.
+// A reasoner that must not be called.
 class Silent final : public reason::Reasoner {
  public:
   std::string_view name() const override { return "silent"; }
@@ -31,7 +31,7 @@ class Silent final : public reason::Reasoner {
   static Error no() { return {Code::kServiceUnavailable, "silent"}; }
 };
 
-// A question over a graph of the test's own.
+// A question over a test graph.
 struct Fixture {
   test::Database db;
   db::SchemaCache cache;
@@ -72,9 +72,9 @@ constexpr Step kFirst = Step::kGate, kSecond = Step::kReadSchema;
 
 }  // namespace
 
-// A node is added in one place: a row of the node table and the edges that lead to it.
+// A node is added in one place: a row of the node table and the edges to it.
 // feature 179
-TEST(Walk, ANewNodeNeedsOnlyItsRowsInTheTables) {
+TEST(Walk, ANewNodeNeedsOnlyTableRows) {
   const Node nodes[] = {{kFirst, "first", fine, Event::kNode, ""},
                         {kSecond, "dummy", fine, Event::kAnswer, ""}};
   const Edge edges[] = {{kFirst, Outcome::kOk, kSecond}, {kSecond, Outcome::kOk, Step::kDone}};
@@ -112,7 +112,7 @@ TEST(Walk, AnExceptionOfAnyNodeIsACodedErrorRow) {
 }
 
 // feature 103
-TEST(Walk, TheRowOfANodeThatThrowsHoldsWhatItHasReported) {
+TEST(Walk, TheRowOfAThrowingNodeContainsItsReport) {
   const Node nodes[] = {{kFirst, "first", throws_late, Event::kNode, ""}};
   const Graph graph{nodes, {}};
   Fixture f;
@@ -120,7 +120,7 @@ TEST(Walk, TheRowOfANodeThatThrowsHoldsWhatItHasReported) {
   EXPECT_EQ(walk.advance().report.sql, "SELECT 1");
 }
 
-TEST(Walk, NoStepSeesTheReportOfTheOneBefore) {
+TEST(Walk, AStepDoesNotSeeThePreviousReport) {
   const Node nodes[] = {{kFirst, "first", counts, Event::kNode, ""}};
   const Edge edges[] = {{kFirst, Outcome::kOk, kFirst}};
   const Graph graph{nodes, edges};
@@ -137,7 +137,7 @@ TEST(Walk, NoStepSeesTheReportOfTheOneBefore) {
 }
 
 // feature 103
-TEST(Walk, EachNodeOfTheAgentMayThrow) {
+TEST(Walk, EveryNodeOfTheAgentMayThrow) {
   for (size_t broken = 0; broken < agent_graph().nodes.size(); ++broken) {
     std::vector<Node> nodes(agent_graph().nodes.begin(), agent_graph().nodes.end());
     std::vector<Edge> edges;
@@ -153,7 +153,7 @@ TEST(Walk, EachNodeOfTheAgentMayThrow) {
   }
 }
 
-TEST(Walk, AnOutcomeWithoutAnEdgeFailsByName) {
+TEST(Walk, AnOutcomeWithoutAnEdgeIsAnErrorThatNamesIt) {
   const Node nodes[] = {{kFirst, "first", fine, Event::kNode, ""}};
   const Graph graph{nodes, {}};
   Fixture f;
@@ -161,7 +161,7 @@ TEST(Walk, AnOutcomeWithoutAnEdgeFailsByName) {
   EXPECT_EQ(error_of(walk).message, "first said ok, which leads nowhere");
 }
 
-TEST(Walk, AGraphThatGoesInCirclesEnds) {
+TEST(Walk, ACyclicGraphTerminates) {
   const Node nodes[] = {{kFirst, "first", fine, Event::kNode, ""}};
   const Edge edges[] = {{kFirst, Outcome::kOk, kFirst}};
   const Graph graph{nodes, edges};

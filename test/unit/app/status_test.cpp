@@ -1,4 +1,4 @@
-// The HTTP statuses of failures, against the table of docs/server.md.
+// HTTP statuses of failures, compared with the table in docs/server.md.
 #include "app/server/status.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ struct DocumentedStatus {
   bool later;  // listed after "with `Retry-After`"
 };
 
-// The rows "| 403 | `CODE`, `CODE` |" below the sentence about codes.
+// The rows "| 403 | `CODE`, `CODE` |" after the sentence about codes.
 std::map<std::string, DocumentedStatus> documented_statuses() {
   std::ifstream page(std::string(ASK_SOURCE_DIR) + "/docs/server.md");
   std::map<std::string, DocumentedStatus> out;
@@ -39,7 +39,7 @@ std::map<std::string, DocumentedStatus> documented_statuses() {
 }
 
 // feature 228 229
-TEST(Status, IsThatOfThePageForEachCode) {
+TEST(Status, MatchesTheDocumentedTable) {
   const auto documented = documented_statuses();
   for (const CodeFacts& code : all_codes()) {
     if (code.code == Code::kOk) continue;
@@ -51,9 +51,9 @@ TEST(Status, IsThatOfThePageForEachCode) {
   EXPECT_EQ(documented.size() + 1, all_codes().size());
 }
 
-// A denial is no fault of the server, and what a retry cannot mend does not ask for one.
+// A denial is no server error, and a permanent failure does not ask for a retry.
 // feature 229
-TEST(Status, OfDenialsAndOfWrongRequests) {
+TEST(Status, DenialsAndInvalidRequestsAreClientErrors) {
   for (const Code denied : {Code::kSecurityViolation, Code::kSafeguardViolation,
                             Code::kIntentViolation, Code::kSettingsLocked})
     EXPECT_EQ(status_of(denied).status, 403) << name(denied);
@@ -61,7 +61,7 @@ TEST(Status, OfDenialsAndOfWrongRequests) {
     EXPECT_TRUE(!status_of(code.code).later || status_of(code.code).status == 503) << code.name;
 }
 
-TEST(Status, CodesAreFoundByTheirNames) {
+TEST(Status, CodesAreFoundByName) {
   for (const CodeFacts& code : all_codes()) EXPECT_EQ(code_named(code.name), code.code);
   EXPECT_EQ(code_named("NO_SUCH_CODE"), std::nullopt);
   EXPECT_EQ(code_named(""), std::nullopt);

@@ -1,4 +1,4 @@
-// Which chart fits which rows, and what it leaves out.
+// The chart type that fits the rows, and the rows a chart omits.
 #include "agent/chart/chart.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ std::string why_not(const ResultSet& rows) {
 }  // namespace
 
 // feature 233
-TEST(Chart, TheShapeOfTheRowsChoosesTheKind) {
+TEST(Chart, TheChartTypeFollowsTheColumns) {
   const Row rome = {text("Rome"), whole(3)}, oslo = {text("Oslo"), whole(5)};
   EXPECT_EQ(good(rows_of({"city", "n"}, {rome, oslo})).kind, ChartKind::kBars);
   EXPECT_EQ(good(rows_of({"n", "city"}, {{whole(3), text("Rome")}, {whole(5), text("Oslo")}})).kind,
@@ -54,7 +54,7 @@ TEST(Chart, TheShapeOfTheRowsChoosesTheKind) {
   EXPECT_EQ(good(rows_of({"size", "n"}, {{whole(2023), whole(3)}, {whole(2024), whole(5)}})).kind,
             ChartKind::kPoints);
   EXPECT_EQ(good(rows_of({"n"}, {{whole(1)}, {whole(3)}, {whole(3)}})).kind, ChartKind::kHistogram);
-  // A key is not a number to draw.
+  // A key is not a measure.
   const Chart named = good(rows_of({"id", "name", "total"}, {{whole(1), text("Ann"), whole(10)},
                                                              {whole(2), text("Bob"), whole(20)}}));
   EXPECT_EQ(named.kind, ChartKind::kBars);
@@ -63,7 +63,7 @@ TEST(Chart, TheShapeOfTheRowsChoosesTheKind) {
 }
 
 // feature 233
-TEST(Chart, ItSaysWhyNoneFits) {
+TEST(Chart, TheReasonIsGivenIfNoChartFits) {
   EXPECT_EQ(why_not(rows_of({"n"}, {})), "no chart: there are no rows");
   EXPECT_EQ(why_not(rows_of({"n"}, {{whole(3)}})), "no chart: there is one row only");
   EXPECT_EQ(why_not(rows_of({"a", "b"}, {{text("x"), text("y")}, {text("z"), text("w")}})),
@@ -115,7 +115,7 @@ TEST(Chart, LabelsMakeLinesAndGroups) {
   EXPECT_EQ(groups.labels, (std::vector<std::string>{"Rome", "Oslo"}));
   ASSERT_EQ(groups.series.size(), 2u);
   EXPECT_EQ(groups.series[1].name, "paid");
-  // Two parts of one name are one label.
+  // Two parts of a name form one label.
   const Chart people =
       good(rows_of({"first", "last", "n"},
                    {{text("Ann"), text("Lee"), whole(1)}, {text("Bob"), text("Lee"), whole(2)}}));
@@ -133,7 +133,7 @@ TEST(Chart, ATimeWithSeveralRowsIsDrawnAsPoints) {
 }
 
 // feature 233
-TEST(Chart, DaysOfTimesInIsoForm) {
+TEST(Chart, TimestampsAreWrittenInIsoForm) {
   EXPECT_EQ(days_of("1970"), 0);
   EXPECT_EQ(days_of("1970-02"), 31);
   EXPECT_EQ(days_of("1970-Q2"), 90);
@@ -146,7 +146,7 @@ TEST(Chart, DaysOfTimesInIsoForm) {
 }
 
 // feature 233
-TEST(Chart, ScalesAreRoundAndHoldTheirValues) {
+TEST(Chart, ScalesAreRoundAndContainTheirValues) {
   std::mt19937 random(7);
   std::uniform_real_distribution<double> exponent(-9, 14), part(-1, 1);
   for (int i = 0; i < 20'000; ++i) {
@@ -169,7 +169,7 @@ TEST(Chart, ScalesAreRoundAndHoldTheirValues) {
 }
 
 // feature 200 233
-TEST(Chart, AnyRowsGiveTextThatIsWellFormedOrAReason) {
+TEST(Chart, AnyRowsGiveWellFormedTextOrAReason) {
   std::mt19937 random(11);
   const std::vector<std::string> texts = {"Rome",
                                           "",
@@ -206,7 +206,7 @@ TEST(Chart, AnyRowsGiveTextThatIsWellFormedOrAReason) {
     const size_t columns = random() % 5, count = random() % 60;
     for (size_t c = 0; c < columns; ++c)
       rows.columns.push_back(c % 2 == 0 ? texts[random() % texts.size()] : "n" + std::to_string(c));
-    // Mostly one kind in a column, so that many of them can be drawn.
+    // Mostly one type in each column, so that many of them can be drawn.
     std::vector<Value> first;
     for (size_t c = 0; c < columns; ++c) first.push_back(any());
     for (size_t r = 0; r < count; ++r) {

@@ -1,4 +1,4 @@
-// Errors of the statement itself, the query plan, and input made to hurt.
+// Errors of the statement itself, the query plan, and hostile input.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -12,7 +12,7 @@ namespace {
 using Lines = std::vector<std::string>;
 
 // feature 69
-TEST(CheckerCompile, SyntaxErrorsSayWhere) {
+TEST(CheckerCompile, SyntaxErrorsHaveAPosition) {
   CheckedDatabase db(kShop);
   EXPECT_EQ(db.findings("SELECT name FORM customers"),
             Lines{"error SYNTAX_ERROR customers: near \"customers\": syntax error at byte 17"});
@@ -23,7 +23,7 @@ TEST(CheckerCompile, SyntaxErrorsSayWhere) {
             Lines{"error SYNTAX_ERROR : a parameter has no value here: ? at byte 38"});
 }
 
-// No user table is read: the host's authorizer sees what would be.
+// No user table is read: the host's authorizer would see the reads.
 // feature 69
 TEST(CheckerCompile, NothingIsRead) {
   CheckedDatabase db(kShop);
@@ -54,9 +54,9 @@ TEST(CheckerCompile, OnlyWholeQueriesPass) {
   EXPECT_EQ(db.check("SELECT 'open").error().code, Code::kSyntaxError);
 }
 
-// Decided by SQLite's reading alone, never by words in the text.
+// SQLite's own reading decides, never words in the text.
 // feature 82
-TEST(CheckerCompile, WordsInTextAreNoViolations) {
+TEST(CheckerCompile, WordsInLiteralsAreNoViolations) {
   CheckedDatabase db(kShop);
   EXPECT_EQ(db.findings("SELECT 'DROP TABLE customers; DELETE' AS \"update\" FROM customers "
                         "WHERE name LIKE '%critical error%' -- INSERT"),
@@ -73,7 +73,7 @@ TEST(CheckerCompile, AggregatesInTheWrongPlace) {
   EXPECT_EQ(db.codes("SELECT name FROM customers GROUP BY count(*)"), Lines{"AGGREGATE_MISUSE "});
 }
 
-TEST(CheckerCompile, OtherErrorsKeepSqlitesWords) {
+TEST(CheckerCompile, OtherErrorsKeepTheMessageOfSQLite) {
   CheckedDatabase db(kShop);
   EXPECT_EQ(db.findings("SELECT 1 UNION SELECT 1, 2"),
             Lines{"error INVALID_PLAN_STRUCTURE : SELECTs to the left and right of UNION do not "
@@ -155,8 +155,8 @@ TEST(CheckerHostile, Sizes) {
   EXPECT_EQ(stopped.findings.back().message, "too many names to look at: stopped after 200");
 }
 
-// Long lists of names, many findings, and names as long as the statement may be: all of it was
-// once quadratic.
+// Long lists of names, many findings, and names as long as a statement may be: each of these took
+// quadratic time before.
 TEST(CheckerHostile, ManyNames) {
   std::string script;
   for (int i = 0; i < 300; ++i) script += fmt::format("CREATE TABLE customer_table_{}(id);", i);
@@ -177,11 +177,11 @@ TEST(CheckerHostile, ManyNames) {
             1U);
 }
 
-// Twenty lines that SQLite would expand to a million subqueries, without any way to stop it.
+// Twenty lines that SQLite would expand to a million subqueries, without a way to interrupt it.
 TEST(CheckerHostile, Expansion) {
   CheckedDatabase db(kShop);
   std::string forward = "WITH a0 AS (SELECT 1)", backward = "WITH ";
-  // Views likewise. By hand: PRAGMA table_list alone would expand them for hours.
+  // The same with views. PRAGMA table_list alone would expand them for hours.
   const auto add_view = [&](int i, const std::string& select) {
     db::Table view;
     view.schema = "main";
@@ -211,7 +211,7 @@ TEST(CheckerHostile, Expansion) {
     EXPECT_TRUE(finding.starts_with("warning ")) << finding;
 }
 
-// Only what is used is made: a thousand tables cost the same as two.
+// Only the tables used are created: a thousand tables cost the same as two.
 TEST(CheckerHostile, CostFollowsTheTablesUsed) {
   std::string script;
   for (int i = 0; i < 1000; ++i) script += fmt::format("CREATE TABLE t{}(id, a, b, c{});", i, i);

@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// One of every kind of statement in SQLite's grammar that is not a query (lang.html), and some in
+// One statement of every kind in SQLite's grammar that is not a query (lang.html), and some in
 // disguise.
 const char* const kNotQueries[] = {
     "ALTER TABLE customers RENAME TO c2",
@@ -119,7 +119,7 @@ TEST(CheckerGuard, EveryStatementThatIsNoQueryIsRefused) {
                   "[write one SELECT]"});
 }
 
-// The second lock on the same door: the words of the statement aside, SQLite's own reading.
+// The second check: SQLite's own reading, apart from the words of the statement.
 // feature 84
 TEST(CheckerGuard, TheShadowsAuthorizerRefusesThemToo) {
   Database host;
@@ -144,7 +144,7 @@ TEST(CheckerGuard, TheShadowsAuthorizerRefusesThemToo) {
 }
 
 // feature 84
-TEST(CheckerGuard, FunctionsThatReachFurtherAreRefused) {
+TEST(CheckerGuard, FunctionsWithSideEffectsAreRefused) {
   CheckedDatabase db(kShop);
   for (const char* sql :
        {"SELECT load_extension('x')", "SELECT fts3_tokenizer('simple')",
@@ -229,7 +229,7 @@ TEST(CheckerGuard, TableValuedFunctionsOfTheConnection) {
                                    "CREATE TABLE x(word TEXT, n INT, source HIDDEN)", true),
               SQLITE_OK);
   const sql::CheckRules allow{{"ask_trace", "words_of"}};
-  // What columns it has does not matter any more.
+  // The columns it has are irrelevant now.
   EXPECT_EQ(db.findings("SELECT answer, customers.nme FROM ask_trace('x'), customers", allow),
             (Lines{"critical SAFEGUARD_VIOLATION ask_trace: ask_trace() may not be called from "
                    "generated SQL",
@@ -259,14 +259,14 @@ TEST(CheckerGuard, FunctionsOfTheApplication) {
   EXPECT_EQ(db.findings("SELECT tame(1, 2)"),
             Lines{"error SYNTAX_ERROR tame: wrong number of arguments to function tame() "
                   "[it takes 1]"});
-  // An application that replaces one of SQLite's own is seen, also after a check.
+  // An application function that replaces a built-in one is detected, also after a check.
   EXPECT_EQ(db.findings("SELECT lower(name) FROM customers"), Lines{});
   sqlite3_create_function(db.database, "lower", 1, SQLITE_UTF8, nullptr, none, nullptr, nullptr);
   EXPECT_EQ(db.codes("SELECT lower(name) FROM customers"), Lines{"SAFEGUARD_VIOLATION lower"});
 }
 
 // feature 243
-TEST(CheckerGuard, FunctionsNamedLikeThoseOfFullTextTables) {
+TEST(CheckerGuard, FunctionsNamedLikeFullTextFunctions) {
   CheckedDatabase db(kShop);
   const auto none = [](sqlite3_context*, int, sqlite3_value**) {};
   struct {
@@ -287,7 +287,7 @@ TEST(CheckerGuard, FunctionsNamedLikeThoseOfFullTextTables) {
   }
 }
 
-TEST(CheckerGuard, TheHostsAuthorizerHasTheLastWord) {
+TEST(CheckerGuard, TheHostsAuthorizerDecidesLast) {
   CheckedDatabase db(kShop);
   sqlite3_set_authorizer(
       db.database,

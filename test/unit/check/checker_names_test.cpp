@@ -1,4 +1,4 @@
-// Names that exist nowhere, all of them at once, and what was probably meant.
+// Names that exist nowhere, all reported at once, with the nearest names.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -69,7 +69,7 @@ TEST(CheckerNames, PhantomFunction) {
   EXPECT_EQ(db.findings("SELECT strftme('%Y', 'now')"),
             Lines{"error FUNCTION_NOT_FOUND strftme: there is no function strftme() "
                   "[did you mean \"strftime\"?]"});
-  // As a window function, a second time, and together with what comes after it.
+  // As a window function, a second time, and together with later errors.
   EXPECT_EQ(
       db.codes("SELECT nosuchfn(age) OVER (PARTITION BY city), nosuchfn(1), nme FROM customers"),
       (Lines{"FUNCTION_NOT_FOUND nosuchfn", "COLUMN_NOT_FOUND nme"}));
@@ -137,18 +137,18 @@ TEST(CheckerNames, PhantomsInEveryClause) {
              "COLUMN_NOT_FOUND p10", "COLUMN_NOT_FOUND p11", "COLUMN_NOT_FOUND p12"}));
 }
 
-TEST(CheckerNames, AMisspeltTableDoesNotMakeItsColumnsPhantoms) {
+TEST(CheckerNames, AMisspelledTableDoesNotMakeItsColumnsPhantoms) {
   CheckedDatabase db(kShop);
   EXPECT_EQ(db.codes("SELECT name, c.city, c.agge FROM custmers c"),
             (Lines{"COLUMN_NOT_FOUND agge", "TABLE_NOT_FOUND custmers"}));
-  // And nothing of it stays behind for the next statement.
+  // And it leaves nothing in the checker for the next statement.
   EXPECT_EQ(db.codes("SELECT name FROM custmers"), Lines{"TABLE_NOT_FOUND custmers"});
   EXPECT_EQ(db.codes("SELECT name FROM customers"), Lines{});
 }
 
-// SQLite takes a name in double quotes for a text when there is no such column. Where a column was
-// meant that hides the mistake; where a text was meant it is a habit that runs.
-TEST(CheckerNames, DoubleQuotesAreNotQuietlyText) {
+// SQLite reads a double-quoted name as a text if there is no such column. That hides a misspelled
+// column, but is a common and working way to write a text.
+TEST(CheckerNames, DoubleQuotedColumnsAreNotSilentlyText) {
   CheckedDatabase db(kShop);
   EXPECT_EQ(db.findings("SELECT \"nme\" FROM customers"),
             Lines{"error COLUMN_NOT_FOUND nme: there is no column \"nme\" in \"customers\" "
@@ -173,7 +173,7 @@ TEST(CheckerNames, DoubleQuotesAreNotQuietlyText) {
     EXPECT_FALSE(check.findings.empty()) << sql;
     EXPECT_TRUE(check.phantoms.empty()) << sql;
   }
-  // Not where the caller's connection takes no such thing.
+  // Not if the caller's connection does not accept it.
   sqlite3_db_config(db.database, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
   EXPECT_FALSE(db.check("SELECT name FROM customers WHERE city = \"Montevideo\"").runnable);
 }
@@ -186,7 +186,7 @@ TEST(CheckerNames, AmbiguousColumnNamesBothTables) {
                   "\"customers\" and \"orders\" [write \"c\".\"id\" or \"orders\".\"id\"]"});
 }
 
-TEST(CheckerNames, BareNamesMeanWhatTheyMeanToTheCaller) {
+TEST(CheckerNames, BareNamesResolveAsOnTheCallersConnection) {
   CheckedDatabase db(
       "CREATE TABLE t(a); CREATE TEMP TABLE t(b); ATTACH ':memory:' AS x;"
       "CREATE TABLE x.t(c); CREATE TABLE x.json_each(d);"
@@ -210,7 +210,7 @@ TEST(CheckerNames, ReadsAreResolvedThroughViews) {
   EXPECT_EQ(check.functions, Lines{"upper"});
   EXPECT_EQ(db.check("SELECT count(*) FROM customers").reads,
             (std::vector<sql::ColumnRead>{{"main", "customers", ""}}));
-  // The row id is the column that it names.
+  // The row id is the column that is its alias.
   EXPECT_EQ(db.check("SELECT rowid FROM orders").reads,
             (std::vector<sql::ColumnRead>{{"main", "orders", "id"}}));
 }

@@ -1,6 +1,5 @@
-// Thousands of statements that are not ours: SQLite's own test suite, in which every statement is
-// marked as reading or writing. Needs the data folder (ASK_SHARED, or ../shared beside the
-// project).
+// Thousands of foreign statements: SQLite's own test suite, each marked as reading or writing.
+// Needs the data folder (ASK_SHARED, or ../shared beside the project).
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -22,7 +21,7 @@ std::filesystem::path suite() {
   return shared / "data/guard/sqlite_suite.jsonl";
 }
 
-// Not for what it is but for what it calls or reads: pragma functions, tables that show the build.
+// Refused for what they call or read: pragma functions, tables that show the build.
 bool by_policy(const sql::Finding& f) {
   return f.message.find("is not for generated SQL") != std::string::npos ||
          f.message.find("may only be called directly") != std::string::npos ||
@@ -35,7 +34,7 @@ bool is_query(const std::string& sql) {
 }
 
 // feature 84
-TEST(CheckerSuite, WritesAreRefusedAndReadsAreNotTakenForWrites) {
+TEST(CheckerSuite, WritesAreRefusedAndReadsAreNotMistakenForWrites) {
   std::ifstream lines(suite());
   if (!lines) GTEST_SKIP() << "no " << suite();
   CheckedDatabase db("");

@@ -1,4 +1,4 @@
-// Views are checked by what they read; virtual tables and the like have the columns they have.
+// Views are checked by the tables they read; virtual tables and the like by their columns.
 #include <gtest/gtest.h>
 
 #include "test/unit/check/checker_support.h"
@@ -35,7 +35,8 @@ TEST(CheckerViews, OfOtherSchemas) {
   EXPECT_EQ(db.check("SELECT who FROM twice").reads.size(), 6U);
 }
 
-// Stored definitions can hold any text (PRAGMA writable_schema). It creates its view or nothing.
+// Stored definitions can contain any text (PRAGMA writable_schema). Such a text creates its view or
+// nothing.
 TEST(CheckerViews, BrokenAndHostileDefinitions) {
   CheckedDatabase db(
       "CREATE TABLE t(a); CREATE VIEW broken AS SELECT b FROM t;"
@@ -78,7 +79,7 @@ TEST(CheckerTables, VirtualTablesHiddenColumnsAndWithoutRowid) {
 }
 
 }  // namespace
-// A WITH query inside a view, none of whose columns is read, was taken for a function.
+// Regression: a WITH query inside a view, with no column read, was reported as a function.
 TEST(CheckerViews, AQueryInsideAViewIsNoFunction) {
   CheckedDatabase db(
       "CREATE VIEW w AS WITH n(i) AS (SELECT 1) SELECT i FROM n;"

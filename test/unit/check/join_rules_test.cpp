@@ -1,4 +1,4 @@
-// feature 77: joins that are not over a key.
+// feature 77: joins on columns that are no key.
 #include "agent/check/join_rules.h"
 
 #include <gtest/gtest.h>
@@ -80,7 +80,7 @@ TEST(JoinRules, EachRuleHasItsMessage) {
       1u);
 }
 
-TEST(JoinRules, EachJoinOnceWhereverItIs) {
+TEST(JoinRules, EachJoinIsReportedOnceAtAnyDepth) {
   EXPECT_EQ(found("SELECT 1 FROM customers c JOIN orders o ON o.id = c.id AND o.day = c.city JOIN "
                   "items i ON i.line = o.id")
                 .size(),
@@ -113,10 +113,10 @@ TEST(JoinRules, KeysAreAccepted) {
         "SELECT 1 FROM items i JOIN returns r ON r.order_id = i.order_id AND r.line = i.line",
         "SELECT 1 FROM items JOIN returns USING (order_id, line)",
         "SELECT 1 FROM items NATURAL JOIN returns",
-        // a table with itself
+        // a self-join
         "SELECT 1 FROM customers c JOIN customers b ON c.boss_id = b.id",
         "SELECT 1 FROM customers a JOIN customers b ON a.city = b.city AND a.id < b.id",
-        // no rule is about these
+        // no rule applies to these
         "SELECT 1 FROM customers CROSS JOIN orders", "SELECT 1 FROM customers, orders",
         "SELECT 1 FROM customers c JOIN seen s ON s.id = c.name",
         "SELECT 1 FROM customers c JOIN (SELECT 1 AS n) d ON d.n = c.id",
@@ -129,7 +129,7 @@ TEST(JoinRules, KeysAreAccepted) {
     EXPECT_EQ(found(sql), Lines{}) << sql;
 }
 
-TEST(JoinRules, HostileStatementsAreBounded) {
+TEST(JoinRules, HostileStatementsTakeBoundedTime) {
   std::string many = "SELECT 1 FROM customers c0";
   for (int i = 1; i < 60; ++i)
     many += " JOIN orders o" + std::to_string(i) + " ON o" + std::to_string(i) + ".id = c0.id";

@@ -1,5 +1,5 @@
-// What the checker knows of the connection's functions: SQLite gives no sign when one is
-// registered. And what it has compiled there.
+// The checker's list of the connection's functions, since SQLite does not report a registration;
+// and the statements it has compiled there.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -31,7 +31,7 @@ void add_aggregate(sqlite3* db, const char* name, int arguments, int flags) {
 }  // namespace
 
 // feature 72
-TEST(KnownFunctions, ACountOfTheApplicationIsSeen) {
+TEST(KnownFunctions, AnApplicationsCountIsDetected) {
   for (const char* sql : {"SELECT count(*) FROM customers", "SELECT COUNT ( * ) FROM big",
                           "SELECT age, count(*) FROM customers GROUP BY age",
                           "SELECT name FROM customers c WHERE 1 < (SELECT count(*) FROM orders)",
@@ -49,7 +49,7 @@ TEST(KnownFunctions, ACountOfTheApplicationIsSeen) {
 }
 
 // feature 72
-TEST(KnownFunctions, OtherCallsOfCountAreJudgedByTheList) {
+TEST(KnownFunctions, OtherCallsOfCountAreCheckedAgainstTheList) {
   for (const char* sql : {"SELECT count(age) FROM customers", "SELECT n FROM told",
                           "SELECT count(*) FROM customers CROSS JOIN told",
                           "SELECT count(DISTINCT age), count(*) FROM customers"}) {
@@ -63,7 +63,7 @@ TEST(KnownFunctions, OtherCallsOfCountAreJudgedByTheList) {
 }
 
 // feature 72
-TEST(KnownFunctions, AreLookedAtOnceInOneCall) {
+TEST(KnownFunctions, AreListedOncePerCall) {
   const char* const lower = "SELECT lower(name) FROM customers";
   CheckedDatabase db(kShop);
   {
@@ -79,7 +79,7 @@ TEST(KnownFunctions, AreLookedAtOnceInOneCall) {
 }
 
 // feature 72
-TEST(KnownFunctions, AreForgottenWhereAFunctionOfTheApplicationMayRegisterMore) {
+TEST(KnownFunctions, AreListedAgainAfterAFunctionOfTheApplication) {
   CheckedDatabase db(kShop);
   add_scalar(db.database, "tame", 1, SQLITE_UTF8 | SQLITE_INNOCUOUS);
   const sql::Checker::OneCall one_call(*db.checker);
@@ -89,7 +89,7 @@ TEST(KnownFunctions, AreForgottenWhereAFunctionOfTheApplicationMayRegisterMore) 
 }
 
 // feature 72
-TEST(CompiledStatement, IsKeptForOneCallAndItsOwnText) {
+TEST(CompiledStatement, IsKeptForOneCallAndOneText) {
   const char* const sql = "SELECT name FROM customers";
   CheckedDatabase db(kShop);
   EXPECT_TRUE(db.check(sql).runnable);
@@ -110,7 +110,7 @@ TEST(CompiledStatement, IsKeptForOneCallAndItsOwnText) {
 }
 
 // feature 72
-TEST(CompiledStatement, RunsAsIfItWereCompiledAnew) {
+TEST(CompiledStatement, RunsLikeANewlyCompiledOne) {
   const char* const sql = "SELECT abs(-1) FROM customers";
   CheckedDatabase db(kShop);
   db.database.run("INSERT INTO customers(name) VALUES ('a')");

@@ -1,5 +1,5 @@
-// What a policy means, and that a model neither hears of what is hidden nor tries a violation
-// again.
+// The meaning of a policy: a model learns nothing of hidden objects, and a violation is not
+// retried.
 #include "agent/policy/policy.h"
 
 #include <gtest/gtest.h>
@@ -66,7 +66,7 @@ Strings seen(CheckedDatabase& db, std::string_view policy, const Strings& roles)
 }  // namespace
 
 // feature 87
-TEST(Policy, ObjectsMeanWhatTheySay) {
+TEST(Policy, ObjectsSelectTheirTablesAndColumns) {
   CheckedDatabase db(kShop);
   const auto roles = [](std::string_view allow) {
     return R"({"roles":{"a":)" + std::string(allow) + "}}";
@@ -78,7 +78,7 @@ TEST(Policy, ObjectsMeanWhatTheySay) {
   EXPECT_EQ(seen(db, roles(R"(["stores.title"])"), {"a"}), Strings{"extra.stores: title"});
   EXPECT_EQ(seen(db, roles(R"(["main.customers.name", "orders.\"order date\""])"), {"a"}),
             (Strings{"main.customers: name", "main.orders: order date"}));
-  // The view needs all it reads.
+  // A view is visible only with all the tables it reads.
   EXPECT_EQ(seen(db, roles(R"(["big", "orders"])"), {"a"}),
             Strings{"main.orders: id customer_id total order date"});
   EXPECT_EQ(seen(db, roles(R"(["big", "orders.*", "customers.*"])"), {"a"}).size(), 3U);
@@ -93,7 +93,7 @@ TEST(Policy, ObjectsMeanWhatTheySay) {
 }
 
 // feature 87
-TEST(Policy, TwoMeaningsOpenNothing) {
+TEST(Policy, AmbiguousObjectsGrantNothing) {
   CheckedDatabase db(
       "CREATE TABLE extra(stores TEXT); ATTACH ':memory:' AS extra;"
       "CREATE TABLE extra.stores(a);");
@@ -103,7 +103,7 @@ TEST(Policy, TwoMeaningsOpenNothing) {
 }
 
 // feature 203
-TEST(Policy, WhatIsNotUnderstoodIsAnError) {
+TEST(Policy, AnInvalidPolicyIsAnError) {
   for (const char* bad :
        {"", "[]", "{}", "{\"roles\":[]}", "{\"roles\":{}}", "{\"roles\":{\"\":[\"*\"]}}",
         "{\"roles\":{\"a\":\"*\"}}", "{\"roles\":{\"a\":[1]}}", "{\"roles\":{\"a\":[\"\"]}}",
@@ -121,7 +121,7 @@ TEST(Policy, WhatIsNotUnderstoodIsAnError) {
 }
 
 // feature 89
-TEST(Policy, AViolationIsNotTriedAgain) {
+TEST(Policy, AViolationIsNotRetried) {
   for (const char* sql :
        {"SELECT amount FROM payments", "SELECT card FROM cards", "SELECT email FROM customers",
         "SELECT * FROM customers", "SELECT nothing_like_it FROM customers"}) {
@@ -134,15 +134,15 @@ TEST(Policy, AViolationIsNotTriedAgain) {
   }
 }
 
-// A typo is described by what may be seen, and tried again.
-TEST(Policy, ASlipIsTriedAgain) {
+// A misspelled name is reported with visible names only, and retried.
+TEST(Policy, AMisspelledNameIsRetried) {
   ModelAsking asking(kTables);
   asking.script.then(reply("SELECT nmae FROM customers")).then(reply("SELECT name FROM customers"));
   EXPECT_EQ(asking.ask("How many customers are there?", options()), "2 customers: Ann, Bob");
 }
 
 // feature 87 91
-TEST(Policy, NoPromptNamesWhatIsHidden) {
+TEST(Policy, NoPromptNamesHiddenObjects) {
   ModelAsking asking(kTables);
   asking.script.then(reply("SELECT nmae FROM customers")).then(reply("SELECT name FROM customers"));
   asking.ask("Which customers have SECRET-mail or SECRET-card or SECRET-phone?", options());
@@ -152,7 +152,7 @@ TEST(Policy, NoPromptNamesWhatIsHidden) {
 }
 
 // feature 91
-TEST(Policy, RowsMadeOfPrivateColumnsAreNotSent) {
+TEST(Policy, RowsOfPrivateColumnsAreNotSent) {
   ModelAsking asking(kTables);
   asking.with_every_step();
   asking.script.then(R"({"plan_type":"single","confidence":0.9,"tasks":[{"id":"t1",)"
@@ -179,8 +179,8 @@ TEST(Policy, NoToolShowsPrivateValuesToAModel) {
   EXPECT_TRUE(has(everything_sent(asking), "its rows are made of private columns"));
 }
 
-// "It failed" and "it gives nothing" may each be made to depend on a private value: enough such
-// bits are the value. feature 91
+// "It failed" and "it has no rows" may each depend on a private value: enough such bits reveal the
+// value. feature 91
 TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
   const std::string probe = "SELECT abs(-9223372036854775807 - (phone GLOB '";
   const std::string fails = probe + "SECRET-p*')) FROM customers";
@@ -198,7 +198,7 @@ TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
   EXPECT_EQ(sent[0], sent[1]);
   EXPECT_EQ(sent[0], sent[2]);
 
-  // What a tool says of one is the same for all; none of them is run.
+  // The reply of a tool is the same for all of them; none is run.
   sent.clear();
   for (const std::string& sql : {fails, runs, empty, std::string("SELECT phone FROM customers")}) {
     ModelAsking asking(kTables);
@@ -212,7 +212,7 @@ TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
   for (std::string& text : sent) text = text.substr(text.find("may run; its rows"));
   EXPECT_EQ(sent, std::vector(4, sent.front()));
 
-  // A mistake that no row has a part in is still repaired, and so is a query of other columns.
+  // A mistake that does not depend on rows is still repaired, and so is a query of other columns.
   for (const char* sql : {"SELECT phnoe FROM customers", "SELECT abs(-9223372036854775807 - 1)"}) {
     ModelAsking asking(kTables);
     asking.script.then(reply(sql)).then(reply("SELECT name FROM customers"));
@@ -220,9 +220,9 @@ TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
   }
 }
 
-// What a model writes after it has seen rows may hold them as literals.
+// SQL that a model writes after it has seen rows may contain them as literals.
 // feature 241
-TEST(Policy, AResultIsMadeOfTheRowsThatItsWriterWasShown) {
+TEST(Policy, AResultDependsOnTheRowsItsWriterWasShown) {
   const auto as = [](const std::string& role) {
     const std::string both = R"({"roles":{"adm":["*"],"low":["customers"]}})";
     return json_text({{"tools", "on"}, {"policy", both}, {"role", role}});
@@ -239,7 +239,7 @@ TEST(Policy, AResultIsMadeOfTheRowsThatItsWriterWasShown) {
 }
 
 // feature 102
-TEST(Change, AModelWritesOneOnlyWhereOneIsAskedFor) {
+TEST(Change, AModelWritesAChangeOnlyOnRequest) {
   const std::string insert = "INSERT INTO customers(name) VALUES ('Cleo')";
   ModelAsking asking(kTables);
   asking.script.then(reply(insert));
@@ -260,7 +260,7 @@ TEST(Change, AModelWritesOneOnlyWhereOneIsAskedFor) {
 }
 
 // feature 102
-TEST(Change, OneThatFailsIsTakenBackAndTriedAgain) {
+TEST(Change, AFailedChangeIsRolledBackAndRetried) {
   ModelAsking asking(kTables);
   asking.script.then(reply("INSERT INTO customers(id, name) VALUES (9, 'Cleo'), (1, 'Dan')"));
   asking.script.then(reply("INSERT INTO customers(name) VALUES ('Cleo'), ('Dan')"));
@@ -270,7 +270,7 @@ TEST(Change, OneThatFailsIsTakenBackAndTriedAgain) {
 }
 
 // feature 79 80
-TEST(Literals, ATextThatNoRowHoldsIsAWarningOrTriedAgain) {
+TEST(Literals, AnUnknownTextIsAWarningOrIsRetried) {
   const std::string wrong = reply("SELECT count(*) FROM customers WHERE name = 'Anne'");
   ModelAsking lenient(kTables);
   lenient.script.then(std::string(wrong));

@@ -1,5 +1,5 @@
-// Functions of the application that stored definitions call: generated columns, and views behind
-// full-text tables. SQLite asks no authorizer about them.
+// Functions of the application in stored definitions: generated columns, and views that are the
+// content of full-text tables. SQLite asks no authorizer about them.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -17,7 +17,7 @@ struct Notified {
     sqlite3_create_function(db, "notify", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | flags, this,
                             notify, nullptr, nullptr);
     db.run(script);
-    calls = 0;  // SQLite computes the columns of a new row, too
+    calls = 0;  // SQLite evaluates the columns of a new row too
   }
   static void notify(sqlite3_context* context, int, sqlite3_value** values) {
     ++static_cast<Notified*>(sqlite3_user_data(context))->calls;
@@ -38,7 +38,7 @@ constexpr const char* kGenerated =
 }  // namespace
 
 // feature 243
-TEST(StoredFunctions, AGeneratedColumnCallsOnlyWhatTheStatementMay) {
+TEST(StoredFunctions, AGeneratedColumnMayCallOnlyAllowedFunctions) {
   for (const char* sql :
        {"SELECT told FROM items", "SELECT again FROM items", "SELECT * FROM items",
         "SELECT id FROM items WHERE told > ''''", "SELECT max(again) FROM items",
@@ -55,8 +55,8 @@ TEST(StoredFunctions, AGeneratedColumnCallsOnlyWhatTheStatementMay) {
   }
 }
 
-// Operators and keywords call the function of their name, which an application may replace.
-TEST(StoredFunctions, OperatorsAndKeywordsCallFunctionsToo) {
+// Operators and keywords call functions with their names, which an application may replace.
+TEST(StoredFunctions, OperatorsAndKeywordsAreFunctionCalls) {
   struct Case {
     const char *function, *expression;
     int arguments;
@@ -79,7 +79,7 @@ TEST(StoredFunctions, OperatorsAndKeywordsCallFunctionsToo) {
   }
 }
 
-TEST(StoredFunctions, AKeywordAsADefaultIsJudged) {
+TEST(StoredFunctions, AKeywordAsADefaultIsAFunctionCall) {
   Notified host("CREATE TABLE orders(id INTEGER PRIMARY KEY, made TEXT DEFAULT CURRENT_DATE)");
   sqlite3_create_function(host.db, "current_date", 0, SQLITE_UTF8 | SQLITE_DETERMINISTIC, &host,
                           count_call, nullptr, nullptr);
@@ -90,7 +90,7 @@ TEST(StoredFunctions, AKeywordAsADefaultIsJudged) {
   EXPECT_EQ(host.calls, 0);
 }
 
-TEST(StoredFunctions, ColumnsThatCallNothingOfItStayReadable) {
+TEST(StoredFunctions, ColumnsWithoutSuchFunctionsStayReadable) {
   Notified host(kGenerated);
   EXPECT_EQ(host.db.rows("SELECT ask('SELECT short FROM items WHERE id = 1')")[0], "l");
   EXPECT_EQ(host.calls, 0);
@@ -112,7 +112,7 @@ TEST(StoredFunctions, AnInnocuousOrListedFunctionMayBeCalled) {
             "lamp");
 }
 
-TEST(StoredFunctions, AViewBehindAFullTextTableIsJudged) {
+TEST(StoredFunctions, AViewBehindAFullTextTableIsReviewed) {
   for (const char* table : {"CREATE VIRTUAL TABLE found USING fts5(word, content='words');",
                             "CREATE VIRTUAL TABLE found USING fts5(word, content=words);",
                             "CREATE VIRTUAL TABLE found USING fts4(content=\"words\", word);"}) {
@@ -127,12 +127,12 @@ TEST(StoredFunctions, AViewBehindAFullTextTableIsJudged) {
     EXPECT_TRUE(test::has(rows[0], "notify() does not say that it is harmless")) << rows[0];
     (void)host.db.rows("SELECT ask('How many items are there?')");
     EXPECT_EQ(host.calls, 0) << table;
-    host.db.run("DROP TABLE found");  // its module keeps statements
+    host.db.run("DROP TABLE found");  // the module keeps statements open
   }
 }
 
 // feature 243
-TEST(StoredFunctions, VirtualTablesThatShowTheSchemaOrItsPagesAreLeftOut) {
+TEST(StoredFunctions, VirtualTablesThatExposeTheSchemaOrPagesAreLeftOut) {
   test::Database db(
       "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
       "INSERT INTO customers VALUES (1, 'Ann');"
@@ -180,9 +180,9 @@ TEST(StoredFunctions, FullTextErrorsQuoteNoStoredValue) {
   db.run("DROP TABLE notes; DROP TABLE old");
 }
 
-// Found: in a query no constraint can fail, but a function can say that one did.
+// Regression: no constraint can fail in a query, but a function can report that one did.
 // feature 239
-TEST(StoredFunctions, AFunctionThatClaimsAConstraintQuotesNothing) {
+TEST(StoredFunctions, AFunctionThatReportsAConstraintErrorRevealsNothing) {
   test::Database db("CREATE TABLE t(v); INSERT INTO t VALUES ('SECRET1')");
   sqlite3_create_function(
       db, "claims", 1, SQLITE_UTF8 | SQLITE_INNOCUOUS, nullptr,
@@ -196,8 +196,8 @@ TEST(StoredFunctions, AFunctionThatClaimsAConstraintQuotesNothing) {
   EXPECT_FALSE(test::has(rows.back(), "SECRET")) << rows.back();
 }
 
-// ask's own statistics once called an aggregate of the application that is named max().
-TEST(StoredFunctions, SamplingCallsNoFunctionThatTheApplicationHasReplaced) {
+// Regression: ask's own statistics called an application's aggregate named max().
+TEST(StoredFunctions, SamplingCallsNoFunctionReplacedByTheApplication) {
   Notified host(
       "CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT);"
       "INSERT INTO items VALUES (1, 'a'), (500000, 'b');");

@@ -1,5 +1,5 @@
-// A database swapped for another one of the same name, path and schema version is a new database:
-// catalog, policy judgement and stored values of the one before are gone.
+// A database that is replaced by another one with the same name, path and schema version is a new
+// database: catalog, policy decisions and stored values of the old one are dropped.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -19,7 +19,7 @@ void deny(test::Database& db, const std::string& table) {
       table + "\"]}'), ask_config('role', 'clerk')");
 }
 
-// Two databases that the same script made, but for one value and one view.
+// Two databases made by the same script, except for one value and one view.
 std::string script(const char* value, const char* viewed) {
   return std::string("CREATE TABLE shown(name TEXT); CREATE TABLE hidden(name TEXT);") +
          "INSERT INTO shown VALUES ('" + value + "'); INSERT INTO hidden VALUES ('SECRET');" +
@@ -41,8 +41,8 @@ std::string all_rows(test::Database& db, std::string_view sql) {
   return out;
 }
 
-// Whether a stored value is known. (SQLite 3.40 crashes by itself when a table-valued function is
-// used both before and after main is deserialized: no ask_schema here.)
+// Whether a stored value is known. (SQLite 3.40 itself crashes if a table-valued function is used
+// both before and after main is deserialized: no ask_schema here.)
 bool knows(test::Database& db, const std::string& value) {
   const std::string query = "{\"query\": \"" + value + "\"}";
   return test::has(all_rows(db, "SELECT ask_tool('search_schema', '" + query + "')"), value);
@@ -56,7 +56,7 @@ bool keeps_a_result(test::Database& db) {
 struct File {
   const test::TempFolder folder;
   const std::string path = folder / "a.db";
-  // Puts the pages into the file that is there, which stays the same one.
+  // Writes the pages into the existing file, which keeps its inode.
   void overwrite(const std::string& from) const {
     const File other;
     other.make(from);
@@ -81,7 +81,7 @@ TEST(SwappedDatabase, DeserializedMainHasItsOwnValues) {
   }
 }
 
-TEST(SwappedDatabase, AViewOfDeserializedMainIsJudgedByItsOwnText) {
+TEST(SwappedDatabase, AViewOfDeserializedMainIsComparedByItsOwnText) {
   test::Database db;
   deserialize(db, script("A", "shown"));
   deny(db, "main.hidden");
@@ -90,7 +90,7 @@ TEST(SwappedDatabase, AViewOfDeserializedMainIsJudgedByItsOwnText) {
   EXPECT_FALSE(test::has(all_rows(db, "SELECT ask('SELECT name FROM listed')"), "SECRET"));
 }
 
-TEST(SwappedDatabase, ASchemaVersionThatIsSetBackHidesNoChange) {
+TEST(SwappedDatabase, AResetSchemaVersionHidesNoChange) {
   test::Database db(script("A", "shown"));
   deny(db, "main.hidden");
   EXPECT_EQ(all_rows(db, "SELECT ask('SELECT name FROM listed')"), "A\n");
@@ -140,7 +140,7 @@ TEST(SwappedDatabase, AnAttachedFileThatWasOverwrittenInPlaceIsANewDatabase) {
   EXPECT_FALSE(knows(db, "ALICE"));
 }
 
-// The connection goes on reading the file that it has open.
+// The connection still reads the file that it has open.
 TEST(SwappedDatabase, AFileRenamedOverAnAttachedOneChangesNothing) {
   const File file, other;
   file.make(script("ALICE", "shown"));
@@ -158,7 +158,7 @@ TEST(SwappedDatabase, AFileRenamedOverAnAttachedOneChangesNothing) {
 }
 
 // feature 241, 242
-TEST(SwappedDatabase, ResultsKeptFromTheOneBeforeAreGone) {
+TEST(SwappedDatabase, ResultsKeptFromTheOldDatabaseAreDropped) {
   const File file;
   file.make(script("ALICE", "shown"));
   for (const std::string& place : {file.path, std::string(":memory:")}) {
@@ -179,7 +179,7 @@ TEST(SwappedDatabase, ResultsKeptFromTheOneBeforeAreGone) {
   }
 }
 
-TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreGone) {
+TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreDropped) {
   test::Database db;
   deserialize(db, script("ALICE", "shown"));
   db.run("SELECT ask('SELECT name FROM shown')");
@@ -188,8 +188,8 @@ TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreGone) {
   EXPECT_FALSE(keeps_a_result(db));
 }
 
-// As sqlite3_backup, .restore and ".backup" of another connection do it: the pager stays, and with
-// it the mark and the place.
+// As sqlite3_backup, .restore and ".backup" of another connection do it: the pager stays, and so do
+// the marker and the path.
 void back_up_over(sqlite3* db, const std::string& made_by) {
   test::Database source(made_by);
   sqlite3_backup* backup = sqlite3_backup_init(db, "main", source, "main");
@@ -198,7 +198,7 @@ void back_up_over(sqlite3* db, const std::string& made_by) {
   EXPECT_EQ(sqlite3_backup_finish(backup), SQLITE_OK);
 }
 
-TEST(SwappedDatabase, ResultsKeptFromADatabaseBehindABackupAreGone) {
+TEST(SwappedDatabase, ResultsKeptFromBeforeABackupAreDropped) {
   const File file;
   for (const std::string& place : {std::string(":memory:"), file.path})
     for (const bool policy : {false, true}) {
@@ -214,9 +214,9 @@ TEST(SwappedDatabase, ResultsKeptFromADatabaseBehindABackupAreGone) {
     }
 }
 
-// With other definitions a backup looks like a change of the schema. What is read anew, and what a
-// policy judges, is right; a result of a table that is as it was stays where no policy is.
-TEST(SwappedDatabase, ABackupWithOtherDefinitionsIsReadAnew) {
+// With other definitions a backup looks like a schema change. The schema that is read again, and
+// the policy decision, are correct; a result of an unchanged table is kept if there is no policy.
+TEST(SwappedDatabase, ABackupWithOtherDefinitionsIsReadAgain) {
   const File file;
   const std::string same = script("BOBBY", "shown");
   for (const std::string& place : {std::string(":memory:"), file.path})
@@ -242,7 +242,7 @@ TEST(SwappedDatabase, ABackupWithOtherDefinitionsIsReadAnew) {
     }
 }
 
-// VACUUM writes every page anew, and changes nothing that is known.
+// VACUUM rewrites every page and invalidates nothing.
 TEST(SwappedDatabase, AVacuumedDatabaseIsTheSame) {
   const File file, copy;
   for (const std::string& place : {std::string(":memory:"), file.path}) {
@@ -255,7 +255,7 @@ TEST(SwappedDatabase, AVacuumedDatabaseIsTheSame) {
   }
 }
 
-TEST(SwappedDatabase, ChangesDoNotMakeItAnotherOne) {
+TEST(SwappedDatabase, ChangesOfDataKeepItsIdentity) {
   test::Database db;
   db.run("ATTACH ':memory:' AS one");
   db.run("CREATE TABLE one.shown(name TEXT); INSERT INTO one.shown VALUES ('ALICE')");
@@ -266,8 +266,8 @@ TEST(SwappedDatabase, ChangesDoNotMakeItAnotherOne) {
   EXPECT_FALSE(knows(db, "ALICE"));
 }
 
-// A host that sets the limit in which the mark is kept: nothing old is served.
-TEST(SwappedDatabase, WithoutAMarkNothingIsKept) {
+// The host sets the journal size limit, which holds the marker: no old data is used.
+TEST(SwappedDatabase, WithoutAMarkerNothingIsKept) {
   const File file;
   file.make(script("ALICE", "shown"));
   test::Database db;
@@ -284,8 +284,8 @@ TEST(SwappedDatabase, WithoutAMarkNothingIsKept) {
   EXPECT_FALSE(knows(db, "ALICE"));
 }
 
-// A bare name is looked for in the order in which databases are attached.
-TEST(SwappedDatabase, AttachedDatabasesThatChangePlacesAreJudgedInTheirNewOrder) {
+// A bare name is resolved in the order in which databases are attached.
+TEST(SwappedDatabase, ReattachedDatabasesAreResolvedInTheirNewOrder) {
   const File a, b;
   a.make("CREATE TABLE people(name TEXT); INSERT INTO people VALUES ('ANN')");
   b.make("CREATE TABLE people(name TEXT); INSERT INTO people VALUES ('SECRET')");
@@ -299,8 +299,8 @@ TEST(SwappedDatabase, AttachedDatabasesThatChangePlacesAreJudgedInTheirNewOrder)
   EXPECT_FALSE(test::has(all_rows(db, "SELECT ask('SELECT name FROM people')"), "SECRET"));
 }
 
-// The second connection, which ask_sql reads values by, opens a path.
-TEST(SwappedDatabase, TheSecondConnectionReadsOnlyTheFileThatTheHostHasOpen) {
+// The second connection, which reads values for ask_sql, opens a path.
+TEST(SwappedDatabase, TheSecondConnectionReadsOnlyTheHostsOpenFile) {
   const File file, other;
   file.make(script("ALICE", "shown"));
   other.make(script("BOBBY", "shown"));

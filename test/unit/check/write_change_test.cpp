@@ -1,4 +1,4 @@
-// Changes that need an application around them: its own functions, and its interrupts.
+// Changes that need an application around them: its functions and its interrupts.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -43,8 +43,8 @@ struct OwnFunctions {
   Rows change(const std::string& sql) { return db.rows("SELECT ask('" + sql + "')"); }
 };
 
-// tick(x) interrupts the connection when it is called for the 20th time. Without `flags` it counts
-// as one that gives something else each time.
+// tick(x) interrupts the connection at its 20th call. Without `flags` it is registered as
+// non-deterministic.
 struct Ticking {
   test::Database db;
   int left = 20;
@@ -65,9 +65,9 @@ struct Ticking {
 
 }  // namespace
 
-// Every change was refused, since an index takes none but deterministic functions.
+// Regression: every change was refused, since an index accepts only deterministic functions.
 // feature 244
-TEST(WriteFunctions, AnIndexOrAGeneratedColumnMayUseAFunctionOfTheApplication) {
+TEST(WriteFunctions, AnIndexOrAGeneratedColumnMayUseAnApplicationFunction) {
   OwnFunctions world(SQLITE_INNOCUOUS);
   for (const char* table : {"plain(a)", "by_index(a)", "generated(a)"})
     EXPECT_EQ(world.change("INSERT INTO " + std::string(table) + " VALUES (1)"),
@@ -80,9 +80,9 @@ TEST(WriteFunctions, AnIndexOrAGeneratedColumnMayUseAFunctionOfTheApplication) {
                         "notify() does not say that it is harmless"));
 }
 
-// ... and is called by the change, so that it must be one that may be called.
+// ... and the change calls it, so it must be allowed.
 // feature 244
-TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
+TEST(WriteFunctions, FunctionsInDefinitionsMustBeInnocuous) {
   OwnFunctions world(0);
   EXPECT_EQ(world.change("INSERT INTO plain VALUES (1)"), Rows{"1 row changed."});
   const std::string harmless = "() does not say that it is harmless (through \"";
@@ -101,7 +101,7 @@ TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
     EXPECT_TRUE(test::has(reply, std::string(function) + harmless + table + "\")")) << reply;
     EXPECT_TRUE(test::has(reply, "list " + std::string(function) + " in allow_functions")) << reply;
   }
-  for (const char* table : {"checked", "defaulted"})  // neither is looked at when a row goes
+  for (const char* table : {"checked", "defaulted"})  // neither is evaluated when a row is deleted
     EXPECT_EQ(world.change("DELETE FROM " + std::string(table)), Rows{"0 rows changed."});
   world.db.run("SELECT ask_config('allow_functions', 'fold,notify')");
   for (const char* table : {"by_index(a)", "generated(a)", "checked(a)", "defaulted(a)"})
@@ -110,9 +110,9 @@ TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
         << table;
 }
 
-// What the change reads is read before anything is written, so that an interrupt costs nothing.
+// The rows a change reads are read before anything is written, so an interrupt loses nothing.
 // feature 244
-TEST(WriteInterrupt, TheTransactionOutlivesAnInterruptOfWhatTheChangeReads) {
+TEST(WriteInterrupt, TheTransactionSurvivesAnInterruptWhileReading) {
   for (const char* sql :
        {"INSERT INTO t WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + tick(i) FROM r) "
         "SELECT count(*) FROM r",
@@ -126,9 +126,9 @@ TEST(WriteInterrupt, TheTransactionOutlivesAnInterruptOfWhatTheChangeReads) {
   }
 }
 
-// The function gave an end to what the change reads, but not when the change was made, which then
-// ran until it was interrupted. feature 244
-TEST(WriteFunctions, AFunctionThatMayGiveSomethingElseIsLikeRandomValues) {
+// Regression: the function made the trial read end, but not the change itself, which ran until it
+// was interrupted. feature 244
+TEST(WriteFunctions, ANonDeterministicFunctionCountsAsRandom) {
   constexpr const char* kScript = "CREATE TABLE t(a); BEGIN; INSERT INTO t VALUES (7)";
   const std::string refused =
       "error: ask: inside a transaction this change cannot be stopped (it reads other rows by "
@@ -145,9 +145,9 @@ TEST(WriteFunctions, AFunctionThatMayGiveSomethingElseIsLikeRandomValues) {
             Rows{"1 row changed."});
 }
 
-// SQLite lists a function of the application like those that a full-text table brings along. They
-// counted as deterministic by their names, and could be called from any statement. feature 244
-TEST(WriteFunctions, AFunctionNamedLikeOneOfAFullTextTableIsTheApplications) {
+// Regression: SQLite lists application functions like those of a full-text table. They counted as
+// deterministic by their names, and any statement could call them. feature 244
+TEST(WriteFunctions, AFunctionNamedLikeAFullTextFunctionIsTheApplications) {
   for (const auto& [name, arguments] : std::vector<std::pair<const char*, int>>{
            {"snippet", -1}, {"bm25", -1}, {"highlight", -1}, {"offsets", 1}, {"matchinfo", 1}}) {
     test::Database db;
@@ -175,7 +175,7 @@ TEST(WriteFunctions, AFunctionNamedLikeOneOfAFullTextTableIsTheApplications) {
       EXPECT_NE(ask(change).find("with something else than a full-text table"), std::string::npos)
           << change << ": " << ask(change);
     }
-    // Inside a transaction, it is like random values if it is allowed.
+    // Inside a transaction, an allowed one counts as random.
     add(SQLITE_INNOCUOUS);
     db.run("BEGIN");
     const std::string reply = ask("INSERT INTO t SELECT a FROM t WHERE " + call + "(a)");
@@ -186,7 +186,7 @@ TEST(WriteFunctions, AFunctionNamedLikeOneOfAFullTextTableIsTheApplications) {
 }
 
 // feature 244
-TEST(WriteFunctions, FullTextFunctionsAreNotRandomValues) {
+TEST(WriteFunctions, FullTextFunctionsDoNotCountAsRandom) {
   test::Database db;
   db.run(
       "CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('a b'); CREATE TABLE t(a);"
@@ -216,10 +216,10 @@ TEST(WriteInterrupt, ALostTransactionIsReported) {
   EXPECT_EQ(sqlite3_get_autocommit(world.db), 1);
 }
 
-// The limits by which a change is stopped are those of the application again. The trigger makes
-// 2,700 changes of 900 rows, which is more than the tripwire allows.
+// The limits that stop a change are restored to those of the application. The trigger makes 2,700
+// changes of 900 rows, more than the limit allows.
 // feature 244
-TEST(WriteLimits, ArePutBack) {
+TEST(WriteLimits, AreRestored) {
   test::Database db(
       "CREATE TABLE t(a); CREATE TABLE log(a);"
       "CREATE TRIGGER logged AFTER INSERT ON t BEGIN"

@@ -1,4 +1,4 @@
-// An interrupt when the change has been made and is about to be kept, or taken back.
+// An interrupt after a change is made, before it is committed or rolled back.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -11,7 +11,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-// Interrupts the connection when a statement that begins so is done.
+// Interrupts the connection when a statement with this prefix is done.
 struct Interrupter {
   sqlite3* db;
   std::string start;
@@ -39,10 +39,10 @@ constexpr const char* kWrite = R"({"mode": "write"})";
 
 }  // namespace
 
-// No statement can be run while an interrupt is pending, so the savepoint stayed open, with the
-// change in it.
+// Regression: no statement can run while an interrupt is pending, so the savepoint stayed open,
+// with the change in it.
 // feature 102 187
-TEST(WriteInterrupt, NothingIsLeftOfAChangeThatCouldNotBeKept) {
+TEST(WriteInterrupt, AChangeThatCannotBeCommittedIsRolledBack) {
   for (const char* sql : {"UPDATE t SET a = 2", "INSERT INTO t VALUES (2)", "CREATE TABLE u(a)",
                           "ALTER TABLE t ADD COLUMN b", "DROP TABLE t"})
     for (const char* options : {kWrite, R"({"mode": "write", "dry_run": "on"})"}) {
@@ -56,8 +56,8 @@ TEST(WriteInterrupt, NothingIsLeftOfAChangeThatCouldNotBeKept) {
     }
 }
 
-// Inside the caller's transaction it is as with any change that SQLite interrupts: all of it goes.
-TEST(WriteInterrupt, TheCallersTransactionGoesAsSQLiteWouldTakeIt) {
+// Inside the caller's transaction SQLite rolls back all of it, as for any interrupted change.
+TEST(WriteInterrupt, AnInterruptRollsBackTheCallersTransaction) {
   test::Database db("CREATE TABLE t(a); INSERT INTO t VALUES (1)");
   db.run("BEGIN; INSERT INTO t VALUES (7)");
   EXPECT_TRUE(change_interrupted(db, "UPDATE t SET a = 2", kWrite)[0].starts_with("error: "));
@@ -66,7 +66,7 @@ TEST(WriteInterrupt, TheCallersTransactionGoesAsSQLiteWouldTakeIt) {
 }
 
 // feature 187
-TEST(WriteInterrupt, NothingIsLeftOfADemo) {
+TEST(WriteInterrupt, AnInterruptedDemoLeavesNothing) {
   test::Database db;
   EXPECT_TRUE(interrupted(db, "SELECT ask_demo('shop')", "INSERT")[0].starts_with("error: "));
   EXPECT_EQ(sqlite3_get_autocommit(db), 1);

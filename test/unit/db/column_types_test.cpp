@@ -7,7 +7,7 @@
 namespace ask::db::column_types_test {
 namespace {
 
-TEST(DbTypes, AffinityIsBySqlitesRules) {
+TEST(DbTypes, AffinityFollowsTheRulesOfSQLite) {
   EXPECT_EQ(affinity_of("BIGINT UNSIGNED", false), Affinity::kInteger);
   EXPECT_EQ(affinity_of("CHARINT", false), Affinity::kInteger);  // INT comes first
   EXPECT_EQ(affinity_of("varchar(30)", false), Affinity::kText);

@@ -1,4 +1,4 @@
-// Large schemas and large tables: what a question costs does not grow with what it does not use.
+// Large schemas and tables: the cost of a question does not grow with data it does not use.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -41,7 +41,7 @@ TEST(Large, AColdQuestionOnABigTableReadsAFractionOfIt) {
                   .size(),
               1u);
     EXPECT_GT(pages, 10'000);
-    // LIMIT stops the agent before the query itself is run.
+    // LIMIT stops the agent before the query runs.
     test::Database cold("", file);
     EXPECT_EQ(
         cold.rows("SELECT node FROM ask_trace('How many readings have a level above 499990?') "

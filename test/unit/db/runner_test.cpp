@@ -73,7 +73,7 @@ std::string hostile_database(uint32_t levels) {
 }
 
 // feature 240
-TEST(DbRunner, CountingATableThatNeverEndsIsStopped) {
+TEST(DbRunner, CountingAnEndlessTableIsStopped) {
   std::string pages = hostile_database(10);
   Database db;
   const auto size = static_cast<sqlite3_int64>(pages.size());
@@ -88,8 +88,9 @@ TEST(DbRunner, CountingATableThatNeverEndsIsStopped) {
   }
 }
 
-// Found: the interrupt that stops a count ended the host's cursors and rolled its transaction back.
-TEST(DbRunner, ACountIsNotInterruptedWhileTheHostHasMoreToDo) {
+// Regression: the interrupt that stops a count ended the host's cursors and rolled back its
+// transaction.
+TEST(DbRunner, ACountIsNotInterruptedWhileTheHostHasOpenCursors) {
   std::string pages = hostile_database(4);  // takes about a second
   Database db("CREATE TABLE of_the_host(a)");
   db.run("ATTACH ':memory:' AS big");
@@ -104,8 +105,9 @@ TEST(DbRunner, ACountIsNotInterruptedWhileTheHostHasMoreToDo) {
   db.run("COMMIT");
 }
 
-// feature 240: SQLite sorts what fits into its cache in one instruction, here in about a second.
-TEST(DbRunner, ASortThatTakesTooLongIsNotBegun) {
+// feature 240: SQLite sorts rows that fit into its cache in one instruction, here in about a
+// second.
+TEST(DbRunner, ASortThatTakesTooLongIsNotStarted) {
   std::string columns = "a0", zeros = "0";
   for (int i = 1; i < 60; ++i) {
     columns += ", a" + std::to_string(i);
@@ -131,8 +133,8 @@ TEST(DbRunner, ASortThatTakesTooLongIsNotBegun) {
   }
 }
 
-// feature 240: nothing can stop the comparisons of a sort, and these are of the application.
-TEST(DbRunner, ASortByASlowCollationIsNotBegun) {
+// feature 240: the comparisons of a sort cannot be interrupted, and these are the application's.
+TEST(DbRunner, ASortByASlowCollationIsNotStarted) {
   Database db(kFiveThousand);
   int calls = 0;
   sqlite3_create_collation(db, "slow", SQLITE_UTF8, &calls,
@@ -163,8 +165,8 @@ void spin(sqlite3_context* context, int, sqlite3_value**) {
   sqlite3_result_int(context, 1);
 }
 
-// feature 240: costly rows are stopped soon, because the clock is looked at often.
-TEST(DbRunner, TheClockIsLookedAtOften) {
+// feature 240: costly rows are stopped soon, because the clock is checked often.
+TEST(DbRunner, TheClockIsCheckedOften) {
   Database db(kFiveThousand);
   int calls = 0;
   sqlite3_create_function(db, "spin", 1, SQLITE_UTF8, &calls, spin, nullptr, nullptr);
@@ -187,7 +189,7 @@ TEST(DbRunner, TheClockIsLookedAtOften) {
   }
 }
 
-TEST(DbRunner, RowsAreCutByCounting) {  // feature 95
+TEST(DbRunner, RowsAreLimitedByCounting) {  // feature 95
   Database db(kFiveThousand);
   for (const char* sql :
        {"SELECT * FROM t", "SELECT a FROM t UNION SELECT -a FROM t",
@@ -204,7 +206,7 @@ TEST(DbRunner, RowsAreCutByCounting) {  // feature 95
   EXPECT_FALSE(whole->row_cut);
 }
 
-TEST(DbRunner, BytesAreCutBeforeTheyAreKept) {  // feature 96
+TEST(DbRunner, BytesAreLimitedBeforeTheyAreCopied) {  // feature 96
   Database db;
   RunLimits limits;
   limits.max_bytes = 25;
@@ -241,7 +243,7 @@ TEST(DbRunner, TimeIsLimitedAndTheConnectionStaysUsable) {  // feature 97
   EXPECT_TRUE(run(db, "SELECT 1", limits));
 }
 
-TEST(DbRunner, TheProgressHandlerIsTheHostsWithoutATimeLimit) {
+TEST(DbRunner, WithoutATimeLimitTheHostsProgressHandlerIsKept) {
   Database db(kFiveThousand);
   int calls = 0;
   const auto count = [](void* n) { return ++*static_cast<int*>(n), 0; };
@@ -254,10 +256,10 @@ TEST(DbRunner, TheProgressHandlerIsTheHostsWithoutATimeLimit) {
   limits.timeout_ms = 10000;
   ASSERT_TRUE(run(db, "SELECT count(*) FROM t WHERE b LIKE '%9'", limits));
   db.run("SELECT count(*) FROM t WHERE b LIKE '%9'");
-  EXPECT_EQ(calls, 0);  // borrowed, and none is left behind
+  EXPECT_EQ(calls, 0);  // borrowed, and the handler is removed
 }
 
-TEST(DbRunner, AnInterruptIsSeen) {
+TEST(DbRunner, AnInterruptIsReported) {
   Database db;
   std::thread other([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(30));
@@ -305,7 +307,7 @@ TEST(DbRunner, OnlyReadsAndOnlyOneStatement) {  // feature 84
             before);
 }
 
-TEST(DbRunner, TheHostsAuthorizerStillSaysNo) {
+TEST(DbRunner, TheHostsAuthorizerCanDeny) {
   Database db(kFiveThousand);
   sqlite3_set_authorizer(
       db,
@@ -318,7 +320,7 @@ TEST(DbRunner, TheHostsAuthorizerStillSaysNo) {
   EXPECT_EQ(result.error().message, "access to t.a is prohibited");
 }
 
-TEST(DbRunner, NothingOfTheCallersStateChanges) {  // feature 187
+TEST(DbRunner, TheCallersStateIsUnchanged) {  // feature 187
   Database db(kFiveThousand);
   db.run("BEGIN; INSERT INTO t(b) VALUES ('pending'), ('too')");
   const std::string state =
@@ -334,7 +336,7 @@ TEST(DbRunner, NothingOfTheCallersStateChanges) {  // feature 187
 }
 
 // feature 240
-TEST(DbRunner, ALimitThatAFunctionOfTheHostSetsMeanwhileIsKept) {
+TEST(DbRunner, ALimitSetByAHostFunctionMeanwhileIsKept) {
   Database db(kFiveThousand);
   const auto set = [](sqlite3_context* call, int, sqlite3_value** arguments) {
     sqlite3* host = sqlite3_context_db_handle(call);

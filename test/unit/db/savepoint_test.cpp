@@ -11,8 +11,8 @@
 namespace ask::db::savepoint_test {
 namespace {
 
-// Releasing the outermost savepoint commits, which a reader of another connection prevents.
-TEST(Savepoint, LeavesNoTransactionOpenThatAnotherConnectionKeepsFromEnding) {
+// Releasing the outermost savepoint commits, which a reader on another connection prevents.
+TEST(Savepoint, IsRolledBackIfAnotherConnectionPreventsTheCommit) {
   const test::TempFolder folder;
   test::Database own("CREATE TABLE u(x); INSERT INTO u VALUES (1), (2), (3);", folder / "u.db");
   test::Database other("", folder / "u.db");
@@ -30,7 +30,7 @@ TEST(Savepoint, LeavesNoTransactionOpenThatAnotherConnectionKeepsFromEnding) {
   EXPECT_EQ(own.rows("SELECT count(*) FROM u")[0], "4");
 }
 
-// A change that reads first asks the host's busy handler, as one that writes at once does.
+// A change that reads first calls the host's busy handler, like one that writes at once.
 TEST(Savepoint, AWritingOneWaitsForTheLockOfAnotherConnection) {
   const test::TempFolder folder;
   test::Database own("CREATE TABLE u(x)", folder / "u.db");
@@ -49,7 +49,7 @@ TEST(Savepoint, AWritingOneWaitsForTheLockOfAnotherConnection) {
   EXPECT_TRUE(savepoint->keep());
   EXPECT_NE(sqlite3_get_autocommit(own), 0);
   EXPECT_EQ(other.rows("SELECT count(*) FROM u")[0], "2");
-  // Taken back, it leaves nothing; in a transaction of the caller it is a savepoint.
+  // Rolled back, it leaves nothing; in a transaction of the caller it is a savepoint.
   {
     auto lost = Savepoint::open_to_write(own);
     ASSERT_TRUE(execute(own, "INSERT INTO u VALUES (3)"));

@@ -53,9 +53,9 @@ Rows asked_while(const std::string& sql, const std::string& start, const std::st
 
 }  // namespace
 
-// Another connection put a view over a hidden table in the place of the one that had been checked.
+// Another connection replaced the checked table with a view of a hidden one.
 // feature 87
-TEST(SchemaRace, WhatAnotherConnectionChangedIsCheckedAnew) {
+TEST(SchemaRace, AChangeByAnotherConnectionIsCheckedAgain) {
   EXPECT_EQ(asked_while("SELECT ask('SELECT total FROM orders')", "PRAGMA function_list", kSwap),
             Rows{"error: ask: the role \"r\" may see no table of this database"});
   EXPECT_EQ(asked_while("SELECT ask_tool('run_query', '{\"sql\": \"SELECT total FROM orders\"}')",
@@ -64,14 +64,14 @@ TEST(SchemaRace, WhatAnotherConnectionChangedIsCheckedAnew) {
                  "ask again"});
 }
 
-TEST(SchemaRace, WhatStaysAllowedIsAnswered) {
+TEST(SchemaRace, AnAllowedChangeIsAnswered) {
   EXPECT_EQ(asked_while("SELECT ask('SELECT total FROM orders')", "PRAGMA function_list",
                         "CREATE TABLE another(a); ALTER TABLE orders ADD COLUMN note"),
             Rows{"seen"});
 }
 
 // feature 32
-TEST(SchemaRace, ItIsRefusedOnRequest) {
+TEST(SchemaRace, AChangeIsRefusedWithSchemaMismatchFail) {
   const auto asked = [](const std::string& mismatch) {
     return asked_while("SELECT ask('SELECT total FROM orders', '{\"schema_mismatch\": \"" +
                            mismatch + "\"}')",
@@ -84,16 +84,16 @@ TEST(SchemaRace, ItIsRefusedOnRequest) {
 }
 
 // feature 102
-TEST(SchemaRace, NoChangeIsMadeToWhatWasNotChecked) {
+TEST(SchemaRace, NoChangeIsMadeToAnUncheckedSchema) {
   EXPECT_EQ(asked_while("SELECT ask('UPDATE orders SET total = 1', '{\"mode\": \"write\"}')",
                         "SAVEPOINT ask_write",
                         "CREATE TRIGGER t AFTER UPDATE ON orders BEGIN DELETE FROM payments; END"),
             Rows{"error: ask: the schema changed after the statement was checked; ask again"});
 }
 
-// The caller itself puts a temporary view in the way, between two rows of the trace.
+// The caller itself creates a temporary view with the same name, between two rows of the trace.
 // feature 87
-TEST(SchemaRace, WhatTheCallerChangedIsCheckedAnew) {
+TEST(SchemaRace, AChangeByTheCallerIsCheckedAgain) {
   test::Database db(kTables);
   db.run(kPolicy);
   sqlite3_stmt* trace = nullptr;
@@ -116,9 +116,9 @@ TEST(SchemaRace, WhatTheCallerChangedIsCheckedAnew) {
   EXPECT_EQ(db.rows("SELECT count(*) FROM ask_results"), Rows{"0"});
 }
 
-// No statement that holds the schema is left open, nor a transaction.
+// No statement that locks the schema is left open, nor a transaction.
 // feature 187
-TEST(SchemaRace, NothingIsHeldAfterwards) {
+TEST(SchemaRace, NoLockIsHeldAfterwards) {
   const test::TempFolder folder;
   test::Database db(kTables, folder / "a.db"), other("", folder / "a.db");
   EXPECT_EQ(db.rows("SELECT ask('SELECT total FROM orders')"), Rows{"seen"});

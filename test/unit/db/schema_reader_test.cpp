@@ -49,7 +49,7 @@ Texts keys(const Table& table) {
   return out;
 }
 
-TEST(DbSchema, EveryKindOfTableIsThereOnce) {  // feature 19, 21, 22
+TEST(DbSchema, EveryKindOfTableIsListedOnce) {  // feature 19, 21, 22
   Database db(R"(
     CREATE TABLE plain(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, x);
     INSERT INTO plain(name) VALUES ('a');
@@ -184,7 +184,7 @@ TEST(DbSchema, AQuantityOrAPartOfAWordIsNoImpliedKey) {
 }
 
 // feature 30
-TEST(DbSchema, AKeyThatNumbersRowsWithinAnotherIsReferredToAsAWhole) {
+TEST(DbSchema, ACompositeKeyIsReferencedAsAWhole) {
   Database db(R"(
     CREATE TABLE orders(order_no INTEGER PRIMARY KEY);
     CREATE TABLE lines(order_no INT, line_no INT, PRIMARY KEY (order_no, line_no));
@@ -219,7 +219,7 @@ TEST(DbSchema, AKeyThatNumbersRowsWithinAnotherIsReferredToAsAWhole) {
   EXPECT_EQ(of("chairs"), Texts{});
 }
 
-TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {
+TEST(DbSchema, ImpliedKeysDoNotContradictDeclaredOnesNorAreAmbiguous) {
   Database db(R"(
     CREATE TABLE head(head_id INTEGER PRIMARY KEY, body_id INT);
     CREATE TABLE body(body_id INTEGER PRIMARY KEY REFERENCES head(body_id), head_id INT);
@@ -238,7 +238,7 @@ TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {
   EXPECT_TRUE(keys(*catalog.find("", "three")).empty());
 }
 
-TEST(DbSchema, FingerprintFollowsTheDefinitionsOnly) {  // feature 30
+TEST(DbSchema, FingerprintDependsOnlyOnTheDefinitions) {  // feature 30
   const auto print = [](const char* script) { return read(Database(script)).fingerprint; };
   const char* a =
       "CREATE TABLE a(x INT); CREATE TABLE b(y TEXT REFERENCES a(x));"
@@ -257,7 +257,7 @@ TEST(DbSchema, FingerprintFollowsTheDefinitionsOnly) {  // feature 30
   }
 }
 
-TEST(DbSchema, WhatTheHostDeniesIsAbsent) {
+TEST(DbSchema, ObjectsTheHostDeniesAreAbsent) {
   Database db(R"(CREATE TABLE open(a, b); CREATE TABLE secret(a);
                  CREATE TABLE half(seen, hidden); CREATE TABLE unlisted(a);)");
   sqlite3_set_authorizer(
@@ -274,7 +274,7 @@ TEST(DbSchema, WhatTheHostDeniesIsAbsent) {
   EXPECT_EQ(columns(*catalog.find("", "half")), Texts{"seen "});
 }
 
-TEST(DbSchema, WithoutTheSchemaTableThePragmasServe) {
+TEST(DbSchema, WithoutTheSchemaTablePragmasAreUsed) {
   Database db("CREATE TABLE b(a UNIQUE); CREATE TABLE a(a REFERENCES b(a))");
   sqlite3_set_authorizer(
       db,
@@ -302,7 +302,7 @@ TEST(DbSchema, CorruptSchemaTextIsReportedWithoutItsContent) {
   const auto catalog = read_catalog(db);
   ASSERT_FALSE(catalog);
   EXPECT_EQ(catalog.error().code, Code::kDatabaseCorrupt);
-  // Not the name of the object, nor its text: a policy may hide them.
+  // Neither the name of the object nor its text: a policy may hide them.
   EXPECT_EQ(
       catalog.error().message,
       "malformed database schema: SQLite cannot read a definition in it; a statement that you "

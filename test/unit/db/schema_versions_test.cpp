@@ -1,4 +1,4 @@
-// The list of schemas that a connection has seen.
+// The list of schema versions seen by a connection.
 #include "agent/db/schema/schema_versions.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ Catalog catalog(std::string fingerprint, const std::vector<std::string>& tables,
 }  // namespace
 
 // feature 32
-TEST(SchemaVersions, OneThatComesBackKeepsItsIdAndIsTheLatest) {
+TEST(SchemaVersions, AReturningVersionKeepsItsIdAndIsTheLatest) {
   SchemaVersions versions;
   versions.note(catalog("aaaaaaaaaa", {"a"}), 0);
   versions.note(catalog("bbbbbbbbbb", {"a", "b"}), 86'400);

@@ -21,7 +21,7 @@ constexpr const char* kAsked = "SELECT ask_sql('How many places are there in the
 constexpr const char* kGrounded =
     R"(SELECT count(*) FROM "places" WHERE "places"."town" = 'Harbour')";
 
-// A database in a file whose name has to be escaped in a URI.
+// A database in a file whose name must be escaped in a URI.
 struct File {
   const test::TempFolder folder;
   const std::string name = folder / "beside %41 ?#&é.db";
@@ -42,7 +42,7 @@ int deny_or_ignore(void* verdict, int action, const char* table, const char* col
 }
 
 // feature 4, 60
-TEST(SecondConnection, AskSqlKnowsStoredValuesAndRunsNothingOnTheHostsTables) {
+TEST(SecondConnection, AskSqlKnowsStoredValuesAndReadsNoTableOfTheHost) {
   const File file;
   Database db(kPlaces, file.name);
   Texts statements;
@@ -78,7 +78,7 @@ TEST(SecondConnection, NothingIsReadWithoutAFile) {
   EXPECT_EQ(values(memory), 0u);
 }
 
-TEST(SecondConnection, NothingIsReadWhileTheHostIsChangingTheDatabase) {
+TEST(SecondConnection, NothingIsReadWhileTheHostChangesTheDatabase) {
   const File file;
   Database db(kPlaces, file.name);
   db.run("BEGIN; UPDATE places SET town = 'Meadow' WHERE id = 2");
@@ -118,7 +118,7 @@ TEST(SecondConnection, NothingIsReadThatAPolicyHides) {
     EXPECT_EQ(row.find("town"), row.npos) << row;
 }
 
-TEST(SecondConnection, TheBudgetOfValuesHoldsForItToo) {
+TEST(SecondConnection, TheValueBudgetAppliesToIt) {
   const File file;
   Database db(kPlaces, file.name);
   EXPECT_NE(db.rows("SELECT ask_sql('How many places are there in the town harbour?', "
@@ -126,7 +126,7 @@ TEST(SecondConnection, TheBudgetOfValuesHoldsForItToo) {
             Texts{kGrounded});
 }
 
-TEST(SecondConnection, TemporaryTablesAreLeftAlone) {
+TEST(SecondConnection, TemporaryTablesAreNotRead) {
   const File file;
   Database db(kPlaces, file.name);
   db.run(
@@ -140,7 +140,7 @@ TEST(SecondConnection, TemporaryTablesAreLeftAlone) {
   EXPECT_TRUE((*snapshot)->values.find("nowhere").empty());
 }
 
-TEST(SecondConnection, WhatCannotBeReadThereIsNotTriedAgainAndIsReadHere) {
+TEST(SecondConnection, TempTablesAreMeasuredOnTheHostOnly) {
   const File file;
   Database db(kPlaces, file.name);
   db.run(

@@ -14,7 +14,7 @@ using Shared = std::shared_ptr<const Snapshot>;
 const MeasureBudget kBudget{10000, 16'000'000, 60'000};
 constexpr int64_t kTtl = 300;
 
-// A cache on one connection, with a clock that only the test moves.
+// A cache on one connection, with a clock that the test controls.
 struct Cached {
   explicit Cached(sqlite3* connection) : db(connection) {}
   Shared get(bool measure = true) {
@@ -28,7 +28,7 @@ struct Cached {
   Clock::time_point now{std::chrono::hours(1)};
 };
 
-// The statements that a connection runs while this lives.
+// The statements that a connection runs during the lifetime of this object.
 class Trace {
  public:
   explicit Trace(sqlite3* db) : db_(db) {
@@ -83,7 +83,7 @@ TEST(DbSnapshot, EveryChangeOfTheSchemaIsSeenAtOnce) {  // feature 31
   EXPECT_EQ(tables(), Texts{"main.t"});
 }
 
-TEST(DbSnapshot, TransactionsAreSeenAsTheyAre) {
+TEST(DbSnapshot, ChangesInsideTransactionsAreSeen) {
   Database db("CREATE TABLE t(a TEXT)");
   Cached cached(db);
   const auto has = [&](const char* table) {
@@ -92,7 +92,7 @@ TEST(DbSnapshot, TransactionsAreSeenAsTheyAre) {
   EXPECT_FALSE(has("one"));
   db.run("BEGIN; CREATE TABLE one(a)");
   EXPECT_TRUE(has("one"));
-  db.run("ROLLBACK; BEGIN; CREATE TABLE two(a)");  // the version number is that of before
+  db.run("ROLLBACK; BEGIN; CREATE TABLE two(a)");  // same version as before
   EXPECT_FALSE(has("one"));
   EXPECT_TRUE(has("two"));
   db.run("SAVEPOINT s; CREATE TABLE three(a); ROLLBACK TO s; CREATE TABLE four(a)");
@@ -105,14 +105,14 @@ TEST(DbSnapshot, TransactionsAreSeenAsTheyAre) {
   EXPECT_FALSE(has("four"));
 }
 
-TEST(DbSnapshot, DataIsMeasuredAgainWhenItChanged) {
+TEST(DbSnapshot, ChangedDataIsMeasuredAgain) {
   Database db("CREATE TABLE t(a TEXT); INSERT INTO t VALUES ('one')");
   Cached cached(db);
   const Shared first = cached.get();
   db.run("UPDATE t SET a='two'");
   {
     Trace trace(db);
-    EXPECT_EQ(cached.get(false), first);     // what is known serves, nothing is read
+    EXPECT_EQ(cached.get(false), first);     // the snapshot is used, nothing is read
     EXPECT_EQ(trace.statements.size(), 2u);  // the definitions, since something was committed
   }
   const Shared second = cached.get();
@@ -160,7 +160,7 @@ TEST(DbSnapshot, WithoutMeasuringNoUserTableIsRead) {
   EXPECT_EQ(*off, full);
 }
 
-TEST(DbSnapshot, AgeEndsIt) {  // feature 31
+TEST(DbSnapshot, ExpiresWithAge) {  // feature 31
   Database db("CREATE TABLE t(a)");
   Cached cached(db);
   const Shared first = cached.get();
@@ -175,7 +175,7 @@ TEST(DbSnapshot, AgeEndsIt) {  // feature 31
             *cached.cache.get(db, Measuring::kHere, kBudget, 0, cached.now));
 }
 
-TEST(DbSnapshot, ReadingLeavesTheCallersStateAlone) {  // feature 187
+TEST(DbSnapshot, ReadingKeepsTheCallersState) {  // feature 187
   Database db("CREATE TABLE t(a TEXT); BEGIN; INSERT INTO t VALUES ('one'), ('two')");
   const std::string state =
       "SELECT changes(), total_changes(), last_insert_rowid(), count(*) FROM t";
@@ -188,7 +188,7 @@ TEST(DbSnapshot, ReadingLeavesTheCallersStateAlone) {  // feature 187
   db.run("ROLLBACK");
 }
 
-TEST(DbSnapshot, AHostThatHidesVersionsIsServedAfresh) {
+TEST(DbSnapshot, WithoutVersionsTheSchemaIsReadEachTime) {
   Database db("CREATE TABLE t(a)");
   Cached cached(db);
   sqlite3_set_authorizer(

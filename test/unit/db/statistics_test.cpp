@@ -32,7 +32,7 @@ Measured measured(sqlite3* db, const MeasureBudget& budget = kAmple) {
   return out;
 }
 
-// "rows nulls distinct min..max", an asterisk when the whole table was looked at.
+// "rows nulls distinct min..max", with an asterisk if the whole table was read.
 std::string summary(const Column& c) {
   const ColumnStatistics& s = c.statistics;
   return std::to_string(s.rows) + (s.complete ? "* " : " ") + std::to_string(s.nulls) + " " +
@@ -50,7 +50,7 @@ std::string series(int64_t rows) {
   return "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<" + std::to_string(rows) + ")";
 }
 
-TEST(DbStatistics, EqualWhatSqlSays) {  // feature 24, 25
+TEST(DbStatistics, EqualTheResultsOfSql) {  // feature 24, 25
   Database db(R"(
     CREATE TABLE t(id INTEGER PRIMARY KEY, genre TEXT, price, photo BLOB, mixed, empty TEXT);
     INSERT INTO t VALUES
@@ -113,7 +113,7 @@ TEST(DbStatistics, KindsFollowTheData) {
 }
 
 // feature 30
-TEST(DbStatistics, AnImpliedKeyNeedsNumbersThatCouldMeet) {
+TEST(DbStatistics, AnImpliedKeyNeedsMatchingNumbers) {
   Database db(R"(
     CREATE TABLE patients(ssn INTEGER PRIMARY KEY, nurse_id INT);
     CREATE TABLE nurses(nurse_id INTEGER PRIMARY KEY, ssn INT, pin INT REFERENCES patients(ssn));
@@ -128,11 +128,11 @@ TEST(DbStatistics, AnImpliedKeyNeedsNumbersThatCouldMeet) {
   Measured all = measured(db);
   EXPECT_EQ(keys(all.catalog, "nurses"), Texts{"pin -> patients"}) << "declared, so it stays";
   EXPECT_EQ(keys(all.catalog, "patients"), Texts{"nurse_id -> nurses"});
-  // Of a sample nothing follows, and without data the name counts.
+  // A sample proves nothing, and without data the name decides.
   const Texts by_name = {"pin -> patients", "ssn -> patients"};
   EXPECT_EQ(keys(measured(db, {1, 16'000'000, 60'000}).catalog, "nurses"), by_name);
   EXPECT_EQ(keys(measured(db, {0, 0, 0}).catalog, "nurses"), by_name);
-  // It comes back once a row could follow it.
+  // It is restored when a row matches.
   db.run("INSERT INTO nurses VALUES (3, 102, 102)");
   EXPECT_TRUE(measure(db, all.catalog, all.values, kAmple, {}));
   EXPECT_EQ(keys(all.catalog, "nurses"), by_name);
@@ -213,7 +213,7 @@ TEST(DbStatistics, TheWorkDoesNotGrowWithTheTable) {  // feature 24, 197
   EXPECT_LE(large, small + 10);
 }
 
-TEST(DbStatistics, EdgesOfTheRowidsDoNotOverflow) {
+TEST(DbStatistics, RowidLimitsDoNotOverflow) {
   Database db(
       "CREATE TABLE t(a); INSERT INTO t(rowid, a) VALUES (-9223372036854775808, 1),"
       "(0, 2), (9223372036854775807, 3);"
@@ -230,14 +230,14 @@ TEST(DbStatistics, EdgesOfTheRowidsDoNotOverflow) {
   EXPECT_EQ(m.column("many", "a").statistics.rows, 100);
 }
 
-TEST(DbStatistics, NothingIsReadWithoutRows) {
+TEST(DbStatistics, WithoutARowBudgetNothingIsRead) {
   Database db("CREATE TABLE t(a TEXT); INSERT INTO t VALUES ('x')");
   const Measured m = measured(db, {0, 1'000'000, 60'000});
   EXPECT_EQ(m.catalog.find("", "t")->row_count, -1);
   EXPECT_EQ(m.values.values(), 0u);
 }
 
-TEST(DbStatistics, TimeIsBoundedWithANote) {
+TEST(DbStatistics, TheTimeLimitMarksTheIndexIncomplete) {
   Database db("CREATE TABLE a(x TEXT); INSERT INTO a VALUES ('v'); CREATE TABLE b(x)");
   Measured m;
   m.catalog = *read_catalog(db);
@@ -265,7 +265,7 @@ TEST(DbStatistics, PrivateColumnsAreNotRead) {
   EXPECT_EQ(std::find(seen.begin(), seen.end(), "secret"), seen.end());
 }
 
-TEST(DbStatistics, WhatCannotBeReadStaysUnmeasured) {
+TEST(DbStatistics, UnreadableTablesStayUnmeasured) {
   Database db(R"(CREATE TABLE t(a TEXT); INSERT INTO t VALUES ('seen');
                  CREATE TABLE denied(a TEXT); INSERT INTO denied VALUES ('hidden');
                  CREATE VIEW v AS SELECT a FROM t;)");
@@ -285,7 +285,7 @@ TEST(DbStatistics, WhatCannotBeReadStaysUnmeasured) {
   EXPECT_FALSE(m.values.complete);
 }
 
-TEST(DbStatistics, ViewsTakeKindsAndAreNotRun) {
+TEST(DbStatistics, ViewsInheritKindsAndAreNotRun) {
   Database db(R"(
     CREATE TABLE t(a TEXT, b INT); INSERT INTO t VALUES ('2024-05-06', 1);
     CREATE VIEW v AS SELECT x.a AS day, x.b + 1 AS more, y.b FROM t AS x JOIN t AS y;

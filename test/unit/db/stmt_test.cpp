@@ -65,7 +65,7 @@ TEST(DbStmt, TakesExactlyOneStatement) {
     EXPECT_EQ(Stmt::prepare(db, none).error().message, "expected exactly one statement") << none;
 }
 
-TEST(DbStmt, ErrorsCarryACodeAndTheWordsOfSqlite) {
+TEST(DbStmt, ErrorsHaveACodeAndTheMessageOfSQLite) {
   Database db("CREATE TABLE t(a UNIQUE)");
   const auto missing = Stmt::prepare(db, "SELECT b FROM t");
   EXPECT_EQ(missing.error().code, Code::kExecutionError);
@@ -119,7 +119,7 @@ TEST(DbValue, DisplayIsForPeople) {
   EXPECT_EQ(display(Blob{std::string(17, '\0')}), "x'" + std::string(32, '0') + "…'");
 }
 
-TEST(DbCatalog, FindsAsSqliteResolves) {
+TEST(DbCatalog, ResolvesNamesLikeSQLite) {
   Catalog catalog;
   for (const auto& [schema, table] : std::initializer_list<std::pair<const char*, const char*>>{
            {"main", "T"}, {"temp", "t"}, {"other", "t"}, {"other", "u"}, {"third", "u"}}) {

@@ -14,7 +14,7 @@ std::vector<std::string> texts(const ValueIndex& index, const std::vector<ValueH
 }
 using Texts = std::vector<std::string>;
 
-TEST(DbValueIndex, BothSidesAreNormalisedAlike) {
+TEST(DbValueIndex, TextAndValuesAreNormalisedAlike) {
   EXPECT_EQ(ValueIndex::normalised("  Acme,  Corp. "), "acme corp");
   EXPECT_EQ(ValueIndex::normalised("O'Brien-Smith"), "o brien smith");
   EXPECT_EQ(ValueIndex::normalised("São Paulo"), "sao paulo");
@@ -26,7 +26,7 @@ TEST(DbValueIndex, BothSidesAreNormalisedAlike) {
   EXPECT_EQ(ValueIndex::normalised("bad \xFF\xE2 byte"), "bad \xFF\xE2 byte");
 }
 
-TEST(DbValueIndex, FindsExactlyWhatIsStored) {
+TEST(DbValueIndex, FindsExactlyTheStoredValues) {
   ValueIndex index;
   EXPECT_TRUE(index.find("jazz").empty());
   index.add(0, 1, "Jazz");
@@ -52,7 +52,7 @@ TEST(DbValueIndex, FirstWordsAreKnown) {
   EXPECT_FALSE(index.starts_with_word("ac"));
 }
 
-TEST(DbValueIndex, WordsInARowAreFoundInsideLongerValues) {
+TEST(DbValueIndex, ConsecutiveWordsAreFoundInsideLongerValues) {
   ValueIndex index;
   for (const char* value :
        {"Acme Corp", "The Acme Corp", "Acme", "Acmeville Corp", "Corp Acme", "Acme Acme Corp"})
@@ -61,7 +61,7 @@ TEST(DbValueIndex, WordsInARowAreFoundInsideLongerValues) {
             (Texts{"3.4 The Acme Corp", "3.4 Acme Acme Corp"}));
   EXPECT_EQ(texts(index, index.containing("acme", 3)),
             (Texts{"3.4 Acme Corp", "3.4 The Acme Corp", "3.4 Corp Acme"}));
-  EXPECT_EQ(index.containing("acme", 9).size(), 4u);  // "Acme" itself is for find()
+  EXPECT_EQ(index.containing("acme", 9).size(), 4u);  // find() finds "Acme" itself
   EXPECT_TRUE(index.containing("corp the", 9).empty());
   EXPECT_TRUE(index.containing("nowhere corp", 9).empty());
   EXPECT_TRUE(index.containing("", 9).empty());
