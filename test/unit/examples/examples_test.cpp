@@ -40,7 +40,7 @@ LiteralReplacement year(std::string before, std::string after) {
   return out;
 }
 
-// The library of these questions, each with the SQL `SELECT <its number>`.
+// A library of these questions, each with the SQL `SELECT <its number>`.
 std::shared_ptr<const examples::Library> library(const std::vector<std::string>& questions) {
   auto all = std::make_shared<std::vector<db::Example>>();
   for (const std::string& question : questions) {
@@ -67,7 +67,7 @@ std::string found(std::string_view question, const examples::Library& taught) {
 
 }  // namespace
 
-TEST(SqlLiterals, AreExchangedWhereTheyAreComparedWithTheirColumn) {
+TEST(SqlLiterals, AreReplacedWhereComparedWithTheirColumn) {
   EXPECT_EQ(exchange("SELECT 1 FROM t WHERE x.a = 'Rome' /* Rome */", {text("Rome", "Oslo")}),
             "SELECT 1 FROM t WHERE x.a = 'Oslo' /* Rome */");
   EXPECT_EQ(exchange("a LIKE '%Rome%' OR lower(city) <> 'rome'", {text("Rome", "O'slo")}),
@@ -83,7 +83,7 @@ TEST(SqlLiterals, AreExchangedWhereTheyAreComparedWithTheirColumn) {
             "strftime('%Y', d) = '2024'");
 }
 
-TEST(SqlLiterals, AreLeftAloneWhereTheMeaningIsNotSure) {
+TEST(SqlLiterals, AreKeptIfTheirMeaningIsAmbiguous) {
   for (const char* sql : {"a = 'Oslo'", "name = 'Rome'", "SELECT 'Rome' WHERE a = 'Rome'",
                           "a = 'Rome' AND b = 'Old Rome'", "a = 'Rome' || 'x'",
                           "a IN ('x', 'Rome')", "\"Rome\" WHERE a = 'Rome'", "a = 'Rome"})
@@ -101,13 +101,13 @@ TEST(SqlLiterals, AreLeftAloneWhereTheMeaningIsNotSure) {
   EXPECT_EQ(exchange("d >= '2023-01-01' AND d < '2024-01-01'", {year("2023", "2024")}), "none");
 }
 
-TEST(SqlLiterals, AreTakenOutWithComments) {
+TEST(SqlLiterals, AreRemovedWithComments) {
   EXPECT_EQ(examples::without_literals("SELECT 'a', 1.5, x'00' -- secret\nFROM \"t\" /* too */"),
             "SELECT '...' , 0 , '...' FROM \"t\"");
   EXPECT_EQ(examples::without_literals("SELECT 'a"), "");
 }
 
-TEST(QuestionTemplate, ReadsItsSlots) {
+TEST(QuestionTemplate, ParsesItsSlots) {
   const auto made = examples::question_template("{ least : number } in {main.\"my t\".city}?");
   ASSERT_TRUE(made);
   EXPECT_EQ(made->parts, (std::vector<std::string>{"", " in ", "?"}));
@@ -129,7 +129,7 @@ TEST(SlotValue, TheDayBefore) {
 }
 
 // feature 61
-TEST(TaughtQuestions, MatchByWordsSlotsAndNotOtherwise) {
+TEST(TaughtQuestions, MatchExactWordsAndSlotValues) {
   const auto taught =
       library({"what of {t.city} then", "top {number}", "cost of {a: number} at {b: date}"});
   EXPECT_EQ(found("What of Rome, then?", *taught), "SELECT 1");
@@ -139,13 +139,13 @@ TEST(TaughtQuestions, MatchByWordsSlotsAndNotOtherwise) {
   EXPECT_EQ(found("top twenty-five", *taught), "SELECT 2");
   EXPECT_EQ(found("top third", *taught), "none");
   EXPECT_EQ(found("cost of 1,000 at 2024-02-29", *taught), "SELECT 3");
-  EXPECT_EQ(found("cost of 5 at March 2024", *taught), "none");  // a day is asked for
+  EXPECT_EQ(found("cost of 5 at March 2024", *taught), "none");  // the slot needs a day
   EXPECT_EQ(found("", *taught), "none");
   EXPECT_EQ(found("???", *taught), "none");
 }
 
 // feature 61
-TEST(TaughtQuestions, ALibraryMadeToBeSlowEndsSoon) {
+TEST(TaughtQuestions, AHostileLibraryIsSearchedQuickly) {
   std::vector<std::string> questions;
   for (int i = 0; i < 3'000; ++i)
     questions.push_back("a {a: text} a {b: text} a {c: text} a {d: text} a {e: text} b" +
@@ -158,7 +158,7 @@ TEST(TaughtQuestions, ALibraryMadeToBeSlowEndsSoon) {
 }
 
 // feature 61
-TEST(TaughtQuestions, TheNearestComeFirst) {
+TEST(TaughtQuestions, AreOrderedBySimilarity) {
   const auto taught =
       library({"orders per city", "customers per month", "orders per month", "the weather"});
   const auto near = taught->nearest("orders of each month");

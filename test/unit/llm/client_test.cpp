@@ -38,7 +38,7 @@ const std::string kOllamaStream =
 
 }  // namespace
 
-TEST(Client, SpeaksAllProtocolsStreamedAndWhole) {
+TEST(Client, SupportsAllProtocolsStreamedAndWhole) {
   struct Case {
     std::string provider, whole, streamed, path;
   };
@@ -63,7 +63,7 @@ TEST(Client, SpeaksAllProtocolsStreamedAndWhole) {
   }
 }
 
-TEST(Client, HeadersSayWhoAsks) {
+TEST(Client, HeadersGiveTheStepTheTraceAndTheKey) {
   Asking asking;
   asking.server.always(test::json(openai_text("x")));
   ChatRequest request = Asking::plain("judge\r\nX-Evil: 1");
@@ -80,7 +80,7 @@ TEST(Client, HeadersSayWhoAsks) {
 }
 
 // feature 201
-TEST(Client, AnAddressSetBySqlHasNoKey) {
+TEST(Client, AnAddressSetInSqlGetsNoKey) {
   Asking asking;
   asking.server.always(test::json(openai_text("x")));
   for (const SettingOrigin origin : {SettingOrigin::kConnection, SettingOrigin::kCall})
@@ -107,9 +107,9 @@ TEST(Client, OneConnectionServesManyQuestions) {
   for (const Received& got : asking.server.journal()) EXPECT_EQ(got.connection, 1);
 }
 
-TEST(Client, IndependentCallsGoAtOnce) {
+TEST(Client, IndependentCallsAreSentTogether) {
   Asking asking;
-  // No answer leaves before all of the requests are there: one after the other would never end.
+  // The server replies only after it has received all requests: sequential calls would hang.
   for (int i = 0; i < 4; ++i)
     asking.server.then([&](test::Wire& wire, const Received& got) {
       asking.server.wait_for(4);
@@ -137,7 +137,7 @@ TEST(Client, ABatchStopsAtTheCap) {
 }
 
 // feature 131
-TEST(Client, TriesCountAsCalls) {
+TEST(Client, RetriesCountAsCalls) {
   Asking asking;
   asking.meter = Meter({.calls = 2});
   asking.server.always(test::json("{}", 503));
@@ -147,7 +147,7 @@ TEST(Client, TriesCountAsCalls) {
 }
 
 // feature 130
-TEST(Client, WaitsLongerEachTimeAndThenGivesUp) {
+TEST(Client, BackoffGrowsUntilItGivesUp) {
   Asking asking;
   asking.server.always(test::json(R"({"error":{"message":"busy\nnow"}})", 503));
   EXPECT_EQ(asking.outcome(),
@@ -161,7 +161,7 @@ TEST(Client, WaitsLongerEachTimeAndThenGivesUp) {
 }
 
 // feature 130
-TEST(Client, WhatCannotPassIsNotTriedAgain) {
+TEST(Client, PermanentErrorsAreNotRetried) {
   Asking asking;
   asking.server.always(test::json(R"({"error":{"message":"no such model","code":"x"}})", 404));
   EXPECT_EQ(asking.outcome().substr(0, 19), "MODEL_ERROR openai ");
@@ -172,7 +172,7 @@ TEST(Client, WhatCannotPassIsNotTriedAgain) {
   EXPECT_TRUE(asking.waits.empty());
 }
 
-TEST(Client, RetryAfterIsObeyedWithinTheTime) {
+TEST(Client, RetryAfterIsObeyedWithinTheDeadline) {
   Asking asking;
   asking.server.then(test::json("{}", 429, "Retry-After: 12\r\n"))
       .then(test::json("{}", 429, "retry-after: Wed, 14 Oct 2026 17:47:00 GMT\r\n"))
@@ -180,12 +180,12 @@ TEST(Client, RetryAfterIsObeyedWithinTheTime) {
   EXPECT_EQ(asking.outcome(), "at last");
   EXPECT_EQ(asking.waits, (std::vector<int64_t>{12000, 20000}));
   asking.server.always(test::json("{}", 429, "Retry-After: 90\r\n"));
-  EXPECT_EQ(asking.outcome().substr(0, 19), "SERVICE_UNAVAILABLE");  // 90 s is more than there is
+  EXPECT_EQ(asking.outcome().substr(0, 19), "SERVICE_UNAVAILABLE");  // 90 s is too long
   EXPECT_EQ(asking.waits.size(), 2u);
 }
 
 // feature 163
-TEST(Client, TheDeadlineOfTheQuestionEndsTheTries) {
+TEST(Client, TheDeadlineOfTheQuestionEndsTheRetries) {
   Asking asking;
   asking.server.always(test::json("{}", 500));
   asking.question.deadline = Deadline{asking.now + std::chrono::milliseconds(2000)};
@@ -198,10 +198,10 @@ TEST(Client, TheDeadlineOfTheQuestionEndsTheTries) {
 }
 
 // feature 165
-TEST(Client, ADeadServerIsLeftAlone) {
+TEST(Client, ADeadServerIsNotCalledAgain) {
   Asking asking;
   asking.server.always(test::json("{}", 500));
-  asking.outcome();  // four tries
+  asking.outcome();  // four attempts
   EXPECT_EQ(asking.server.count(), 4u);
   EXPECT_EQ(asking.outcome(),
             "SERVICE_UNAVAILABLE openai at 127.0.0.1:" + std::to_string(asking.server.port()) +
@@ -236,7 +236,7 @@ TEST(Client, RefusedParametersAreDroppedOnceAndRemembered) {
   }
 }
 
-TEST(Client, RepliesOfAFormFallBackStepByStep) {
+TEST(Client, UnsupportedReplyFormatsFallBackStepByStep) {
   Asking asking;
   ChatRequest request = Asking::plain("write_sql");
   request.schema = ResponseSchema{"answer", R"({"type":"object"})"};
@@ -251,7 +251,7 @@ TEST(Client, RepliesOfAFormFallBackStepByStep) {
   EXPECT_FALSE(json::parse(journal[2].body).contains("response_format"));
 }
 
-TEST(Client, AFormThatWasAskedForAsAToolComesAsText) {
+TEST(Client, AReplyFormRequestedAsAToolIsReturnedAsText) {
   Asking asking;
   ChatRequest request = Asking::plain("write_sql");
   request.schema = ResponseSchema{"answer", R"({"type":"object"})"};

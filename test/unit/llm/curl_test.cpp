@@ -24,7 +24,7 @@ const Result<CurlLibrary>& never_wanted() {
 
 }  // namespace
 
-TEST(Curl, WhereItIsNotInstalledEveryUseSaysSo) {
+TEST(Curl, WithoutLibcurlEveryCallReportsIt) {
   ASSERT_FALSE(not_installed());
   const auto url = parse_url("https://api.openai.com/v1", not_installed);
   ASSERT_FALSE(url);
@@ -42,7 +42,7 @@ TEST(Curl, WhereItIsNotInstalledEveryUseSaysSo) {
   EXPECT_EQ(retry_after("Wed, 14 Oct 2026 17:46:50 GMT", 1792000000, not_installed), std::nullopt);
 }
 
-TEST(Curl, OneThatLacksAFunctionIsNotUsed) {
+TEST(Curl, ALibraryWithoutARequiredFunctionIsRejected) {
   constexpr const char* kOther[] = {"libc.so.6"};
   const auto library = open_curl(kOther);
   ASSERT_FALSE(library);
@@ -52,14 +52,14 @@ TEST(Curl, OneThatLacksAFunctionIsNotUsed) {
             "libcurl 7.66 or newer or use model builtin");
 }
 
-TEST(Curl, TheFirstNameThatIsFoundIsTaken) {
+TEST(Curl, TheFirstLibraryFoundIsUsed) {
   constexpr const char* kNames[] = {kNone[0], "libcurl.so.4", "libc.so.6"};
   const auto library = open_curl(kNames);
   ASSERT_TRUE(library) << library.error().message;
   EXPECT_STREQ(library->easy_strerror(CURLE_OK), "No error");
 }
 
-TEST(Curl, ItIsNotOpenedForWhatDoesNotNeedIt) {
+TEST(Curl, IsNotLoadedWithoutNeed) {
   const Http http(never_wanted);
   EXPECT_FALSE(parse_url("file:///etc/passwd", never_wanted));
   EXPECT_EQ(retry_after("2", 0, never_wanted), Clock::duration(std::chrono::seconds(2)));

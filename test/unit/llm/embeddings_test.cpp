@@ -1,4 +1,4 @@
-// Vectors of texts: what is sent to each provider, and what servers send back.
+// Embedding vectors: the requests to each provider, and the replies of servers.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -36,7 +36,7 @@ Result<ChatReply> embedded(Asking& asking, std::string_view provider, ChatReques
 }  // namespace
 
 // feature 34
-TEST(Embeddings, BothProtocolsGiveVectorsOfUnitLengthInOrder) {
+TEST(Embeddings, BothProtocolsReturnUnitVectorsInOrder) {
   Asking asking;
   asking.server
       .then(test::json(R"({"data":[{"index":1,"embedding":[0,2]},{"index":0,"embedding":[3,4]}],)"
@@ -62,7 +62,7 @@ TEST(Embeddings, BothProtocolsGiveVectorsOfUnitLengthInOrder) {
 }
 
 // feature 34
-TEST(Embeddings, WhatAreNoVectorsOfTheTextsIsRefused) {
+TEST(Embeddings, InvalidVectorsAreRejected) {
   for (const char* body :
        {R"({"data":[{"index":0,"embedding":[1,2]}]})",                            // one
         R"({"data":[{"embedding":[1]},{"embedding":[1]},{"embedding":[1]}]})",    // three
@@ -96,7 +96,7 @@ TEST(Embeddings, WhatAreNoVectorsOfTheTextsIsRefused) {
 }
 
 // feature 34
-TEST(Embeddings, AModelThatChoosesItsOwnLengthIsAskedWithoutOne) {
+TEST(Embeddings, AModelWithAFixedDimensionIsAskedWithoutOne) {
   Asking asking;
   asking.server
       .then(test::json(
@@ -110,7 +110,7 @@ TEST(Embeddings, AModelThatChoosesItsOwnLengthIsAskedWithoutOne) {
 }
 
 // feature 34
-TEST(Embeddings, WhoHasNoneIsRefusedWithTheWayOut) {
+TEST(Embeddings, AProviderWithoutEmbeddingsIsRefusedWithAdvice) {
   EXPECT_TRUE(check_embed_name(""));
   EXPECT_TRUE(check_embed_name("azure/m"));
   EXPECT_TRUE(check_embed_name("replay/r.jsonl"));

@@ -74,7 +74,7 @@ TEST(Endpoint, BaseUrlsOfTheEnvironment) {
   EXPECT_EQ(ollama("https://box/ollama"), "https://box:443/ollama/api/chat ");
 }
 
-TEST(Endpoint, AnthropicsPathIsNotDoubled) {
+TEST(Endpoint, ThePathOfAnthropicIsNotDoubled) {
   for (const char* base : {"http://localhost:1", "http://localhost:1/v1"})
     EXPECT_EQ(asked(by_sql(base, "anthropic/m")), "http://localhost:1/v1/messages ");
   EXPECT_EQ(asked(by_sql("http://localhost:1/a", "anthropic/m")),
@@ -82,14 +82,14 @@ TEST(Endpoint, AnthropicsPathIsNotDoubled) {
 }
 
 // feature 201
-TEST(Endpoint, SqlGainsNoHost) {
+TEST(Endpoint, SqlCannotChooseAHost) {
   EXPECT_EQ(asked(by_sql("http://198.51.100.1/")), refused("198.51.100.1:80"));
   EXPECT_EQ(asked(by_sql("https://api.openai.com.evil.com/v1")),
             refused("api.openai.com.evil.com:443"));
   EXPECT_EQ(asked(by_sql("http://api.openai.com/v1")),
-            refused("api.openai.com:80"));  // in the clear
+            refused("api.openai.com:80"));  // unencrypted
   EXPECT_EQ(asked(by_sql("https://api.openai.com:8443/v1")), refused("api.openai.com:8443"));
-  // Another provider's own host is not this one's.
+  // The host of another provider is refused too.
   EXPECT_EQ(asked(by_sql("https://api.openai.com/v1", "anthropic/m")),
             refused("api.openai.com:443"));
   for (const char* trick :
@@ -116,7 +116,8 @@ TEST(Endpoint, LoopbackSetBySqlIsReachedWithoutAKey) {
     const std::string got = asked(by_sql(here));
     EXPECT_TRUE(got.ends_with(":5/v1/chat/completions ")) << here << ": " << got;
   }
-  // Also where the environment names the same server: only what the environment sets has the key.
+  // Also if the environment names the same server: only an address set by the environment gets the
+  // key.
   EXPECT_EQ(asked(by_sql("http://127.0.0.1:5"), with("OPENAI_BASE_URL", "http://127.0.0.1:5")),
             "http://127.0.0.1:5/v1/chat/completions ");
   EXPECT_EQ(asked({.model = "openai/m"}, with("OPENAI_BASE_URL", "http://127.0.0.1:5")),
@@ -132,12 +133,12 @@ TEST(Endpoint, HostsThatTheEnvironmentAllows) {
   EXPECT_EQ(asked(choice), "https://gate.corp:8443/v1/chat/completions ");
   choice.allowed_hosts = "gate.corp:443, corp, *.corp, ,";
   EXPECT_EQ(asked(choice), refused("gate.corp:8443"));
-  // The server that OPENAI_BASE_URL names may be asked, at any path, but has no key from SQL.
+  // The server of OPENAI_BASE_URL may be called, at any path, but a call set up in SQL gets no key.
   const auto env = with("OPENAI_BASE_URL", "https://gate.corp:8443/v1");
   choice.allowed_hosts = "";
   EXPECT_EQ(asked(choice, env), "https://gate.corp:8443/v1/chat/completions ");
   EXPECT_EQ(asked(by_sql("http://gate.corp:8443/v1"), env), refused("gate.corp:8443"));
-  // ASK_BASE_URL is the environment's, but only an allowed host is asked.
+  // ASK_BASE_URL comes from the environment, but only an allowed host is called.
   choice = {
       .model = "openai/m", .base_url = "http://x/v1", .base_origin = SettingOrigin::kEnvironment};
   EXPECT_EQ(asked(choice), refused("x:80"));
@@ -145,7 +146,7 @@ TEST(Endpoint, HostsThatTheEnvironmentAllows) {
   EXPECT_EQ(asked(choice), "http://x:80/v1/chat/completions sk-openai");
 }
 
-TEST(Endpoint, AutoTakesWhatTheEnvironmentHas) {
+TEST(Endpoint, AutoUsesTheEnvironment) {
   const auto model = [](std::map<std::string, std::string> values, std::string key_env = "") {
     return resolved_model({.api_key_env = std::move(key_env)}, environment(std::move(values)));
   };
@@ -183,7 +184,7 @@ TEST(Endpoint, KeysAreReadAtUseAndNeverShown) {
             "https://api.openai.com:443/v1/chat/completions sk-1");
 }
 
-TEST(Endpoint, ModelsThatAreNone) {
+TEST(Endpoint, UnknownModelsAreRefused) {
   for (const char* bad : {"nobody/x", "openai/", "/x", "replay"})
     EXPECT_EQ(asked({.model = bad}),
               "INVALID_SETTING model takes auto, builtin, openai/…, anthropic/…, ollama/…, "
@@ -209,7 +210,7 @@ TEST(Endpoint, AModelWithoutItsProviderGetsASuggestion) {
 }
 
 // feature 223
-TEST(Endpoint, OtherHostsOfTheProtocolHaveTheirUrlAndKey) {
+TEST(Endpoint, CompatibleHostsHaveTheirUrlAndKey) {
   const auto at = [](std::string model, std::map<std::string, std::string> values) {
     return asked({.model = std::move(model)}, std::move(values));
   };
@@ -234,9 +235,9 @@ TEST(Endpoint, OtherHostsOfTheProtocolHaveTheirUrlAndKey) {
             "MISSING_LLM groq needs a key: set GROQ_API_KEY in the environment of the process");
 }
 
-// A gateway named as the provider's own tools name it was refused.
+// Regression: a gateway given by the provider's own variable names was refused.
 // feature 223
-TEST(Endpoint, AnthropicsGatewayOfTheEnvironmentCounts) {
+TEST(Endpoint, AnthropicGatewayOfTheEnvironmentIsUsed) {
   EXPECT_EQ(asked({.model = "anthropic/m"}, with("ANTHROPIC_BASE_URL", "https://gate.example")),
             "https://gate.example:443/v1/messages sk-anthropic");
   EXPECT_EQ(asked({.model = "anthropic/m"}, with("ANTHROPIC_BASE_URL", "https://gate.example/v1")),

@@ -1,4 +1,4 @@
-// What servers and networks do wrong, and what the user reads then.
+// Faults of servers and networks, and the messages shown to the user.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ using test::Wire;
 
 constexpr const char* kHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n";
 
-// One try only: what comes after a wait is tested elsewhere.
+// One attempt only: retries are tested elsewhere.
 void no_retries(Asking& asking) { asking.question.call_timeout_ms = 900; }
 
 std::string here(const Asking& asking) {
@@ -31,7 +31,7 @@ double seconds_of(const std::function<void()>& body) {
 
 }  // namespace
 
-TEST(Fault, BrokenConnectionsAreTriedAgain) {
+TEST(Fault, BrokenConnectionsAreRetried) {
   for (const std::string& broken :
        {std::string(), std::string("HTTP/1.1 200 OK\r\nContent-Len"),
         std::string("garbage\r\n\r\n"),
@@ -46,7 +46,7 @@ TEST(Fault, BrokenConnectionsAreTriedAgain) {
   }
 }
 
-TEST(Fault, AResetConnectionIsNamed) {
+TEST(Fault, AResetConnectionIsReported) {
   Asking asking;
   no_retries(asking);
   asking.server.always([](Wire& wire, const Received&) { wire.reset(); });
@@ -55,7 +55,7 @@ TEST(Fault, AResetConnectionIsNamed) {
       << outcome;
 }
 
-TEST(Fault, NobodyListens) {
+TEST(Fault, AServerThatIsNotListeningIsReported) {
   Asking asking;
   no_retries(asking);
   int port = 0;
@@ -74,7 +74,7 @@ TEST(Fault, NobodyListens) {
 }
 
 // feature 162
-TEST(Fault, AServerThatSaysNothingIsLeftInTime) {
+TEST(Fault, ASilentServerTimesOut) {
   Asking asking;
   asking.question.call_timeout_ms = 80;
   asking.server.always([](Wire& wire, const Received&) { wire.hold(); });
@@ -85,7 +85,7 @@ TEST(Fault, AServerThatSaysNothingIsLeftInTime) {
   asking.server.open_gate();
 }
 
-TEST(Fault, AReplyThatStallsIsLeftWhenIdle) {
+TEST(Fault, AStalledReplyTimesOutWhenIdle) {
   test::LoopbackServer server;
   server.always([](Wire& wire, const Received&) {
     wire.send(std::string(kHead) + "Content-Length: 99\r\n\r\ndata: {}\n\n");
@@ -101,7 +101,7 @@ TEST(Fault, AReplyThatStallsIsLeftWhenIdle) {
   EXPECT_EQ(replies[0].error().message, "cannot reach host: it stopped in the middle of its reply");
 }
 
-TEST(Fault, AServerThatKeepsTheLineOpenIsNotWaitedFor) {
+TEST(Fault, AReplyIsCompleteBeforeTheConnectionCloses) {
   Asking asking;
   asking.server.always([](Wire& wire, const Received&) {
     const std::string body =
@@ -115,7 +115,7 @@ TEST(Fault, AServerThatKeepsTheLineOpenIsNotWaitedFor) {
   asking.server.open_gate();
 }
 
-TEST(Fault, TricklingIsStoppedByTheTotalTime) {
+TEST(Fault, ATricklingReplyIsStoppedByTheTotalTimeout) {
   std::atomic<bool> over = false;  // outlives the server and its thread
   Asking asking;
   asking.question.call_timeout_ms = 100;
@@ -129,7 +129,7 @@ TEST(Fault, TricklingIsStoppedByTheTotalTime) {
 }
 
 // feature 162
-TEST(Fault, AFloodIsCutOff) {
+TEST(Fault, AnEndlessReplyIsStopped) {
   std::atomic<size_t> sent = 0;  // these two outlive the server and its thread
   const std::string block(1u << 20, 'x');
   Asking asking;
@@ -148,7 +148,7 @@ TEST(Fault, AFloodIsCutOff) {
   EXPECT_LT(sent, 40u);
 }
 
-TEST(Fault, EndlessHeadersAreCutOff) {
+TEST(Fault, EndlessHeadersAreStopped) {
   test::LoopbackServer server;
   server.always([](Wire& wire, const Received&) {
     wire.send("HTTP/1.1 200 OK\r\n");
@@ -189,7 +189,7 @@ TEST(Fault, AnErrorInTheMiddleOfAStream) {
 }
 
 // feature 68
-TEST(Fault, RepliesThatAreOfNoUse) {
+TEST(Fault, UselessRepliesAreErrors) {
   const std::pair<std::string, std::string> kCases[] = {
       {R"({"choices":[{"message":{"content":null},"finish_reason":"stop"}]})",
        "MODEL_ERROR the reply of openai/m is empty"},
@@ -216,7 +216,7 @@ TEST(Fault, RepliesThatAreOfNoUse) {
 }
 
 // feature 203
-TEST(Fault, AKeyIsInNoTextWhateverTheServerSays) {
+TEST(Fault, AKeyIsMaskedInEveryText) {
   Asking asking;
   asking.server.then(test::json(R"({"error":{"message":"bad key sk-openai"}})", 400))
       .then(test::json(R"({"error":{"message":"Incorrect API key provided: sk-o***nai"}})", 401))
@@ -225,7 +225,7 @@ TEST(Fault, AKeyIsInNoTextWhateverTheServerSays) {
             "MODEL_ERROR openai at " + here(asking) + " answers HTTP 400: bad key ***");
   EXPECT_EQ(asking.outcome(), "MISSING_LLM openai at " + here(asking) +
                                   " refuses the key in OPENAI_API_KEY (HTTP 401)");
-  EXPECT_EQ(asking.outcome(), "your key is sk-openai");  // a reply may be run: it stays as it is
+  EXPECT_EQ(asking.outcome(), "your key is sk-openai");  // replies are not changed
   for (const Exchange& exchange : asking.exchanges)
     for (const std::string& text : {exchange.request_body, exchange.reply_body, exchange.error})
       EXPECT_EQ(text.find("sk-openai"), text.npos) << text;
@@ -244,14 +244,14 @@ TEST(Fault, ErrorTextsAreShortAndClean) {
 }
 
 // feature 164
-TEST(Fault, CancellingIsSeenAtOnce) {
+TEST(Fault, CancellingIsDetectedAtOnce) {
   Asking asking;
   asking.server.always([](Wire& wire, const Received&) { wire.hold(); });
   Clock::time_point asked{};
   asking.question.cancelled = [&] {
     if (asking.server.count() == 0) return false;
     if (asked == Clock::time_point()) asked = Clock::now();
-    return Clock::now() - asked > 20ms;  // so that it is seen by a later look, not the first
+    return Clock::now() - asked > 20ms;  // so that a later check detects it, not the first
   };
   EXPECT_EQ(asking.outcome(), "CANCELLED cancelled");
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - asked).count(), 0.2);
@@ -268,14 +268,14 @@ TEST(Fault, CancellingEndsAWait) {
 }
 
 // feature 164
-TEST(Fault, ARealWaitAsksOften) {
+TEST(Fault, ARealWaitChecksOften) {
   int looks = 0;
   const bool slept = real_sleep()(10s, [&] { return ++looks > 2; });
   EXPECT_FALSE(slept);
   EXPECT_EQ(looks, 3);
 }
 
-TEST(Fault, OneBadCallDoesNotSpoilTheOthers) {
+TEST(Fault, OneFailedCallDoesNotAffectTheOthers) {
   Asking asking;
   asking.server.always([](Wire& wire, const Received& got) {
     if (got.header("x-ask-step") == "bad") return wire.close();

@@ -21,7 +21,7 @@ HttpRequest request(std::string url, bool direct = false) {
 
 }  // namespace
 
-TEST(Http, TheProxyOfTheEnvironmentIsUsedButNotForThisMachine) {
+TEST(Http, TheProxyOfTheEnvironmentIsNotUsedForLoopback) {
   test::LoopbackServer proxy, server;
   proxy.always(test::json("by proxy"));
   server.always(test::json("direct"));
@@ -48,7 +48,7 @@ TEST(Http, OtherSchemesThanHttpAreRejected) {
   }
 }
 
-TEST(Http, AnAnswerOfAnyStatusIsAnAnswer) {
+TEST(Http, AReplyOfAnyStatusIsReturned) {
   test::LoopbackServer server;
   server.then(test::json("gone", 410, "Retry-After: 7\r\n"));
   Http http;
@@ -60,8 +60,8 @@ TEST(Http, AnAnswerOfAnyStatusIsAnAnswer) {
   EXPECT_EQ(server.journal().at(0).header("expect"), "");
 }
 
-// A handle goes back to the pool after a failure and serves the next question.
-TEST(Http, FailuresLeaveNothingBehind) {
+// After a failure a handle returns to the pool and serves the next question.
+TEST(Http, FailuresDoNotAffectLaterRequests) {
   test::LoopbackServer server;
   Http http;
   for (int i = 0; i < 3; ++i) {

@@ -10,7 +10,7 @@ namespace {
 
 Settings settings_of(Asking& asking) { return Settings(asking.question.environment); }
 
-// What is asked for a step with these settings.
+// The request of a step with these settings.
 std::string asked(Asking& asking, const Settings& settings, const std::string& step) {
   const auto choice = model_choice(settings, step);
   if (!choice) return choice.error().message;
@@ -41,7 +41,7 @@ TEST(LlmSettings, EachStepHasItsModel) {
 }
 
 // feature 201
-TEST(LlmSettings, SqlGainsNoHostAndNoKey) {
+TEST(LlmSettings, SqlCannotChooseAHostOrAKey) {
   Asking asking;
   asking.server.always(test::json(openai_text("x")));
   Settings settings = settings_of(asking);

@@ -1,5 +1,5 @@
-// What the tests of the chat client share: a question with time that the test holds, and an
-// endpoint on the loopback server.
+// Shared by the tests of the chat client: a question with a simulated clock, and an endpoint on the
+// loopback server.
 #pragma once
 #include <map>
 #include <memory>
@@ -15,7 +15,7 @@ class Asking {
  public:
   Asking();
 
-  // By the environment, so that the key goes along; by SQL, so that it does not.
+  // From the environment, so that the key is sent; from SQL, so that it is not.
   Endpoint endpoint(std::string_view provider, std::string_view path = "",
                     SettingOrigin origin = SettingOrigin::kEnvironment) const;
   Result<ChatReply> ask(std::string_view provider = "openai",
@@ -27,7 +27,7 @@ class Asking {
                                                   {"ANTHROPIC_API_KEY", "sk-anthropic"}};
   test::LoopbackServer server;
   Clock::time_point now = Clock::now();
-  std::vector<int64_t> waits;  // milliseconds of every wait; none of them takes time
+  std::vector<int64_t> waits;  // milliseconds of every wait; the waits are simulated
   Meter meter{Caps{.calls = 100}};
   std::vector<Exchange> exchanges;
   CallContext question{.meter = meter};

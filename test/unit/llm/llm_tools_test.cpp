@@ -1,5 +1,5 @@
-// Tools on the wire: how each provider writes calls and results, and what a server that takes none
-// teaches the client.
+// Tool calls on the wire: how each provider encodes calls and results, and what the client learns
+// from a server without tools.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-// A question, two calls in one turn, their results, one of them failed.
+// A question, two calls in one turn, and their results, one of them failed.
 ChatRequest conversation() {
   ChatRequest request = Asking::plain("write_sql");
   request.messages = {
@@ -40,7 +40,7 @@ json server_says(std::string_view message) { return {{"error", {{"message", mess
 }  // namespace
 
 // feature 147
-TEST(LlmTools, CallsAndResultsAreWrittenInOrder) {
+TEST(LlmTools, CallsAndResultsAreEncodedInOrder) {
   const json openai = body("openai", conversation())["messages"];
   ASSERT_EQ(openai.size(), 4u);
   EXPECT_EQ(openai[1]["content"], nullptr);
@@ -67,7 +67,7 @@ TEST(LlmTools, CallsAndResultsAreWrittenInOrder) {
   EXPECT_EQ(ollama[2], (json{{"role", "tool"}, {"content", "one"}, {"tool_name", "show"}}));
 }
 
-TEST(LlmTools, AreClosedWhenTheAnswerIsDue) {
+TEST(LlmTools, AreDisabledForTheFinalAnswer) {
   ChatRequest request = conversation();
   EXPECT_FALSE(body("openai", request).contains("tool_choice"));
   EXPECT_FALSE(body("anthropic", request).contains("tool_choice"));
@@ -85,7 +85,7 @@ TEST(LlmTools, AreClosedWhenTheAnswerIsDue) {
   EXPECT_FALSE(body("openai", request, shape).contains("tool_choice"));
 }
 
-TEST(LlmTools, ArgumentsComeInPiecesAndCallsTogether) {
+TEST(LlmTools, StreamedArgumentsAndParallelCallsAreAssembled) {
   const std::string body = R"(data: {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"x",)"
                            R"("function":{"name":"run","arguments":"{\"sql\":"}}]}}]})"
                            "\n\n"
@@ -101,7 +101,7 @@ TEST(LlmTools, ArgumentsComeInPiecesAndCallsTogether) {
   EXPECT_EQ(read.reply.finish, Finish::kToolCalls);
 }
 
-TEST(LlmTools, WhoRefusesThemIsRemembered) {
+TEST(LlmTools, AServerWithoutToolsIsRemembered) {
   for (const std::string_view says :
        {"registry.ollama.ai/library/gemma:2b does not support tools",
         "\"auto\" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set",
@@ -124,7 +124,7 @@ TEST(LlmTools, WhoRefusesThemIsRemembered) {
   }
 }
 
-TEST(LlmTools, OtherErrorsAreNotTakenForARefusal) {
+TEST(LlmTools, OtherErrorsAreNotMistakenForARefusal) {
   for (const std::string_view says : {"Invalid schema for function 'show'",
                                       "internal error in tools", "the prompt is too long"}) {
     Asking asking;
@@ -132,7 +132,7 @@ TEST(LlmTools, OtherErrorsAreNotTakenForARefusal) {
     EXPECT_FALSE(asking.ask("openai", conversation()));
     EXPECT_EQ(asking.client.takes_tools(asking.endpoint("openai")), true) << says;
   }
-  // A server that has tools and no tool_choice loses only that.
+  // A server with tools but without tool_choice loses only the latter.
   Asking asking;
   asking.server.then(test::json(server_says("Unsupported parameter: 'tool_choice'").dump(), 400))
       .always(test::json(openai_text("SELECT 1")));

@@ -14,7 +14,7 @@
 namespace ask::test {
 namespace {
 
-// Reads requests off one connection; what is left over belongs to the next.
+// Reads requests from one connection; extra bytes belong to the next request.
 class Reader {
  public:
   explicit Reader(int socket) : socket_(socket) {}
@@ -79,7 +79,7 @@ void Wire::reset() {
   const linger hard{1, 0};
   ::setsockopt(socket_, SOL_SOCKET, SO_LINGER, &hard, sizeof hard);
   const int other = ::socket(AF_INET, SOCK_STREAM, 0);
-  ::dup2(other, socket_);  // closes the connection and keeps its number
+  ::dup2(other, socket_);  // closes the connection and keeps its descriptor
   ::close(other);
   closed_ = true;
 }
@@ -203,7 +203,7 @@ void LoopbackServer::serve(int socket, int number) {
     next_answer (*request)(wire, *request);
     if (wire.closed_) break;
   }
-  // The number stays taken until the server is gone, so that no later connection has it.
+  // The descriptor stays in use until the server stops, so that no later connection gets it.
   ::shutdown(socket, SHUT_RDWR);
 }
 

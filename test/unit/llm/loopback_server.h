@@ -1,5 +1,6 @@
-// A small hostile HTTP server on 127.0.0.1, in the process of the test: a thread a connection,
-// scripted answers, a journal of requests. Nothing in it sleeps; what must wait waits for the gate.
+// A small hostile HTTP server on 127.0.0.1, inside the test process: one thread for each
+// connection, scripted replies, a journal of requests. It never sleeps; replies that must wait do
+// so at the gate.
 #pragma once
 #include <condition_variable>
 #include <deque>
@@ -25,12 +26,12 @@ struct Received {
 
 class LoopbackServer;
 
-// What an answer may do with its connection.
+// What a reply may do with its connection.
 class Wire {
  public:
   bool send(std::string_view bytes);  // false: the client is gone
-  void close();                       // after what was sent
-  void reset();                       // the hard way
+  void close();                       // after the bytes sent so far
+  void reset();                       // with a TCP reset
   void hold();                        // until the gate opens, or the server stops
  private:
   friend class LoopbackServer;
@@ -42,7 +43,7 @@ class Wire {
 
 using Answer = std::function<void(Wire&, const Received&)>;
 
-// Answers that keep the connection open.
+// Replies that keep the connection open.
 Answer json(std::string body, int status = 200, std::string more_headers = "");
 Answer stream(std::string body, std::string type = "text/event-stream");  // chunked, a byte a chunk
 Answer raw(std::string bytes);                                            // and then close
@@ -55,12 +56,12 @@ class LoopbackServer {
   LoopbackServer& operator=(const LoopbackServer&) = delete;
 
   LoopbackServer& then(Answer answer);    // for the next request that has none yet
-  LoopbackServer& always(Answer answer);  // once these are used up; else HTTP 599
+  LoopbackServer& always(Answer answer);  // once these are used up; otherwise HTTP 599
   std::string url(std::string_view path = "") const;
   int port() const { return port_; }
   std::vector<Received> journal() const;
   size_t count() const;
-  void wait_for(size_t requests) const;  // until that many have come in
+  void wait_for(size_t requests) const;  // blocks until that many have arrived
   void open_gate();
 
  private:

@@ -5,7 +5,7 @@
 namespace ask::llm::meter_test {
 
 // feature 131
-TEST(Meter, TheCallAfterTheLastIsRefused) {
+TEST(Meter, ACallOverTheLimitIsRefused) {
   Meter meter({.calls = 2});
   for (int i = 0; i < 2; ++i) {
     auto held = meter.reserve("m", Host::kLoopback, 30, 100);
@@ -20,26 +20,26 @@ TEST(Meter, TheCallAfterTheLastIsRefused) {
 }
 
 // feature 131
-TEST(Meter, ABatchCannotOvershootTogether) {
+TEST(Meter, ParallelCallsStayWithinTheLimit) {
   Meter meter({.calls = 10, .tokens = 1000});
   const auto first = meter.reserve("m", Host::kLoopback, 297, 600);  // 100 in, 600 out
   ASSERT_TRUE(first);
   EXPECT_EQ(first->tokens_out, 600);
   const auto second = meter.reserve("m", Host::kLoopback, 297, 600);
   ASSERT_TRUE(second);
-  EXPECT_EQ(second->tokens_out, 200);  // what is left beside the first
+  EXPECT_EQ(second->tokens_out, 200);  // the rest after the first reservation
   const auto third = meter.reserve("m", Host::kLoopback, 297, 600);
   ASSERT_FALSE(third);
   EXPECT_EQ(third.error().code, Code::kBudget);
   EXPECT_EQ(third.error().message, "max_tokens reached: the limit of one question is 1000 tokens");
-  EXPECT_EQ(meter.spent().calls, 2);  // a refused one is none
+  EXPECT_EQ(meter.spent().calls, 2);  // a refused one does not count
   meter.settle(*first, {100, 10, false}, 0);
   EXPECT_TRUE(
-      meter.reserve("m", Host::kLoopback, 297, 600));  // what the first did not need is there again
+      meter.reserve("m", Host::kLoopback, 297, 600));  // the unused part of the first is free again
 }
 
 // feature 131
-TEST(Meter, CostIsCappedWhereItIsKnown) {
+TEST(Meter, CostIsLimitedForKnownPrices) {
   Meter meter({.calls = 10, .tokens = 0, .cost = 0.01});
   const auto held = meter.reserve("gpt-4.1-2025-04-14", Host::kRemote, 297, 100000);
   ASSERT_TRUE(held);
@@ -51,12 +51,12 @@ TEST(Meter, CostIsCappedWhereItIsKnown) {
   EXPECT_EQ(meter.reserve("some-model", Host::kRemote, 9, 10).error().message,
             "max_cost cannot be kept: no price is known for some-model; the setting prices tells "
             "it, as in {\"some-model\": [2.5, 10]}, or max_tokens is the limit instead");
-  EXPECT_TRUE(meter.reserve("some-model", Host::kOwn, 9, 10));  // this machine costs nothing
+  EXPECT_TRUE(meter.reserve("some-model", Host::kOwn, 9, 10));  // a local model is free
 }
 
-// A gateway on this machine passed for free, so that max_cost was no limit of what it spent.
+// Regression: a gateway on this machine counted as free, so max_cost did not limit its spending.
 // feature 131
-TEST(Meter, AGatewayOnThisMachineIsFreeOnlyWithoutACapOnTheCost) {
+TEST(Meter, ALocalGatewayIsFreeOnlyWithoutACostLimit) {
   Meter capped({.calls = 10, .tokens = 0, .cost = 0.01});
   EXPECT_EQ(capped.reserve("some-model", Host::kLoopback, 9, 10).error().code, Code::kBudget);
   const auto listed = capped.reserve("gpt-4.1", Host::kLoopback, 297, 100000);
@@ -81,7 +81,7 @@ TEST(Meter, SettledCallsAddUp) {
   EXPECT_EQ(meter.spent(), (Spent{3, 21, 9, 0, 4.5, true}));
 }
 
-TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
+TEST(Meter, APriceAppliesToItsModelOnly) {
   EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini", false)->in, 0.4);
   EXPECT_DOUBLE_EQ(price_of("gpt-4.1", false)->in, 2.0);
   EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini-2025-04-14", false)->out, 1.6);
@@ -95,9 +95,9 @@ TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
     EXPECT_FALSE(price_of(unknown, false)) << unknown;
 }
 
-// A gateway on this machine was free, whatever it passes on to.
+// Regression: a gateway on this machine was free, whatever model it forwards to.
 // feature 223
-TEST(Meter, PricesThatWereSetCountBeforeAllOthers) {
+TEST(Meter, ConfiguredPricesTakePrecedence) {
   const auto prices = prices_from(R"({"gpt-4.1": [1, 2], "*": [10, 20]})");
   ASSERT_TRUE(prices);
   Meter meter({.calls = 10, .tokens = 0, .cost = 0, .prices = *prices});

@@ -15,7 +15,7 @@ using nlohmann::json;
 
 const Provider& provider(std::string_view name) { return *find_provider(name); }
 
-// A body as it is understood, in one line: "finish|text|reasoning|calls|in/out", or "error: …".
+// A parsed body in one line: "finish|text|reasoning|calls|in/out", or "error: …".
 std::string understood(std::string_view name, std::string_view body) {
   const ParsedReply r = parse_reply_body(provider(name), body);
   if (r.error)
@@ -162,7 +162,7 @@ TEST(Provider, OllamaReplies) {
       "error: out of memory|||");
 }
 
-TEST(Provider, ErrorsInAllTheirForms) {
+TEST(Provider, ErrorsInEveryFormat) {
   const auto got = [](std::string_view text) { return understood("openai", text); };
   EXPECT_EQ(got(R"({"error":{"message":"m","type":"t","code":400,"param":"p"}})"),
             "error: m|t|400|p");
@@ -188,7 +188,7 @@ TEST(Provider, MalformedRepliesAreRejected) {
         std::string_view("{\"choices\":[{\"mess"), std::string_view("\xFF\xFE{")})
     for (const Provider& p : providers())
       EXPECT_EQ(understood(p.name, junk), "not recognised") << p.name << " " << junk.substr(0, 40);
-  // Every field of the wrong type, one after the other.
+  // Every field with the wrong type, one after the other.
   const json whole = json::parse(
       R"({"model":"m","message":{"content":"a",
 "tool_calls":[{"function":{"name":"f","arguments":"{}"}}]},
@@ -214,13 +214,13 @@ TEST(Provider, MalformedRepliesAreRejected) {
 }
 
 // feature 93
-TEST(Provider, TextFromAStrangerIsMadeSafe) {
+TEST(Provider, UntrustedTextIsSanitized) {
   EXPECT_EQ(safe_text("Incorrect key sk-12345, not\n\x1b[31m sk-12345\xFF", {"sk-12345", ""}),
             "Incorrect key ***, not  [31m ***\xEF\xBF\xBD");
   EXPECT_EQ(safe_text(std::string(5000, 'x'), {}).size(), 200u);
 }
 
-TEST(Provider, TheEndIsSeenBeforeTheConnectionCloses) {
+TEST(Provider, TheEndIsDetectedBeforeTheConnectionCloses) {
   const auto ends = [](const char* name, std::string_view bytes) {
     EndWatch watch(provider(name));
     return watch.feed(bytes);

@@ -42,7 +42,7 @@ ChatReply reply(std::string text) {
 
 // feature 195
 // feature 220
-TEST(Record, ServesOnAnotherDay) {
+TEST(Record, TheDateOfARequestIsIgnored) {
   const test::TempFolder folder;
   ASSERT_TRUE(record(folder / "r", request("Today is 2026-02-28. How many?"), reply("one")));
   auto replay = Replay::open(folder / "r");
@@ -53,7 +53,7 @@ TEST(Record, ServesOnAnotherDay) {
 }
 
 // feature 195
-TEST(Record, WhatWasRecordedComesBack) {
+TEST(Record, ARecordedReplyIsReplayed) {
   const test::TempFolder folder;
   const std::string file = folder / "r.jsonl";
   ASSERT_TRUE(record(file, request("one"), reply("first \xF0\x9F\x98\x80 \"\n")));
@@ -83,7 +83,7 @@ TEST(Record, WhatWasRecordedComesBack) {
 }
 
 // feature 195
-TEST(Record, AnotherRequestIsRefused) {
+TEST(Record, AnUnrecordedRequestIsRefused) {
   const test::TempFolder folder;
   const std::string file = folder / "r.jsonl";
   ASSERT_TRUE(record(file, request("secret schema"), reply("x")));

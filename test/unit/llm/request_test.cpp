@@ -120,7 +120,7 @@ TEST(ProviderRequest, ToolsAndReplyForms) {
   EXPECT_EQ(formed("anthropic", ReplyFormat::kPlain)["system"], hint);
 }
 
-TEST(ProviderRequest, WhatWasRefusedIsLeftOut) {
+TEST(ProviderRequest, RefusedParametersAreLeftOut) {
   ChatRequest request = conversation();
   RequestShape shape;
   shape.temperature = shape.seed = shape.stream = false;

@@ -35,7 +35,7 @@ TEST(Retry, BackoffDoublesUpToTenSeconds) {
 }
 
 // feature 130
-TEST(Retry, OnlyFailuresThatPass) {
+TEST(Retry, OnlyTransientFailuresAreRetried) {
   for (const int status : {408, 429, 500, 502, 503, 504, 529})
     EXPECT_TRUE(worth_retrying(status)) << status;
   for (const int status : {200, 301, 400, 401, 402, 403, 404, 413, 422, 501})
@@ -55,7 +55,7 @@ TEST(Retry, RetryAfterIsSecondsOrADate) {
 }
 
 // feature 165
-TEST(Breaker, FiveFailuresShutItAndOneTrialOpensIt) {
+TEST(Breaker, OpensAfterFiveFailuresAndClosesAfterATrial) {
   Breaker breaker;
   Clock::time_point now{};
   for (int i = 0; i < 4; ++i) {
@@ -63,7 +63,7 @@ TEST(Breaker, FiveFailuresShutItAndOneTrialOpensIt) {
     breaker.failed(now);
   }
   EXPECT_TRUE(breaker.allow(now));
-  breaker.succeeded();  // a success in between starts the count again
+  breaker.succeeded();  // a success in between resets the count
   for (int i = 0; i < 5; ++i) {
     EXPECT_TRUE(breaker.allow(now)) << i;
     breaker.failed(now);
@@ -76,7 +76,7 @@ TEST(Breaker, FiveFailuresShutItAndOneTrialOpensIt) {
   breaker.failed(now + 60s);
   EXPECT_FALSE(breaker.allow(now + 119s));
   EXPECT_TRUE(breaker.allow(now + 120s));
-  breaker.unknown();  // a cancelled trial proves nothing
+  breaker.unknown();  // a cancelled trial is inconclusive
   EXPECT_TRUE(breaker.allow(now + 121s));
   breaker.succeeded();
   for (int i = 0; i < 4; ++i) {
@@ -86,8 +86,8 @@ TEST(Breaker, FiveFailuresShutItAndOneTrialOpensIt) {
   EXPECT_TRUE(breaker.allow(now + 121s));
 }
 
-// What servers say in the wild, and what is left out because of it.
-TEST(Quirks, RefusedParametersAreRecognised) {
+// Error messages of real servers, and the parameter that each makes the client omit.
+TEST(Quirks, RefusedParametersAreRecognized) {
   struct Case {
     int status;
     ApiError error;
@@ -145,7 +145,7 @@ TEST(Quirks, RefusedParametersAreRecognised) {
   }
 }
 
-TEST(Quirks, OtherComplaintsChangeNothing) {
+TEST(Quirks, OtherErrorsChangeNothing) {
   const std::pair<int, ApiError> kCases[] = {
       {400, {"Invalid value for 'content'", "", "", "messages.[0].content"}},
       {500, {"internal error in the stream", "", "", ""}},
@@ -158,12 +158,12 @@ TEST(Quirks, OtherComplaintsChangeNothing) {
     EXPECT_FALSE(adapt(shape, full_request(), status, error)) << error.message;
     EXPECT_EQ(shape, RequestShape());
   }
-  ChatRequest bare;  // what was not sent is not what is refused
+  ChatRequest bare;  // a parameter that was not sent cannot be refused
   RequestShape shape;
   EXPECT_FALSE(adapt(shape, bare, 400, {"temperature is not supported", "", "", "temperature"}));
 }
 
-TEST(Quirks, EachStepIsTakenOnce) {
+TEST(Quirks, EachAdaptationIsMadeOnce) {
   RequestShape shape;
   const ApiError form{"response_format is not supported", "", "", "response_format"};
   EXPECT_TRUE(adapt(shape, full_request(), 400, form));
@@ -177,7 +177,7 @@ TEST(Quirks, EachStepIsTakenOnce) {
   EXPECT_FALSE(adapt(shape, full_request(), 400, tokens));
 }
 
-TEST(Quirks, ErrorsInsideOfAReplyHaveAStatus) {
+TEST(Quirks, ErrorsInsideAReplyHaveAStatus) {
   EXPECT_EQ(effective_status(200, {"", "overloaded_error", "", ""}), 529);
   EXPECT_EQ(effective_status(200, {"", "", "429", ""}), 429);
   EXPECT_EQ(effective_status(200, {"", "invalid_request_error", "", ""}), 400);

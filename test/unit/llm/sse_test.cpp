@@ -19,7 +19,7 @@ std::vector<std::string> events(std::string_view bytes, size_t size,
 
 }  // namespace
 
-TEST(Sse, EventsAreTheSameHoweverTheyAreCut) {
+TEST(Sse, EventsAreIndependentOfChunking) {
   constexpr std::string_view kBytes =
       "\xEF\xBB\xBF: a comment\r\n"
       "data: one\r\n\r\n"
@@ -32,14 +32,14 @@ TEST(Sse, EventsAreTheSameHoweverTheyAreCut) {
   for (const size_t size : {1U, 2U, 3U, 7U, 1000U}) EXPECT_EQ(events(kBytes, size), wanted) << size;
 }
 
-TEST(Sse, LinesAreTheSameHoweverTheyAreCut) {
+TEST(Sse, LinesAreIndependentOfChunking) {
   constexpr std::string_view kBytes = "{\"a\":1}\n\r\n  \n{\"b\":2}\r\n{\"c\":3}";
   const std::vector<std::string> wanted = {"={\"a\":1}", "={\"b\":2}", "={\"c\":3}"};
   for (const size_t size : {1U, 2U, 5U, 1000U})
     EXPECT_EQ(events(kBytes, size, StreamReader::Framing::kLines), wanted) << size;
 }
 
-TEST(Sse, AnEventHasALimit) {
+TEST(Sse, TheSizeOfAnEventIsLimited) {
   int seen = 0;
   StreamReader line(
       StreamReader::Framing::kEvents, [&](const StreamEvent&) { ++seen; }, 10);

@@ -1,4 +1,4 @@
-// The words of a reply as they come, at the client.
+// Streaming of a reply, at the client.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -20,7 +20,7 @@ std::string event(std::string_view text) {
 }  // namespace
 
 // feature 154
-TEST(Streamed, ABrokenAttemptIsFollowedByAnotherThatBeginsAnew) {
+TEST(Streamed, AfterABrokenAttemptTheStreamStartsAgain) {
   Asking asking;
   asking.server
       .then([](test::Wire& wire, const test::Received&) {
@@ -29,7 +29,7 @@ TEST(Streamed, ABrokenAttemptIsFollowedByAnotherThatBeginsAnew) {
       })
       .then([](test::Wire& wire, const test::Received&) {
         wire.send(head() + event("all of ") + event("it"));
-        wire.hold();  // until the first words were read
+        wire.hold();  // until the first words are read
         wire.send(event(" now") + "data: [DONE]\n\n");
         wire.close();
       });
@@ -51,7 +51,7 @@ TEST(Streamed, ABrokenAttemptIsFollowedByAnotherThatBeginsAnew) {
 }
 
 // feature 154
-TEST(Streamed, WhatFailsGivesTheErrorsOfAnyCall) {
+TEST(Streamed, FailuresGiveTheUsualErrors) {
   Asking asking;
   asking.server.then(test::json(R"({"error":{"message":"no such model"}})", 404));
   const auto streamed =
@@ -60,14 +60,14 @@ TEST(Streamed, WhatFailsGivesTheErrorsOfAnyCall) {
   const auto reply = asking.client.end(*streamed);
   ASSERT_FALSE(reply);
   EXPECT_EQ(reply.error().code, Code::kModelError);
-  // A recording has its replies at once.
+  // A recorded reply is delivered at once.
   Endpoint replayed;
   replayed.replay_file = "r";
   EXPECT_FALSE(asking.client.begin({replayed, Asking::plain("write_sql")}, asking.question));
 }
 
 // feature 154
-TEST(Streamed, WordsEndAtWhiteSpaceAndThoughtsAreNone) {
+TEST(Streamed, WordsEndAtWhiteSpaceAndReasoningIsExcluded) {
   WordWatch watch(*find_provider("openai"), 1000);
   const auto fed = [&](std::string_view text) {
     watch.feed(event(text));
