@@ -50,7 +50,7 @@ TEST(Answer, OneValueIsASentence) {
 }
 
 // feature 1
-TEST(Answer, AFewRowsStandInOneLine) {
+TEST(Answer, AFewRowsAreListedInOneLine) {
   EXPECT_EQ(answer("SELECT name FROM genres", {"name"}, {{"Folk"}, {"Jazz"}}),
             "2 genres: Folk, Jazz");
   EXPECT_EQ(answer("SELECT a, b FROM t", {"the_name", "price"}, {{"Blue", 2.0}}),
@@ -58,7 +58,7 @@ TEST(Answer, AFewRowsStandInOneLine) {
 }
 
 // feature 1
-TEST(Answer, ExpressionsAboveColumnsAreInWords) {
+TEST(Answer, ColumnHeadingsOfExpressionsAreInWords) {
   EXPECT_EQ(answer("SELECT v.city, sum(c.sold) FROM venues v JOIN concerts c ON c.v = v.id "
                    "GROUP BY v.city",
                    {"city", "sum(c.sold)"}, {{"Bergen", 12_n}, {"Lyon", 7_n}}),
@@ -73,7 +73,7 @@ TEST(Answer, ExpressionsAboveColumnsAreInWords) {
 }
 
 // feature 211
-TEST(Answer, NumbersAreWrittenAsPeopleWriteThem) {
+TEST(Answer, NumbersAreFormattedForPeople) {
   EXPECT_EQ(answer("SELECT count(*) FROM film", {"n"}, {{1000_n}}), "There are 1,000 films.");
   EXPECT_EQ(answer("SELECT count(*) FROM InvoiceLine WHERE a = 1", {"n"}, {{1234567_n}}),
             "There are 1,234,567 such invoice lines.");
@@ -97,7 +97,7 @@ TEST(Answer, NumbersAreWrittenAsPeopleWriteThem) {
 }
 
 // feature 211
-TEST(Answer, ColumnsHaveTheirDecimalsInCommonAndDatesTheirNames) {
+TEST(Answer, AColumnHasOneNumberOfDecimalsAndDatesHaveNames) {
   EXPECT_EQ(answer("SELECT city, avg(price) FROM t GROUP BY city", {"city", "avg(price)"},
                    {{"Bergen", 12.5}, {"Lyon", 1007.0}, {"Turin", 3.14159}}),
             "city    average price\n------  -------------\nBergen          12.50\n"
@@ -111,7 +111,7 @@ TEST(Answer, ColumnsHaveTheirDecimalsInCommonAndDatesTheirNames) {
 }
 
 // feature 211
-TEST(Answer, ListsSayWhatTheyListAndCutsHowToGetTheRest) {
+TEST(Answer, ListsNameTheirContentAndTruncationNamesTheRemedy) {
   EXPECT_EQ(answer("SELECT DISTINCT a.country FROM artists a", {"country"}, {{"Peru"}, {"Mali"}}),
             "2 countries: Peru, Mali");
   EXPECT_EQ(answer("SELECT a.full_name FROM fact_person a JOIN b ON b.x = a.y", {"full_name"},
@@ -132,13 +132,13 @@ TEST(Answer, NoRowsAreReported) {
             "No rows match: lists name of genres.");
 }
 
-TEST(Answer, ALikelyReadingIsNamed) {
+TEST(Answer, AnUncertainReadingIsReported) {
   EXPECT_EQ(answer("SELECT count(*) FROM customers", {"n"}, {{3_n}}, Level::kLikely),
             "There are 3 customers.\n(read as: counts the rows of customers.)");
 }
 
 // feature 6
-TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
+TEST(TableText, ShowsAtMostFiftyRowsAndAlignsNumbersRight) {
   ResultSet result;
   result.columns = {"name", "n"};
   for (int i = 1; i <= 60; ++i)
@@ -148,7 +148,7 @@ TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
   EXPECT_TRUE(text.ends_with("row 50  50\n50 of 60 rows shown")) << text;
 }
 
-TEST(TableText, WidthsAreThoseOfATerminal) {
+TEST(TableText, WidthsAreTerminalColumns) {
   EXPECT_EQ(text::display_width("日本"), 4u);
   EXPECT_EQ(text::display_width("e\xCC\x81"), 1u);
   EXPECT_EQ(cell_text(Value(std::string("a\nb")), 10), "a b");

@@ -1,5 +1,5 @@
-// Plans in parts as JSON from a model: strict, bounded, and with ids that depend on the content
-// alone.
+// Multi-part plans as JSON from a model: strict, bounded, and with ids that depend only on the
+// content.
 #include "agent/reason/decomposition.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ std::string numbered(size_t times) {
 }  // namespace
 
 // feature 48
-TEST(Decomposition, ErrorsNameThePlaceAndTheKey) {
+TEST(Decomposition, ErrorsGiveThePathAndTheKey) {
   EXPECT_EQ(error_of("{}"), "the plan: it lacks \"sub_queries\"");
   EXPECT_EQ(error_of("[]"), "the plan: it must be an object");
   EXPECT_EQ(error_of("nope"), "the plan is not JSON at byte 1");
@@ -79,14 +79,14 @@ TEST(Decomposition, ErrorsNameThePlaceAndTheKey) {
 
 // Words that an earlier system refused in an intent.
 // feature 48
-TEST(Decomposition, WordsAreFree) {
+TEST(Decomposition, IntentsMayContainAnyWords) {
   EXPECT_EQ(error_of(plan(
                 R"({"id":"a","intent":"orders from Germany where customers joined; select"})", "")),
             "");
 }
 
 // feature 49
-TEST(Decomposition, ReferencesAreThere) {
+TEST(Decomposition, ReferencesMustExist) {
   EXPECT_EQ(error_of(plan(kTwo, group("g", "union", in("a") + "," + in("c")))),
             "the plan combines a sub-query \"c\" that it lacks, in the group \"g\"");
   // A group cannot be an input, so there are no cycles.
@@ -104,7 +104,7 @@ TEST(Decomposition, ReferencesAreThere) {
 }
 
 // feature 49
-TEST(Decomposition, GroupsFitTheirInputs) {
+TEST(Decomposition, OperationsFitTheirInputs) {
   EXPECT_EQ(error_of(plan(kTwo, group("g", "join", in("a") + "," + in("b")))),
             "the plan joins without keys in the group \"g\": a join needs keys");
   EXPECT_EQ(error_of(plan(kTwo, group("g", "compare", in("a")))),
@@ -123,7 +123,7 @@ TEST(Decomposition, GroupsFitTheirInputs) {
 }
 
 // feature 49
-TEST(Decomposition, RolesDecideTheSides) {
+TEST(Decomposition, RolesDefineTheSides) {
   const auto parts = decomposition_from_json(
       plan(kTwo, group("g", "compare", in("a", "right") + "," + in("b", "left"))));
   ASSERT_TRUE(parts) << parts.error().message;
@@ -131,7 +131,7 @@ TEST(Decomposition, RolesDecideTheSides) {
 }
 
 // feature 50
-TEST(Decomposition, AnOperationDoesOneThing) {
+TEST(Decomposition, AnOperationHasOneKind) {
   const auto post = [](const std::string& rest) {
     return error_of(plan(kTwo, kUnion, R"({"group":"g",)" + rest + "}"));
   };
@@ -151,7 +151,7 @@ TEST(Decomposition, AnOperationDoesOneThing) {
 }
 
 // feature 49, 50
-TEST(Decomposition, EverythingIsBounded) {
+TEST(Decomposition, SizesAreLimited) {
   EXPECT_EQ(error_of(plan(numbered(33), "")), "the plan has 33 sub-queries, and 32 is the limit");
   EXPECT_EQ(error_of(plan(numbered(17), "")), "the plan has 17 groups, and 16 is the limit");
   EXPECT_EQ(error_of(plan(kTwo, group("g", "union", repeated(in("a"), 33, ",")))),
@@ -173,7 +173,7 @@ TEST(Decomposition, EverythingIsBounded) {
 }
 
 // feature 51
-TEST(Decomposition, LayersAreThoseOfTheChain) {
+TEST(Decomposition, LayersFollowTheOrderOfOperations) {
   const auto parts = decomposition_from_json(
       plan(kTwo + "," + sub("c"), kUnion,
            R"({"group":"g","kind":"limit","limit":1},{"group":"g","kind":"limit","limit":1})"));
@@ -193,7 +193,7 @@ TEST(Decomposition, LayersAreThoseOfTheChain) {
 }
 
 // feature 51
-TEST(Decomposition, IdsAreThoseOfTheContent) {
+TEST(Decomposition, IdsDependOnTheContent) {
   const auto ids = [](const std::string& json) {
     std::vector<std::string> out;
     for (const auto& node : reason::dag_of(*decomposition_from_json(json)).nodes)
@@ -205,7 +205,7 @@ TEST(Decomposition, IdsAreThoseOfTheContent) {
             ids(plan(named, group("h", "standalone", in("zz")))));
   EXPECT_EQ(ids(plan(one, "")), ids(plan(one, group("g", "standalone", in("a")))));
   EXPECT_NE(ids(plan(one, "")), ids(plan(R"({"id":"a","intent":"y"})", "")));
-  // Parts of equal content are one.
+  // Equal parts are merged.
   EXPECT_EQ(ids(plan(one + "," + named, "")).size(), 2u);
   // A change of any part changes the hash.
   const auto hash = [](const std::string& json) {
@@ -216,7 +216,7 @@ TEST(Decomposition, IdsAreThoseOfTheContent) {
 }
 
 // feature 48
-TEST(Decomposition, ATaskSaysTheWholeContent) {
+TEST(Decomposition, ATaskDescribesItsWholeContent) {
   const auto parts = decomposition_from_json(
       plan(sub("a", R"(,"metrics":[{"name":"revenue","aggregation":"sum"}],"group_by":["region"],)"
                     R"("filters":[{"attribute":"year","op":"in","values":[2023,2024]}],)"

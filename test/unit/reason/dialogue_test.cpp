@@ -1,4 +1,4 @@
-// The memory of conversations, and a model that makes a follow-up whole.
+// The turns of conversations, and a model that resolves follow-ups.
 #include "agent/reason/dialogue.h"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ std::string read(std::string_view reply, std::string_view asked = "and the good 
 }  // namespace
 
 // feature 11
-TEST(Dialogues, TurnsAreKeptByNameAndAccessScopeAndAreBounded) {
+TEST(Dialogues, TurnsAreKeptByNameAndAccessScopeAndAreLimited) {
   reason::Dialogues dialogues;
   EXPECT_FALSE(dialogues.knows("a"));
   dialogues.add("a", turn("one"));
@@ -87,7 +87,7 @@ TEST(ResolveReply, WordsThatAreNotInTheConversationAreRejected) {
 }
 
 // feature 11
-TEST(ModelDialogue, AnEasyFollowUpCostsOneCallThatShowsTheTurn) {
+TEST(ModelDialogue, AnEasyFollowUpNeedsOneCallThatContainsTheTurn) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then(str(kByCity));
@@ -96,7 +96,7 @@ TEST(ModelDialogue, AnEasyFollowUpCostsOneCallThatShowsTheTurn) {
   EXPECT_TRUE(has(asking.script.prompt(0), "How many customers are there by city"));
   EXPECT_TRUE(has(asking.script.prompt(0), "Earlier in this conversation:"));
   EXPECT_TRUE(has(asking.script.prompt(0), kAll));
-  // SQL holds values, which may not leave below share=values.
+  // SQL contains values, which may not be sent below share=values.
   asking.script.then(str(kByCity));
   asking.ask("and by city?", R"({"session":"s","share":"schema"})", Goal::kSql);
   EXPECT_TRUE(has(asking.script.prompt(1), "Earlier in this conversation:"));
@@ -104,20 +104,20 @@ TEST(ModelDialogue, AnEasyFollowUpCostsOneCallThatShowsTheTurn) {
 }
 
 // feature 11
-TEST(ModelDialogue, WithoutASessionNoTurnIsShown) {
+TEST(ModelDialogue, WithoutASessionNoTurnIsSent) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then(str(kByCity));
   asking.ask("and by city?", R"({"session":""})");
   EXPECT_FALSE(has(asking.script.prompt(0), "How many customers"));
-  // An independent question is shown no turn either.
+  // An independent question is sent without turns too.
   asking.script.then(str(kCount));
   asking.ask("How many orders are there?", kInSession);
   EXPECT_FALSE(has(asking.script.prompt(1), "How many customers"));
 }
 
 // feature 11
-TEST(ModelDialogue, TheModelIsAskedWhereTheRulesAreUnsureAndAddsNothing) {
+TEST(ModelDialogue, TheModelIsAskedOnlyIfTheRulesAreUnsure) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then(R"({"follows":true,"question":"How many customers bought for 999 euros?"})")
@@ -134,7 +134,7 @@ TEST(ModelDialogue, TheModelIsAskedWhereTheRulesAreUnsureAndAddsNothing) {
 }
 
 // feature 11
-TEST(ModelDialogue, AFollowUpThatNobodyCanReadIsDeclined) {
+TEST(ModelDialogue, AnUnresolvableFollowUpIsDeclined) {
   ModelAsking asking(kShop);
   asking.dialogues.add("s", turn("How many customers are there?"));
   asking.script.then("what?").then("hm");

@@ -1,4 +1,4 @@
-// ask_enrich and ask_note_suggest against a model that knows much, lies, or is not there.
+// ask_enrich and ask_note_suggest with a model that is right, wrong or unavailable.
 #include "agent/reason/model/enrichment.h"
 
 #include <gtest/gtest.h>
@@ -66,7 +66,7 @@ struct Asked {
 }  // namespace
 
 // feature 29
-TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
+TEST(Enrichment, ValidNotesAreStoredAndUsedWithoutAModel) {
   Asked asked;
   asked.server.always(
       says(tables({of_table("customers", {"clients"},
@@ -91,10 +91,11 @@ TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
 }
 
 // feature 29
-TEST(Enrichment, AWordWithAnotherMeaningIsDropped) {
+TEST(Enrichment, AnAmbiguousSynonymIsDropped) {
   Asked asked;
   asked.server.always(says(tables(
-      // A table, a column, a stored value, a word of questions, a vague one, and two that both get.
+      // A table, a column, a stored value, a word of the question grammar, a vague one, and two
+      // suggested for both tables.
       {of_table("customers", {"orders", "order", "total", "Ann", "how many", "records", "party"},
                 {of_column("st", {"clients"}), of_column("phone", {"clients"})}),
        of_table("orders", {"party", "1234", "a very long phrase of many words", "dockets"},
@@ -105,7 +106,7 @@ TEST(Enrichment, AWordWithAnotherMeaningIsDropped) {
 }
 
 // feature 29
-TEST(Enrichment, NoWordChangesHowAQuestionWasReadBefore) {
+TEST(Enrichment, SynonymsThatWouldChangeOtherReadingsAreDropped) {
   const char* const bad[] = {"from",      "not from", "more than",  "never played", "in 2024",
                              "last year", "shows",    "number",     "sold",         "average total",
                              "founded",   "us",       "the client", "top",          "clients\u202e",
@@ -124,7 +125,7 @@ TEST(Enrichment, NoWordChangesHowAQuestionWasReadBefore) {
 }
 
 // feature 29
-TEST(Enrichment, NothingIsPaidForWhereNothingCouldBeKept) {
+TEST(Enrichment, NoCallIsMadeIfNotesCannotBeStored) {
   Asked asked;
   asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
   asked.db.rows("PRAGMA query_only = 1");
@@ -145,7 +146,7 @@ TEST(Enrichment, NothingIsPaidForWhereNothingCouldBeKept) {
 }
 
 // feature 29
-TEST(Enrichment, ASchemaThatChangesMeanwhileGetsNoNotes) {
+TEST(Enrichment, NothingIsNotedIfTheSchemaChangesMeanwhile) {
   TempFolder folder;
   LoopbackServer server;
   Database db(kShop, folder / "shop.db");
@@ -162,7 +163,7 @@ TEST(Enrichment, ASchemaThatChangesMeanwhileGetsNoNotes) {
 }
 
 // feature 28
-TEST(Enrichment, WhatIsMadeOfAPrivateColumnIsNotSentEither) {
+TEST(Enrichment, DataDerivedFromAPrivateColumnIsNotSent) {
   Asked asked(
       "CREATE TABLE g(id INTEGER PRIMARY KEY, ssn TEXT, tail TEXT AS (substr(ssn, -4)) STORED);"
       "INSERT INTO g(ssn) VALUES('1-SECR'),('2-SECR'),('3-SECR'),('4-SECX'),('5-SECX');"
@@ -170,7 +171,7 @@ TEST(Enrichment, WhatIsMadeOfAPrivateColumnIsNotSentEither) {
       "INSERT INTO f(f) VALUES('rebuild');");
   asked.server.always(says(tables({of_table("g", {"people"}, nlohmann::json::array())})));
   asked.enrich();
-  EXPECT_TRUE(has(asked.sent(0), "SECR"));  // the test would see it
+  EXPECT_TRUE(has(asked.sent(0), "SECR"));  // sent while the column is not private
   asked.db.rows("SELECT ask_note('g.ssn', '', '{\"private\": true}')");
   asked.enrich();
   EXPECT_FALSE(has(asked.sent(1), "SECR"));
@@ -178,7 +179,7 @@ TEST(Enrichment, WhatIsMadeOfAPrivateColumnIsNotSentEither) {
 }
 
 // feature 29
-TEST(Enrichment, ANoteOfAUserStays) {
+TEST(Enrichment, ANoteOfAUserIsKept) {
   Asked asked;
   asked.db.rows("SELECT ask_note('customers', 'who buys', '{\"synonyms\": [\"buyers\"]}')");
   asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array()),
@@ -190,7 +191,7 @@ TEST(Enrichment, ANoteOfAUserStays) {
 }
 
 // feature 29
-TEST(Enrichment, AFailedCallLeavesEverythingAsItWas) {
+TEST(Enrichment, AFailedCallChangesNothing) {
   Asked asked;
   std::string schema = std::string(kShop);
   for (int i = 0; i < 30; ++i) schema += "CREATE TABLE t" + std::to_string(i) + "(a, b, c);";
@@ -198,7 +199,7 @@ TEST(Enrichment, AFailedCallLeavesEverythingAsItWas) {
   many.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
   many.server.always(says({{"no", "tables"}}));
   EXPECT_EQ(many.enrich(), Rows{"error: ask_enrich: the reply has no list \"tables\""});
-  EXPECT_EQ(many.server.count(), 3u);  // two groups, and one of them again
+  EXPECT_EQ(many.server.count(), 3u);  // two groups, and a retry of one
   EXPECT_EQ(many.db.rows("SELECT count(*) FROM sqlite_schema WHERE name = 'ask_notes'"), Rows{"0"});
   asked.server.always(test::json("{}", 400));
   const Rows refused = asked.enrich();
@@ -209,7 +210,7 @@ TEST(Enrichment, AFailedCallLeavesEverythingAsItWas) {
 }
 
 // feature 29
-TEST(Enrichment, AReplyInAnotherFormIsAskedForAgain) {
+TEST(Enrichment, AMalformedReplyIsRetried) {
   Asked asked;
   asked.server.then(says("I would rather not."));
   asked.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
@@ -219,7 +220,7 @@ TEST(Enrichment, AReplyInAnotherFormIsAskedForAgain) {
 }
 
 // feature 29
-TEST(Enrichment, StoredValuesGoOnlyWhereShareLetsThem) {
+TEST(Enrichment, StoredValuesAreSentOnlyIfShareAllows) {
   for (const char* share : {"schema", "values"}) {
     Asked asked;
     asked.db.rows("SELECT ask_note('customers.phone', 'digits', '{\"private\": true}')");
@@ -254,7 +255,7 @@ TEST(Enrichment, ItsCallsAreCountedAndLogged) {
 }
 
 // feature 28
-TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
+TEST(Enrichment, SuggestionsAreNotesThatExplainTheWord) {
   Asked asked;
   asked.db.rows("SELECT ask_config('model','builtin')");
   asked.db.rows(
@@ -279,7 +280,7 @@ TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
             (Rows{"frobnicated|" + whole, "quibbles|NULL|NULL|NULL", "wombats|" + whole}));
   EXPECT_TRUE(has(asked.sent(0), "How many wombats are there?"));
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_memory"), Rows{"1"});  // nothing was noted
-  asked.server.always(test::json("{}", 400));  // the words are there without the model
+  asked.server.always(test::json("{}", 400));  // the words are suggested without the model
   EXPECT_EQ(asked.db.rows("SELECT count(*), count(value ->> 'problem') FROM "
                           "json_each(ask_note_suggest())"),
             Rows{"3|3"});
@@ -287,7 +288,7 @@ TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
 
 // feature 29
 // feature 220
-TEST(Enrichment, UniqueValuesAreEvidencedByFormOnly) {
+TEST(Enrichment, UniqueValuesAreDescribedByTheirFormOnly) {
   db::Catalog catalog;
   db::Table& table = catalog.tables.emplace_back();
   table.schema = "main";

@@ -1,6 +1,6 @@
-// Every request of a model step at each level of `share`, as a whole, against a file of
-// golden_prompts. ASK_UPDATE_GOLDEN=1 writes the files anew: read what changes. What may not leave
-// is planted in the data and asserted beside the files, so that writing them anew hides no leak.
+// Every request of a model step at each level of `share`, compared in full with a file of
+// golden_prompts. ASK_UPDATE_GOLDEN=1 rewrites the files: review the diff. Secrets are planted in
+// the data and checked independently of the files, so that rewriting them cannot hide a leak.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -24,8 +24,8 @@
 namespace ask::test::golden_prompts_test {
 namespace {
 
-// SECRET: of a column that a note makes private. CODE: values that rows share. ALONE: of single
-// rows.
+// SECRET: in a column that a note makes private. CODE: values that several rows share. ALONE:
+// values of single rows.
 constexpr std::string_view kClub =
     "CREATE TABLE members(id INTEGER PRIMARY KEY, name TEXT, town TEXT, joined DATE, pin TEXT,"
     " motto TEXT);"
@@ -70,7 +70,7 @@ struct Scene {
     turn.columns = {"count(*)"};
     asking.dialogues.add("s", turn);
   }
-  // Tables enough for a schema that does not fit.
+  // Enough tables that the schema does not fit.
   void with_many_tables() {
     std::string more;
     for (int i = 0; i < 30; ++i)
@@ -78,7 +78,7 @@ struct Scene {
                           std::string(40, 'x'));
     asking.db.run(more);
   }
-  // The last request of the step, or of all steps if `step` is empty; null if there was none.
+  // The last request of the step, or of all steps if `step` is empty; null if none was made.
   const llm::ChatRequest* last(std::string_view step) {
     for (auto at = script().requests.rbegin(); at != script().requests.rend(); ++at)
       if (at->step == step) return &*at;
@@ -106,11 +106,11 @@ std::string text_of(const llm::ChatRequest& request) {
 
 struct Case {
   std::string name;                         // of its file
-  std::vector<std::string> prompts;         // templates that it shows
+  std::vector<std::string> prompts;         // templates that it covers
   std::function<std::string(Scene&)> sent;  // "" if nothing is sent
 };
 
-// The last request of `step`, once `ask` has run.
+// The last request of `step` after `ask`.
 Case asked(std::string name, std::vector<std::string> prompts, std::string step,
            std::function<void(Scene&)> ask) {
   return {std::move(name), std::move(prompts), [step, ask](Scene& scene) {
@@ -270,7 +270,7 @@ std::string read(const std::string& path) {
 // feature 92
 // feature 218
 // feature 220
-TEST(GoldenPrompts, OfEveryStepAtEveryShare) {
+TEST(GoldenPrompts, MatchForEveryStepAndShare) {
   const std::string folder = std::string(ASK_SOURCE_DIR) + "/test/unit/reason/golden_prompts/";
   const bool update = std::getenv("ASK_UPDATE_GOLDEN") != nullptr;
   for (const Case& one : cases()) {
@@ -279,7 +279,7 @@ TEST(GoldenPrompts, OfEveryStepAtEveryShare) {
       scene.share = share;
       const std::string sent = one.sent(scene);
       const std::string where = one.name + " at share=" + share;
-      // Of all that was sent, not only of the request that the file shows.
+      // In everything sent, not only in the request shown in the file.
       std::string all = sent;
       for (const llm::ChatRequest& request : scene.script().requests) all += text_of(request);
       EXPECT_FALSE(has(all, "SECRET")) << where << "\n" << all;
@@ -301,7 +301,7 @@ TEST(GoldenPrompts, OfEveryStepAtEveryShare) {
 }
 
 // feature 220
-TEST(GoldenPrompts, LeaveNoTemplateOut) {
+TEST(GoldenPrompts, CoverEveryTemplate) {
   std::set<std::string> shown;
   for (const Case& one : cases()) shown.insert(one.prompts.begin(), one.prompts.end());
   for (const prompts::Text& prompt : prompts::all())

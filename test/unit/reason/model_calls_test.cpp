@@ -1,4 +1,4 @@
-// Which calls a question with a model makes, and which it saves.
+// The calls a question with a model makes, and those it saves.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ std::string sql(std::string_view statement) {
   return json_text({{"sql", statement}, {"reasoning", "r"}});
 }
 
-// The steps of a question that the model answers with one SQL, a judgement and a sentence.
+// The steps of a question for which the model gives one SQL, a judgement and a sentence.
 Steps steps_of(std::string question, std::string_view statement, std::string_view options = "{}",
                bool reads_again = false) {
   ModelAsking asking(kShop);
@@ -37,7 +37,7 @@ Steps steps_of(std::string question, std::string_view statement, std::string_vie
 }  // namespace
 
 // feature 218
-TEST(ModelCalls, AQuestionWithNothingAgainstItsRowsIsOneCall) {
+TEST(ModelCalls, AQuestionWithPlausibleRowsTakesOneCall) {
   for (const auto& [question, statement] :
        {std::pair{"How many customers are there? Count each of them.",
                   "SELECT count(*) FROM customers"},
@@ -50,7 +50,7 @@ TEST(ModelCalls, AQuestionWithNothingAgainstItsRowsIsOneCall) {
 }
 
 // feature 218
-TEST(ModelCalls, TheJudgeIsAskedWhereSomethingSpeaksAgainstTheRows) {
+TEST(ModelCalls, TheJudgeIsAskedIfTheRowsAreDoubtful) {
   const Steps judged = {"write_sql", "judge"};
   const std::string question = "Which of the customers live there, using all names?";
   for (const std::string_view statement :
@@ -80,7 +80,7 @@ TEST(ModelCalls, TheJudgeIsAskedWhereSomethingSpeaksAgainstTheRows) {
 }
 
 // feature 219
-TEST(ModelCalls, TheEnginesReadingSavesTheJudgeOrCallsIt) {
+TEST(ModelCalls, TheEnginesReadingDecidesWhetherTheJudgeIsAsked) {
   ModelAsking raised(kShop);
   raised.reads_again = true;
   raised.script.then(sql("SELECT count(*) FROM customers"));
@@ -99,7 +99,7 @@ TEST(ModelCalls, TheEnginesReadingSavesTheJudgeOrCallsIt) {
 }
 
 // feature 218
-TEST(ModelCalls, OnlyAComparisonIsPlannedUnlessTheSettingSaysOtherwise) {
+TEST(ModelCalls, OnlyAComparisonIsPlannedByDefault) {
   constexpr std::string_view kPlan =
       R"({"plan_type":"single","confidence":0.9,)"
       R"("tasks":[{"id":"t1","description":"count","sql":"","depends_on":[]}]})";
@@ -117,7 +117,7 @@ TEST(ModelCalls, OnlyAComparisonIsPlannedUnlessTheSettingSaysOtherwise) {
 }
 
 // feature 218
-TEST(ModelCalls, TheWriterMayAnswerWithTasks) {
+TEST(ModelCalls, TheWriterMayReturnTasks) {
   ModelAsking asking(kShop);
   const std::string tasks =
       json_text({{"reasoning", "two looks"},
@@ -138,7 +138,7 @@ TEST(ModelCalls, TheWriterMayAnswerWithTasks) {
   EXPECT_TRUE(has(asking.script.prompt(2), "id\n2\n3")) << asking.script.prompt(2);
   EXPECT_EQ(asking.walk->state().plan.plan_type, "multi-sequential");
 
-  // A task is not split again, and a list that is none is asked for once more.
+  // A task is not split again, and a malformed list is retried once.
   for (const std::string& bad :
        {std::string(R"({"sql":"","tasks":[{"id":"a","description":"d","depends_on":["a"]},)"
                     R"({"id":"b","description":"d","depends_on":[]}]})"),
@@ -156,13 +156,13 @@ TEST(ModelCalls, TheWriterMayAnswerWithTasks) {
 }
 
 // feature 218
-TEST(ModelCalls, ASingleResultIsDescribedByCodeUnlessAReasonIsAskedFor) {
+TEST(ModelCalls, ASingleResultIsDescribedByTemplateUnlessAReasonIsRequested) {
   EXPECT_EQ(steps_of("Why are there so many customers?", "SELECT count(*) FROM customers"),
             (Steps{"write_sql", "summarize"}));
 }
 
 // feature 218
-TEST(ModelCalls, AnExtractIsLabelled) {
+TEST(ModelCalls, ATruncatedResultIsLabelled) {
   ModelAsking asking(kShop);
   asking.db.run(
       "WITH n(i) AS (SELECT 4 UNION ALL SELECT i+1 FROM n WHERE i < 80)"
@@ -172,9 +172,9 @@ TEST(ModelCalls, AnExtractIsLabelled) {
   EXPECT_TRUE(has(asking.script.prompt(1), "The first 50 of 80 rows:")) << asking.script.prompt(1);
 }
 
-// It passed for the last task that had rows.
+// Regression: the failure was ignored if a later task had rows.
 // feature 224
-TEST(ModelCalls, AFailedTaskIsACaveatAndLowersTheConfidence) {
+TEST(ModelCalls, AFailedTaskIsNotedAndLowersTheConfidence) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script
@@ -192,7 +192,7 @@ TEST(ModelCalls, AFailedTaskIsACaveatAndLowersTheConfidence) {
 }
 
 // feature 224
-TEST(ModelCalls, ARelevanceBelowOneHalfIsTriedAgainHoweverSureTheJudgeIs) {
+TEST(ModelCalls, ARelevanceBelowOneHalfIsRetriedWhateverTheConfidence) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT city FROM customers"))
       .then(R"({"score":0.45,"confidence":0.95,"reasoning":"towns, no names"})")
@@ -203,7 +203,7 @@ TEST(ModelCalls, ARelevanceBelowOneHalfIsTriedAgainHoweverSureTheJudgeIs) {
 }
 
 // feature 224
-TEST(ModelCalls, QuotedYamlAndAHintWithAVerbAreRead) {
+TEST(ModelCalls, QuotedYamlAndAHintWithAVerbAreParsed) {
   ModelAsking yaml(kShop);
   yaml.script.then(
       "reasoning: all\nsql: 'SELECT count(*) FROM customers WHERE city = ''Paris'''\n");
@@ -218,9 +218,9 @@ TEST(ModelCalls, QuotedYamlAndAHintWithAVerbAreRead) {
   EXPECT_TRUE(has(change.ask("Delete the old orders (as they are old)"), "INTENT_VIOLATION"));
 }
 
-// The rows were lost: the question failed with BUDGET_EXCEEDED.
+// Regression: the rows were lost, and the question failed with BUDGET_EXCEEDED.
 // feature 131
-TEST(ModelCalls, AvailableRowsAreDescribedThoughNoCallIsLeft) {
+TEST(ModelCalls, AvailableRowsAreDescribedWhenNoCallIsLeft) {
   const std::string cap = "max_calls reached: the limit of one question is 1 calls";
   constexpr std::string_view kModelSummary = R"({"summary":"model"})";
   ModelAsking summary(kShop);  // for the sentence
@@ -235,7 +235,7 @@ TEST(ModelCalls, AvailableRowsAreDescribedThoughNoCallIsLeft) {
 
   for (const char* options :
        {R"({"judge":"always"})",
-        R"({"judge":"always","refine":"on"})"}) {  // for another try, or the advice
+        R"({"judge":"always","refine":"on"})"}) {  // for a retry, or the advice
     ModelAsking retry(kShop);
     retry.script.then(sql("SELECT name FROM customers WHERE city = 'Paris'"))
         .then(R"({"score":0.1,"confidence":0.9,"reasoning":"no"})")
@@ -264,9 +264,9 @@ TEST(ModelCalls, AvailableRowsAreDescribedThoughNoCallIsLeft) {
           cap + ")");
 }
 
-// The answer was "{}".
+// Regression: the answer was "{}".
 // feature 218
-TEST(ModelCalls, ASummaryThatIsNoSentenceIsDropped) {
+TEST(ModelCalls, ASummaryThatIsNotASentenceIsDropped) {
   for (const char* none : {"{}", R"({"answer": "There are 3."})", "[]", "null", " \x01 "}) {
     ModelAsking asking(kShop);
     asking.script.then(sql("SELECT count(*) FROM customers")).then(none);
@@ -279,7 +279,7 @@ TEST(ModelCalls, ASummaryThatIsNoSentenceIsDropped) {
   EXPECT_EQ(noisy.ask("How many customers are there?", R"({"summary":"model"})"), "3 of them.");
 }
 
-// The answer was masked, and the notes below it were not.
+// Regression: the answer was masked, but the notes below it were not.
 // feature 245
 TEST(ModelCalls, AKeyInTheMessageOfAServerIsMasked) {
   const std::string key = "sk-test-ABCDEFGHIJKLMNOPQRSTUVWX";
@@ -292,11 +292,11 @@ TEST(ModelCalls, AKeyInTheMessageOfAServerIsMasked) {
   EXPECT_FALSE(has(answer, key)) << answer;
 }
 
-// The rows of the others were thrown away, and the whole question was an error.
+// Regression: the rows of the other tasks were dropped, and the whole question was an error.
 // feature 44
 // feature 224
 // feature 115
-TEST(ModelCalls, ATaskWithoutSqlLeavesTheRowsOfTheOthers) {
+TEST(ModelCalls, ATaskWithoutSqlKeepsTheRowsOfTheOthers) {
   const std::string known = sql("SELECT count(*) FROM orders");
   const auto tasks = [](bool last) {
     const std::string_view lost = R"({"id":"t2","description":"zork the blorps","sql":"",)"
@@ -316,13 +316,13 @@ TEST(ModelCalls, ATaskWithoutSqlLeavesTheRowsOfTheOthers) {
   };
   for (size_t i = 0; i < std::size(kLost); ++i)
     for (const bool last : {true, false}) {
-      const bool asked_again = i == 0 || i == 3;  // for what holds no SQL
+      const bool asked_again = i == 0 || i == 3;  // if the reply has no SQL
       ModelAsking asking(kShop);
       asking.variables = {{"ASK_PLAN", "on"}, {"ASK_SUMMARY", "code"}};
       asking.script.then(tasks(last));
       if (last) asking.script.then(known);
       kLost[i](asking.script);
-      if (!last) asking.script.then(known);  // both are asked for before the first is read
+      if (!last) asking.script.then(known);  // both are requested before the first is read
       if (asked_again) kLost[i](asking.script);
       const std::string answer = asking.ask("Why zork the blorps and the orders of the river?");
       EXPECT_TRUE(has(answer, "3")) << i << last << answer;
@@ -340,8 +340,8 @@ TEST(ModelCalls, ATaskWithoutSqlLeavesTheRowsOfTheOthers) {
 }
 
 // feature 68
-TEST(ModelCalls, TheFallbackToTheEngineIsNotedOnlyWhereItsRowsAreShown) {
-  ModelAsking columns(kShop);  // its SQL has not the columns that are wanted
+TEST(ModelCalls, TheFallbackToTheEngineIsNotedOnlyIfItsRowsAreShown) {
+  ModelAsking columns(kShop);  // its SQL lacks the expected columns
   columns.script.then("no").then("no").then(sql("SELECT name AS a, city AS b FROM customers"));
   const std::string answer =
       columns.ask("Which customers live in Paris?", R"({"expect_columns":"a,b"})");

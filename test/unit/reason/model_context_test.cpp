@@ -1,5 +1,5 @@
-// A model that calls tools before it writes SQL: what it is offered, what comes back, where it
-// ends.
+// A model that calls tools before it writes SQL: the tools offered, their results, and the end of
+// the loop.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ constexpr std::string_view kOn = R"({"tools":"on"})";
 }  // namespace
 
 // feature 37
-TEST(ModelTools, ManyTablesAreShownByNameAndDescribedOnDemand) {
+TEST(ModelTools, ManyTablesAreListedByNameAndDescribedOnDemand) {
   std::string schema =
       "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
       "INSERT INTO customers VALUES(1,'Ann'),(2,'Bob'),(3,'Cleo');";
@@ -43,19 +43,19 @@ TEST(ModelTools, ManyTablesAreShownByNameAndDescribedOnDemand) {
   EXPECT_TRUE(has(asking.script.prompt(1), "customers(id INTEGER PK, name TEXT null)"));
   EXPECT_FALSE(has(asking.script.prompt(1), "alpha"));
 
-  // A server without tools is shown what there is room for.
+  // A server without tools gets as many tables as fit.
   ModelAsking plain(schema);
   plain.script.fail(Code::kModelError, "no tools").then(str(kCount));
   plain.ask(str(kVague), kSmall);
   EXPECT_TRUE(has(plain.script.prompt(1), "alpha TEXT"));
-  // Without tools the model chooses, as before.
+  // Without tools the model selects tables, as before.
   ModelAsking off(schema);
   off.ask(str(kVague), R"({"schema_budget_tokens":200,"tools":"off"})");
   EXPECT_EQ(off.script.requests.at(0).step, "link");
 }
 
 // feature 26
-TEST(ModelTools, SampleRowsStandInThePromptWhenTheyAreWanted) {
+TEST(ModelTools, SampleRowsAreInThePromptOnRequest) {
   const std::string schema =
       str(kShop) + "INSERT INTO customers VALUES(4,'Dora','Oslo'),(5,'Emil','Bonn');";
   const auto prompt = [&](std::string_view options) {

@@ -1,4 +1,4 @@
-// What a model writes for an easy question and is not taken as it is.
+// SQL of a model for an easy question that is not accepted as it is.
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
@@ -18,7 +18,7 @@ std::string sql(std::string_view statement) {
   return json_text({{"sql", statement}, {"reasoning", "r"}});
 }
 
-// A model that lists products where customers are asked for.
+// A model that lists products instead of customers.
 constexpr std::string_view kLisbon =
     "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
     "CREATE TABLE products(id INTEGER PRIMARY KEY, name TEXT);"
@@ -29,7 +29,7 @@ const std::string kThere = sql("SELECT name FROM customers WHERE city = 'Lisbon'
 
 }  // namespace
 
-// It passed unjudged, since the question is easy and there were rows.
+// Regression: it was accepted without the judge, since the question is easy and there were rows.
 // feature 105
 // feature 191
 // feature 219
@@ -57,7 +57,7 @@ TEST(ModelDoubts, AnEasyAnswerThatTheEngineContradictsIsJudged) {
 
 // feature 105
 // feature 92
-TEST(ModelDoubts, WhereNoJudgeMayBeAskedAContradictionIsTriedOnceMore) {
+TEST(ModelDoubts, WithoutAJudgeAContradictionIsRetriedOnce) {
   ModelAsking asking(kLisbon);
   asking.reads_again = true;
   asking.script.then(kProducts).then(kThere);
@@ -75,7 +75,7 @@ TEST(ModelDoubts, WhereNoJudgeMayBeAskedAContradictionIsTriedOnceMore) {
   EXPECT_EQ(insists.walk->state().confidence(), .5);
 }
 
-// It was taken for a failure, and the engine's SQL answered in the place of the model's.
+// Regression: it counted as a failure, and the engine's SQL answered in place of the model's.
 // feature 105
 // feature 92
 TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
@@ -95,14 +95,14 @@ TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
     EXPECT_EQ(asking.walk->state().confidence(), .5);
   }
 
-  ModelAsking unlimited(kLisbon);  // the engine's reading is run in a bound of its own
+  ModelAsking unlimited(kLisbon);  // the engine's reading has its own limit
   unlimited.reads_again = true;
   unlimited.script.then(sql("SELECT name FROM customers WHERE city = 'Paris'")).then(kThere);
   EXPECT_EQ(unlimited.ask("Which customers live in Lisbon?",
                           R"({"share":"values","query_timeout_ms":0})"),
             "2 customers: Ann, Cleo");
 
-  ModelAsking unjudged(kLisbon);  // the judge is down
+  ModelAsking unjudged(kLisbon);  // the judge is unavailable
   unjudged.reads_again = true;
   unjudged.script.then(kProducts).fail(Code::kServiceUnavailable, "down");
   unjudged.script.then(kProducts).fail(Code::kServiceUnavailable, "down");
@@ -119,17 +119,17 @@ TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
       "rows)\n(1 of 4 drafts give this result)");
   EXPECT_EQ(voted.walk->state().confidence(), .25);
 
-  ModelAsking failed(kLisbon);  // what did fail is still sent back
+  ModelAsking failed(kLisbon);  // a real failure is still retried
   failed.script.then(sql("SELECT nam FROM products")).then(sql("SELECT nam FROM products"));
   failed.script.then(kThere);
   EXPECT_EQ(failed.ask("Which customers live in Lisbon?"), "2 customers: Ann, Cleo");
   EXPECT_TRUE(has(failed.script.prompt(2), "That is the same SQL again, which has failed."));
 }
 
-// Advice was asked for on SQL of which nothing is known to be wrong, as if it had failed.
+// Regression: advice was requested for SQL that had only been doubted, as if it had failed.
 // feature 125
 // feature 219
-TEST(ModelDoubts, ADoubtIsNoFailureThatAdviceIsAskedFor) {
+TEST(ModelDoubts, NoAdviceIsRequestedAfterADoubt) {
   for (const char* share : {"values", "schema"}) {
     ModelAsking asking(kLisbon);
     asking.reads_again = true;
@@ -143,9 +143,9 @@ TEST(ModelDoubts, ADoubtIsNoFailureThatAdviceIsAskedFor) {
   }
 }
 
-// The answer was "1".
+// Regression: the answer was "1".
 // feature 75
-TEST(ModelDoubts, ASelectWithoutATableAnswersNothingAboutData) {
+TEST(ModelDoubts, ASelectWithoutATableDoesNotAnswerAboutData) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"is_question":true,"reason":""})");
   for (const char* one : {"1", "2", "'because'", "abs(-1)"})
@@ -162,11 +162,11 @@ TEST(ModelDoubts, ASelectWithoutATableAnswersNothingAboutData) {
 }
 
 // feature 75
-TEST(ModelDoubts, WhatIsAboutNothingStoredNeedsNoTable) {
+TEST(ModelDoubts, ArithmeticAndDatesNeedNoTable) {
   ModelAsking sum(kShop);
   sum.script.then(sql("SELECT 2 + 3 * 4"));
   EXPECT_EQ(sum.ask("What is 2 + 3 * 4?"), "14");
-  ModelAsking guess(kShop);  // worked out by whom?
+  ModelAsking guess(kShop);  // a bare result, which the SQL does not compute
   guess.script.then(sql("SELECT 15")).then(sql("SELECT 2 + 3 * 4"));
   EXPECT_EQ(guess.ask("What is 2 + 3 * 4?"), "14");
   ModelAsking day(kShop);
@@ -175,7 +175,7 @@ TEST(ModelDoubts, WhatIsAboutNothingStoredNeedsNoTable) {
 }
 
 // feature 14
-TEST(ModelDoubts, ARequestForAPastimeIsAskedOfTheGate) {
+TEST(ModelDoubts, ARequestForAPastimeGoesToTheGate) {
   for (const char* text : {"Tell me a joke about customers", "please write a poem",
                            "asdf zxcv qwer", "could you give me a short riddle"}) {
     ModelAsking asking(kShop);
@@ -191,10 +191,10 @@ TEST(ModelDoubts, ARequestForAPastimeIsAskedOfTheGate) {
   }
 }
 
-// It was taken as .5 and .5, and the engine's SQL answered in the place of the model's.
+// Regression: it counted as .5 and .5, and the engine's SQL answered in place of the model's.
 // feature 115
 // feature 119
-TEST(ModelDoubts, AJudgeThatGivesNoVerdictIsLikeOneThatIsDown) {
+TEST(ModelDoubts, AJudgeWithoutAVerdictCountsAsUnavailable) {
   const std::string_view replies[] = {"I think the rows are right. Score 0.95.",
                                       "garbage",
                                       "[]",

@@ -1,4 +1,5 @@
-// Taught questions beside a model: those that match answer without it, near ones are shown to it.
+// Taught questions with a model: an exact match is answered without it, similar ones are in its
+// prompt.
 #include <gtest/gtest.h>
 
 #include "agent/db/notes/examples_table.h"
@@ -35,7 +36,7 @@ TEST(ModelExamples, ATaughtQuestionIsAnsweredWithoutTheModel) {
 }
 
 // feature 61
-TEST(ModelExamples, TheNearestAreShownFirstAndThreeAtMost) {
+TEST(ModelExamples, TheThreeNearestAreShownInOrder) {
   ModelAsking asking(kShop);
   teach(asking, "total of the orders of regulars", "SELECT sum(total) FROM orders");
   teach(asking, "how many regulars are there", "SELECT count(*) FROM customers WHERE id < 9");
@@ -53,7 +54,7 @@ TEST(ModelExamples, TheNearestAreShownFirstAndThreeAtMost) {
   ASSERT_NE(first, prompt.npos);
   ASSERT_NE(other, prompt.npos);
   EXPECT_LT(title, other);
-  EXPECT_LT(other, first);  // it shares the city, too
+  EXPECT_LT(other, first);  // it shares the city too
   EXPECT_FALSE(has(prompt, "the weather"));
   EXPECT_FALSE(has(prompt, "total of the orders"));
 }
@@ -96,7 +97,7 @@ TEST(ModelExamples, PrivateColumnsAndForbiddenSqlAreNotShown) {
 }
 
 // feature 61
-TEST(ModelExamples, WrongSqlIsShownWithoutItsLiterals) {
+TEST(ModelExamples, WrongSqlIsShownWithoutLiterals) {
   ModelAsking asking(kShop);
   teach(asking, "how many regulars are there", "SELECT count(*) FROM customers WHERE city = 'Rome'",
         false);

@@ -1,4 +1,4 @@
-// A function of the host as the model.
+// An SQL function of the host as the model.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -18,7 +18,7 @@ constexpr std::string_view kShop =
 constexpr std::string_view kHowMany = "SELECT ask('How many customers are there?')";
 constexpr const char* kCount = R"({"reasoning":"n","sql":"SELECT count(*) FROM customers"})";
 
-// What the function is given, and what it says next; "!" fails.
+// The arguments of the function, and its next reply; "!" fails.
 struct Script {
   std::deque<std::string> replies;
   Rows requests;
@@ -62,14 +62,14 @@ TEST(ModelFunction, ItAnswersAQuestion) {
 }
 
 // feature 222
-TEST(ModelFunction, OneThatFailsIsReplacedByTheEngine) {
+TEST(ModelFunction, AFailingFunctionIsReplacedByTheEngine) {
   Host host({"!"});
   EXPECT_TRUE(host.db.rows(kHowMany).at(0).starts_with("There are 3 customers."));
   EXPECT_TRUE(has(host.db.rows(kHowMany).at(0), "the built-in engine stood in"));
 }
 
 // feature 222
-TEST(ModelFunction, NoneOfSqlitesOrAsksOrOfFiles) {
+TEST(ModelFunction, BuiltInAskAndFileFunctionsAreRefused) {
   for (const char* name : {"ask", "ask_sql", "upper", "load_extension", "readfile", "count"}) {
     Database db(kShop);
     db.rows("SELECT ask_config('model', 'function/" + str(name) + "')");

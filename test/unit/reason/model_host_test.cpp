@@ -1,4 +1,4 @@
-// A model as the process that hosts it sees it: interrupts, caps, keys, recordings.
+// A model, as seen by the host process: interrupts, limits, keys, recordings.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -47,7 +47,7 @@ TEST(ModelHost, AnInterruptEndsTheWaitForAModel) {
     server.wait_for(1);
     sqlite3_interrupt(db);
   });
-  // The server never answers: the interrupt ends this, or a timeout, which has another code.
+  // The server never replies: the interrupt ends the question, or else a timeout with another code.
   const Rows rows = db.rows(kHowMany);
   other.join();
   ASSERT_EQ(rows.size(), 1u);
@@ -56,7 +56,7 @@ TEST(ModelHost, AnInterruptEndsTheWaitForAModel) {
 }
 
 // feature 131
-TEST(ModelHost, ACapStopsTheQuestionWithItsCode) {
+TEST(ModelHost, ALimitStopsTheQuestionWithItsCode) {
   LoopbackServer server;
   Database db(kShop);
   choose(db, server);
@@ -68,7 +68,7 @@ TEST(ModelHost, ACapStopsTheQuestionWithItsCode) {
 }
 
 // feature 156
-TEST(ModelHost, TheTraceHoldsWhatWasSentAndWhatCameBack) {
+TEST(ModelHost, TheTraceContainsRequestsAndReplies) {
   LoopbackServer server;
   server.always(test::json(counting()));
   Database db(kShop);
@@ -80,7 +80,7 @@ TEST(ModelHost, TheTraceHoldsWhatWasSentAndWhatCameBack) {
 }
 
 // feature 92
-TEST(ModelHost, AKeyGoesToItsServerAndNowhereElse) {
+TEST(ModelHost, AKeyIsSentToItsServerOnly) {
   LoopbackServer server;
   server.always(test::json(counting()));
   const Variable key("OPENAI_API_KEY", std::string(kKey));
@@ -100,7 +100,7 @@ TEST(ModelHost, AKeyGoesToItsServerAndNowhereElse) {
 }
 
 // feature 92
-TEST(ModelHost, AKeyThatIsRefusedIsAnErrorWithoutTheKey) {
+TEST(ModelHost, ARefusedKeyIsAnErrorThatDoesNotShowIt) {
   LoopbackServer server;
   server.always(test::json(R"({"error":{"message":"bad key )" + std::string(kKey) + "\"}}", 401));
   const Variable key("OPENAI_API_KEY", std::string(kKey));
@@ -113,7 +113,7 @@ TEST(ModelHost, AKeyThatIsRefusedIsAnErrorWithoutTheKey) {
 }
 
 // feature 201
-TEST(ModelHost, AServerThatSqlChoseGetsNoKey) {
+TEST(ModelHost, AServerChosenInSqlGetsNoKey) {
   LoopbackServer server;
   server.always(test::json(counting()));
   const Variable key("OPENAI_API_KEY", std::string(kKey));
@@ -125,7 +125,7 @@ TEST(ModelHost, AServerThatSqlChoseGetsNoKey) {
 }
 
 // feature 195
-TEST(ModelHost, ARecordedSessionIsPlayedBackWithoutAServer) {
+TEST(ModelHost, ARecordedSessionIsReplayedWithoutAServer) {
   const test::TempFolder folder;
   Rows recorded;
   {

@@ -7,7 +7,7 @@ namespace {
 
 using Row = std::vector<Value>;
 
-// "" when every number follows, else the one that does not.
+// The first number that does not follow from the rows, or "".
 std::string wrong(std::string_view sentence, ResultSet result, std::string_view question = "") {
   const Task task{"t1", std::string(question), "", {}};
   return unsupported_number(sentence, question, {{&task, nullptr, &result, nullptr}}).value_or("");
@@ -29,7 +29,7 @@ ResultSet cities() {
 }  // namespace
 
 // feature 193
-TEST(Numbers, FollowFromTheRows) {
+TEST(Numbers, ThatFollowFromTheRowsAreAccepted) {
   for (const std::string_view sentence :
        {"Paris has 30 orders.", "There are 3 cities with 50 orders in all.",
         "Paris took 1,234.50, that is 60% of the orders.", "Together 2,500 was earned.",
@@ -42,7 +42,7 @@ TEST(Numbers, FollowFromTheRows) {
 }
 
 // feature 193
-TEST(Numbers, AreFoundWhereTheyDoNot) {
+TEST(Numbers, ThatDoNotFollowFromTheRowsAreReported) {
   EXPECT_EQ(wrong("There are 41 customers.", result({"n"}, {{int64_t{40}}})), "41");
   EXPECT_EQ(wrong("There are 4,000 customers.", result({"n"}, {{int64_t{40}}})), "4,000");
   EXPECT_EQ(wrong("There are forty-one customers.", result({"n"}, {{int64_t{40}}})), "forty-one");
@@ -53,9 +53,9 @@ TEST(Numbers, AreFoundWhereTheyDoNot) {
   EXPECT_EQ(wrong("In all 51 orders.", cities()), "51");
 }
 
-// They passed, since only digits and small numbers in words were looked for.
+// Regression: these were accepted, since only digits and small numbers in words were recognized.
 // feature 193
-TEST(Numbers, InWordsAreFoundWhereTheyDoNotFollow) {
+TEST(Numbers, InWordsAreReportedIfTheyDoNotFollow) {
   const auto one = [](std::string_view sentence) {
     return wrong(sentence, result({"n"}, {{int64_t{40}}}));
   };
@@ -78,13 +78,13 @@ TEST(Numbers, InWordsAreFoundWhereTheyDoNotFollow) {
   EXPECT_EQ(one("There are \uFF14\uFF11."), "41");
   EXPECT_EQ(one("There are \u0664\u0661."), "41");
   EXPECT_EQ(one("Fifty per cent are new."), "Fifty");
-  // A question that says it is not support.
+  // The wording of the question is no evidence.
   EXPECT_EQ(wrong("Yes, it doubled.", result({"n"}, {{int64_t{40}}}), "Has it doubled?"),
             "doubled");
 }
 
 // feature 193
-TEST(Numbers, InWordsMayFollowFromTheRows) {
+TEST(Numbers, InWordsAreAcceptedIfTheyFollow) {
   for (const std::string_view sentence :
        {"Paris has twice the orders of the two others... three times those of Rome.",
         "Paris has more than half of the orders... its share is three fifths of 50.",
@@ -107,7 +107,7 @@ TEST(Numbers, InWordsMayFollowFromTheRows) {
 }
 
 // feature 193
-TEST(Numbers, OfTheQuestionAndOfTextsAndDatesMayBeRepeated) {
+TEST(Numbers, OfTheQuestionTextsAndDatesAreAccepted) {
   const auto rows = result({"name", "day"}, {{std::string("Route 66"), std::string("2024-05-03")}});
   EXPECT_EQ(wrong("Of the top 5 only Route 66 was opened, on May 3, 2024.", rows, "the top 5?"),
             "");

@@ -1,4 +1,4 @@
-// A column that a note makes private, without any policy.
+// A column that a note makes private, without a policy.
 #include <gtest/gtest.h>
 
 #include "agent/db/notes/notes_table.h"
@@ -7,7 +7,7 @@
 namespace ask::test::model_private_note_test {
 
 // feature 28
-TEST(ModelPrivateNote, RowsMadeOfThatColumnAreNotSentToTheModel) {
+TEST(ModelPrivateNote, RowsOfThatColumnAreNotSentToTheModel) {
   ModelAsking asking(
       "CREATE TABLE diary(day TEXT, entry TEXT); INSERT INTO diary VALUES('2024-01-01', 'SECRET');"
       "CREATE VIEW pages AS SELECT entry AS page FROM diary");

@@ -1,4 +1,4 @@
-// What each request holds, and what it must not hold.
+// The required and the forbidden content of each request.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -42,7 +42,7 @@ TEST(ModelPrompt, StatesTheDialectTheRulesAndTheKeys) {
 }
 
 // feature 58
-TEST(ModelPrompt, AsksForAllWhoTieAndBothAreAnswered) {
+TEST(ModelPrompt, AsksForTiesAndForAlternatives) {
   ModelAsking asking(kShop);
   asking.script.then(
       sql("SELECT c.name FROM customers c WHERE length(c.name) = "
@@ -66,7 +66,7 @@ TEST(ModelPrompt, CarriesTemperatureAndSeed) {
 }
 
 // feature 63
-TEST(ModelPrompt, EveryFormIsJsonThatForbidsFurtherKeys) {
+TEST(ModelPrompt, EveryReplyFormIsJsonWithoutAdditionalKeys) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   std::string many;
@@ -99,7 +99,7 @@ TEST(ModelPrompt, EveryFormIsJsonThatForbidsFurtherKeys) {
 
 // feature 60
 // feature 92
-TEST(ModelPrompt, StoredValuesLeaveOnlyWhenShared) {
+TEST(ModelPrompt, StoredValuesAreSentOnlyIfShared) {
   for (const auto& [share, expected] :
        {std::pair{"schema", false}, std::pair{"values", true}, std::pair{"results", true}}) {
     ModelAsking asking(kShop);
@@ -111,7 +111,7 @@ TEST(ModelPrompt, StoredValuesLeaveOnlyWhenShared) {
 }
 
 // feature 138
-TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
+TEST(ModelPrompt, ASummaryRequestContainsTheRowsAndTheFailures) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script
@@ -133,7 +133,7 @@ TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
 }
 
 // feature 43
-TEST(ModelPrompt, EarlierRowsAreHandedOnCutAndOnlyWhenShared) {
+TEST(ModelPrompt, EarlierRowsAreTruncatedAndSentOnlyIfShared) {
   for (const bool shared : {true, false}) {
     ModelAsking asking(kShop);
     asking.with_every_step();
@@ -155,7 +155,7 @@ TEST(ModelPrompt, EarlierRowsAreHandedOnCutAndOnlyWhenShared) {
 }
 
 // feature 38
-TEST(ModelPrompt, ATableThatAFailedQueryNamesIsAdded) {
+TEST(ModelPrompt, ATableNamedInAFailedQueryIsAdded) {
   db::Catalog catalog;
   for (const char* name : {"a", "Planets", "moons"}) {
     db::Table table;
@@ -166,7 +166,7 @@ TEST(ModelPrompt, ATableThatAFailedQueryNamesIsAdded) {
             (std::vector<size_t>{0, 1}));
 }
 
-TEST(ModelPrompt, TheSchemaKeepsToItsBudget) {
+TEST(ModelPrompt, TheSchemaStaysWithinItsBudget) {
   db::Catalog catalog;
   for (int t = 0; t < 4; ++t) {
     db::Table table;
@@ -189,10 +189,10 @@ TEST(ModelPrompt, TheSchemaKeepsToItsBudget) {
       "t2(column0 PK) and 9 more columns\n"
       "t3(...)");
   EXPECT_EQ(reason::schema_prompt(catalog, {0, 1}, 2), "t0(...)\n(1 more tables)");
-  // Those worth showing are beside the key, in the order of the table.
+  // The most relevant columns follow the key, in table order.
   EXPECT_EQ(reason::schema_prompt(catalog, {0}, 14, false, reason::Share::kSchema, {{0, {7, 3}}}),
             "t0(column0 PK, column3, column7) and 7 more columns");
-  // Too many keys: the primary one and these.
+  // Too many keys: the primary key and these.
   for (int c = 1; c < 9; ++c)
     catalog.tables[1].foreign_keys.push_back(
         {"main", "t0", {"column" + std::to_string(c)}, {"column0"}});
@@ -201,7 +201,7 @@ TEST(ModelPrompt, TheSchemaKeepsToItsBudget) {
 }
 
 // feature 34
-TEST(ModelPrompt, OfAWideTableTheColumnsOfTheQuestionAreShown) {
+TEST(ModelPrompt, OfAWideTableTheRelevantColumnsAreShown) {
   std::string schema = "CREATE TABLE customers(id INTEGER PRIMARY KEY, shoe_size REAL";
   for (int i = 0; i < 200; ++i) schema += ", attribute_" + std::to_string(i) + " TEXT";
   schema += ");CREATE TABLE visits(id INTEGER PRIMARY KEY, customer_id REFERENCES customers)";
@@ -219,7 +219,7 @@ TEST(ModelPrompt, OfAWideTableTheColumnsOfTheQuestionAreShown) {
 }
 
 // feature 34
-TEST(ModelPrompt, TheModelChoosesAmongThreeTimesLinkK) {
+TEST(ModelPrompt, TheModelSelectsAmongThreeTimesLinkK) {
   std::string schema;
   for (int i = 0; i < 40; ++i)
     schema += fmt::format("CREATE TABLE report_{}(id INTEGER PRIMARY KEY, total REAL);", i);

@@ -1,4 +1,4 @@
-// The graph driven by a model that says what the test wants: calls, retries, fallbacks.
+// The agent's graph driven by a model with scripted replies: calls, retries, fallbacks.
 #include <gtest/gtest.h>
 
 #include <regex>
@@ -18,7 +18,7 @@ constexpr std::string_view kShop =
     "INSERT INTO orders VALUES(1,1,10),(2,2,20),(3,3,30);";
 constexpr std::string_view kCount = R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})";
 constexpr std::string_view kEasy = "How many customers are there?";
-// Two sentences: a plan, a judge and a summary are worth their calls.
+// Two sentences: worth the calls for a plan, a judgement and a summary.
 constexpr std::string_view kHard = "How many customers are there? Count each of them.";
 constexpr std::string_view kPlan =
     R"({"plan_type":"single","confidence":0.9,)"
@@ -38,7 +38,7 @@ TEST(ModelReasoner, AnEasyQuestionCostsOneCall) {
   EXPECT_EQ(asking.row("write_sql").report.reply, kCount);
 }
 
-TEST(ModelReasoner, AHarderOneIsPlannedJudgedAndSummedUp) {
+TEST(ModelReasoner, AHarderQuestionIsPlannedJudgedAndSummarized) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("There are 3 of them.");
@@ -47,7 +47,7 @@ TEST(ModelReasoner, AHarderOneIsPlannedJudgedAndSummedUp) {
 }
 
 // feature 41
-TEST(ModelReasoner, AWrongPlanIsAskedForOnceMore) {
+TEST(ModelReasoner, AnInvalidPlanIsRetriedOnce) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"plan_type":"single","confidence":1,"tasks":[],"extra":1})")
       .then(str(kPlan));
@@ -59,7 +59,7 @@ TEST(ModelReasoner, AWrongPlanIsAskedForOnceMore) {
 
 // feature 45
 // feature 46
-TEST(ModelReasoner, APlannerThatFailsCostsNothing) {
+TEST(ModelReasoner, AFailedPlannerIsIgnored) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.fail(Code::kServiceUnavailable, "status 500")
@@ -81,7 +81,7 @@ TEST(ModelReasoner, APlannerThatFailsCostsNothing) {
 }
 
 // feature 67
-TEST(ModelReasoner, AReplyWithoutSqlIsAskedForOnceMore) {
+TEST(ModelReasoner, AReplyWithoutSqlIsRetriedOnce) {
   ModelAsking asking(kShop);
   asking.script.then("I would rather not.").then(str(kCount));
   EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
@@ -92,7 +92,7 @@ TEST(ModelReasoner, AReplyWithoutSqlIsAskedForOnceMore) {
 }
 
 // feature 126
-TEST(ModelReasoner, ARetryRequestHasTheSqlAndTheMessage) {
+TEST(ModelReasoner, ARetryRequestContainsTheSqlAndTheMessage) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"sql":"SELECT nam FROM customers","reasoning":""})").then(str(kCount));
   EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
@@ -104,7 +104,7 @@ TEST(ModelReasoner, ARetryRequestHasTheSqlAndTheMessage) {
   EXPECT_TRUE(has(prompt, "customers(id INTEGER PK")) << prompt;
 }
 
-TEST(ModelReasoner, TheSameSqlAgainIsNoticed) {
+TEST(ModelReasoner, RepeatedSqlIsDetected) {
   const std::string bad = R"({"sql":"SELECT nam FROM customers","reasoning":""})";
   ModelAsking asking(kShop);
   asking.script.then(bad).then(bad).then(str(kCount));
@@ -135,7 +135,7 @@ TEST(ModelReasoner, ALowJudgementTriggersARetryWithItsReason) {
 }
 
 // feature 119
-TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
+TEST(ModelReasoner, ADoubtedResultIsRetriedAndTheBestIsKept) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan))
@@ -152,7 +152,7 @@ TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
 }
 
 // feature 115
-TEST(ModelReasoner, AJudgeThatFailsIsHalfAndTheResultStays) {
+TEST(ModelReasoner, AFailedJudgeCountsAsOneHalfAndTheResultIsKept) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan))
@@ -165,7 +165,7 @@ TEST(ModelReasoner, AJudgeThatFailsIsHalfAndTheResultStays) {
 }
 
 // feature 193
-TEST(ModelReasoner, ASummaryWithAWrongNumberIsDroppedAndTheTraceSaysWhy) {
+TEST(ModelReasoner, ASummaryWithAWrongNumberIsDroppedWithANote) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("There are 41 customers.");
@@ -178,7 +178,7 @@ TEST(ModelReasoner, ASummaryWithAWrongNumberIsDroppedAndTheTraceSaysWhy) {
 }
 
 // feature 139
-TEST(ModelReasoner, ASummaryThatFailsStillGivesTheRows) {
+TEST(ModelReasoner, AFailedSummaryStillGivesTheRows) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan))
@@ -190,7 +190,7 @@ TEST(ModelReasoner, ASummaryThatFailsStillGivesTheRows) {
 }
 
 // feature 92
-TEST(ModelReasoner, BelowResultsNoRowLeavesAndCodeJudgesAndSumsUp) {
+TEST(ModelReasoner, BelowShareResultsNoRowIsSentAndCodeJudgesAndSummarizes) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount));
@@ -198,7 +198,7 @@ TEST(ModelReasoner, BelowResultsNoRowLeavesAndCodeJudgesAndSumsUp) {
   EXPECT_EQ(asking.script.steps(), (Steps{"plan", "write_sql"}));
 }
 
-TEST(ModelReasoner, AModelThatIsDownIsReplacedAndTheAnswerSaysSo) {
+TEST(ModelReasoner, AnUnavailableModelIsReplacedWithANote) {
   ModelAsking asking(kShop);
   asking.script.fail(Code::kServiceUnavailable, "no answer");
   EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
@@ -208,14 +208,14 @@ TEST(ModelReasoner, AModelThatIsDownIsReplacedAndTheAnswerSaysSo) {
 }
 
 // feature 68
-TEST(ModelReasoner, NonsenseTwiceIsReplacedToo) {
+TEST(ModelReasoner, AModelIsReplacedAfterTwoUselessReplies) {
   ModelAsking asking(kShop);
   asking.script.then("no").then("still no");
   EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
   EXPECT_TRUE(has(asking.warnings(), "the built-in engine stood in for the model to write SQL"));
 }
 
-TEST(ModelReasoner, WhatAPersonHasToKnowIsNotPaperedOver) {
+TEST(ModelReasoner, ErrorsThatNeedActionAreReported) {
   for (const Code code : {Code::kBudget, Code::kCancelled, Code::kSecurityViolation,
                           Code::kMissingLlm, Code::kPipelineTimeout}) {
     ModelAsking asking(kShop);
@@ -225,7 +225,7 @@ TEST(ModelReasoner, WhatAPersonHasToKnowIsNotPaperedOver) {
 }
 
 // feature 33
-TEST(ModelReasoner, TablesAreChosenByTheModelOnlyWhenThereAreMany) {
+TEST(ModelReasoner, TheModelSelectsTablesOnlyIfThereAreMany) {
   std::string script(kShop);
   for (int i = 0; i < 10; ++i)
     script += "CREATE TABLE extra" + std::to_string(i) + "(" + std::string(40, 'x') + ");";
@@ -236,13 +236,13 @@ TEST(ModelReasoner, TablesAreChosenByTheModelOnlyWhenThereAreMany) {
       .then(str(kCount))
       .then(str(kGood))
       .then("3.");
-  // They fit into the prompt, so there is nothing to choose.
+  // They fit into the prompt, so nothing is selected.
   constexpr std::string_view kSmall = R"({"schema_budget_tokens":100,"tools":"off"})";
   asking.ask(str(kHard), kSmall);
   EXPECT_EQ(asking.script.steps()[0], "link");
   EXPECT_EQ(asking.walk->state().links.tables, std::vector<size_t>{1});
 
-  // Where the choice cannot be used all count, those that were found first.
+  // If the selection is unusable all tables are used, the retrieved ones first.
   for (const char* reply : {"no idea", "[]", R"({"tables":["nope"]})"}) {
     ModelAsking junk(script);
     junk.with_every_step();
@@ -255,7 +255,7 @@ TEST(ModelReasoner, TablesAreChosenByTheModelOnlyWhenThereAreMany) {
 }
 
 // feature 14
-TEST(ModelReasoner, TheGateAsksWhenUnsureAndGoesOnWhenItFails) {
+TEST(ModelReasoner, TheGateAsksWhenUnsureAndContinuesOnFailure) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"is_question":false,"reason":"That is a name."})");
   EXPECT_EQ(asking.ask("sns"), "That is a name.");
@@ -267,7 +267,7 @@ TEST(ModelReasoner, TheGateAsksWhenUnsureAndGoesOnWhenItFails) {
 }
 
 // feature 169
-TEST(ModelReasoner, AStepMayBeTheBuiltInEngines) {
+TEST(ModelReasoner, AStepCanUseTheBuiltInEngine) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.builtin_steps = {"plan", "judge", "summarize"};
@@ -278,7 +278,7 @@ TEST(ModelReasoner, AStepMayBeTheBuiltInEngines) {
 }
 
 // feature 177
-TEST(ModelReasoner, TheSameRepliesMakeTheSameTrace) {
+TEST(ModelReasoner, TheSameRepliesGiveTheSameTrace) {
   std::vector<std::string> runs;
   for (int i = 0; i < 2; ++i) {
     ModelAsking asking(kShop);
@@ -287,7 +287,7 @@ TEST(ModelReasoner, TheSameRepliesMakeTheSameTrace) {
     asking.ask(str(kHard));
     std::string run;
     for (const TraceRow& row : asking.rows) {
-      // Their details hold milliseconds, or the score of efficiency that is made of them.
+      // Their details contain milliseconds, or the efficiency score computed from them.
       const bool timed = row.node == "run_sql" || row.node == "score" || row.node == "judge";
       const std::regex milliseconds(R"("query_ms":[^,}]*)");
       run += str(row.node) + row.status + row.report.sql + row.report.prompt + row.report.reply +

@@ -27,7 +27,7 @@ TEST(Replies, AReplyWithoutAScoreIsNoJudgement) {
 }
 
 // feature 115
-TEST(Replies, OtherNumbersThanSharesAreRejectedWithANoteNotClamped) {
+TEST(Replies, NumbersOutsideZeroToOneAreRejectedNotClamped) {
   std::string refused = "before";
   EXPECT_FALSE(read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})", refused));
   EXPECT_EQ(refused,
@@ -48,12 +48,12 @@ TEST(Replies, OtherNumbersThanSharesAreRejectedWithANoteNotClamped) {
 TEST(Replies, ConfidenceBelowThePointSixBandIsDoubted) {
   EXPECT_TRUE(judged(R"({"score": 0.9, "confidence": 0.55})").doubted);
   EXPECT_FALSE(judged(R"({"score": 0.9, "confidence": 0.6})").doubted);
-  EXPECT_FALSE(judged(R"({"score": 0.9})").doubted);  // cannot be read: .5, and accepted
+  EXPECT_FALSE(judged(R"({"score": 0.9})").doubted);  // missing: .5, and accepted
 }
 
-// A score of .45 passed where the judge was sure of it.
+// Regression: a score of .45 was accepted if the judge's confidence was high.
 // feature 119
-TEST(Replies, IrrelevantRowsAreDoubtedHoweverSureTheJudgeIs) {
+TEST(Replies, IrrelevantRowsAreDoubtedWhateverTheConfidence) {
   EXPECT_TRUE(judged(R"({"score": 0.45, "confidence": 0.95})").doubted);
   EXPECT_TRUE(judged(R"({"score": 0, "confidence": 1})").doubted);
   EXPECT_FALSE(judged(R"({"score": 0.5, "confidence": 0.95})").doubted);
@@ -66,14 +66,14 @@ TEST(Replies, ConfidenceIsForcedDownWhenTheQuestionIsNotAnswered) {
 }
 
 // feature 41
-TEST(Replies, APlanIsReadOutOfProseAndHeldToItsForm) {
+TEST(Replies, APlanIsExtractedFromProseAndValidated) {
   const std::string plan =
       R"({"plan_type":"single","confidence":0.8,)"
       R"("tasks":[{"id":"t1","description":"d","sql":"DROP","depends_on":[]}]})";
   const auto read = read_plan("Here it is: " + plan + " Good luck {");
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->tasks.at(0).description, "d");
-  EXPECT_EQ(read->tasks.at(0).statement.text(), "");  // a planner writes no SQL that is run
+  EXPECT_EQ(read->tasks.at(0).statement.text(), "");  // SQL of a planner is never run
   EXPECT_FALSE(read_plan(R"({"plan_type":"single","confidence":0.8,"tasks":[],"extra":1})"));
   for (const char* share : {"1.7", "-1", "99", "\"high\"", "null"})
     EXPECT_EQ(plan_from_json(R"({"plan_type":"single","tasks":[],"confidence":)" +
@@ -118,13 +118,13 @@ TEST(Replies, ReasoningIsKeptBesideTheSql) {
   ASSERT_TRUE(draft);
   EXPECT_EQ(draft->statement.text(), "SELECT 1");
   EXPECT_EQ(draft->reasoning, "first\nsecond");
-  EXPECT_FALSE(draft->reading.empty());  // the SQL in words
+  EXPECT_FALSE(draft->reading.empty());  // the description of the SQL
   EXPECT_EQ(draft->reading.find("first"), std::string::npos);
   EXPECT_EQ(read_draft("I cannot help").error().code, Code::kModelError);
 }
 
 // feature 191
-TEST(Effort, OneShortSentenceThatJoinsNothingIsEasy) {
+TEST(Effort, AShortSentenceWithoutJoinsIsEasy) {
   for (const std::string_view easy :
        {"How many customers are there?", "top 5 customers by total orders.", "U.S. sales in 2.5 km",
         "¿Cuántos clientes hay?"})
@@ -138,7 +138,7 @@ TEST(Effort, OneShortSentenceThatJoinsNothingIsEasy) {
   EXPECT_FALSE(easy_question(many));
 }
 
-// A hint made a simple question a hard one, since it was long.
+// Regression: a long hint made a simple question a hard one.
 // feature 218
 // feature 224
 TEST(Effort, AHintDoesNotMakeAQuestionHard) {
@@ -158,7 +158,7 @@ TEST(Effort, AHintDoesNotMakeAQuestionHard) {
 }
 
 // feature 218
-TEST(Effort, ComparisonsAndReasonsAreSeenByTheirWords) {
+TEST(Effort, ComparisonsAndReasonsAreDetectedByTheirWords) {
   for (const std::string_view yes :
        {"Compare sales of Paris and Rome", "Paris versus Rome in sales",
         "What is the difference between Paris and Rome?"})
@@ -169,9 +169,9 @@ TEST(Effort, ComparisonsAndReasonsAreSeenByTheirWords) {
   EXPECT_FALSE(asks_why("How many orders are there?"));
 }
 
-// A number in place of SQL was read as the verdict that the data hold no answer.
+// Regression: a number in place of SQL was read as the verdict that the database has no answer.
 // feature 75
-TEST(Replies, SqlOfAnotherTypeIsASlipAndControlCharactersAreRemoved) {
+TEST(Replies, SqlOfAnotherTypeIsInvalidAndControlCharactersAreRemoved) {
   for (const char* slip : {R"({"sql":42,"reasoning":"x"})", R"({"sql":true,"reasoning":"x"})",
                            R"({"sql":{},"reasoning":"x"})"}) {
     const auto draft = read_draft(slip, true);

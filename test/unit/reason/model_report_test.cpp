@@ -1,4 +1,4 @@
-// Outlines and reports by a model: what it is shown, what it may call, what is made of its replies.
+// Outlines and reports by a model: its prompt, its tools, and the use of its replies.
 #include <gtest/gtest.h>
 
 #include "agent/nodes/report.h"
@@ -32,7 +32,7 @@ std::vector<std::string> tool_names(const llm::ChatRequest& request) {
 using Steps = std::vector<std::string>;
 
 // feature 53 234
-TEST(ModelReport, OutlinesAndRunsNothing) {
+TEST(ModelReport, AnOutlineRunsNothing) {
   ModelAsking asking(kShop);
   asking.script.then(copied(kOutline));
   EXPECT_EQ(asking.ask("report about orders", "{}", Goal::kOutline),
@@ -109,7 +109,7 @@ TEST(ModelReport, AReportNamesItsOutlinerAndRepeatedSections) {
 }
 
 // feature 148 234
-TEST(ModelReport, SummaryAndAnalysisAskDifferently) {
+TEST(ModelReport, SummaryAndAnalysisHaveDifferentPrompts) {
   ModelAsking summary(kShop), analysis(kShop), why(kShop);
   for (ModelAsking* one : {&summary, &analysis, &why}) one->script.then(copied(kOutline));
   summary.ask("report about orders", "{}", Goal::kOutline);
@@ -143,7 +143,7 @@ TEST(ModelReport, ParagraphsAreCheckedAgainstTheirOwnRows) {
 }
 
 // feature 234
-TEST(ModelReport, NoRowsLeaveBelowShareResults) {
+TEST(ModelReport, NoRowsAreSentBelowShareResults) {
   ModelAsking asking(kShop);
   asking.script.then(copied(kOutline)).then(copied(kCount)).then(copied(kByStatus));
   asking.ask("report about orders", R"({"share":"values"})", Goal::kReport);
@@ -152,7 +152,7 @@ TEST(ModelReport, NoRowsLeaveBelowShareResults) {
 }
 
 // feature 234
-TEST(ModelReport, ACapEndsSectionsAndNotTheReport) {
+TEST(ModelReport, ALimitEndsSectionsButNotTheReport) {
   ModelAsking asking(kShop);
   asking.script.then(copied(kOutline))
       .then(copied(kCount))
@@ -166,7 +166,7 @@ TEST(ModelReport, ACapEndsSectionsAndNotTheReport) {
 }
 
 // feature 234
-TEST(ModelReport, NoSectionBeginsWhenItsTimeIsOver) {
+TEST(ModelReport, NoSectionStartsAfterItsTimeLimit) {
   ModelAsking asking(kShop);
   asking.script.then(copied(kOutline)).then(copied(kCount));
   asking.start("report about orders", R"({"summary":"code"})", Goal::kReport);

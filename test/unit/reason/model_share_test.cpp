@@ -1,5 +1,5 @@
-// What a model is sent at share=schema is made of the schema and the question alone: two databases
-// that differ only in their rows send the same, byte for byte.
+// At share=schema requests depend on the schema and the question alone: two databases that differ
+// only in their rows send identical bytes.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -10,7 +10,8 @@
 namespace ask::test::model_share_test {
 namespace {
 
-// Keys of every kind: declared, by name (parts), known from the rows alone (clients, visits).
+// Keys of every kind: declared, implied by name (parts), found from the rows only (clients,
+// visits).
 constexpr std::string_view kTables =
     "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT, code);"
     "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),"
@@ -109,14 +110,14 @@ void prepare(StatementText& script, int broken) {
 
 // feature 34
 // feature 220
-TEST(ModelShare, AtSchemaRequestsDependOnSchemaAndQuestionAlone) {
+TEST(ModelShare, AtSchemaRequestsDependOnSchemaAndQuestionOnly) {
   size_t compared = 0;
   for (const bool large : {false, true}) {
     Twins twins(large);
     size_t pair = 0;
     for (const char* options : kOptions) {
       for (const char* question : kQuestions) {
-        // Of each pair one size of schema meets the broken connection, the other one does not.
+        // Of each pair, one schema size has the broken connection, the other has not.
         const int broken = (pair++ % 2 == 0) == large ? 1 : 0;
         prepare(twins.one.script, broken);
         prepare(twins.other.script, broken);
@@ -131,7 +132,7 @@ TEST(ModelShare, AtSchemaRequestsDependOnSchemaAndQuestionAlone) {
 }
 
 // feature 34
-TEST(ModelShare, AtSchemaAnOutlineDependsOnSchemaAndQuestionAlone) {
+TEST(ModelShare, AtSchemaAnOutlineDependsOnSchemaAndQuestionOnly) {
   for (const bool large : {false, true}) {
     Twins twins(large);
     for (const Goal goal : {Goal::kOutline, Goal::kReport, Goal::kPlan, Goal::kSql})
@@ -148,7 +149,7 @@ TEST(ModelShare, AtSchemaAnOutlineDependsOnSchemaAndQuestionAlone) {
 
 // feature 11
 // feature 34
-TEST(ModelShare, AtSchemaFollowUpsDependOnTheWordsOfTheConversationAlone) {
+TEST(ModelShare, AtSchemaFollowUpsDependOnTheConversationOnly) {
   constexpr std::string_view kSession = R"({"share":"schema","session":"s"})";
   Twins twins(false);
   reason::AnsweredTurn turn;
@@ -167,12 +168,12 @@ TEST(ModelShare, AtSchemaFollowUpsDependOnTheWordsOfTheConversationAlone) {
     EXPECT_TRUE(has(one, "--- write_sql")) << one;
     EXPECT_FALSE(has(one, "city = 'Lisbon'")) << one;
   }
-  // While the model is down the engine makes them whole from what is stored.
+  // If the model is unavailable the engine resolves them from stored values.
   twins.one.ask("and in Paris?", kSession);
   EXPECT_EQ(twins.one.walk->state().whole_question(), "Which customers live in Paris");
 }
 
-// The engine answers what it is sure of from what is stored, at every share.
+// At every share the engine answers from stored values if its confidence is high.
 // feature 221
 TEST(ModelShare, AtSchemaTheEngineStillPlansWhatItIsSureOf) {
   Twins twins(false);
@@ -182,10 +183,10 @@ TEST(ModelShare, AtSchemaTheEngineStillPlansWhatItIsSureOf) {
   EXPECT_FALSE(has(answer, "no_datasource")) << answer;
 }
 
-// What the engine's own reading contradicts is tried again, see docs/models.md: until then nothing
-// that is sent differs.
+// A result that the engine's reading contradicts is retried, see docs/models.md: up to that point
+// the requests are equal.
 // feature 219
-TEST(ModelShare, AtSchemaTheEnginesReadingChangesNothingBeforeTheRun) {
+TEST(ModelShare, AtSchemaTheEnginesReadingChangesNoRequestBeforeTheRun) {
   size_t asked = 0;  // the rest is refused before any request
   for (const char* question : kQuestions) {
     Twins twins(false);
@@ -203,7 +204,7 @@ TEST(ModelShare, AtSchemaTheEnginesReadingChangesNothingBeforeTheRun) {
 }
 
 // feature 34
-TEST(ModelShare, AtSchemaVectorsAreMadeOfTheSameTexts) {
+TEST(ModelShare, AtSchemaEmbeddedTextsAreTheSame) {
   Twins twins(true);
   std::vector<std::string> texts;
   for (ModelAsking* asking : {&twins.one, &twins.other}) {
@@ -218,8 +219,7 @@ TEST(ModelShare, AtSchemaVectorsAreMadeOfTheSameTexts) {
   EXPECT_EQ(texts[0], texts[1]);
 }
 
-// The texts that a column holds near a wrong literal are not shown, nor are the tables that they
-// happen to name.
+// Stored values similar to a wrong literal are not sent, nor are the tables whose names match them.
 // feature 34
 // feature 220
 TEST(ModelShare, AtSchemaARetryShowsNoTableForAStoredValue) {
@@ -240,7 +240,7 @@ TEST(ModelShare, AtSchemaARetryShowsNoTableForAStoredValue) {
 }
 
 // feature 92
-TEST(ModelShare, HeadingsWithATextLiteralAreSharedFromValuesOn) {
+TEST(ModelShare, HeadingsWithATextLiteralAreSharedFromShareValuesOn) {
   const reason::KeptTable kept{"df_1", "by town", {"n", "\"city\" = 'Lisbon'"}, 3};
   EXPECT_EQ(reason::kept_line(kept, reason::Share::kSchema),
             "df_1(n) and 1 more column -- by town");
@@ -248,11 +248,11 @@ TEST(ModelShare, HeadingsWithATextLiteralAreSharedFromValuesOn) {
             "df_1(n, \"\"\"city\"\" = 'Lisbon'\") -- by town");
 }
 
-// What the engine can write depends on stored values. Where no statement of the model runs, what it
-// writes reveals nothing: neither as one more draft, nor where its own cannot be taken.
+// The engine's SQL may depend on stored values. If no statement of the model runs, it must reveal
+// nothing: neither as one more draft, nor if it cannot be used.
 // feature 34
 // feature 192
-TEST(ModelShare, AtSchemaTheEnginesDraftChangesNoNumberOfRequests) {
+TEST(ModelShare, AtSchemaTheEnginesDraftDoesNotChangeTheNumberOfRequests) {
   constexpr std::string_view kRefused = R"({"sql":"SELECT nope FROM customers","reasoning":"n"})";
   size_t compared = 0;
   Twins twins(false);
@@ -273,7 +273,7 @@ TEST(ModelShare, AtSchemaTheEnginesDraftChangesNoNumberOfRequests) {
   EXPECT_GT(compared, 100U);
 }
 
-// The engine's own message may quote stored values.
+// The engine's own error message may quote stored values.
 // feature 34
 // feature 44
 TEST(ModelShare, AtSchemaTheErrorOfTheFallbackIsNotPassedToALaterTask) {

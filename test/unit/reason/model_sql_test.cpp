@@ -50,7 +50,7 @@ TEST(ModelSql, AnEasyQuestionIsOneRequest) {
             Rows{c.server.journal()[0].header("x-ask-trace")});
 }
 
-TEST(ModelSql, ConnectionsOutliveAQuestion) {
+TEST(ModelSql, ConnectionsAreReusedByLaterQuestions) {
   Connected c;
   c.server.always(
       test::json(chat_reply(R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})")));
@@ -60,7 +60,7 @@ TEST(ModelSql, ConnectionsOutliveAQuestion) {
   EXPECT_EQ(c.server.journal()[1].connection, c.server.journal()[0].connection);
 }
 
-TEST(ModelSql, AServerThatIsDownIsReplacedAndTheTraceSaysSo) {
+TEST(ModelSql, AnUnavailableServerIsReplacedAndTheTraceShowsIt) {
   Connected c;
   c.server.always(raw(""));
   const Rows rows = c.db.rows(
@@ -71,8 +71,8 @@ TEST(ModelSql, AServerThatIsDownIsReplacedAndTheTraceSaysSo) {
   EXPECT_EQ(rows, Rows{"ok|1|1"});
 }
 
-// The first reply is held back until the second request is there: one after the other would hang.
-TEST(ModelSql, TasksThatDoNotWaitForEachOtherAreAskedForAtTheSameTime) {
+// The first reply is held until the second request arrives: sequential calls would hang.
+TEST(ModelSql, IndependentTasksAreRequestedAtTheSameTime) {
   Connected c;
   const std::string task = R"("sql":"","depends_on":[]})";
   c.server.then(
@@ -95,7 +95,7 @@ TEST(ModelSql, TasksThatDoNotWaitForEachOtherAreAskedForAtTheSameTime) {
 }
 
 // feature 194
-TEST(ModelSql, APreviewIsTheFirstRequestAndSendsNothing) {
+TEST(ModelSql, APreviewShowsTheFirstRequestAndSendsNothing) {
   Connected c;
   const Rows preview = c.db.rows("SELECT ask_prompt('How many customers are there?')");
   EXPECT_EQ(c.server.count(), 0u);
@@ -113,7 +113,7 @@ TEST(ModelSql, APreviewIsTheFirstRequestAndSendsNothing) {
 }
 
 // feature 169
-TEST(ModelSql, EachStepMayHaveItsModel) {
+TEST(ModelSql, EachStepMayHaveItsOwnModel) {
   Connected c;
   c.db.rows(
       "SELECT ask_config('model.plan','openai/planner'), ask_config('model.judge','builtin'), "
@@ -133,7 +133,7 @@ TEST(ModelSql, EachStepMayHaveItsModel) {
   EXPECT_EQ(models, (Rows{"plan planner", "write_sql test", "summarize test"}));
 }
 
-TEST(ModelSql, TheModelInForceIsShownAndAWrongOneNamed) {
+TEST(ModelSql, TheCurrentModelIsShownAndAnUnknownOneIsReported) {
   Connected c;
   EXPECT_EQ(c.db.rows("SELECT ask_info() ->> 'model'"), Rows{"openai/test"});
   Database fresh(kShop);

@@ -1,4 +1,4 @@
-// A question over the agent's own graph, driven by a model whose replies the test writes.
+// A question through the agent's own graph, driven by a model with scripted replies.
 #pragma once
 #include <deque>
 #include <map>
@@ -13,11 +13,11 @@
 
 namespace ask::test {
 
-// What it was asked, and what it says next. Shared, because the reasoner owns the chat.
+// The requests it got, and its next replies. Shared, because the reasoner owns the chat.
 struct StatementText {
   std::deque<Result<llm::ChatReply>> replies;  // then kServiceUnavailable
   std::vector<llm::ChatRequest> requests;
-  std::vector<std::string> builtin_steps;  // not served by the model
+  std::vector<std::string> builtin_steps;  // not answered by the model
   bool takes_tools = true;
 
   StatementText& then(std::string reply) {
@@ -25,7 +25,7 @@ struct StatementText {
     out.text = std::move(reply);
     return replies.emplace_back(std::move(out)), *this;
   }
-  // Several calls of tools in one reply.
+  // Several tool calls in one reply.
   StatementText& call(std::vector<llm::ToolCall> calls, std::string text = "") {
     llm::ChatReply out;
     out.text = std::move(text);
@@ -75,7 +75,7 @@ class ScriptedChat final : public reason::Chat {
 struct ModelAsking {
   explicit ModelAsking(std::string_view setup) : db(setup) {}
 
-  // The model plans, judges and sums up whatever the question is.
+  // The model plans, judges and summarizes, whatever the question is.
   ModelAsking& with_every_step() {
     variables = {{"ASK_PLAN", "on"}, {"ASK_JUDGE", "always"}, {"ASK_SUMMARY", "model"}};
     return *this;
@@ -122,7 +122,7 @@ struct ModelAsking {
       out += warning + "\n";
     return out;
   }
-  // The last row of a node.
+  // The last trace row of a node.
   const TraceRow& row(std::string_view node) const {
     static const TraceRow kNone;
     for (auto at = rows.rbegin(); at != rows.rend(); ++at)
@@ -139,7 +139,7 @@ struct ModelAsking {
   examples::LibraryCache library;
   StatementText script;
   std::string today;         // as the prompts have it; "" is left out
-  bool reads_again = false;  // the built-in engine's own reading is held against the model's
+  bool reads_again = false;  // the engine's own reading is compared with the model's
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;
   std::vector<TraceRow> rows;

@@ -1,5 +1,5 @@
-// A model that calls tools before it writes SQL: what it is offered, what comes back, where it
-// ends.
+// A model that calls tools before it writes SQL: the tools offered, their results, and the end of
+// the loop.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -66,7 +66,7 @@ TEST(ModelTools, AreCalledUntilTheModelAnswers) {
 
 // feature 148
 // feature 191
-TEST(ModelTools, TheSameQuestionWithoutThemIsOneCall) {
+TEST(ModelTools, WithoutThemTheSameQuestionTakesOneCall) {
   for (const std::string_view options : {"{}", R"({"tools":"off"})"}) {
     ModelAsking asking(kShop);
     asking.script.then(str(kCount));
@@ -79,7 +79,7 @@ TEST(ModelTools, TheSameQuestionWithoutThemIsOneCall) {
 }
 
 // feature 144
-TEST(ModelTools, WhatIsWrongWithACallGoesBackToTheModel) {
+TEST(ModelTools, ErrorsOfACallAreReturnedToTheModel) {
   const struct {
     llm::ToolCall call;
     std::string_view replies;
@@ -112,7 +112,7 @@ TEST(ModelTools, WhatIsWrongWithACallGoesBackToTheModel) {
 }
 
 // feature 145
-TEST(ModelTools, ABatchDoesNotOvershootTheLimit) {
+TEST(ModelTools, ABatchStaysWithinTheLimit) {
   ModelAsking asking(kShop);
   std::vector<llm::ToolCall> batch;
   for (int i = 1; i <= 4; ++i)
@@ -133,7 +133,7 @@ TEST(ModelTools, ABatchDoesNotOvershootTheLimit) {
 }
 
 // feature 145
-TEST(ModelTools, AModelThatGoesOnCallingIsLeft) {
+TEST(ModelTools, AModelThatKeepsCallingIsStopped) {
   ModelAsking asking(kShop);
   const llm::ToolCall call{"", "list_tables", "{}"};
   asking.script.call({call}).call({call}).call({call}).call({call});
@@ -152,7 +152,7 @@ TEST(ModelTools, TheLimitOfCompletionsIsAnErrorWithACode) {
 }
 
 // feature 146
-TEST(ModelTools, AReplyWithoutSqlIsAskedForOnceMore) {
+TEST(ModelTools, AReplyWithoutSqlIsRetriedOnce) {
   ModelAsking asking(kShop);
   asking.script.call({{"a", "sample_rows", R"({"table":"orders"})"}})
       .then("Let me think.")
@@ -163,7 +163,7 @@ TEST(ModelTools, AReplyWithoutSqlIsAskedForOnceMore) {
   EXPECT_TRUE(asking.script.requests[2].tools_closed);
 }
 
-TEST(ModelTools, ServersThatTakeNoneAreAskedPlainly) {
+TEST(ModelTools, ServersWithoutToolsAreAskedWithoutThem) {
   ModelAsking refused(kShop);
   refused.script.fail(Code::kModelError, "no tools here").then(str(kCount));
   EXPECT_EQ(refused.ask(str(kEasy), kOn), "There are 3 customers.");
@@ -178,7 +178,7 @@ TEST(ModelTools, ServersThatTakeNoneAreAskedPlainly) {
   EXPECT_EQ(known.ask(str(kEasy), kOn), "There are 3 customers.");
   EXPECT_TRUE(known.script.requests.at(0).tools.empty());
 
-  // In the middle of it: what was found out is not lost.
+  // In the middle of the loop: results so far are kept.
   ModelAsking later(kShop);
   later.script.call({{"a", "describe_table", R"({"table":"orders"})"}})
       .fail(Code::kModelError, "the reply is empty")
@@ -187,7 +187,7 @@ TEST(ModelTools, ServersThatTakeNoneAreAskedPlainly) {
   EXPECT_TRUE(has(later.script.prompt(2), "What tools have said:\ndescribe_table of <<<"));
 }
 
-TEST(ModelTools, CallsInTheTextAreCallsToo) {
+TEST(ModelTools, CallsWrittenInTheTextAreExecuted) {
   ModelAsking asking(kShop);
   asking.script
       .then(
@@ -204,7 +204,7 @@ TEST(ModelTools, CallsInTheTextAreCallsToo) {
 }
 
 // feature 68
-TEST(ModelTools, ShowNoMoreThanMayLeave) {
+TEST(ModelTools, RevealNoMoreThanShareAllows) {
   const auto names = [](const llm::ChatRequest& request) {
     std::vector<std::string> out;
     for (const llm::ToolSpec& tool : request.tools) out.push_back(tool.name);
@@ -235,7 +235,7 @@ TEST(ModelTools, ShowNoMoreThanMayLeave) {
   EXPECT_EQ(sql.script.requests.at(0).tools.size(), 4u);
 }
 
-TEST(ModelTools, ResultsAreCutAndCannotLeaveTheirFence) {
+TEST(ModelTools, ResultsAreTruncatedAndCannotLeaveTheirFence) {
   ModelAsking asking(
       "CREATE TABLE notes(id INTEGER PRIMARY KEY, body TEXT);"
       "WITH RECURSIVE n(value) AS (VALUES (1) UNION ALL SELECT value + 1 FROM n WHERE value < 30) "

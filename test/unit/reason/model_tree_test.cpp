@@ -43,7 +43,7 @@ TEST(ModelTree, ATreeIsRenderedAndAnswered) {
 }
 
 // feature 64
-TEST(ModelTree, AWrongTreeIsAskedForAgainWithItsPlace) {
+TEST(ModelTree, AnInvalidTreeIsRetriedWithThePositionOfTheError) {
   ModelAsking asking(kShop);
   asking.script.then(str(kWrong)).then(str(kTree));
   EXPECT_EQ(asking.ask(str(kEasy), kOptions), "There are 3 customers.");
@@ -53,7 +53,7 @@ TEST(ModelTree, AWrongTreeIsAskedForAgainWithItsPlace) {
 }
 
 // feature 64
-TEST(ModelTree, TwoWrongTreesAreAFailedAttempt) {
+TEST(ModelTree, TwoInvalidTreesAreAFailedAttempt) {
   ModelAsking asking(kShop);
   asking.script.then(str(kWrong)).then(str(kWrong)).then(str(kTree));
   asking.ask(str(kEasy), kOptions);
@@ -65,8 +65,8 @@ TEST(ModelTree, TwoWrongTreesAreAFailedAttempt) {
   EXPECT_TRUE(has(asking.row("diagnose").report.detail, "INVALID_PLAN_STRUCTURE"));
 }
 
-// The tree goes through the same checks as SQL, and a retry shows the tree.
-TEST(ModelTree, TheCheckerSeesTheTree) {
+// The tree is checked like SQL, and a retry shows the tree.
+TEST(ModelTree, TheCheckerReadsTheTree) {
   ModelAsking asking(kShop);
   asking.script
       .then(R"({"tree":{"select":[{"column":"nme","of":"c"}],"from":[{"table":"customers",)"
@@ -81,7 +81,7 @@ TEST(ModelTree, TheCheckerSeesTheTree) {
   attack.script.then(R"({"tree":{"select":[{"call":"load_extension","args":["x"]}],)"
                      R"("from":[{"table":"orders"}]}})");
   EXPECT_TRUE(has(attack.ask(str(kEasy), kOptions), "SAFEGUARD_VIOLATION"));
-  // An alias is one name, whatever it holds: nothing of it is read.
+  // An alias is one name, whatever it contains: it is not parsed.
   ModelAsking alias(kShop);
   alias.script.then(
       R"({"tree":{"select":[{"expr":{"column":"name"},"as":"x, (SELECT total FROM orders) AS y"}],)"
@@ -94,7 +94,7 @@ TEST(ModelTree, TheCheckerSeesTheTree) {
 }
 
 // feature 77
-TEST(ModelTree, AJoinOverNoKeyIsWrittenAgain) {
+TEST(ModelTree, AJoinWithoutAKeyIsRetried) {
   constexpr std::string_view kJoin =
       R"({"tree":{"select":[{"column":"name","of":"c"}],"from":[{"table":"customers","as":"c"},)"
       R"({"table":"orders","as":"o","on":{"op":"=","args":[{"column":"id","of":"o"},)"
@@ -123,7 +123,7 @@ TEST(ModelTree, TheNumberOfColumnsIsComparedOnTheTree) {
   EXPECT_TRUE(has(asking.script.prompt(1), "the result has 1 columns where 2 are wanted"));
 }
 
-TEST(ModelTree, SqlInsteadOfATreeIsTakenWithANote) {
+TEST(ModelTree, SqlInsteadOfATreeIsAcceptedWithANote) {
   ModelAsking asking(kShop);
   asking.script.then(R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})");
   EXPECT_EQ(asking.ask(str(kEasy), kOptions), "There are 3 customers.");
@@ -131,7 +131,7 @@ TEST(ModelTree, SqlInsteadOfATreeIsTakenWithANote) {
       << asking.warnings();
 }
 
-TEST(ModelTree, ReadsWhateverHoldsATree) {
+TEST(ModelTree, ReadsATreeInAnyWrapper) {
   const auto read = [](std::string_view reply) {
     bool sql = false;
     const auto draft = reason::read_tree_draft(reply, sql);

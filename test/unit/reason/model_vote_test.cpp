@@ -1,4 +1,5 @@
-// Who writes the SQL: the model, the engine where it is sure, or most of several drafts.
+// The source of the SQL: the model, the engine if its confidence is high, or the majority of
+// several drafts.
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
@@ -26,7 +27,7 @@ const std::string kB = sql("SELECT name FROM customers");
 
 // feature 192
 // feature 221
-TEST(ModelVote, MostEqualRowsWin) {
+TEST(ModelVote, TheLargestGroupOfEqualRowsWins) {
   ModelAsking asking(kShop);
   asking.script.then(kB).then(kA).then(
       sql("SELECT c.name FROM customers AS c WHERE c.city = 'Paris' ORDER BY c.name"));
@@ -37,7 +38,7 @@ TEST(ModelVote, MostEqualRowsWin) {
   EXPECT_TRUE(has(detail, R"("drafts":3,"agreement":0.666666)")) << detail;
   EXPECT_TRUE(has(detail, R"("votes":2)")) << detail;
   EXPECT_NEAR(*asking.walk->state().confidence(), 2.0 / 3, 1e-9);
-  // Each has a seed of its own, and another order of the tables.
+  // Each has its own seed and its own order of the tables.
   EXPECT_EQ(asking.script.requests[0].seed, 42);
   EXPECT_EQ(asking.script.requests[2].seed, 44);
   EXPECT_EQ(asking.script.requests[0].temperature, 0);
@@ -49,7 +50,7 @@ TEST(ModelVote, MostEqualRowsWin) {
 }
 
 // feature 192
-TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
+TEST(ModelVote, FailedDraftsHaveNoVoteAndDisagreementIsJudged) {
   ModelAsking asking(kShop);
   asking.script.then("I would rather not.").then(sql("SELECT nam FROM customers")).then(kA);
   EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
@@ -58,7 +59,7 @@ TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
   EXPECT_EQ(asking.script.steps().back(), "judge");
   EXPECT_TRUE(has(asking.script.prompt(3), "only 1 of 3 drafts give these rows"));
 
-  ModelAsking none(kShop);  // the engine stands in, as without a vote
+  ModelAsking none(kShop);  // the engine answers, as without a vote
   none.script.fail(Code::kServiceUnavailable, "down").fail(Code::kServiceUnavailable, "down");
   EXPECT_TRUE(has(none.ask("How many customers are there?", R"({"candidates":2})"), "3"));
   ModelAsking spent(kShop);
@@ -68,7 +69,7 @@ TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
 }
 
 // feature 192
-TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
+TEST(ModelVote, TheAgreementOfTheDraftsLimitsTheJudgesConfidence) {
   const std::string sure = R"({"reasoning":"fine","score":1,"confidence":0.99})";
   const std::string question = "Who are the people of the capital of France?";
   ModelAsking apart(kShop);
@@ -85,7 +86,7 @@ TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
   agreed.script.then(kA).then(kA).then(sure);
   EXPECT_EQ(agreed.ask(question, R"({"candidates":2,"judge":"always"})"), "2 customers: Bob, Cleo");
   EXPECT_EQ(agreed.walk->state().confidence(), .99);
-  // 15 of 16 agree: sure all the same, and nothing is noted.
+  // 15 of 16 agree: high confidence, and no note.
   ModelAsking most(kShop);
   most.script.then(kB);
   for (int i = 0; i < 15; ++i) most.script.then(kA);
@@ -95,7 +96,7 @@ TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
 }
 
 // feature 192
-TEST(ModelVote, WithoutALimitOfTimeTheDraftsAreRunAllTheSame) {
+TEST(ModelVote, WithoutATimeLimitTheDraftsStillRun) {
   ModelAsking asking(kShop);
   asking.script.then(kB).then(kA).then(kA);
   EXPECT_EQ(asking.ask("Who are the people of the capital of France?",
@@ -105,14 +106,14 @@ TEST(ModelVote, WithoutALimitOfTimeTheDraftsAreRunAllTheSame) {
 
 // feature 75
 // feature 192
-TEST(ModelVote, WhatReadsNoTableIsNoCandidate) {
+TEST(ModelVote, ADraftWithoutATableIsNoCandidate) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT 42")).then(sql("SELECT 42")).then(kA);
   EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
             "2 customers: Bob, Cleo\n(1 of 3 drafts give this result)");
   EXPECT_TRUE(has(asking.row("write_sql").report.detail, R"("agreement":0.333333)"));
 
-  ModelAsking sum(kShop);  // it needs none
+  ModelAsking sum(kShop);  // it needs no table
   sum.script.then(sql("SELECT 2 + 3 * 4")).then(sql("SELECT 2 + 12")).then(sql("SELECT 2 + 3 * 4"));
   EXPECT_EQ(sum.ask("What is 2 + 3 * 4?", R"({"candidates":3})"),
             "14\n(2 of 3 drafts give this result)");
@@ -120,7 +121,7 @@ TEST(ModelVote, WhatReadsNoTableIsNoCandidate) {
 
 // feature 115
 // feature 192
-TEST(ModelVote, AJudgementThatIsNoShareIsNotedInTheTrace) {
+TEST(ModelVote, AnInvalidConfidenceIsNotedInTheTrace) {
   ModelAsking asking(kShop);
   asking.script.then(kA).then(R"({"reasoning":"r","score":0.9,"confidence":99})");
   asking.ask("Who are the people of the capital of France?", R"({"judge":"always"})");
@@ -131,7 +132,7 @@ TEST(ModelVote, AJudgementThatIsNoShareIsNotedInTheTrace) {
 }
 
 // feature 221
-TEST(ModelVote, TheEnginesReadingHasAVoteAndTheAnswerSaysWhoWrote) {
+TEST(ModelVote, TheEnginesReadingHasAVoteAndTheAnswerNamesTheWriter) {
   ModelAsking asking(kShop);
   asking.reads_again = true;
   asking.script.then(kB).then(kA).then(kA);
@@ -142,7 +143,7 @@ TEST(ModelVote, TheEnginesReadingHasAVoteAndTheAnswerSaysWhoWrote) {
 }
 
 // feature 221
-TEST(ModelVote, TheEngineAnswersFirstWhereItIsSure) {
+TEST(ModelVote, TheEngineAnswersFirstIfItIsConfident) {
   ModelAsking sure(kShop);
   EXPECT_EQ(sure.ask("How many customers are there?", R"({"strategy":"cascade"})"),
             "There are 3 customers.\n(written by the built-in engine)");
@@ -163,7 +164,7 @@ TEST(ModelVote, TheEngineAnswersFirstWhereItIsSure) {
 
 // feature 192
 // feature 68
-TEST(ModelVote, WhereOnlyTheEnginesDraftRunsTheAnswerSaysSo) {
+TEST(ModelVote, AnAnswerFromTheEnginesDraftIsMarked) {
   ModelAsking asking(kShop);
   asking.reads_again = true;
   asking.script.then(sql("SELECT nope FROM customers")).then(sql("SELECT no FROM customers"));

@@ -1,5 +1,5 @@
-// Servers as they are in the wild, from SQL: whatever they send, the host lives, the answer says
-// what happened, the connection stays of use, and the same question works as soon as they behave.
+// Real-world servers, called from SQL: whatever they send, the host survives, the answer explains
+// the problem, the connection stays usable, and the same question works once they behave.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ constexpr std::string_view kShop =
 constexpr std::string_view kSql = R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})";
 constexpr std::string_view kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 
-// The text as a JSON string, without its quotes.
+// The text as a JSON string, without the quotes.
 std::string inside(std::string_view text) {
   const std::string out = nlohmann::json(text).dump();
   return out.substr(1, out.size() - 2);
@@ -36,7 +36,7 @@ std::string streamed_reply(std::string_view text) {
 }
 const std::string kDone = "data: [DONE]\n\n";
 
-// A body with a length, in whatever head.
+// A body with a Content-Length, after any head.
 Answer with(std::string_view headers, std::string body) {
   return raw(
       fmt::format("HTTP/1.1 200 OK\r\n{}Content-Length: {}\r\n\r\n{}", headers, body.size(), body));
@@ -53,7 +53,7 @@ Answer flood(std::string head, std::string block, size_t times) {
     wire.close();
   };
 }
-// `head` and then a byte at a time for ever.
+// `head` and then one byte at a time without end.
 Answer trickle(std::string head, std::string drop) {
   return [=](Wire& wire, const Received&) {
     bool there = wire.send(head);
@@ -65,10 +65,10 @@ Answer trickle(std::string head, std::string drop) {
 struct Case {
   const char* name;
   Answer answer;
-  const char* why;  // part of the warning; "" where the reply will do as it is
+  const char* why;  // part of the warning; "" if the reply is usable
 };
 
-// One try only: a server that is asked again later is tested elsewhere.
+// One attempt only: retries are tested elsewhere.
 constexpr std::string_view kAsk =
     "SELECT json_extract(detail,'$.answer'), json_extract(detail,'$.warnings') FROM "
     "ask_trace('How many customers are there?','{\"model_timeout_ms\":900}') WHERE event = 'done'";
@@ -96,8 +96,8 @@ void expect(const std::vector<Case>& cases) {
 
 }  // namespace
 
-// What is odd and still an answer.
-TEST(ModelWild, OddRepliesThatWillDo) {
+// Odd but usable.
+TEST(ModelWild, OddRepliesAreAccepted) {
   const std::string text = streamed_reply(kSql);
   expect({
       {"extra keys, no usage, a null beside the choice", json(reply(R"(,"x":[null,{}])")), ""},
@@ -148,8 +148,8 @@ TEST(ModelWild, OddRepliesThatWillDo) {
   });
 }
 
-// What is not an answer: the built-in engine stands in, and the answer says why.
-TEST(ModelWild, RepliesThatAreNone) {
+// Unusable: the built-in engine answers, with the reason in a note.
+TEST(ModelWild, UselessRepliesAreReplacedByTheEngine) {
   expect({
       {"content that is null", json(R"({"choices":[{"message":{"content":null}}]})"), "is empty"},
       {"no choice", json(R"({"choices":[]})"), "is empty"},
@@ -171,7 +171,7 @@ TEST(ModelWild, RepliesThatAreNone) {
   });
 }
 
-TEST(ModelWild, ErrorsInAllTheirForms) {
+TEST(ModelWild, ErrorsInEveryFormat) {
   expect({
       {"a number for a code, with 200", errors(R"({"code":400,"message":"too odd"})"),
        "answers with error 400: too odd"},
@@ -198,7 +198,7 @@ TEST(ModelWild, ErrorsInAllTheirForms) {
   });
 }
 
-TEST(ModelWild, ConnectionsThatBreakOrNeverEnd) {
+TEST(ModelWild, BrokenAndEndlessConnections) {
   const std::string megabyte(1u << 20, ' ');
   const std::string head = std::string(kHead) + "Content-Length: 104857600\r\n\r\n";
   expect({

@@ -5,7 +5,7 @@
 namespace ask::reason::notes_test {
 
 // feature 101
-TEST(Notes, EachIsAddedWhereItHolds) {
+TEST(Notes, EachIsAddedWhereItApplies) {
   using Notes = std::vector<std::string>;
   ResultSet result;
   EXPECT_EQ(notes(result), Notes{"no rows"});

@@ -15,13 +15,13 @@ std::string why(const Result<std::string>& result) {
 
 }  // namespace
 
-TEST(Prompt, SlotsAreFilledOnceAndValuesAreNotLookedAt) {
+TEST(Prompt, SlotsAreFilledOnceAndValuesAreNotParsed) {
   EXPECT_EQ(*fill("p", "a {{x}} b {{y}} c {{x}}", {{"x", "{{y}}"}, {"y", "2"}}),
             "a {{y}} b 2 c {{y}}");
 }
 
 // feature 62
-TEST(Prompt, AWrongTemplateIsNamed) {
+TEST(Prompt, AnInvalidTemplateIsReported) {
   EXPECT_EQ(why(fill("judge", "a {{z}}", {{"x", "1"}})),
             "prompt judge: no value for the slot {{z}}");
   EXPECT_EQ(why(fill("judge", "a", {{"x", "1"}})), "prompt judge: the slot {{x}} is missing");

@@ -26,7 +26,7 @@ TEST(QueryPlan, JsonRoundTrip) {
   EXPECT_EQ(to_json(*plan_from_json(json)), json);
 }
 
-TEST(QueryPlan, TasksComeBackInAnOrderTheirDependenciesAllow) {
+TEST(QueryPlan, TasksAreSortedByTheirDependencies) {
   const auto read = plan_from_json(plan(task("t2", "\"t1\"") + "," + task("t1")));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->tasks[0].id, "t1");
@@ -40,7 +40,7 @@ TEST(QueryPlan, HasAtMost32Tasks) {
   EXPECT_EQ(why(plan(tasks + "," + task("t33"))), "the plan has over 32 tasks");
 }
 
-TEST(QueryPlan, StrictInContent) {
+TEST(QueryPlan, InvalidContentIsRejected) {
   EXPECT_EQ(why("{"), "the plan is no JSON");
   EXPECT_EQ(why("[]"), "the plan has a top level that is no object");
   EXPECT_EQ(why("{}"), "the plan lacks \"plan_type\" in its top level");

@@ -1,5 +1,5 @@
-// What happens between a failed attempt and the next one: diagnosis, advice, fresh schema, and when
-// to stop.
+// The steps between a failed attempt and the next one: diagnosis, advice, reading the schema again,
+// and when to stop.
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
@@ -28,7 +28,7 @@ std::string sql(std::string_view statement) {
 }
 auto detail(const TraceRow& row) { return nlohmann::json::parse(row.report.detail); }
 
-// The kind that is diagnosed for `statement`, judged as `judgement` says.
+// The diagnosis for `statement` with this judgement.
 std::string kind_of(const std::string& statement,
                     reason::Judgement judgement = {1, 1, "fine", false},
                     std::string_view options = R"({"max_retries": 1})") {
@@ -59,7 +59,7 @@ TEST(Diagnose, EachOfTheSixKindsIsReached) {
 }
 
 // feature 127
-TEST(Diagnose, AnErrorIsDescribedWithItsCodeAndItsNames) {
+TEST(Diagnose, AnErrorHasItsCodeAndItsNames) {
   const std::vector<std::array<std::string, 3>> cases = {
       {"SELECT nme FROM customers", "COLUMN_NOT_FOUND", "nme"},
       {"SELECT name FROM nowhere", "TABLE_NOT_FOUND", "nowhere"},
@@ -78,7 +78,7 @@ TEST(Diagnose, AnErrorIsDescribedWithItsCodeAndItsNames) {
 }
 
 // feature 128
-TEST(Diagnose, ASchemaThatHasChangedIsReadAgain) {
+TEST(Diagnose, AChangedSchemaIsReadAgain) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT count(age) FROM customers"))
       .then(sql("SELECT count(age) + 0 FROM customers"));
@@ -93,7 +93,7 @@ TEST(Diagnose, ASchemaThatHasChangedIsReadAgain) {
 }
 
 // feature 76
-TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
+TEST(Diagnose, UnexpectedColumnsAreRetried) {
   ModelAsking asking(kShop);
   asking.script.then(sql("SELECT id, name FROM customers"))
       .then(sql("SELECT name AS who FROM customers"));
@@ -103,9 +103,9 @@ TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
             "SELECT name AS who FROM customers");
 }
 
-// Columns that differ by their names only are named, not written anew.
+// Columns that differ only in their names are renamed, without a retry.
 // feature 76
-TEST(Diagnose, ExpectedNamesAreGivenToTheColumnsThatAreThere) {
+TEST(Diagnose, ExistingColumnsGetTheExpectedNames) {
   const auto asked = [](const std::string& select, std::string_view names) {
     ModelAsking asking(kShop);
     asking.script.then(sql(select));
@@ -123,13 +123,13 @@ TEST(Diagnose, ExpectedNamesAreGivenToTheColumnsThatAreThere) {
             "who town Ann,Bob");
   EXPECT_EQ(asked("SELECT name AS n, city FROM customers ORDER BY n DESC", "who,"),
             "who city Cleo,Bob,Ann");
-  // Its columns in another order are not renamed into lies.
+  // Columns in another order are not given wrong names.
   EXPECT_TRUE(has(asked("SELECT name, id FROM customers", "id, name"),
                   "column 1 is called \"name\" where \"id\" is wanted"));
 }
 
 // feature 203
-TEST(Diagnose, NamesNoKindThatRevealsRowsThatAreNotShared) {
+TEST(Diagnose, RevealsNoRowsThatAreNotShared) {
   for (const std::string share : {"results", "values"}) {
     ModelAsking asking(kShop);
     asking.script.then(sql("SELECT name FROM customers WHERE id = 99"));
@@ -145,7 +145,7 @@ TEST(Diagnose, NamesNoKindThatRevealsRowsThatAreNotShared) {
 
 // feature 125
 // feature 129
-TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
+TEST(Refine, AdviceOfAModelReachesTheNextAttemptWithoutSql) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan))
@@ -164,7 +164,7 @@ TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
       << asking.script.prompt(4);
 }
 
-// The way out stood there twice: in the error, and in the advice.
+// Regression: the remedy was in the prompt twice, in the error and in the advice.
 // feature 126
 TEST(Refine, TheErrorIsDescribedOnce) {
   ModelAsking asking(kShop);
@@ -186,7 +186,7 @@ TEST(Refine, TheErrorIsDescribedOnce) {
 
 // feature 125
 // feature 119
-TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestCounts) {
+TEST(Refine, AfterThreeDoubtsTheBestAttemptIsUsed) {
   ModelAsking asking(kShop);
   asking.with_every_step();
   asking.script.then(str(kPlan));
@@ -196,7 +196,7 @@ TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestCounts) {
     if (i < 3) asking.script.then("1. Look again.");
   }
   asking.script.then("About 3.");
-  // Without the dimension that depends on the time that a statement takes.
+  // Without the dimension that depends on the run time of the statement.
   const std::string answer = asking.ask(
       str(kHard), R"({"refine":"on","weights":{"correctness":0.5,"semantic_accuracy":0.5}})");
   EXPECT_TRUE(answer.starts_with("About 3.")) << answer;
@@ -216,7 +216,7 @@ TEST(Refine, AFailedRefinerIsSkipped) {
 }
 
 // feature 132
-TEST(Repair, TheSameSqlInOtherWordsIsNoticed) {
+TEST(Repair, TheSameSqlInAnotherSpellingIsDetected) {
   EXPECT_TRUE(reason::same_sql("SELECT a FROM t", "select  a\nfrom t;"));
   EXPECT_TRUE(reason::same_sql("not sql", "not sql"));
   EXPECT_FALSE(reason::same_sql("SELECT a FROM t", "SELECT b FROM t"));

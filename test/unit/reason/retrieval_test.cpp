@@ -1,4 +1,4 @@
-// The tables of a large schema that a text is about.
+// Retrieval of the tables of a large schema for a text.
 #include "agent/reason/retrieval/retrieval.h"
 
 #include <fmt/format.h>
@@ -69,7 +69,7 @@ TEST(Retrieval, NamesColumnsNotesSynonymsAndGluedNames) {
 }
 
 // feature 34
-TEST(Retrieval, TwoThatSayTheSameDoNotTakeThePlaceOfAThird) {
+TEST(Retrieval, EquivalentMatchesDoNotDisplaceAThirdTable) {
   const db::Catalog catalog = catalog_of(
       "CREATE TABLE orders(id, customer, total, placed);"
       "CREATE TABLE orders_archive(id, customer, total, placed);"
@@ -81,7 +81,7 @@ TEST(Retrieval, TwoThatSayTheSameDoNotTakeThePlaceOfAThird) {
 }
 
 // feature 34
-TEST(Retrieval, VectorsFindWhatNoWordNamesAndBothAreMerged) {
+TEST(Retrieval, VectorsFindTablesThatNoWordNamesAndBothListsAreMerged) {
   const db::Catalog catalog = catalog_of(
       "CREATE TABLE invoices(id, due); CREATE TABLE zq(id); CREATE TABLE zq_old(id);"
       "CREATE TABLE staff(id)");
@@ -95,17 +95,17 @@ TEST(Retrieval, VectorsFindWhatNoWordNamesAndBothAreMerged) {
       out.push_back(catalog.tables[one.table].name);
     return out;
   };
-  // By words and by vectors; the nearest vector; then its twin, and nothing that is far away.
+  // Found by words and by vectors; the nearest vector; then its twin; nothing that is far away.
   EXPECT_EQ(names(3), (Strings{"invoices", "zq", "zq_old"}));
   EXPECT_EQ(names(9), (Strings{"invoices", "zq", "zq_old"}));
   EXPECT_EQ(found(catalog, "invoices by due", 9), Strings{"invoices"});
 }
 
 // feature 34
-TEST(Retrieval, WhereNoTableIsNamedTheNearestColumnsLead) {
+TEST(Retrieval, IfNoTableIsNamedTheNearestColumnsDecide) {
   std::string script = "CREATE TABLE station_log(id INTEGER PRIMARY KEY, humidity REAL";
   for (int i = 0; i < 300; ++i) script += ", filler_" + std::to_string(i) + " REAL";
-  // By the words of whole tables the narrow one would come first.
+  // By the words of whole tables the narrow table would come first.
   script += "); CREATE TABLE zq(pressure REAL); CREATE TABLE zz(other REAL)";
   const db::Catalog catalog = catalog_of(script);
   const reason::Retrieved led = reason::Retrieval(catalog).tables("humidity and pressure", 3);
@@ -113,13 +113,13 @@ TEST(Retrieval, WhereNoTableIsNamedTheNearestColumnsLead) {
   EXPECT_EQ(catalog.tables[led.tables[0].table].name, "station_log");
   ASSERT_EQ(led.columns.size(), 2u);
   EXPECT_EQ(led.columns[0].column, 1u);
-  // A table that is named is above the floor: no columns are looked for.
+  // A named table is above the threshold: columns are not searched.
   EXPECT_TRUE(reason::Retrieval(catalog).tables("humidity of the station log", 3).columns.empty());
   EXPECT_TRUE(reason::Retrieval(catalog).tables("nothing of it", 3).tables.empty());
 }
 
 // feature 34
-TEST(Retrieval, TheColumnsWorthShowingAreThoseThatTheTextIsAbout) {
+TEST(Retrieval, TheRelevantColumnsOfATableAreSelected) {
   db::Catalog catalog = catalog_of(
       "CREATE TABLE wide(id INTEGER PRIMARY KEY, customer_name TEXT, shoe_size REAL, x1, x2, x3);"
       "CREATE TABLE other(id INTEGER PRIMARY KEY, shoe_size REAL, hidden_shoe TEXT)");
@@ -140,7 +140,7 @@ TEST(Retrieval, TheColumnsWorthShowingAreThoseThatTheTextIsAbout) {
 }
 
 // feature 34
-TEST(Retrieval, FoundTablesComeAfterNamedOnesAndBeforeNeighbours) {
+TEST(Retrieval, RetrievedTablesComeAfterNamedOnesAndBeforeNeighbours) {
   db::Snapshot snapshot;
   snapshot.catalog = catalog_of(
       "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id INTEGER PRIMARY KEY);"
@@ -159,7 +159,7 @@ TEST(Retrieval, FoundTablesComeAfterNamedOnesAndBeforeNeighbours) {
   EXPECT_EQ(links.linked, 2u);
   ASSERT_EQ(links.retrieved.size(), 1u);
   EXPECT_EQ(links.retrieved[0].chunk, "table:main.invoices");
-  // Nothing at all: every table, with a note.
+  // No match: every table, with a note.
   const reason::Links all = reason::with_retrieved({"qwerty", snapshot}, {}, index, 8);
   EXPECT_EQ(all.tables.size(), 4u);
   EXPECT_TRUE(all.keep_all);
@@ -167,7 +167,7 @@ TEST(Retrieval, FoundTablesComeAfterNamedOnesAndBeforeNeighbours) {
 }
 
 // feature 34
-TEST(Retrieval, AnIndexIsKeptForTheSameNamesAndNotes) {
+TEST(Retrieval, AnIndexIsReusedForTheSameNamesAndNotes) {
   reason::RetrievalCache cache;
   db::Snapshot first, second;
   first.catalog = catalog_of("CREATE TABLE invoices(id)");
@@ -176,7 +176,7 @@ TEST(Retrieval, AnIndexIsKeptForTheSameNamesAndNotes) {
   EXPECT_EQ(one, cache.of(first));
   EXPECT_EQ(cache.of(second)->tables("refunds", 1).tables.size(), 1u);
   EXPECT_EQ(cache.of(second)->tables("invoices", 1).tables.size(), 0u);
-  // Another snapshot of the same schema has the same words, and after a note other ones.
+  // Another snapshot of the same schema has the same words; after a note they differ.
   db::Snapshot later = first;
   later.catalog.tables[0].row_count = 7;
   EXPECT_EQ(one, cache.of(later));
@@ -187,7 +187,7 @@ TEST(Retrieval, AnIndexIsKeptForTheSameNamesAndNotes) {
 }
 
 // feature 34
-TEST(Retrieval, TheCosineIsOfAllNumbersOfBoth) {
+TEST(Retrieval, CosineOfCompleteVectors) {
   for (const size_t size : {size_t{1}, size_t{7}, size_t{8}, size_t{9}, size_t{256}, size_t{263}}) {
     reason::Vector a(size), b(size, 0.5F);
     for (size_t i = 0; i < size; ++i) a[i] = static_cast<float>(i % 4);
@@ -201,7 +201,7 @@ TEST(Retrieval, TheCosineIsOfAllNumbersOfBoth) {
 }
 
 // feature 34
-TEST(Retrieval, ABridgeJoinsOnlyWhatNoKeyJoins) {
+TEST(Retrieval, ABridgeIsAddedOnlyBetweenTablesWithoutAKey) {
   const db::Catalog catalog = catalog_of(
       "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id INTEGER PRIMARY KEY);"
       "CREATE TABLE c(id INTEGER PRIMARY KEY, a_id REFERENCES a(id));"
@@ -221,9 +221,9 @@ TEST(Retrieval, ABridgeJoinsOnlyWhatNoKeyJoins) {
   EXPECT_EQ(bridged({0}), Strings{"a"});
 }
 
-// Two chosen tables were left apart where more than one table lies between them.
+// Regression: two selected tables stayed unconnected if more than one table lies between them.
 // feature 34
-TEST(Retrieval, TheWayBetweenChosenTablesIsAddedWithinBounds) {
+TEST(Retrieval, ThePathBetweenSelectedTablesIsAddedWithinLimits) {
   std::string script =
       "CREATE TABLE users(id INTEGER PRIMARY KEY);"
       "CREATE TABLE customers(id INTEGER PRIMARY KEY, user_id REFERENCES users(id));"
@@ -264,7 +264,7 @@ TEST(Retrieval, TheWayBetweenChosenTablesIsAddedWithinBounds) {
 }
 
 // feature 34
-TEST(Retrieval, AModelSeesTheTablesThatJoinThoseItChoseOfManyHundred) {
+TEST(Retrieval, AModelSeesTheTablesThatConnectThoseItSelectedOfHundreds) {
   std::string script =
       "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
       "CREATE TABLE suppliers(id INTEGER PRIMARY KEY, name TEXT);"

@@ -15,7 +15,7 @@ constexpr const char* kWanted = "SELECT name FROM t";
 }  // namespace
 
 // feature 65
-TEST(Reply, EveryShapeGivesTheSameSql) {
+TEST(Reply, EveryFormatGivesTheSameSql) {
   for (const char* reply : {
            "SELECT name FROM t",
            "SELECT name FROM t;",
@@ -40,7 +40,7 @@ TEST(Reply, EveryShapeGivesTheSameSql) {
 }
 
 // feature 223
-TEST(Reply, JsonThatIsNotWellFormedStillHasItsSql) {
+TEST(Reply, MalformedJsonStillGivesItsSql) {
   for (const char* text : {R"({"sql": "SELECT \"a\" FROM t",})",
                            "{\"reasoning\": \"x\", \"sql\": \"SELECT \\\"a\\\"\nFROM t\"}",
                            R"({"result": {"sql": "SELECT \"a\" FROM t"}})",
@@ -52,7 +52,8 @@ TEST(Reply, JsonThatIsNotWellFormedStillHasItsSql) {
   EXPECT_FALSE(parse_sql_reply(R"({"reasoning": "from the start", "sql": SELECT})"));
 }
 
-// The quotes of a YAML scalar were taken for a text literal of SQL, and that was the answer.
+// Regression: the quotes of a YAML scalar were read as an SQL text literal, which became the
+// answer.
 // feature 63
 // feature 65
 TEST(Reply, QuotedScalarsOfYamlAreReadAsYaml) {
@@ -70,7 +71,7 @@ TEST(Reply, QuotedScalarsOfYamlAreReadAsYaml) {
       {"sql: \"SELECT name \\\n  FROM t\"", kWanted},
       {"sql:\n  'SELECT name FROM t;'\n", kWanted},
       {"reasoning: 'it''s one'\nsql: name FROM t", kWanted},
-      {"sql: 'SELECT name FROM t WHERE city = 'Paris''", paris},  // no YAML, and clear
+      {"sql: 'SELECT name FROM t WHERE city = 'Paris''", paris},  // invalid YAML, but unambiguous
       {"sql: 'a' || name FROM t", "SELECT 'a' || name FROM t"},
       {R"(sql: "name" FROM t WHERE a = "b")", R"(SELECT "name" FROM t WHERE a = "b")"},
       {"sql: SELECT name FROM t # the names", kWanted},
@@ -106,14 +107,14 @@ TEST(Reply, AMissingVerbIsAdded) {
 }
 
 // feature 66
-TEST(Reply, LiteralsStayAsTheyAre) {
+TEST(Reply, LiteralsAreNotChanged) {
   EXPECT_EQ(sql_of("SELECT 'what?;' FROM t;"), "SELECT 'what?;' FROM t");
   EXPECT_EQ(sql_of("SELECT '```' FROM t"), "SELECT '```' FROM t");
   EXPECT_EQ(sql_of("SELECT '<think>' FROM t"), "SELECT '<think>' FROM t");
 }
 
 // feature 67
-TEST(Reply, WithoutSqlItIsAnErrorThatQuotesTheReply) {
+TEST(Reply, AReplyWithoutSqlIsAnErrorThatQuotesIt) {
   EXPECT_EQ(sql_of("I cannot help with that."),
             "error: the reply holds no SQL: \"I cannot help with that.\"");
   EXPECT_EQ(sql_of(""), "error: the reply holds no SQL: \"\"");
@@ -122,8 +123,8 @@ TEST(Reply, WithoutSqlItIsAnErrorThatQuotesTheReply) {
   EXPECT_TRUE(sql_of("\xff\xfe{{{```").starts_with("error: "));
 }
 
-// What may not run is read all the same: the checker refuses it by name.
-TEST(Reply, AForbiddenStatementIsNotHidden) {
+// A forbidden statement is extracted too, so that the checker refuses it by name.
+TEST(Reply, AForbiddenStatementIsExtracted) {
   EXPECT_EQ(sql_of("```sql\nDROP TABLE t;\n```"), "DROP TABLE t");
   EXPECT_EQ(sql_of("SELECT 1; DROP TABLE t;"), "SELECT 1; DROP TABLE t");
 }

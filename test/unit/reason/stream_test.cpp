@@ -1,4 +1,4 @@
-// A model's words as they come: ask_trace with the setting stream.
+// Streaming of a model's words: ask_trace with the setting stream.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -31,7 +31,7 @@ std::string head() {
   return "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
 }
 
-// Sends the reply by its words; after the first half it waits for the gate, if there is one.
+// Sends the reply word by word; after the first half it waits for the gate, if there is one.
 Answer by_words(std::string text, bool gate = false) {
   return [text, gate](Wire& wire, const Received&) {
     wire.send(head());
@@ -60,7 +60,7 @@ std::string joined(const Rows& rows) {
   return out;
 }
 
-// One row after the other, as a host reads them; false at the end.
+// Reads one row after another, as a host does; false at the end.
 class Reading {
  public:
   Reading(Database& db, std::string_view sql) {
@@ -83,7 +83,7 @@ class Reading {
 }  // namespace
 
 // feature 154
-TEST(Stream, TheFirstWordsAreThereBeforeTheLast) {
+TEST(Stream, TheFirstWordsArriveBeforeTheLast) {
   LoopbackServer server;
   server.always(by_words(str(kReply), true));
   Database db(kShop);
@@ -97,11 +97,11 @@ TEST(Stream, TheFirstWordsAreThereBeforeTheLast) {
     words += rows.text(2);
   }
   EXPECT_TRUE(has(words, "{\"reasoning\": \"all of them are ")) << words;
-  // The gate is still shut: the server has not sent the rest.
+  // The gate is still closed: the server has not sent the rest.
 }
 
 // feature 154
-TEST(Stream, TheWordsAreTheReplyAndTheOtherRowsAreAsWithoutThem) {
+TEST(Stream, TheWordsFormTheReplyAndTheOtherRowsAreUnchanged) {
   LoopbackServer server;
   server.always(stream(
       "data: " +
@@ -110,7 +110,7 @@ TEST(Stream, TheWordsAreTheReplyAndTheOtherRowsAreAsWithoutThem) {
       "\n\ndata: [DONE]\n\n"));
   Database db(kShop);
   choose(db, server);
-  // A score depends on how long the query took.
+  // A score depends on the run time of the query.
   const std::string columns =
       "SELECT step, event, node, task, attempt, status, sql, rows, score > 0.5, tokens, prompt, "
       "reply ";
@@ -128,7 +128,7 @@ TEST(Stream, TheWordsAreTheReplyAndTheOtherRowsAreAsWithoutThem) {
 }
 
 // feature 154
-TEST(Stream, ASummaryStreamsAsWell) {
+TEST(Stream, ASummaryIsStreamed) {
   LoopbackServer server;
   server.then(by_words(str(kReply))).always(by_words("There are 3 customers in all.", true));
   Database db(kShop);
@@ -142,7 +142,7 @@ TEST(Stream, ASummaryStreamsAsWell) {
 }
 
 // feature 154
-TEST(Stream, AReplyThatComesAtOnceIsOnePiece) {
+TEST(Stream, AReplySentAtOnceIsOnePiece) {
   const std::string whole =
       nlohmann::json{{"choices", {{{"message", {{"content", kReply}}}, {"finish_reason", "stop"}}}}}
           .dump();
@@ -169,7 +169,7 @@ TEST(Stream, AReplyThatComesAtOnceIsOnePiece) {
 }
 
 // feature 154
-TEST(Stream, AFunctionThatIsTheModelIsHeardAsWell) {
+TEST(Stream, AFunctionAsTheModelIsStreamed) {
   Database db(kShop);
   sqlite3_create_function(
       db, "my_model", 1, SQLITE_UTF8, nullptr,
@@ -189,7 +189,7 @@ TEST(Stream, AKeyIsMasked) {
   const std::string key = "sk-secret-0123456789abcdef";
   Variable holds("OPENAI_API_KEY", key), url("OPENAI_BASE_URL", "");
   LoopbackServer server;
-  // The key is cut where its first part is too short to be known for one.
+  // The key is split, and its first part is too short to be recognized.
   const std::string start = "the key is " + key.substr(0, 6);
   const std::string rest =
       key.substr(6) + " and (" + key.substr(3, 12) + ") it stays. " + str(kReply);
@@ -230,12 +230,12 @@ TEST(Stream, AnInterruptAndAClosedStatementEndIt) {
     server.wait_for(2);
     sqlite3_interrupt(db);
   });
-  // SQLite sees it between two rows, or the wait for words does.
+  // SQLite detects it between two rows, or the wait for words does.
   EXPECT_TRUE(db.rows("SELECT count(*) FROM " + str(kTrace)).at(0).starts_with("error: "));
   other.join();
   EXPECT_EQ(db.rows("SELECT DISTINCT status IN ('UNFINISHED', 'CANCELLED') FROM ask_history"),
             Rows{"1"});
-  // Another question in between does not disturb a stream.
+  // Another question in between does not affect a stream.
   LoopbackServer more;
   more.then(by_words(str(kReply))).always(by_words(str(kReply)));
   choose(db, more);

@@ -14,7 +14,7 @@ TEST(Tableless, ArithmeticAndTheClockNeedNoTable) {
 }
 
 // feature 75
-TEST(Tableless, OneWordMoreAndItIsAboutTheData) {
+TEST(Tableless, AnyOtherWordNeedsATable) {
   for (const std::string_view question :
        {"", "?", "What is it?", "tell me a joke about cats and dogs", "How many of the 5?",
         "15 % of the sales", "What is the sum of 2023?", "today's orders", "How many orders today?",
@@ -25,7 +25,7 @@ TEST(Tableless, OneWordMoreAndItIsAboutTheData) {
 }
 
 // feature 224
-TEST(Tableless, TheSqlCalculatesWithTheNumbersOfTheQuestion) {
+TEST(Tableless, TheSqlMustUseTheNumbersOfTheQuestion) {
   const char* kAsked = "what is 15 % of 80?";
   for (const char* sql :
        {"SELECT 0.15 * 80", "SELECT 15 * 80 / 100.0", "SELECT round(15*80/100.0, 2)"})

@@ -1,4 +1,4 @@
-// The tables of a large schema by vectors of a model: what is sent, what is kept, what fails.
+// Retrieval of tables by a model's embeddings: the texts sent, the vectors kept, and failures.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-// "till" is near "zq" by the vectors of the server alone.
+// "till" is near "zq" only by the vectors of the server.
 nlohmann::json vector_of(const std::string& text) {
   const bool near = has(text, "till") || has(text, "zq");
   return {near ? 1 : 0, near ? 0 : 1, has(text, "members") ? 1 : 0};
@@ -58,7 +58,7 @@ struct Asked {
             "ask_config('tools','off'), ask_config('schema_budget_tokens', 100), "
             "ask_note('members.pin', 'a number', '{\"private\": true}')");
   }
-  // Table and reason of the first tables that the model could choose from.
+  // Table and reason of the first tables offered to the model.
   Rows linked(const std::string& options = "{}") {
     db.rows("SELECT count(*) FROM ask_trace('how much is in each till, by month?', '" + options +
             "')");
@@ -99,7 +99,7 @@ TEST(Vectors, ATableThatNoWordNamesIsFoundAndEachTextIsSentOnce) {
 }
 
 // feature 34
-TEST(Vectors, NoCallIsMadeForASchemaThatFitsNorWithoutAModel) {
+TEST(Vectors, NoCallIsMadeForASmallSchemaOrWithoutAModel) {
   Asked asked;
   asked.linked(R"({"schema_budget_tokens": 6000})");
   asked.linked(R"({"model": "builtin"})");
@@ -108,7 +108,7 @@ TEST(Vectors, NoCallIsMadeForASchemaThatFitsNorWithoutAModel) {
 
 // feature 34
 // feature 92
-TEST(Vectors, NothingPrivateLeavesAndNoValueBelowShareValues) {
+TEST(Vectors, NothingPrivateIsSentAndNoValueBelowShareValues) {
   for (const char* share : {"schema", "values", "results"}) {
     Asked asked;
     asked.linked(std::string(R"({"share":")") + share + R"("})");
@@ -120,11 +120,11 @@ TEST(Vectors, NothingPrivateLeavesAndNoValueBelowShareValues) {
   }
 }
 
-// The choice of tables was raised by rows that hold words of the question, and keys that no row
-// follows were left out of what was sent.
+// Regression: tables ranked higher if their rows contained words of the question, and unused keys
+// were left out of the request.
 // feature 34
 // feature 220
-TEST(Vectors, AtSchemaAllRequestsAreTheSameWhateverTheRowsAre) {
+TEST(Vectors, AtSchemaAllRequestsAreIndependentOfTheRows) {
   const auto sent = [](std::string_view rows, std::string_view call) {
     Asked asked;
     asked.db.run(
@@ -137,7 +137,7 @@ TEST(Vectors, AtSchemaAllRequestsAreTheSameWhateverTheRowsAre) {
     Rows out;
     for (const Received& request : asked.server.journal())
       out.push_back(request.path + "\n" + request.header("x-ask-step") + "\n" + request.body);
-    std::sort(out.begin(), out.end());  // some are sent at the same time
+    std::sort(out.begin(), out.end());  // some are sent in parallel
     return out;
   };
   for (const char* call : {"SELECT ask('how much is in each till, by month?')",
@@ -174,7 +174,7 @@ TEST(Vectors, UnderAPolicyNothingHiddenIsSentOrFound) {
 }
 
 // feature 34
-TEST(Vectors, AFailureLeavesTheWordsAndAWarning) {
+TEST(Vectors, AFailureFallsBackToWordsWithAWarning) {
   for (const char* refuses :
        {R"({"error":{"message":"no such model","code":404}})", R"({"data":[{"embedding":[1e99]}]})",
         R"({"data":[{"embedding":["1"]}]})", R"({"data":[]})", "[[[["}) {
@@ -190,7 +190,7 @@ TEST(Vectors, AFailureLeavesTheWordsAndAWarning) {
 }
 
 // feature 34
-TEST(Vectors, AnIndexKeepsThemAndOnlyWhatIsNewIsSent) {
+TEST(Vectors, AnIndexKeepsThemAndOnlyNewTextsAreSent) {
   Asked asked;
   EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"128 chunks, 128 embedded, 0 gone"});
   EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"128 chunks, 0 embedded, 0 gone"});
@@ -200,19 +200,19 @@ TEST(Vectors, AnIndexKeepsThemAndOnlyWhatIsNewIsSent) {
             Rows{"128|1|12|0"});
   asked.db.run("ALTER TABLE t7 ADD COLUMN note TEXT; DROP TABLE t8");
   EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"126 chunks, 1 embedded, 3 gone"});
-  // Another connection finds them in the file; only the question is sent.
+  // Another connection reads them from the file; only the question is sent.
   asked.db.rows("SELECT ask_index('{\"embed_dims\": 3}')");
   const size_t before = asked.requests("embed");
   asked.db.rows("SELECT ask_config('embed','openai/other')");
   EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"126 chunks, 126 embedded, 0 gone"});
   EXPECT_EQ(asked.requests("embed"), before + 1) << "another model, other vectors";
-  // It is not a table of the user's.
+  // The index is not a table for questions.
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_schema WHERE table_name = 'ask_index'"),
             Rows{"0"});
 }
 
 // feature 34
-TEST(Vectors, AChangeOfOneColumnIsOneText) {
+TEST(Vectors, AChangeOfOneColumnSendsOneText) {
   Asked asked;
   asked.db.rows("SELECT ask_index()");
   const auto changed = [&](const std::string& sql) {
@@ -223,32 +223,32 @@ TEST(Vectors, AChangeOfOneColumnIsOneText) {
   EXPECT_EQ(changed("ALTER TABLE members RENAME COLUMN shoe TO boot"),
             "129 chunks, 1 embedded, 1 gone");
   EXPECT_EQ(changed("ALTER TABLE members DROP COLUMN boot"), "128 chunks, 0 embedded, 1 gone");
-  // The text of a table changes with its own note.
+  // The text of a table changes with its note.
   asked.db.rows("SELECT ask_note('zq', 'what is in the till')");
   EXPECT_EQ(changed("SELECT 1"), "128 chunks, 1 embedded, 0 gone");
 }
 
 // feature 34
-TEST(Vectors, WhatWasSampledOrNotEmbedsNothingAnew) {
+TEST(Vectors, SamplingSendsNothingAgain) {
   Asked asked;
   const auto index = [&](const std::string& options = "{}") {
     return asked.db.rows("SELECT ask_index('" + options + "')").at(0);
   };
   EXPECT_EQ(index(), "128 chunks, 128 embedded, 0 gone");
   EXPECT_TRUE(has(asked.sent_for_vectors(), "such as SHARED"));
-  // Without time for sampling nothing is known of the rows.
+  // Without time for sampling there are no statistics.
   asked.db.rows("SELECT ask_config('value_index_rows', 0)");
   EXPECT_EQ(index(), "128 chunks, 0 embedded, 0 gone");
   asked.db.rows("SELECT ask_config('value_index_rows', NULL)");
-  // Other rows: other values, another kind of column.
+  // Different rows: other values, another kind of column.
   asked.db.run(
       "INSERT INTO members VALUES(3,'a','y','OTHER'),(4,'b','y','OTHER'),"
       "(5,'c','y','OTHER'); INSERT INTO t1 VALUES(1,'2020-01-01'),(2,'2020-01-02')");
   EXPECT_EQ(index(), "128 chunks, 0 embedded, 0 gone") << "town has values, as before";
-  // A column that gets its first values has a text that says more.
+  // A column that gets its first values has a longer text.
   asked.db.run("INSERT INTO t2 VALUES(1,'red'),(2,'red')");
   EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
-  // What is private from now on, and what may not be shared, is not left in the index.
+  // Texts that became private, or may no longer be shared, are removed from the index.
   asked.db.rows("SELECT ask_note('members.town', 'home', '{\"private\": true}')");
   EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_index WHERE text LIKE '%SHARED%'"), Rows{"0"});
@@ -256,7 +256,7 @@ TEST(Vectors, WhatWasSampledOrNotEmbedsNothingAnew) {
 }
 
 // feature 34
-TEST(Vectors, AHostileIndexIsNotBelieved) {
+TEST(Vectors, AHostileIndexIsNotTrusted) {
   Asked asked;
   asked.db.rows("SELECT ask_index()");
   asked.db.run(
