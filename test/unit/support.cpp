@@ -74,7 +74,7 @@ Variable::~Variable() { unsetenv(name_.c_str()); }
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
-  // A key of whoever runs the tests must not send them to a model.
+  // A key in the environment must not send the tests to a model.
   for (const char* variable : {"ASK_MODEL", "OPENAI_API_KEY", "ANTHROPIC_API_KEY"})
     unsetenv(variable);
   return RUN_ALL_TESTS();

@@ -30,8 +30,8 @@ inline bool has(const std::string& text, std::string_view part) {
 }
 inline std::string str(std::string_view text) { return std::string(text); }
 
-// A new empty folder, removed with all that is in it on destruction. Its name is unique: ctest runs
-// tests side by side, and two checkouts may test at once.
+// A new empty folder, removed with its contents on destruction. Its name is unique: ctest runs
+// tests in parallel, and two checkouts may test at once.
 class TempFolder {
  public:
   TempFolder();

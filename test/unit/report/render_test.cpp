@@ -1,4 +1,4 @@
-// Reports as files: their bounds, and texts that are to stay text.
+// Reports as files: size limits, and escaping of texts.
 #include "agent/report/render.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ report::Section wide_section(std::string title, const std::string& text) {
 }
 
 // feature 234
-TEST(ReportFiles, WhatDoesNotFitIsOmittedWithANote) {
+TEST(ReportFiles, ContentBeyondTheLimitIsOmittedWithANote) {
   std::string wide;
   for (int i = 0; i < 200; ++i) wide += "\xF0\x9F\x90\x9E";  // four bytes, two columns
   report::Document document;
@@ -39,7 +39,7 @@ TEST(ReportFiles, WhatDoesNotFitIsOmittedWithANote) {
 }
 
 // feature 234
-TEST(ReportFiles, TextsStayText) {
+TEST(ReportFiles, TextsAreEscaped) {
   const std::string hostile = "</title><script>`|\n# ]]>&\"'\x1b\xff*_[x](y)";
   report::Document document;
   document.title = document.question = document.paragraph = document.by = hostile;

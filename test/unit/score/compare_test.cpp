@@ -1,4 +1,4 @@
-// feature 114: the comparator behind every verdict of the evaluation.
+// feature 114: the comparison of results behind every verdict of ask_eval.
 #include "agent/score/compare.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ std::string difference(const Rows& gold, const Rows& got, bool ordered = false) 
   return compare(result(gold), result(got), ordered).difference;
 }
 
-TEST(Compare, NumbersAreEqualWithinWhatRoundingLeaves) {  // feature 114
+TEST(Compare, NumbersAreEqualWithinRounding) {  // feature 114
   EXPECT_TRUE(same_value(0.1 + 0.2, 0.3));
   EXPECT_TRUE(same_value(i(1), 1.0));
   EXPECT_TRUE(same_value(1.0, 1.0000009));
@@ -70,7 +70,7 @@ TEST(Compare, RowsAreAMultiset) {  // feature 114
   EXPECT_EQ(difference({{kNull}}, {{kNull}}), "");
 }
 
-TEST(Compare, OrderCountsOnlyWhereGoldOrders) {  // feature 114
+TEST(Compare, OrderCountsOnlyIfGoldOrders) {  // feature 114
   const Rows one = {{i(1)}, {i(2)}, {i(3)}}, other = {{i(2)}, {i(1)}, {i(3)}};
   EXPECT_EQ(difference(one, other), "");
   EXPECT_EQ(difference(one, other, true), "order differs");
@@ -84,18 +84,18 @@ TEST(Compare, OrderCountsOnlyWhereGoldOrders) {  // feature 114
   EXPECT_FALSE(order_counts("SELECT ' order by ' FROM t -- order by 1"));
   EXPECT_FALSE(order_counts("SELECT \"order\" by_, [order by] FROM t"));
   EXPECT_FALSE(order_counts("'"));
-  // What the tree cannot say is read by its tokens.
+  // A statement outside the query tree is read by its tokens.
   EXPECT_TRUE(order_counts("SELECT a FROM t INDEXED BY x ORDER BY a"));
   EXPECT_FALSE(order_counts("SELECT a FROM t INDEXED BY x WHERE b IN (SELECT 1 ORDER BY 1)"));
 }
 
-TEST(Compare, NamesOfColumnsDoNotCount) {  // feature 114
+TEST(Compare, ColumnNamesDoNotCount) {  // feature 114
   EXPECT_TRUE(compare(result({{i(1)}}, {"n"}), result({{i(1)}}, {"count(*)"}), false).same);
   EXPECT_EQ(compare(result({}, {"n"}), result({}, {"a", "b"}), false).difference,
             "columns: 2 for 1");
 }
 
-TEST(Compare, ARoundingDifferenceNeverMisplacesARow) {  // feature 114
+TEST(Compare, ARoundingDifferenceDoesNotMisplaceARow) {  // feature 114
   // Sorted by the first number, the two sides are in different orders.
   EXPECT_EQ(difference({{1.0, i(5)}, {1.0 + 4e-7, i(4)}}, {{1.0 + 4e-7, i(5)}, {1.0, i(4)}}), "");
   // A chain: pairing equal values first would leave two that are too far apart.
@@ -103,14 +103,14 @@ TEST(Compare, ARoundingDifferenceNeverMisplacesARow) {  // feature 114
   EXPECT_EQ(difference({{1.0}, {1.0 + 9e-7}}, {{1.0 - 9e-7}, {1.0 - 9e-7}}), "values differ");
 }
 
-TEST(Compare, ACutResultProvesNothing) {  // feature 114
+TEST(Compare, ATruncatedResultProvesNothing) {  // feature 114
   ResultSet cut = result({{i(1)}});
   cut.row_cut = true;
   EXPECT_EQ(compare(cut, cut, false).difference, "cut");
   EXPECT_LT(compare(cut, cut, false).match, 1);
 }
 
-TEST(Compare, PartialCreditFallsWithWhatIsMissing) {  // feature 114
+TEST(Compare, PartialCreditFallsWithMissingRows) {  // feature 114
   const Rows gold = {{t("a"), i(10)}, {t("b"), i(20)}, {t("c"), i(30)}, {t("d"), i(40)}};
   const auto whole = compare(result(gold), result(gold), true);
   EXPECT_EQ(whole.match, 1);
@@ -148,7 +148,7 @@ TEST(Compare, NothingInCommonIsZero) {  // feature 114
   EXPECT_NEAR(text.semantic, .15 + .15 * .3, 1e-12);
 }
 
-TEST(Compare, AHundredThousandRowsTakeNoTime) {  // feature 114
+TEST(Compare, AHundredThousandRowsAreComparedQuickly) {  // feature 114
   Rows gold, got;
   for (int64_t n = 0; n < 100000; ++n) {
     gold.push_back({i(n % 1000), 0.1 * static_cast<double>(n), t("row " + std::to_string(n % 77))});
@@ -157,16 +157,16 @@ TEST(Compare, AHundredThousandRowsTakeNoTime) {  // feature 114
   std::reverse(got.begin(), got.end());
   const auto start = std::chrono::steady_clock::now();
   EXPECT_TRUE(compare(result(gold), result(got), false).same);
-  for (auto& row : got) row[2] = t("other");  // no row has a partner
+  for (auto& row : got) row[2] = t("other");  // no row has a match
   const auto none = compare(result(gold), result(got), false);
   EXPECT_EQ(none.difference, "values differ");
   EXPECT_EQ(none.rows_found, 0);
-  // One value all over, and every number within the tolerance of the next.
+  // A single value in every row, and every number within the tolerance of the next.
   for (size_t n = 0; n < got.size(); ++n) gold[n] = got[n] = {static_cast<double>(n) * 5e-7};
   got[7][0] = 9.0;
   EXPECT_FALSE(compare(result(gold), result(got), false).same);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  EXPECT_LT(took.count(), 20);  // a square would take hours
+  EXPECT_LT(took.count(), 20);  // quadratic time would be hours
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The taxonomy: codes, categories of failures, classes of mistakes.
+// The taxonomy: error codes, failure categories, error classes.
 #include "agent/score/failure.h"
 
 #include <gtest/gtest.h>
@@ -21,13 +21,13 @@ std::string page_of_errors() {
 
 }  // namespace
 
-// The table of docs/errors.md is the table of codes, row by row and in its order.
+// The table in docs/errors.md equals the table of codes, row by row and in order.
 // feature 135
-TEST(Taxonomy, ThePageOfErrorsListsEveryCode) {
+TEST(Taxonomy, TheDocumentationListsEveryCode) {
   std::string wanted = "| code | severity | another try helps | meaning |\n|---|---|---|---|\n";
   for (const CodeFacts& code : all_codes()) {
     EXPECT_FALSE(code.meaning.empty()) << code.name;
-    // What is critical is never tried again.
+    // A critical error is never retried.
     if (code.severity == Severity::kCritical) {
       EXPECT_FALSE(code.retryable) << code.name;
     }
@@ -91,7 +91,7 @@ TEST(Taxonomy, EveryFailureHasItsCategory) {
 
 // The other eleven classes are in test/sql/surface/error_classes.test.
 // feature 136
-TEST(Taxonomy, APromptThatWasTooLongIsAClassOfItsOwn) {
+TEST(Taxonomy, ATooLongPromptIsAnErrorClass) {
   const Error error{Code::kModelError,
                     "openai at 127.0.0.1 answers HTTP 400: maximum context length is 8192 tokens"};
   const Classified out = classify({.sql = "", .gold_sql = "", .error = &error});

@@ -1,4 +1,4 @@
-// What EXPLAIN QUERY PLAN is worth, on plans that SQLite itself makes.
+// The score of EXPLAIN QUERY PLAN, on plans made by SQLite.
 #include <gtest/gtest.h>
 
 #include "agent/score/plan_quality.h"
@@ -50,7 +50,7 @@ TEST(ScorePlan, ScanOfABigTableIsLowerThanASearch) {
 }
 
 // feature 112
-TEST(ScorePlan, AnAliasIsItsTable) {
+TEST(ScorePlan, AnAliasCountsAsItsTable) {
   Planned p(50'000);
   EXPECT_EQ(p.facts("SELECT x.a FROM big AS x WHERE x.b = 1").largest_scan, 50'000);
   EXPECT_EQ(p.facts("SELECT a FROM (SELECT y.a FROM big y WHERE y.b > 1 LIMIT 3)").largest_scan,
@@ -60,7 +60,7 @@ TEST(ScorePlan, AnAliasIsItsTable) {
 }
 
 // feature 112
-TEST(ScorePlan, LoopsWithinLoopsAreMultiplied) {
+TEST(ScorePlan, NestedLoopsAreMultiplied) {
   Planned p(50'000);
   EXPECT_EQ(p.facts("SELECT count(*) FROM big b CROSS JOIN other o").visited, 2.5e9);
   EXPECT_EQ(p.facts("SELECT count(*) FROM big b JOIN other o ON o.big_id = b.id").visited, 50'000);
@@ -69,9 +69,9 @@ TEST(ScorePlan, LoopsWithinLoopsAreMultiplied) {
   EXPECT_NEAR(p.score("SELECT count(*) FROM big b CROSS JOIN other o"), .5, 1e-12);
 }
 
-// SQLite calls it a search, with an index or without.
+// SQLite reports a search for max(), with an index or without.
 // feature 112
-TEST(ScorePlan, AnExtremeWithoutAnIndexReadsEverything) {
+TEST(ScorePlan, AnExtremeWithoutAnIndexIsAFullScan) {
   Planned p(50'000);
   db::Column id;
   id.name = "id";

@@ -1,4 +1,4 @@
-// The gate: a query that ran can fail, for each reason there is, and what then happens.
+// The score gate: every reason for which an executed query fails, and what follows.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -42,14 +42,14 @@ bool contains(const std::string& text, std::string_view part) {
 }  // namespace
 
 // feature 116
-TEST(Gate, TheTraceShowsTheBlendAndAllItsParts) {
+TEST(Gate, TheTraceShowsTheOverallScoreAndItsParts) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.reasoner.judgements = {Judgement{.8, .9, "looks right"}};
   a.ask("How many customers?");
   const json before = detail(a, "score"), after = detail(a, "judge");
   EXPECT_EQ(before["dimensions"].size(), 7u);
-  EXPECT_EQ(before["dimensions"]["correctness"]["score"], .5);  // nobody has judged yet
+  EXPECT_EQ(before["dimensions"]["correctness"]["score"], .5);  // not judged yet
   EXPECT_EQ(after["dimensions"]["correctness"]["score"], .8);
   double sum = 0;
   for (const auto& [name, mark] : after["dimensions"].items())
@@ -63,7 +63,7 @@ TEST(Gate, TheTraceShowsTheBlendAndAllItsParts) {
 }
 
 // feature 117
-TEST(Gate, LowRelevanceIsTriedAgainWithTheJudgesReason) {
+TEST(Gate, LowRelevanceIsRetriedWithTheJudgesReason) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood),
                        ScriptedReasoner::draft(kGood + std::string(" "))};
@@ -75,7 +75,7 @@ TEST(Gate, LowRelevanceIsTriedAgainWithTheJudgesReason) {
   EXPECT_EQ(a.walk->state().remarks.of(Audience::kTrace), Lines{});
 }
 
-// A relevance of .45 passed wherever the rest of the score was good.
+// Regression: a relevance of .45 was accepted if the rest of the score was good.
 // feature 117
 TEST(Gate, IrrelevantRowsNeverPass) {
   Asking a(kShop);
@@ -113,7 +113,7 @@ TEST(Gate, ConfidenceBandsDecideBelowSixTenths) {
 }
 
 // feature 123
-TEST(Gate, AlwaysBadMeansFourExecutionsAndACaveat) {
+TEST(Gate, LowScoresMeanFourExecutionsAndACaveat) {
   Asking a(kShop);
   for (int i = 1; i <= 9; ++i)
     a.reasoner.drafts.push_back(
@@ -128,7 +128,7 @@ TEST(Gate, AlwaysBadMeansFourExecutionsAndACaveat) {
 }
 
 // feature 133
-TEST(Gate, TheBestAttemptIsKeptByItsScore) {
+TEST(Gate, TheAttemptWithTheBestScoreIsKept) {
   Asking a(kShop);
   a.reasoner.drafts = {ScriptedReasoner::draft("SELECT 1 FROM customers WHERE id = 1"),
                        ScriptedReasoner::draft("SELECT 2 FROM customers WHERE id = 1")};
@@ -140,7 +140,7 @@ TEST(Gate, TheBestAttemptIsKeptByItsScore) {
   EXPECT_TRUE(contains(a.walk->state().answer, "so it may be wrong"));
 }
 
-// A query that ran fails for each dimension, and the next attempt gets which.
+// A query that ran fails for each dimension, and the next attempt gets the reason.
 // feature 123
 TEST(Gate, AQueryThatRanFailsForEachReason) {
   const struct {
@@ -189,7 +189,7 @@ TEST(Gate, AQueryThatRanFailsForEachReason) {
 }
 
 // feature 105
-TEST(Gate, AnotherReadingSpeaksForOrAgainstTheRows) {
+TEST(Gate, AnotherReadingSupportsOrContradictsTheRows) {
   const auto correctness = [](const char* other, double sure) {
     Asking a(kShop);
     a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
@@ -205,12 +205,12 @@ TEST(Gate, AnotherReadingSpeaksForOrAgainstTheRows) {
 }
 
 // feature 105
-TEST(Gate, AnotherReadingThatCannotBeRunStillHasItsTables) {
+TEST(Gate, AReadingThatCannotRunStillComparesItsTables) {
   const auto remark_of = [](const char* other) {
     Asking a(kShop);
     a.reasoner.drafts = {ScriptedReasoner::draft("SELECT n FROM numbers")};
     a.reasoner.second = ScriptedReasoner::draft(other, .8);
-    a.ask("Which numbers?", R"({"max_rows": 10})");  // what is cut is not compared
+    a.ask("Which numbers?", R"({"max_rows": 10})");  // a truncated result is not compared
     return detail(a, "score")["dimensions"]["correctness"]["reason"].get<std::string>();
   };
   EXPECT_TRUE(contains(remark_of("SELECT id FROM customers"), "gives other rows"));
@@ -218,9 +218,9 @@ TEST(Gate, AnotherReadingThatCannotBeRunStillHasItsTables) {
   EXPECT_FALSE(contains(remark_of("SELECT 1"), "another reading"));
 }
 
-// What is written by code would be written the same again: nothing is tried for style, and what is
-// really doubtful is reported at once.
-TEST(Gate, NothingIsTriedAgainThatWouldBeTheSame) {
+// The engine would write the same SQL again: nothing is retried for style, and a doubtful result is
+// reported at once.
+TEST(Gate, IdenticalSqlIsNotRetried) {
   Asking slow(kShop);
   slow.reasoner.drafts = {ScriptedReasoner::draft("SELECT * FROM numbers WHERE n = 7")};
   slow.reasoner.judgements = {Judgement{1, .6, "as it was read", false, true}};
@@ -239,7 +239,7 @@ TEST(Gate, NothingIsTriedAgainThatWouldBeTheSame) {
 }
 
 // feature 121
-TEST(Gate, TheAnswerInWordsIsJudgedOnRequest) {
+TEST(Gate, TheAnswerTextIsJudgedOnRequest) {
   Asking a(kShop);
   a.reasoner.of_answer = Judgement{.4, .9, "it beats about the bush"};
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
@@ -249,7 +249,7 @@ TEST(Gate, TheAnswerInWordsIsJudgedOnRequest) {
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.ask("How many customers?");
   EXPECT_EQ(times(a, "judge_answer"), 0);
-  a.reasoner.of_answer.reset();  // a judge that fails costs nothing
+  a.reasoner.of_answer.reset();  // a failed judge changes nothing
   a.reasoner.drafts = {ScriptedReasoner::draft(kGood)};
   a.ask("How many customers?", R"({"judge_answer": "on"})");
   EXPECT_TRUE(detail(a, "judge_answer")["answer_relevance"].is_null());

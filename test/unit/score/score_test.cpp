@@ -1,4 +1,4 @@
-// The seven dimensions one by one: weights, curves, limits and penalties.
+// The seven dimensions: weights, curves, limits and penalties.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -47,7 +47,7 @@ std::string refusal(std::string_view weights) {
 }  // namespace
 
 // feature 106
-TEST(Score, EachPresetSumsUpToOne) {
+TEST(Score, EachPresetAddsUpToOne) {
   ASSERT_EQ(presets().size(), 4u);
   for (const Preset& preset : presets()) {
     double sum = 0;
@@ -61,7 +61,7 @@ TEST(Score, EachPresetSumsUpToOne) {
 }
 
 // feature 106
-TEST(Score, CustomWeightsAreRefusedByNameOrSum) {
+TEST(Score, InvalidWeightsAreRefusedByNameOrSum) {
   const auto custom = weights_from(R"({"correctness": 0.6, "safety": 0.4})");
   ASSERT_TRUE(custom);
   EXPECT_EQ(*custom, (Weights{.6, 0, .4, 0, 0, 0, 0}));
@@ -145,7 +145,7 @@ TEST(Score, ValidationAndSafety) {
 }
 
 // feature 110
-TEST(Score, ACutResultIsNotComplete) {
+TEST(Score, ATruncatedResultIsNotComplete) {
   EXPECT_EQ(completeness(nullptr).score, 0);
   ResultSet rows = result({{int64_t{1}}, {int64_t{2}}});
   EXPECT_EQ(completeness(&rows).score, 1);
@@ -178,7 +178,7 @@ TEST(Score, EachBadHabitCountsOnce) {
 }
 
 // feature 105
-TEST(Score, CorrectnessIsNeverThatItRan) {
+TEST(Score, RunningIsNoEvidenceOfCorrectness) {
   const ResultSet rows = result({{int64_t{7}}}), none = result({}), null = result({{Value()}});
   const auto of = [](Evidence evidence) { return correctness(evidence).score; };
   Evidence e;
@@ -197,7 +197,7 @@ TEST(Score, CorrectnessIsNeverThatItRan) {
   e.second.reset();
   e.opinion = Opinion{1, .8};
   EXPECT_NEAR(of(e), .9, 1e-12);
-  e.opinion = Opinion{.1, .9};  // what bears on nothing cannot be right
+  e.opinion = Opinion{.1, .9};  // irrelevant rows are not correct
   EXPECT_NEAR(of(e), .1, 1e-12);
   e.gold = compare(rows, rows, false);  // gold rows outweigh every opinion
   EXPECT_EQ(of(e), 1);
@@ -206,7 +206,7 @@ TEST(Score, CorrectnessIsNeverThatItRan) {
 }
 
 // feature 105
-TEST(Score, TheOverallIsTheWeightedSum) {
+TEST(Score, TheOverallScoreIsTheWeightedSum) {
   const sql::Check check = checked({});
   const ResultSet rows = result({{int64_t{7}}});
   Evidence e;

@@ -1,4 +1,4 @@
-// feature 107: complexity counts everything once.
+// feature 107: complexity counts every construct once.
 #include "agent/sql/complexity.h"
 
 #include <gtest/gtest.h>

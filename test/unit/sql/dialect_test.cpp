@@ -1,5 +1,5 @@
-// feature 246: what a hostile tree can make of the translation into other dialects. What the
-// servers make of the SQL is tried in test/dialects.
+// feature 246: hostile trees and the translation into other dialects. test/dialects runs the SQL on
+// the servers.
 #include "agent/sql/dialect/render_for.h"
 
 #include <gtest/gtest.h>
@@ -28,8 +28,8 @@ std::string nested(int levels, const std::string& open, const std::string& close
 
 }  // namespace
 
-// Each of these is written out twice or more on every level.
-TEST(Dialect, WhatGrowsWithEveryLevelIsRefused) {
+// Each of these is written twice or more on every level.
+TEST(Dialect, ExponentialTranslationsAreRefused) {
   const std::string large = "DuckDB has no equivalent: the statement is too large";
   EXPECT_EQ(there("SELECT " + nested(40, "CAST(0 + (", " || 'x') AS INTEGER)") + " FROM t"), large);
   EXPECT_EQ(there("SELECT " + nested(60, "max(a, length(", "))") + " FROM t"), large);
@@ -54,7 +54,7 @@ TEST(Dialect, DeepStatementsAreRefused) {
             "DuckDB has no equivalent: the statement is nested too deeply");
 }
 
-TEST(Dialect, NamesOfDialects) {
+TEST(Dialect, DialectNames) {
   EXPECT_EQ(dialect_named("Postgres"), Dialect::kPostgresql);
   EXPECT_EQ(dialect_named("DUCKDB"), Dialect::kDuckdb);
   EXPECT_EQ(dialect_named("sqlite3"), Dialect::kSqlite);

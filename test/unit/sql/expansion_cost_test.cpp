@@ -1,4 +1,4 @@
-// How much SQLite has to do to compile a statement.
+// The cost for SQLite of compiling a statement.
 #include "agent/sql/expansion_cost.h"
 
 #include <fmt/format.h>
@@ -30,7 +30,7 @@ std::string chain(const std::string& body, const std::string& first = "SELECT 1 
 }  // namespace
 
 // feature 190
-TEST(ExpansionCost, WhatIsCopiedAgainAndAgainIsTooHeavy) {
+TEST(ExpansionCost, RepeatedExpansionsAreTooHeavy) {
   for (const char* body :
        {"SELECT x FROM {0} a, {0} b", "SELECT x FROM {0} UNION ALL SELECT x FROM {0}",
         "SELECT x FROM {0} WHERE x IN {0}", "SELECT x + x AS x FROM {0}",
@@ -45,15 +45,15 @@ TEST(ExpansionCost, WhatIsCopiedAgainAndAgainIsTooHeavy) {
     EXPECT_FALSE(heavy(chain(body))) << body;
 }
 
-TEST(ExpansionCost, AColumnListSaysWhatIsCopied) {
+TEST(ExpansionCost, AColumnListNamesTheExpandedColumns) {
   std::string sql = "WITH a0(p) AS (SELECT 1)";
   for (int i = 1; i <= 40; ++i)
     sql += fmt::format(", a{0}(p) AS (SELECT p + p FROM a{1})", i, i - 1);
   EXPECT_TRUE(heavy(sql + " SELECT p FROM a40"));
 }
 
-// The query tree has no place for a parameter; what it cannot say is weighed by its names.
-TEST(ExpansionCost, WhatTheTreeCannotSayIsWeighedRoughly) {
+// The query tree cannot represent a parameter; such a statement is estimated by its names.
+TEST(ExpansionCost, StatementsOutsideTheTreeAreEstimated) {
   const auto insert = [](const std::string& select) { return "INSERT INTO t " + select; };
   EXPECT_TRUE(heavy(insert(chain("SELECT x + x AS x FROM {0}"))));
   EXPECT_TRUE(heavy(insert(chain("SELECT x FROM {0} a, {0} b"))));
@@ -70,8 +70,8 @@ TEST(ExpansionCost, OrdinaryStatementsAreLight) {
   EXPECT_EQ(weigh("SELECT ?"), 0);
 }
 
-// feature 190. What a database stores, by the names that SQLite would find.
-TEST(ExpansionCost, NamesMeanWhatTheyMeanToSqlite) {
+// feature 190. Stored definitions, with names resolved as SQLite does.
+TEST(ExpansionCost, NamesResolveLikeInSQLite) {
   const std::vector<sql::Definition> all = {
       {"main", "t", "CREATE TABLE t(a, b AS (a + a), c AS (b + b + b))", false, {}},
       {"main", "v", "CREATE VIEW v(p, q) AS SELECT a, c FROM t", true, {}},
@@ -80,7 +80,7 @@ TEST(ExpansionCost, NamesMeanWhatTheyMeanToSqlite) {
       {"main", "x", "CREATE VIEW x AS SELECT * FROM y", true, {}},
       {"main", "y", "CREATE VIEW y AS SELECT * FROM x", true, {}},
       {"main", "z", "CREATE VIEW z AS SELECT ? FROM t", true, {}},
-      // A name that is only taken for a view must not hide what it costs.
+      // A name that is wrongly resolved to a view must not hide the cost.
       {"main", "r1", "CREATE VIEW r1 AS SELECT raise(r2) FROM t", true, {}},
       {"main", "r2", "CREATE VIEW r2 AS SELECT 1 FROM r1 a, r1 b", true, {}}};
   sql::StoredExpansionCosts weights(
@@ -104,7 +104,7 @@ TEST(ExpansionCost, NamesMeanWhatTheyMeanToSqlite) {
 }
 
 // feature 190
-TEST(ExpansionCost, AnIndexCopiesTheGeneratedColumnsThatItReads) {
+TEST(ExpansionCost, AnIndexExpandsTheGeneratedColumnsItReads) {
   sql::DefinitionCosts costs;
   const auto add = [&](const char* sql) { return costs.add(sql::lex_any(sql)); };
   EXPECT_EQ(add("CREATE TABLE t(a, b AS (a + a), c AS (b + b + b))"), 0);

@@ -1,4 +1,4 @@
-// feature 140: what a SELECT does, in words that a person would use.
+// feature 140: the description of a SELECT in plain words.
 #include "agent/sql/explain/explain.h"
 
 #include <gtest/gtest.h>
@@ -163,7 +163,7 @@ constexpr Example kExamples[] = {
      "only."},
 };
 
-TEST(Explain, ReadsAsAPersonWouldSayIt) {
+TEST(Explain, UsesNaturalWording) {
   for (const Example& example : kExamples)
     EXPECT_EQ(explained(example.sql), example.words) << example.sql;
 }
@@ -174,7 +174,7 @@ std::string repeated(const std::string& part, int times) {
   return out;
 }
 
-TEST(Explain, CutsWhatIsLong) {
+TEST(Explain, LongTextsAreShortened) {
   EXPECT_EQ(explained("SELECT a" + repeated(", a", 99) + " FROM t"),
             "Lists a" + repeated(", a", 29) + " and 70 more of t.");
   EXPECT_EQ(explained("SELECT a FROM t WHERE a IN (1" + repeated(", 1", 99) + ")"),
@@ -200,9 +200,8 @@ void explained_briefly(const std::string& sql) {
   EXPECT_LE(explained(sql).size(), 4000u);
 }
 
-// Each of these would take for ever, or all memory, if every use of a name repeated its whole
-// meaning.
-TEST(Explain, IsQuickOnStatementsThatReferToThemselves) {
+// Each of these would take unlimited time or memory if every use of a name were expanded.
+TEST(Explain, IsFastOnNestedReferences) {
   std::string nested = "1";
   for (int i = 0; i < 20; ++i)
     nested = "(SELECT " + nested + " AS n FROM t GROUP BY n, 1 HAVING n AND n ORDER BY 1, n)";

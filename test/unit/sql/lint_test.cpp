@@ -1,4 +1,4 @@
-// How a statement or a plan should be built: one bad one for each rule, and its code.
+// Rules for the structure of a statement or a plan: one violation for each rule, and its code.
 #include <gtest/gtest.h>
 
 #include "agent/check/lint.h"
@@ -65,7 +65,7 @@ TEST(Structure, EachRuleHasItsCode) {
   for (const auto& [sql, codes] : kWanted) EXPECT_EQ(broken(sql), codes) << sql;
 }
 
-// What SQLite itself refuses.
+// Errors of SQLite itself.
 // feature 75
 TEST(Structure, OrdinalsAndWidthsOfResults) {
   test::CheckedDatabase db(test::kShop);
@@ -82,7 +82,7 @@ TEST(Structure, OrdinalsAndWidthsOfResults) {
 }
 
 // feature 76
-TEST(Structure, TheResultHasTheColumnsThatAreWanted) {
+TEST(Structure, TheResultHasTheExpectedColumns) {
   EXPECT_FALSE(other_columns({"Name", "total"}, {"name", ""}));
   const auto count = other_columns({"name"}, {"name", "total"});
   ASSERT_TRUE(count);
@@ -95,7 +95,7 @@ TEST(Structure, TheResultHasTheColumnsThatAreWanted) {
 }
 
 // feature 75
-TEST(Structure, APlanOfTasksIsRefusedWithACode) {
+TEST(Structure, AnInvalidPlanOfTasksIsRefusedWithACode) {
   const char* task = R"("description": "d", "sql": "", "depends_on": [])";
   const auto plan = [&](const std::string& tasks) {
     return R"({"plan_type": "single", "confidence": 1, "tasks": [)" + tasks + "]}";

@@ -1,4 +1,4 @@
-// feature 64: every form of SELECT goes into the tree and comes out with the same rows.
+// feature 64: every form of SELECT is parsed into the tree and rendered with the same rows.
 #include "agent/sql/parse.h"
 
 #include <gtest/gtest.h>
@@ -151,7 +151,7 @@ std::string complaint(const std::string& sql) {
 }
 
 // feature 225
-TEST(TreeJson, EveryStatementGoesThroughJson) {
+TEST(TreeJson, EveryStatementRoundTripsThroughJson) {
   for (const char* sql : kStatements) {
     const auto query = parse(sql);
     ASSERT_TRUE(query) << sql;
@@ -163,7 +163,7 @@ TEST(TreeJson, EveryStatementGoesThroughJson) {
   }
 }
 
-TEST(Parse, NamesTheTokenAndItsPlace) {
+TEST(Parse, ErrorsNameTheTokenAndItsPosition) {
   const std::string code(name(Code::kSyntaxError));
   EXPECT_EQ(complaint("SELEC name FROM t"),
             code + ": syntax error near \"SELEC\" at byte 0: expected SELECT, VALUES or WITH");
@@ -180,7 +180,7 @@ TEST(Parse, NamesTheTokenAndItsPlace) {
   EXPECT_EQ(complaint(""), code + ": syntax error at the end: expected SELECT, VALUES or WITH");
 }
 
-TEST(Parse, RefusesWhatTheTreeCannotSay) {
+TEST(Parse, RefusesSqlOutsideTheTree) {
   const std::string code(name(Code::kSyntaxError));
   EXPECT_EQ(complaint("SELECT ?1"), code + ": a parameter has no value here: ? at byte 7");
   EXPECT_EQ(complaint("SELECT :a"), code + ": a parameter has no value here: : at byte 7");
@@ -202,8 +202,9 @@ std::string repeated(const std::string& part, int times) {
   return out;
 }
 
-// Found by fuzzing: "''.a" was read as a column of no table, and rendered as another statement.
-TEST(Parse, AnEmptyNameIsNotTakenForNone) {
+// Regression (found by fuzzing): "''.a" was read as a column of no table, and rendered as another
+// statement.
+TEST(Parse, AnEmptyNameIsNotAMissingName) {
   const std::string empty = "INVALID_PLAN_STRUCTURE: a name is empty";
   EXPECT_EQ(complaint("SELECT 'x'.''.a"), empty);
   EXPECT_EQ(complaint("SELECT \"\".a FROM t AS \"\""), empty);
@@ -227,7 +228,7 @@ TEST(Parse, HostileNestingIsAnError) {
 
 }  // namespace
 // feature 245
-TEST(Lex, FindsWhatAStatementNames) {
+TEST(Lex, FindsTheNamesOfAStatement) {
   const auto calls = [](const char* sql) { return names(sql, "ask", NamedAs::kFunction); };
   for (const char* sql : {"SELECT ask(?1, :q)", "SELECT \"ASK\" (1)", "SELECT $a::b(x), [ask](@x)",
                           "SELECT 1_000, `ask`(1)", "SELECT -- x\n ask /* y */ ('a')",

@@ -21,7 +21,7 @@ std::string named(std::string_view sql, const Names& names) {
 }  // namespace
 
 // feature 76
-TEST(Rename, AliasesWhereNothingRefersToANameThatIsLostOrTaken) {
+TEST(Rename, AddsAliasesOrWrapsTheStatement) {
   EXPECT_EQ(
       named("SELECT city, count(*) FROM t GROUP BY city ORDER BY count(*) DESC", {"city", "n"}),
       R"(SELECT "city", count(*) AS "n" FROM "t" GROUP BY "city" ORDER BY count(*) DESC)");
@@ -36,7 +36,7 @@ TEST(Rename, AliasesWhereNothingRefersToANameThatIsLostOrTaken) {
 }
 
 // feature 76
-TEST(Rename, ANameThatCannotBeOneIsNone) {
+TEST(Rename, AnInvalidNameIsRefused) {
   EXPECT_EQ(named("SELECT a, b FROM t", {"n", "N"}), "");
   EXPECT_EQ(named("SELECT a FROM t", {""}), "");
   EXPECT_EQ(named("SELECT a FROM t", {std::string("a\0b", 3)}), "");
@@ -44,7 +44,7 @@ TEST(Rename, ANameThatCannotBeOneIsNone) {
 }
 
 // feature 76
-TEST(Rename, RowsAndTheirOrderStay) {
+TEST(Rename, RowsAndTheirOrderAreUnchanged) {
   test::Database db("CREATE TABLE t(a, n); INSERT INTO t VALUES (1, 9), (3, 7), (2, 8), (3, 1);");
   for (const char* sql :
        {"SELECT a AS x FROM t ORDER BY x DESC, n", "SELECT -n FROM t ORDER BY n",

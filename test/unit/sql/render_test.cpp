@@ -1,4 +1,4 @@
-// feature 64: a tree becomes SQL that means what the tree says. Rows are SQLite's own judgement.
+// feature 64: rendered SQL means what the tree means. SQLite's rows decide.
 #include "agent/sql/render.h"
 
 #include <gtest/gtest.h>
@@ -107,7 +107,7 @@ TEST_F(Shop, TestsForNull) {
   EXPECT_EQ(rows(q), (Rows{"Ann", "Bob", "Dan"}));
 }
 
-TEST_F(Shop, CaseKeepsWhatFollowsThen) {
+TEST_F(Shop, CaseKeepsEverythingAfterThen) {
   const Expr rich = binary(BinaryOp::kGreater, column("spent"), integer(15));
   const Expr word{Case{{}, {{rich, text("rich")}}, text("poor")}};
   Query q = select({{word, "kind"}}, {{table("customers")}});
@@ -127,14 +127,14 @@ TEST_F(Shop, NotCoversAnOr) {
   EXPECT_EQ(rows(q), Rows{"Bob"});
 }
 
-TEST_F(Shop, QuotesNamesThatAreKeywordsOrHoldSpaces) {
+TEST_F(Shop, QuotesKeywordsAndNamesWithSpaces) {
   const Query q =
       select({{column("select", "order"), "from"}, {column("the total")}, {column("a\"b")}},
              {{table("order")}});
   EXPECT_EQ(rows(q), (Rows{"1|2.5|x", "2|4.0|y"}));
 }
 
-TEST_F(Shop, AnAliasIsANameAndNothingElse) {
+TEST_F(Shop, AnAliasIsANameOnly) {
   const Query q = select({{integer(1), "x, (SELECT name FROM customers) AS y"}});
   EXPECT_EQ(rows(q), Rows{"1"});
 }
@@ -162,7 +162,7 @@ TEST_F(Shop, SortsTheLastValues) {
   EXPECT_EQ(rows(q), (Rows{"3", "2", "1"}));
 }
 
-TEST(Render, WritesLiteralsThatReadBackAsTheyWere) {
+TEST(Render, LiteralsRoundTrip) {
   EXPECT_EQ(render(null()), "NULL");
   EXPECT_EQ(render(integer(std::numeric_limits<int64_t>::min())), "-9223372036854775808");
   EXPECT_EQ(render({Literal{2.0}}), "2.0");
@@ -185,7 +185,7 @@ TEST(Render, KeepsTwoMinusSignsApart) {
   EXPECT_EQ(value_of({Unary{UnaryOp::kMinus, minus_one}}), "1");
 }
 
-TEST(Render, PutsParenthesesWhereSqliteNeedsThemAndNowhereElse) {
+TEST(Render, AddsParenthesesOnlyWhereSQLiteNeedsThem) {
   const Expr a = column("a"), b = column("b"), c = column("c");
   const auto minus = [](Expr l, Expr r) { return binary(BinaryOp::kSubtract, l, r); };
   EXPECT_EQ(render(minus(minus(a, b), c)), R"("a" - "b" - "c")");
@@ -215,7 +215,7 @@ TEST(Render, QuotesOddFunctionAndTypeNames) {
   EXPECT_EQ(value_of({Cast{text("7"), "UNSIGNED BIG INT"}}), "7");
 }
 
-// What SQLite reads, compared bit by bit.
+// Values as SQLite reads them, compared bit by bit.
 double read_back(sqlite3* db, double value) {
   const std::string sql = "SELECT " + render({Literal{value}});
   sqlite3_stmt* stmt = nullptr;

@@ -17,7 +17,7 @@ TEST(Statement, HasTheTokensAndTheTreeOfItsText) {
   EXPECT_EQ(*statement.query(), *parse(sql));
 }
 
-TEST(Statement, IsReadOnceForAllItsCopies) {
+TEST(Statement, IsParsedOnceForAllItsCopies) {
   const Statement one("SELECT 1");
   const Statement other = one;
   EXPECT_EQ(&one.tokens(), &other.tokens());
@@ -25,7 +25,7 @@ TEST(Statement, IsReadOnceForAllItsCopies) {
   EXPECT_EQ(&one.query(), &one.query());
 }
 
-TEST(Statement, WhatWasReadOutlivesTheStatementThatReadIt) {
+TEST(Statement, ParsedDataOutlivesTheStatement) {
   Statement kept;
   {
     const Statement first(std::string("SELECT 'a long text that is not kept in place'"));
@@ -35,7 +35,7 @@ TEST(Statement, WhatWasReadOutlivesTheStatementThatReadIt) {
   EXPECT_EQ((*kept.tokens())[1].text, "'a long text that is not kept in place'");
 }
 
-TEST(Statement, ATextThatIsNoStatementHasTheErrorsOfTheParser) {
+TEST(Statement, InvalidTextHasTheErrorsOfTheParser) {
   for (const char* sql : {"", "how many?", "SELECT 'a", "SELECT FROM t"}) {
     const Statement statement(sql);
     ASSERT_FALSE(statement.query()) << sql;

@@ -10,7 +10,7 @@ TEST(Text, FoldsCaseAndAccents) {
   EXPECT_EQ(text::folded("Gonçalves ŁÓDŹ Straße Œuvre"), "goncalves lodz strasse oeuvre");
 }
 
-TEST(Text, InvalidUtf8IsSeenAndRepaired) {
+TEST(Text, InvalidUtf8IsDetectedAndRepaired) {
   EXPECT_TRUE(text::valid_utf8("naïve 日本"));
   EXPECT_FALSE(text::valid_utf8("\xC3("));
   EXPECT_FALSE(text::valid_utf8("\xED\xA0\x80"));  // a surrogate
@@ -24,7 +24,7 @@ TEST(Text, NearestNamesComeFirst) {
   EXPECT_TRUE(text::nearest("zzzz", {"age", "name"}, 2).empty());
 }
 
-TEST(Text, QuotingCannotBeLeft) {
+TEST(Text, QuotedTextCannotBreakOut) {
   EXPECT_EQ(text::quoted("a\"; DROP TABLE x; --"), "\"a\"\"; DROP TABLE x; --\"");
   EXPECT_EQ(text::literal("it's"), "'it''s'");
   EXPECT_EQ(text::literal(std::string_view("a\0b", 3)), "CAST(x'610062' AS TEXT)");

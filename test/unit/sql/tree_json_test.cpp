@@ -1,5 +1,5 @@
-// feature 225: the JSON of a query tree, and what it refuses. parse_test.cpp takes every kind of
-// statement through it.
+// feature 225: the JSON of a query tree, and the errors for invalid JSON. parse_test.cpp
+// round-trips every kind of statement through it.
 #include "agent/sql/tree_json.h"
 
 #include <gtest/gtest.h>
@@ -62,8 +62,8 @@ TEST(TreeJson, IsCanonical) {
             R"("to":"current_row","exclude":"ties"}}}]})");
 }
 
-// What a model may write in several ways has one tree.
-TEST(TreeJson, ReadsAsTheParserDoes) {
+// The alternative forms that a model may write give the same tree.
+TEST(TreeJson, AlternativeFormsReadLikeTheParser) {
   EXPECT_EQ(expr_of(R"({"op":"-","args":[5]})"), "-5");
   EXPECT_EQ(expr_of(R"({"op":"-","args":[-5]})"), "- -5");
   EXPECT_EQ(expr_of(R"({"op":"AND","args":[1,2,{"op":"or","args":[3,4]}]})"),
@@ -79,7 +79,7 @@ TEST(TreeJson, ReadsAsTheParserDoes) {
   EXPECT_EQ(sql_of(R"({"select":[1],"limit":0})"), "SELECT 1 LIMIT 0");
 }
 
-TEST(TreeJson, NothingInItIsSql) {
+TEST(TreeJson, NoTextInItIsParsedAsSql) {
   const std::string attack = R"(x\", (SELECT ssn FROM secret) AS \"y)";
   EXPECT_EQ(sql_of(R"({"select":[{"expr":{"column":")" + attack + R"("},"as":")" + attack +
                    R"("}],"from":[{"table":")" + attack + R"("}]})"),
@@ -94,7 +94,7 @@ TEST(TreeJson, NothingInItIsSql) {
   EXPECT_EQ(expr_of(R"("a\u0000b")"), "CAST(x'610062' AS TEXT)");
 }
 
-TEST(TreeJson, NamesThePlaceOfWhatIsWrong) {
+TEST(TreeJson, ErrorsNameThePosition) {
   const auto wrong = [](const char* json, const char* why) {
     EXPECT_EQ(sql_of(json), std::string("INVALID_PLAN_STRUCTURE: ") + why) << json;
   };
@@ -188,8 +188,8 @@ TEST(TreeJson, HostileInputIsAnError) {
             "INVALID_PLAN_STRUCTURE: the tree has more than 200000 values");
 }
 
-// Small pseudo-random changes of good trees: whatever is accepted is a tree that the parser gives.
-TEST(TreeJson, WhatIsAcceptedIsReadBackTheSame) {
+// Small pseudo-random changes of valid trees: whatever is accepted is a tree that the parser gives.
+TEST(TreeJson, AcceptedTreesRoundTrip) {
   const char* const seeds[] = {
       R"({"with":[{"name":"r","columns":["a"],"query":{"values":[[1,2]]},"materialized":false}],)"
       R"("recursive":true,"select":[{"expr":{"column":"a","of":"r"},"as":"x"},{"star":true}],)"
@@ -242,7 +242,7 @@ TEST(TreeJson, WhatIsAcceptedIsReadBackTheSame) {
   EXPECT_GT(accepted, 40);
 }
 
-// A reader of the schema alone knows every word of the form.
+// The JSON schema alone describes every key.
 TEST(TreeJson, SchemaIsJson) {
   const auto schema = strict_json(tree_schema());
   ASSERT_TRUE(schema);
