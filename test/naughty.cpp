@@ -1,4 +1,4 @@
-// An extension that does what extensions must not do, to see that the script runner notices:
+// An extension that breaks the rules for extensions, to test that the script runner detects it:
 // naughty('print') writes to stderr, naughty('leave') leaves a statement open.
 #include <sqlite3ext.h>
 

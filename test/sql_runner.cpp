@@ -1,4 +1,4 @@
-// Runs one SQL script against the extension as it is shipped: sql_runner ask.so x.test [--update]
+// Runs one SQL script against the shipped extension: sql_runner ask.so x.test [--update]
 //
 // A script is a list of records; a blank line ends a record, lines that start with # between
 // records are comments. SQL goes on over lines, up to `----` or the end of the record.
@@ -11,7 +11,7 @@
 //   ----                                            <any>        any one row
 //   no such function                                /[0-9]+\|x/  a whole row by regular expression
 //
-// Lines between records steer the run:
+// Lines between records control the run:
 //   database file          use a file instead of memory (before the first record)
 //   connection NAME        go on in that connection to the file; a new name opens one
 //   read FILE              run the SQL of a file, named from the script's folder
@@ -19,9 +19,9 @@
 //   skip-unless-env NAME   skip the script (exit 77) unless NAME was set outside; keeps it
 // ${DIR} is the script's folder and ${TMP} a folder of this run, in SQL and in results.
 //
-// A run also fails when a statement is left open, when a connection will not close, or when
-// anything is written to stdout or stderr. Variables that steer ask are taken out of the
-// environment first. --update rewrites the expected blocks that are wrong, and only those.
+// A run also fails if a statement is left open, if a connection cannot be closed, or if anything is
+// written to stdout or stderr. Variables that configure ask are removed from the environment first.
+// --update rewrites only the expected blocks that are wrong.
 #include "test/sql_runner.h"
 
 #include <csignal>
@@ -35,10 +35,10 @@ extern char** environ;
 namespace ask::test {
 namespace {
 
-constexpr int kSkipped = 77;  // what test/CMakeLists.txt calls a skipped test
+constexpr int kSkipped = 77;  // the exit code of a skipped test in test/CMakeLists.txt
 
 int abort_log = -1, abort_err = -1;
-void on_abort(int) {  // an assertion's last words are in the captured file: hand them on
+void on_abort(int) {  // the message of an assertion is in the captured file: pass it on
   char buffer[4096];
   lseek(abort_log, 0, SEEK_SET);
   for (ssize_t n; (n = read(abort_log, buffer, sizeof buffer)) > 0;)
@@ -71,7 +71,7 @@ class StatementText {
     fail(line, "wanted\n" + joined(wanted, "  ") + "got\n" + joined(got, "  "));
   }
   sqlite3* connect(const std::string& name);
-  bool directive(size_t line);  // true when the line is one
+  bool directive(size_t line);  // true if the line is a directive
   size_t record(size_t line);   // the line after the record that starts at `line`
   void check(size_t line, const std::string& head, const std::string& sql, size_t from, size_t to);
   void look_for_traces(size_t line);
@@ -182,8 +182,8 @@ void StatementText::check(size_t line, const std::string& head, const std::strin
   }
 }
 
-// What a well-behaved extension leaves behind: nothing. A full-text table keeps its statements,
-// which quote names like this, until it is disconnected.
+// Nothing may be left after the extension is done. A full-text table keeps its statements, which
+// quote names like this, until it is disconnected.
 void StatementText::look_for_traces(size_t line) {
   for (const auto& [name, db] : connections_) {
     sqlite3_stmt* open = sqlite3_next_stmt(db, nullptr);

@@ -1,5 +1,4 @@
-// What a script runner needs besides the script: rows as text, how rows match, and an ear for
-// prints.
+// Helpers of the script runner: rows as text, matching of rows, and capture of output.
 #pragma once
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -13,7 +12,7 @@
 #include <string>
 #include <vector>
 
-// Where a sanitizer is linked in, its reports must not end in the captured file.
+// With a sanitizer linked in, its reports must not end in the captured file.
 extern "C" void __sanitizer_set_report_fd(void* fd) __attribute__((weak));
 
 namespace ask::test {
@@ -27,7 +26,7 @@ inline std::string replaced(std::string text, const std::string& from, const std
   return text;
 }
 
-// stdout and stderr go to a file while the script runs, so that no print goes unseen.
+// Redirects stdout and stderr to a file while the script runs, so that any output is noticed.
 struct Captured {
   int out = dup(1), err = dup(2), file = -1;
   off_t seen = 0;
@@ -39,7 +38,7 @@ struct Captured {
     if (__sanitizer_set_report_fd)
       __sanitizer_set_report_fd(reinterpret_cast<void*>(static_cast<intptr_t>(err)));
   }
-  // What was written since the last call.
+  // Output since the last call.
   std::string fresh() {
     fflush(nullptr);
     struct stat info {};

@@ -1,5 +1,5 @@
-// The program's own clock_gettime: the monotonic clock can be put ahead, so that a deadline passes
-// without anybody waiting for it.
+// Replaces clock_gettime: the monotonic clock can be advanced, so that a deadline passes without
+// waiting.
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// A database file that cannot be read, is locked, or leaves no room for temporary files.
+// A database file that is unreadable, locked, or without room for temporary files.
 #include <unistd.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ const Operation kCalls[] = {
     {"ask_view", "SELECT ask_view('v', 'customers in Paris')"},
 };
 
-// SQLite's own words for each of the faults.
+// SQLite's message for each of the faults.
 bool says_why(const std::string& error) {
   for (const char* words : {"disk I/O error", "locked", "unable to open database file",
                             "database or disk is full", "malformed", "not a database"})

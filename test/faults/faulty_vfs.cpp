@@ -1,4 +1,4 @@
-// SQLite's default file system with a trap at every read, write and lock.
+// SQLite's default VFS with fault injection at every read, write and lock.
 #include <sqlite3.h>
 
 #include <cstring>
@@ -10,7 +10,7 @@ namespace {
 
 sqlite3_vfs* original;
 
-// The original's file is stored right after this one.
+// The file object of the original VFS follows this one in memory.
 struct File : sqlite3_file {
   bool temporary;
 };

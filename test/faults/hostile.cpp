@@ -1,6 +1,6 @@
-// feature 190. A hostile database file: views, columns and triggers of which SQLite would make more
-// copies than there is time, when it only looked at them. Whatever is asked is answered or
-// declined, and what they would have cost is not in their text.
+// feature 190. A hostile database file: views, columns and triggers that SQLite would expand
+// without end on a mere look-up. Every call is answered or declined, and no message contains the
+// expanded text.
 #include <span>
 
 #include "test/faults/tries.h"
@@ -9,9 +9,9 @@ namespace ask::faults {
 namespace {
 
 constexpr int kMany = 60;
-constexpr int kNested = 12;  // what SQLite's parser takes
+constexpr int kNested = 12;  // the limit of SQLite's parser
 
-// Each piece `count` times; $ is its number and ~ the number before.
+// Repeats each piece `count` times; $ is the number and ~ the previous number.
 std::string listed(int count, std::string_view piece, std::string_view separator = "") {
   std::string out;
   for (int i = 1; i <= count; ++i) {

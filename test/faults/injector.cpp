@@ -9,7 +9,7 @@
 namespace ask::faults {
 namespace {
 
-// Read by every allocation of the program: nothing in here allocates.
+// Read by every allocation of the program: no code here may allocate.
 Trap trap;
 std::atomic<bool> set_now{false};
 std::atomic<bool> struck{false};

@@ -1,11 +1,11 @@
-// The host that has everything go wrong: faults memory|cold|stop|disk|worst|sizes [--long|--quick]
+// Fault injection in a host program: faults memory|cold|stop|disk|worst|sizes [--long|--quick]
 // [--only CALL]
 //
-// Every call of the extension is made again and again, and the first time its first event fails (an
-// allocation, a read, a lock), then its second, and so on until the call gets through without a
-// strike. Each time: the host lives, the call gives its usual answer or an error that says what
-// happened, nothing leaks, and the same call then works. Without --long the events are tried ever
-// more sparsely: all of the first ones, then some of each stretch.
+// Every call of the extension is repeated: in the first run its first event fails (an allocation, a
+// read, a lock), in the second run its second, and so on until the call finishes without a fault.
+// Each time: the host survives, the call gives its usual answer or an error that explains it,
+// nothing leaks, and the same call then works. Without --long, later events are sampled ever more
+// sparsely.
 #include <cstdio>
 #include <cstring>
 
@@ -17,10 +17,10 @@ int main(int argc, char** argv) {
       if (std::strcmp(argv[i], word) == 0) return true;
     return false;
   };
-  // A key of whoever runs the tests must not send them to a model.
+  // A key in the environment must not send the tests to a model.
   for (const char* variable : {"ASK_MODEL", "OPENAI_API_KEY", "ANTHROPIC_API_KEY"})
     unsetenv(variable);
-  // Values are sampled within a time: on a busy machine an answer would depend on it.
+  // Sampling of values has a time limit: on a busy machine an answer would depend on it.
   setenv("ASK_VALUE_INDEX_MS", "600000", 1);
   using namespace ask::faults;
   configure_sqlite();

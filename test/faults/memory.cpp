@@ -1,4 +1,5 @@
-// No memory: at the n-th allocation of SQLite, at the n-th operator new, once or from then on.
+// Out of memory: at the n-th allocation of SQLite, or at the n-th operator new, once or
+// permanently.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,7 +17,7 @@ bool reports_out_of_memory(const SqlResult& result) {
   return result.error.find("out of memory") != std::string::npos;
 }
 
-// An error in the last row, and before it the rows that are always there.
+// An error in the last row, after the rows that are always returned.
 bool reported_by_row(const SqlResult& result, const SqlResult& usual) {
   if (result.rows.empty() || result.rows.size() > usual.rows.size() + 1) return false;
   return result.rows.back().find("OUT_OF_MEMORY") != std::string::npos;
@@ -38,8 +39,8 @@ void judge(const Operation& op, const SqlResult& result, const SqlResult& usual,
   }
 }
 
-// nlohmann::json loses the parts of a value when memory runs out while it is written down as a
-// list in braces: its constructor throws before its destructor would count.
+// nlohmann::json leaks the parts of a value if memory runs out in an initializer list: its
+// constructor throws, so its destructor does not run.
 constexpr int64_t kLeftByJson = 16;
 
 constexpr std::string_view kRegistered =
@@ -51,7 +52,7 @@ const std::vector<std::string>& all_registered() {
   return all;
 }
 
-// One call with one strike, in a connection of its own. False: the call made fewer events.
+// Runs one call with one fault, in a connection of its own. False: the call had fewer events.
 bool once(const Operation& op, const Trap& trap, const SqlResult& usual, Tally& tally) {
   const std::string where = std::string(op.name) +
                             (trap.site == Site::kNew ? " new " : " sqlite ") +
@@ -153,7 +154,7 @@ void Tally::print(const std::string& what) const {
 
 void try_memory(int sparse) {
   {
-    const World world;  // what a process builds once is built here, and no leak
+    const World world;  // does the one-time initialisation, so that it is no leak
     world.must(schema());
     for (const Operation& op : operations())
       if (!op.sql.empty()) world.run(op.sql);
@@ -161,7 +162,7 @@ void try_memory(int sparse) {
   }
   for (const Site site : {Site::kSqliteMemory, Site::kNew})
     for (const Operation& op : operations()) {
-      const SqlResult usual = usual_answer(op);  // also builds what a process builds once
+      const SqlResult usual = usual_answer(op);  // also does the one-time initialisation
       Tally tally;
       for (const bool lasting : {false, true})
         for (int64_t n = 1; once(op, {.site = site, .at = n, .lasting = lasting}, usual, tally);)
@@ -170,7 +171,7 @@ void try_memory(int sparse) {
     }
 }
 
-// In the child: the strike, and then the same question. The exit code says how it went.
+// In the child: the fault, and then the same question. The exit code is the outcome.
 static int first_question_of_a_process(int64_t n) {
   Tally tally;
   const Operation op{"first ask", kQuestion};

@@ -1,4 +1,4 @@
-// The call is stopped at any point: sqlite3_interrupt, or the end of the time it has.
+// The call is stopped at any point: by sqlite3_interrupt, or by its time limit.
 #include <algorithm>
 
 #include "test/faults/tries.h"
@@ -26,7 +26,7 @@ bool contains(const std::string& text, std::string_view part) {
 
 void judge(const Operation& op, const Way& way, const SqlResult& result, const SqlResult& usual,
            const std::string& where, Tally& tally) {
-  // What no time is left for stays unmeasured: statistics are then missing, not wrong.
+  // Without time for sampling, statistics are missing, not wrong.
   const bool less = &way == &kWays[1] && result.good() && op.measures;
   if (less || (result.good() && result.rows == usual.rows)) {
     ++tally.unharmed;

@@ -12,7 +12,7 @@ namespace {
 int found = 0;
 const sqlite3_api_routines* api = nullptr;
 
-// SQLite hands its functions to extensions only: this one keeps them for load().
+// SQLite passes its functions only to extensions: this one keeps them for load().
 int keep_api(sqlite3*, char**, const sqlite3_api_routines* given) {
   api = given;
   return SQLITE_OK;
@@ -81,7 +81,7 @@ SqlResult World::run(std::string_view sql) const {
   while (out.rc == SQLITE_OK || out.rc == SQLITE_ROW) {
     out.rc = sqlite3_step(stmt);
     if (out.rc != SQLITE_ROW) break;
-    const Pause ours;  // what the host does with a row is not the extension's
+    const Pause ours;  // the host's work on a row is not counted
     out.rows.push_back(cells(stmt));
   }
   const Pause ours;

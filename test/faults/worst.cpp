@@ -1,6 +1,5 @@
-// feature 190, feature 198. The worst inputs that anyone could think of: each is answered or
-// declined, with a sentence, in a time that the test's own limit bounds. What a connection holds in
-// memory is printed as well, for README.
+// feature 190, feature 198. Worst-case inputs: each is answered or declined, with a sentence,
+// within the time limit of the test. Also prints the memory that a connection holds, for README.
 #include <sys/resource.h>
 
 #include <chrono>
@@ -43,7 +42,7 @@ std::string with_names(std::string_view text, const std::string& name) {
   return out;
 }
 
-// Each row has another text of 60 bytes in each column.
+// Each row has a different text of 60 bytes in each column.
 std::string values(int rows, int columns) {
   std::string out = "CREATE TABLE notes(id INTEGER PRIMARY KEY", cells;
   for (int c = 0; c < columns; ++c) {
@@ -54,8 +53,8 @@ std::string values(int rows, int columns) {
          std::to_string(rows) + ") INSERT INTO notes SELECT i" + cells + " FROM n;";
 }
 
-// Views d0 to d(count - 1), each made of the one before, which `body` calls $: 2^count copies when
-// it names it twice.
+// Views d0 to d(count - 1), each made of the one before, which `body` calls $: 2^count copies if it
+// names it twice.
 std::string doubling_views(int count, const std::string& body) {
   std::string out = "CREATE VIEW d0 AS SELECT id FROM customers;";
   for (int v = 1; v < count; ++v)
@@ -161,12 +160,12 @@ double milliseconds_of(const std::function<void()>& body) {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count();
 }
 
-// What one connection holds, in KB: by operator new, and by SQLite on its behalf.
+// The memory of one connection in KB: by operator new, and by SQLite on its behalf.
 void print_size(const char* what, const std::string& setup, std::string_view question,
                 const std::string& options = "{}") {
   const World world(":memory:", false);
   world.must(setup.empty() ? "SELECT 1" : setup);
-  world.must("SELECT count(*) FROM sqlite_schema");  // SQLite's own parsed schema is not ours
+  world.must("SELECT count(*) FROM sqlite_schema");  // SQLite's own parsed schema is not counted
   const int64_t news = live_bytes(), used = sqlite3_memory_used();
   world.load();
   const int64_t loaded = live_bytes() - news + sqlite3_memory_used() - used;
@@ -200,7 +199,7 @@ void try_worst(bool quick) {
     if (input.answered && !result.good()) problem(input.name, "not answered: " + result.error);
     check_usable(world, input.name);
     const SqlResult after = world.run("SELECT ask('How many orders are there?')");
-    // With a thousand tables the message may name the reading as well.
+    // With a thousand tables the message may also name the reading.
     if (after.rows.size() != 1 || !after.rows[0].starts_with("There are 4 orders."))
       problem(input.name, "the next question fails: " + after.error);
   }
@@ -216,7 +215,7 @@ void print_sizes() {
              "How many customers are there?");
   print_size("2,000 tables", std::string(schema()) + tables(2000, 10),
              "How many customers are there?");
-  // More values than the index may hold, and the same with a smaller one.
+  // More values than the index may hold, and the same with a smaller index.
   for (const char* mb : {"16", "4", "1"})
     print_size(("1,000,000 values, " + std::string(mb) + " MB").c_str(),
                std::string(schema()) + values(100'000, 10), kHowMany,

@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char***) {
   for (const char* variable : {"ASK_MODEL", "OPENAI_API_KEY", "ANTHROPIC_API_KEY"})
     unsetenv(variable);
   sqlite3_auto_extension(reinterpret_cast<void (*)()>(sqlite3_ask_init));
-  sqlite3* db = nullptr;  // opening one connection is what hands the functions over
+  sqlite3* db = nullptr;  // opening a connection passes SQLite's functions to the agent
   sqlite3_open(":memory:", &db);
   return sqlite3_close(db);
 }

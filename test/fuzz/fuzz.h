@@ -1,5 +1,5 @@
-// What fuzz targets share: an oracle that stops the fuzzer with a sentence, a way to cut an input
-// into pieces, a small database, and SQLite's functions handed to the agent before the first input.
+// Shared by the fuzz targets: an oracle that stops the fuzzer with a sentence, a splitter of
+// inputs, a small database, and SQLite's functions for the agent.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -14,14 +14,14 @@ inline std::string_view view(const uint8_t* data, size_t size) {
   return {reinterpret_cast<const char*>(data), size};
 }
 
-// Ends the program, so that libFuzzer keeps the input, when `holds` is false.
+// Aborts if `holds` is false, so that libFuzzer keeps the input.
 void require(bool holds, std::string_view what, std::string_view detail = "");
 
-// An input as a list of pieces: a byte 0xff ends one. The last piece is what is left.
+// Splits an input at bytes 0xff; the last piece is the rest.
 class Pieces {
  public:
   explicit Pieces(std::string_view all) : rest_(all) {}
-  std::string_view next();  // "" once there is none
+  std::string_view next();  // "" after the last piece
   std::string_view rest() const { return rest_; }
 
  private:
@@ -30,7 +30,7 @@ class Pieces {
 
 // A small shop in memory, with the extension loaded.
 sqlite3* shop();
-// All of the main database as bytes.
+// The main database, serialized.
 std::string image(sqlite3* db);
 
 }  // namespace ask::fuzz

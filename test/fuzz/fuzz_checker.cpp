@@ -1,6 +1,7 @@
-// feature 84. The checker against SQLite. Oracles: what passes compiles, and when it runs nothing
-// changes: not the database, not the temp database, not the transaction, not total_changes(), no
-// setting of the connection; what is called a phantom does not compile; the same findings twice.
+// feature 84. The checker against SQLite. Oracles: an accepted statement compiles, and running it
+// changes nothing: not the database, not the temp database, not the transaction, not
+// total_changes(), no setting of the connection; a reported phantom does not compile; findings are
+// reproducible.
 #include <sqlite3.h>
 
 #include "agent/check/checker.h"
@@ -16,7 +17,7 @@ using fuzz::require;
 
 int too_long(void* steps) { return ++*static_cast<int*>(steps) > 200; }
 
-// "text" in double quotes is a name here, as it is for the checker.
+// A double-quoted "text" is a name here, as in the checker.
 sqlite3* strict_shop() {
   sqlite3* db = fuzz::shop();
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
@@ -42,7 +43,7 @@ struct World {
   }
 };
 
-// 0 it ran or was cut short; else the result code of the compilation
+// 0: it ran or was stopped; otherwise the result code of the compilation
 int run(World& world, const std::string& sql) {
   sqlite3_stmt* stmt = nullptr;
   world.steps = 0;

@@ -1,5 +1,5 @@
-// feature 114. Two results. Oracles: equal to itself; the same verdict both ways round; shares from
-// 0 to 1; 1 only for what is the same; with order is never milder than without.
+// feature 114. Two results. Oracles: a result equals itself; the verdict is symmetric; scores are
+// from 0 to 1; 1 only for equal results; comparison with order is never milder than without.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   if (score::compare(a, b, true).same)
     require(score::compare(a, b, false).same, "the same in order, and not without");
-  // Any order of the rows is the same where order does not count.
+  // If order does not count, any order of the rows is equal.
   ResultSet turned = a;
   std::reverse(turned.rows.begin(), turned.rows.end());
   require(score::compare(a, turned, false).same, "rows the other way round are not the same");

@@ -1,7 +1,6 @@
-// feature 229. The head of an HTTP request. Oracles: what the library gets of one that is taken has
-// no control character, no field that is not wanted, one Host at most and one length at most; read
-// again it is taken again and stays as it is. A refusal has a status of a client's or server's
-// error and a sentence.
+// feature 229. The head of an HTTP request. Oracles: an accepted head reaches the library without
+// control characters and unwanted fields, with one Host at most and one length at most; parsed
+// again it is accepted unchanged. A refusal has a 4xx or 5xx status and a sentence.
 #include <algorithm>
 #include <string>
 #include <vector>

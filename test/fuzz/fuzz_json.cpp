@@ -1,6 +1,6 @@
-// feature 190. JSON from strangers, and the replies of every provider. Oracles: what is parsed is
-// written and parsed again to the same value; the end of a stream is seen wherever it is cut; an
-// error sentence is short text without the key.
+// feature 190. Untrusted JSON, and the replies of every provider. Oracles: parsed JSON round-trips
+// to the same value; the end of a stream is detected wherever it is split; an error sentence is
+// short text without the key.
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"

@@ -1,7 +1,7 @@
-// feature 232. A message of the Model Context Protocol: as it is, or a call of a tool with the
-// arguments given. Oracles: a reply is a JSON-RPC message with the id that was sent and either a
-// result or an error; what has no id has no reply but an error; with share=schema no value of the
-// database is in a reply, unless it was in the message; the database is as before.
+// feature 232. A message of the Model Context Protocol: as given, or as the arguments of a tool
+// call. Oracles: a reply is a JSON-RPC message with the id of the request and either a result or an
+// error; a message without an id has no reply except an error; with share=schema no value of the
+// database is in a reply, unless it was in the message; the database is unchanged.
 #include <sqlite3.h>
 
 #include <nlohmann/json.hpp>
@@ -22,7 +22,7 @@ constexpr const char* kTools[] = {"ask",       "ask_sql",   "ask_readings", "ask
 constexpr const char* kSecrets[] = {"quince77001", "walrus77002"};
 constexpr size_t kLongestReply = 2'500'000;  // bytes: rows are sent as text and as structure
 
-// The shop with a table whose values nobody else knows.
+// The shop, with a table of secret values.
 sqlite3* shop(bool schema_only) {
   sqlite3* const db = ask::fuzz::shop();
   const char* script =
@@ -49,7 +49,7 @@ std::optional<std::string> answered(sqlite3* db, std::string_view message) {
   return out;
 }
 
-// A call of the tool that the first byte chooses, or the input as it is.
+// A call of the tool selected by the first byte, or the raw input.
 std::string message_of(std::string_view input) {
   const size_t tool = input.empty() ? 0xff : static_cast<unsigned char>(input[0]);
   if (tool >= std::size(kTools)) return std::string(input);
@@ -68,7 +68,8 @@ void look_at(const std::string& reply, const Json& message) {
   if (failed)
     require(answer["error"]["code"].is_number_integer() && answer["error"]["message"].is_string(),
             "no error", reply);
-  // An id that was sent comes back; who sent none, or no message at all, gets null with an error.
+  // The id of the request is returned; without an id, or for an invalid message, it is null with an
+  // error.
   const auto sent = message.is_object() ? message.find("id") : message.end();
   const bool echoed = message.is_object() && sent != message.end() && answer["id"] == *sent;
   require(echoed || (failed && answer["id"].is_null()), "another id", reply);

@@ -1,7 +1,6 @@
-// feature 64. Oracles: what parses renders to text that parses to an equal tree; rendering that
-// gives the same text again; the JSON of a tree is read back as that tree, where it is within the
-// bounds; an explanation that is short text; and where SQLite runs the original,
-// it runs the rendering with the same rows.
+// feature 64. Oracles: a parsed statement renders to text that parses to an equal tree; rendering
+// that tree gives the same text; the JSON of a tree within the limits is read back as that tree; an
+// explanation is short text; if SQLite runs the original, it runs the rendering with the same rows.
 #include <sqlite3.h>
 
 #include <optional>
@@ -21,7 +20,7 @@ constexpr int kMaxRows = 20;
 
 int too_long(void* steps) { return ++*static_cast<int*>(steps) > 100; }
 
-// A small database in memory; statements on it are cut short in time, rows and bytes.
+// A small database in memory, with limits on time, rows and bytes.
 sqlite3* connection(int* steps) {
   sqlite3* db = nullptr;
   sqlite3_open(":memory:", &db);
@@ -37,7 +36,7 @@ sqlite3* connection(int* steps) {
 }
 
 struct Outcome {
-  std::string syntax;  // SQLite's complaint about syntax, "" for none
+  std::string syntax;  // SQLite's syntax error, or ""
   std::optional<std::vector<std::string>> rows;
 };
 
@@ -69,7 +68,7 @@ Outcome run(sqlite3* db, int* steps, std::string_view sql) {
   return out;
 }
 
-// What SQLite answers differently each time, or from the statement's own text.
+// Functions whose result changes with each call, or depends on the statement's text.
 bool repeatable(std::string_view sql) {
   const std::string low = ask::text::lower(sql);
   for (const char* word : {"random", "current", "now", "date", "time", "julian", "sqlite_"})

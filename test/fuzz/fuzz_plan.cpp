@@ -1,7 +1,7 @@
-// feature 48. A plan in parts from a stranger. Oracles: what is accepted has the same ids, graph
-// and hash each time; written back in the form that it came in, it is read as the same plan, also
-// with the stable ids in the place of the planner's; its tasks are a plan that is read back; and
-// every combination that is made of it is SQL that parses to the same tree.
+// feature 48. An untrusted multi-part plan. Oracles: an accepted plan has reproducible ids, graph
+// and hash; serialized again, it is read as the same plan, also with the stable ids in place of the
+// planner's; its tasks are a valid plan; and every combination made from it is SQL that parses to
+// the same tree.
 #include <algorithm>
 #include <iterator>
 
@@ -65,7 +65,7 @@ Json group_json(const CombineGroup& group) {
               {"keys", std::move(keys)}};
 }
 
-// The form that decomposition_from_json() reads.
+// The input format of decomposition_from_json().
 std::string written(const Decomposition& parts) {
   Json out = Json::object();
   out["sub_queries"] = out["groups"] = out["post"] = out["unmapped"] = Json::array();
@@ -100,7 +100,7 @@ std::string written(const Decomposition& parts) {
   return sorted_json_text(out);
 }
 
-// Results with the columns that the plan says, and one row each.
+// Results with the columns of the plan, and one row each.
 void check_combination(const CombineGroup& group, const Decomposition& parts) {
   std::vector<ResultSet> results(group.inputs.size());
   std::vector<CombinedPart> inputs;

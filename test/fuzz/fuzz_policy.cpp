@@ -1,7 +1,7 @@
-// feature 87, feature 91. A statement and a question under a policy. What may be seen is known here
-// from the policy's own bits. Oracles: what SQLite says an accepted statement reads may be read,
-// and no secret is in its rows; no name that is hidden is in a finding, a hint, an error, in
-// ask_schema or in an answer, unless it was in what was asked.
+// feature 87, feature 91. A statement and a question under a policy. The visible names are computed
+// here from the bits of the policy. Oracles: SQLite's authorizer reports only permitted reads for
+// an accepted statement, and its rows contain no secret; no hidden name is in a finding, a hint, an
+// error, in ask_schema or in an answer, unless it was in the input.
 #include <sqlite3.h>
 
 #include <cstring>
@@ -102,7 +102,7 @@ bool may_see_any(const std::vector<Entry>& entries, const Table& table) {
   return false;
 }
 
-// Names of which nothing may be heard, and what is stored under them ("quince1", 77001).
+// Names that must not appear, and the values stored under them ("quince1", 77001).
 std::vector<std::string> hidden(const std::vector<Entry>& entries) {
   std::vector<std::string> out;
   for (const Table& table : kTables) {
@@ -116,7 +116,7 @@ std::vector<std::string> hidden(const std::vector<Entry>& entries) {
       if (somewhere || std::strcmp(column, "id") == 0 || std::strcmp(column, "owner") == 0)
         continue;
       out.emplace_back(column);
-      if (std::strcmp(column, "papaya") == 0) out.emplace_back("7700");  // what is stored in it
+      if (std::strcmp(column, "papaya") == 0) out.emplace_back("7700");  // the value stored in it
     }
   }
   return out;
@@ -131,8 +131,9 @@ sqlite3* open() {
   return db;
 }
 
-// All cells of all rows, or the error.
-std::string say(sqlite3* db, const char* sql, std::string_view argument, bool* good = nullptr) {
+// All cells of all rows, or the error message.
+std::string result_text(sqlite3* db, const char* sql, std::string_view argument,
+                        bool* good = nullptr) {
   sqlite3_stmt* stmt = nullptr;
   int rc = sqlite3_prepare_v2(db, sql, -1, &stmt, nullptr);
   sqlite3_bind_text(stmt, 1, argument.data(), static_cast<int>(argument.size()), SQLITE_STATIC);
@@ -185,15 +186,17 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string sql(pieces.next());
   const std::string_view question = pieces.rest();
   bool good = false;
-  say(db, "SELECT ask_config('policy', ?1), ask_config('role', 'a')", policy(rules), &good);
+  result_text(db, "SELECT ask_config('policy', ?1), ask_config('role', 'a')", policy(rules), &good);
   require(good, "the policy is refused", policy(rules));
   const std::vector<std::string> names = hidden(rules);
-  hides_names(names, "", say(db, "SELECT * FROM ask_schema WHERE ?1 IS NOT NULL", "x"), "schema");
-  hides_names(names, question, say(db, "SELECT ask_sql(?1)", question), "the SQL of a question");
-  hides_names(names, question, say(db, "SELECT ask(?1)", question), "an answer");
+  hides_names(names, "", result_text(db, "SELECT * FROM ask_schema WHERE ?1 IS NOT NULL", "x"),
+              "schema");
+  hides_names(names, question, result_text(db, "SELECT ask_sql(?1)", question),
+              "the SQL of a question");
+  hides_names(names, question, result_text(db, "SELECT ask(?1)", question), "an answer");
   if (sql.find('\0') != sql.npos) return 0;
-  hides_names(names, sql, say(db, "SELECT * FROM ask_check(?1)", sql), "a finding");
-  const std::string stops = say(
+  hides_names(names, sql, result_text(db, "SELECT * FROM ask_check(?1)", sql), "a finding");
+  const std::string stops = result_text(
       db, "SELECT count(*) FROM ask_check(?1) WHERE severity IN ('error', 'critical')", sql, &good);
   if (!good || stops != "0\n") return 0;
   Reads reads{&rules, ""};
@@ -203,6 +206,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   sqlite3_finalize(stmt);
   sqlite3_set_authorizer(plain, nullptr, nullptr);
   require(reads.refused.empty(), "an accepted statement reads", reads.refused + " in: " + sql);
-  hides_names(names, sql, say(db, "SELECT ask(?1, '{\"query_timeout_ms\":200}')", sql), "rows");
+  hides_names(names, sql, result_text(db, "SELECT ask(?1, '{\"query_timeout_ms\":200}')", sql),
+              "rows");
   return 0;
 }

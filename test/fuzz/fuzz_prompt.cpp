@@ -1,6 +1,6 @@
-// feature 94. Prompts around hostile text. Oracles: what stands outside the fences of a request is
-// the same whatever the question, the task, the names, the descriptions and the rows say; every
-// fence is closed; a filled slot is not looked at again.
+// feature 94. Prompts with hostile text. Oracles: the text outside the fences of a request is
+// independent of the question, the task, the names, the descriptions and the rows; every fence is
+// closed; a filled slot is not expanded again.
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -14,8 +14,7 @@ namespace {
 using namespace ask;
 using fuzz::require;
 
-// The examples of SQL are shown where the words of the question call for them: both texts without
-// them.
+// The SQL examples depend on words of the question, so both texts are compared without them.
 std::string without_examples(std::string text) {
   const size_t from = text.find("\n\nSQLite, by example:\n");
   if (from == text.npos) return text;
@@ -28,7 +27,7 @@ std::string outside(const llm::ChatRequest& request) {
   std::string out;
   for (const llm::Message& message : request.messages) {
     std::string_view rest = message.text;
-    // A fence opens at the end of a line, perhaps after the id of a task.
+    // A fence opens at the end of a line, possibly after the id of a task.
     for (size_t open = rest.find("<<<\n"); open != rest.npos; open = rest.find("<<<\n")) {
       out += rest.substr(0, open);
       const size_t close = rest.find("\n>>>", open + 3);
@@ -111,18 +110,18 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const fuzz::Pieces pieces(fuzz::view(data, size));
   slots_are_filled_once(pieces);
   const Hostile text = hostile(pieces);
-  // What is not there is left out of a prompt, so the harmless text has the same gaps.
+  // Empty parts are left out of a prompt, so the harmless text has the same gaps.
   Hostile harmless;
   const auto stand_in = [](const std::string& t) { return std::string(t.empty() ? "" : "x"); };
   harmless = {stand_in(text.question), stand_in(text.task),        stand_in(text.table),
               stand_in(text.column),   stand_in(text.description), stand_in(text.value),
               stand_in(text.sql),      stand_in(text.error)};
-  // A diagnosis that only repeats the error is left out as well.
+  // A diagnosis that only repeats the error is left out too.
   if (!reason::not_in(text.error, text.description).empty())
     harmless.description = "y";
   else if (!text.description.empty() && text.error.empty())
-    harmless.description = "\n";  // nothing but ends of lines
-  // So is a task that only repeats the question.
+    harmless.description = "\n";  // only line breaks
+  // A task that only repeats the question is left out too.
   if (!text.task.empty() && text.task != text.question) harmless.task = "y";
   const std::string wanted = all_outside(harmless), got = all_outside(text);
   require(wanted == got, "text got out of its fence",

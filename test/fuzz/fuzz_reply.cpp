@@ -1,6 +1,5 @@
-// feature 65. What a model writes. Oracles: the same reading twice; SQL that is found is found
-// again when it stands in a fence; numbers of a judgement from 0 to 1; a plan that is read is
-// written and read again to the same plan.
+// feature 65. A reply of a model. Oracles: parsing is reproducible; extracted SQL is extracted
+// again from a fence; scores of a judgement are from 0 to 1; a parsed plan round-trips.
 #include "agent/common/text.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/sql_reply.h"

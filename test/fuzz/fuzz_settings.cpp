@@ -1,6 +1,6 @@
-// feature 201, 202. Options of a call. Oracles: an error leaves all as it was and is a sentence;
-// what is taken passes validate(); what the environment alone may set stays; locked settings take
-// nothing.
+// feature 201, 202. Options of a call. Oracles: an error changes nothing and is a sentence; an
+// accepted option passes validate(); settings reserved for the environment are unchanged; locked
+// settings accept nothing.
 #include "agent/common/text.h"
 #include "agent/settings/settings.h"
 #include "test/fuzz/fuzz.h"
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   for (const SettingSpec& spec : setting_specs()) {
     if (!later) break;
     const std::string now = *later->text(spec.id);
-    // What belongs to one question and lifts no limit may be given with it.
+    // Options that concern one question and relax no limit are accepted under the lock.
     if (spec.name == "reading" || spec.name == "format" || spec.name == "session") continue;
     if (spec.name == "mode" && now == "read") continue;
     require(now == *locked.text(spec.id), "set though locked", spec.name);

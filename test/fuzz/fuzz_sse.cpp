@@ -1,4 +1,4 @@
-// feature 190. A streamed reply. Oracle: the same events wherever the stream is cut.
+// feature 190. A streamed reply. Oracle: the events are the same wherever the stream is split.
 #include <vector>
 
 #include "agent/llm/sse.h"

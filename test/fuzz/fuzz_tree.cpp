@@ -1,5 +1,5 @@
-// feature 225. A query tree as JSON from a stranger. Oracles: what is accepted renders to SQL that
-// parses to the same tree, and its JSON is read back as the same tree and the same text.
+// feature 225. An untrusted query tree as JSON. Oracles: an accepted tree renders to SQL that
+// parses to the same tree, and its JSON round-trips to the same tree and the same text.
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "agent/sql/tree_json.h"

@@ -1,6 +1,6 @@
 // Runs every fuzz target on its corpus without a fuzzer: replay CORPUS_FOLDER
-// FUZZ_TARGETS is set by CMake: T(checker) T(compare) ..., each a LLVMFuzzerTestOneInput under the
-// name of its target.
+// FUZZ_TARGETS is set by CMake: T(checker) T(compare) ..., each the LLVMFuzzerTestOneInput of a
+// target under the target's name.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -30,7 +30,7 @@ std::string bytes_of(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// Inputs of a target: its corpus, no byte at all, and every byte value.
+// Inputs of a target: its corpus, the empty input, and every single byte.
 std::vector<std::string> inputs(const std::filesystem::path& corpus) {
   std::vector<std::string> out(2);
   for (int byte = 0; byte < 256; ++byte) out[1] += static_cast<char>(byte);

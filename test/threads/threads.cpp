@@ -1,8 +1,8 @@
 // feature 190, feature 164. threads ask.so ask|model|load|interrupt|close|fork
 //
-// Connections in many threads at once, each its own; a model on loopback that all of them ask.
-// Nothing here looks at the clock: what must wait waits for the server. Under tsan a race ends the
-// test; without it a wrong answer or a crash does.
+// Connections in many threads at the same time, one each; a model on loopback that all of them
+// call. The test never waits for a time: waits end with events of the server. With TSan a data race
+// fails the test; without it a wrong answer or a crash does.
 #include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -73,7 +73,7 @@ void use_model(sqlite3* db, const LoopbackServer& server) {
       "SELECT ask_config('model', 'openai/test'), ask_config('base_url', '" + server.url() + "')");
 }
 
-// Each step gets what it asks for; the answer is the rows' own sentence.
+// Each step gets its own reply; the answer is made from the rows by template.
 void serve(Wire& wire, const Received& request) {
   const std::string step = request.header("x-ask-step");
   const std::string text = step == "write_sql"
@@ -145,7 +145,8 @@ void interrupt_from_outside() {
   for (sqlite3* db : connections) close(db);
 }
 
-// Somebody closes a connection that waits for a model: it goes on, and is gone when it is done.
+// A connection is closed while it waits for a model: the call finishes, and then the connection is
+// freed.
 void close_from_outside() {
   LoopbackServer server;
   server.always([](Wire& wire, const Received& request) {
@@ -168,7 +169,7 @@ void close_from_outside() {
   sqlite3_finalize(stmt);
 }
 
-// A child asks with a connection of its own; the parent's still works, while it runs and later.
+// A child process asks on its own connection; the parent's still works, during and after.
 void fork_while_connected() {
   LoopbackServer server;
   server.always(serve);
@@ -192,8 +193,8 @@ void fork_while_connected() {
   waitpid(child, &status, 0);
   expect("the child's end", std::to_string(status), "0");
   expect("later", say(db, "SELECT c1 FROM ask_rows('How many customers are there?')"), "3");
-  // The connection that was there before the fork was the parent's alone: what came over it is
-  // what the parent asked, and the child opened another.
+  // The connection opened before the fork belongs to the parent: only the parent's questions came
+  // over it, and the child opened another one.
   const auto journal = server.journal();
   int connections = 0;
   for (const Received& request : journal) connections = std::max(connections, request.connection);
@@ -219,7 +220,7 @@ int main(int argc, char** argv) {
   using namespace ask::test;
   if (argc < 3) return std::fprintf(stderr, "usage: threads ask.so test\n"), 2;
   extension = argv[1];
-  // What steers ask must not come from whoever runs the tests.
+  // Variables of the environment that configure ask must not affect the tests.
   for (const char* name : {"ASK_MODEL", "OPENAI_API_KEY", "ANTHROPIC_API_KEY", "OPENAI_BASE_URL"})
     unsetenv(name);
   for (const Test& test : kTests)

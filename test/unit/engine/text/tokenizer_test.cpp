@@ -12,7 +12,7 @@
 namespace ask::engine::tokenizer_test {
 namespace {
 
-// The tokens parted by blanks: [quoted], ^capitalised, (punctuation).
+// The tokens separated by blanks: [quoted], ^capitalised, (punctuation).
 std::string shown(std::string_view question) {
   std::vector<std::string> out;
   for (const Token& token : tokenize(question)) {
