@@ -22,13 +22,13 @@ MOST_LINES = 140  # of the page
 CODE = (".cpp", ".h")
 SUFFIXES = r"(?:cpp|h|hpp|py|txt|md|cmake|sql|test|json|c|mjs|map)"
 PICTURE = re.compile(r"(```mermaid\n)(.*?)(```\n)", re.S)
-# A path in a comment: agent/db/run/runner.h, or without the suffix of a header or program.
+# A path in a comment: agent/db/run/runner.h, or without the suffix of a header or source file.
 TOP_FOLDERS = r"(?:agent|ext|app|test|bench|prompts|cmake|scripts|examples|demo|docs)"
 COMMENT_PATH = re.compile(rf"(?<![\w/.-]){TOP_FOLDERS}/[\w./-]*\w")
 
 
 def graph_of(extension):
-    """The names of the nodes and the Mermaid text; None where the extension cannot be loaded."""
+    """The names of the nodes and the Mermaid text; None if the extension cannot be loaded."""
     if not hasattr(sqlite3.Connection, "enable_load_extension"):
         return None
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
@@ -48,7 +48,7 @@ def graph_of(extension):
 
 
 def picture_of(mermaid):
-    """The Mermaid text with one line for each node that leads on, and one arrow to each that follows."""
+    """The Mermaid text with one line for each node with successors, and one arrow to each of them."""
     first, *edges = mermaid.splitlines()
     out = {}
     for edge in edges:
@@ -60,7 +60,7 @@ def picture_of(mermaid):
 
 
 def section(page, heading):
-    """The text between one heading and the next; "" when there is none."""
+    """The text between one heading and the next; "" if there is none."""
     found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", page, re.S | re.M)
     return found.group(1) if found else ""
 
@@ -86,7 +86,7 @@ def check_graph(page, graph):
 
 
 def check_layers(page, layers, rules):
-    """All folders, highest first: one a row in `layers`, and in the page the ends of a run of them."""
+    """All folders, highest first: one for each row in `layers`, and in the page the ends of a range."""
     wanted = [line.strip() for line in rules.splitlines()
               if line.strip() and not line.startswith("#")]
     right = list(reversed(list(enumerate(wanted, 1))))

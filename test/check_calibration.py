@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the confidence of the built-in engine is worth: check_calibration.py ask.so BENCH  # feature 217
+"""The calibration of the built-in engine's confidence: check_calibration.py ask.so BENCH  # feature 217
 
 Asks the questions of every folder of BENCH (questions.jsonl and databases; a folder is a family, by
 one author) and compares the rows with those of the gold SQL: columns in any order, numbers to two
@@ -77,8 +77,8 @@ def is_right(db, question, got):
 
 
 def answers_of(folder, extension):
-    """(confidence, whether it is right; None if there is no right answer) of all that is answered,
-    and how many questions without an answer there are."""
+    """(confidence, whether it is right; None if there is no right answer) of all answered questions, and
+    the number of questions without an answer."""
     out, unanswerable, databases = [], 0, {}
     for line in (folder / "questions.jsonl").read_text(encoding="utf-8").splitlines():
         question = json.loads(line)

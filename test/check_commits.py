@@ -11,7 +11,7 @@ import sys
 
 NEWEST = 20
 LONGEST = 72
-# Words that are no imperative by their form, but for verbs that look so.
+# Inflected words are no imperatives, except for the verbs below.
 INFLECTED = re.compile(r".*(?:[^s]s|ed|ing)$")
 IMPERATIVES = {"Bias", "Bring", "Embed", "Exceed", "Feed", "Focus", "Need", "Proceed", "Seed", "Shed", "Speed", "String"}
 NOT_VERBS = {"A", "After", "An", "And", "Before", "For", "In", "More", "New", "No", "Of", "On", "Some", "The", "When", "With"}

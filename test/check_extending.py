@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""docs/extending.md, followed: check_extending.py ROOT ask.so [--compile COMPILE_COMMANDS]
+"""Follows docs/extending.md: check_extending.py ROOT ask.so [--compile COMPILE_COMMANDS]
 
 Makes every change of the page in a copy of the source: each must find its place, once. Runs the shell
 block. With --compile what was touched is compiled, as compile_commands.json does it but without code.
@@ -50,7 +50,7 @@ def apply(tree, page):
 
 
 def compile_touched(tree, touched):
-    """With the flags of a file of the agent; a header is compiled with what includes it."""
+    """With the flags of a file of the agent; a header is compiled through a file that includes it."""
     commands = json.loads(COMMANDS.read_text(encoding="utf-8"))
     command = next(c for c in commands if "agent.dir" in c["command"] and "embedded" not in c["file"])
     flags = [word for word in shlex.split(command["command"])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What loading the extension loads: check_libraries.py ask.so (uses readelf of binutils)
+"""The libraries that loading the extension loads: check_libraries.py ask.so (uses readelf of binutils)
 
 It stands alone: it needs the C library, and the C++ runtime only with a sanitizer; and libcurl with
 its dozens is not opened by the builtin model either.
@@ -24,13 +24,13 @@ print("needed:", *needed)
 sanitized = any(re.match("lib([alt]|ub)san|libclang_rt", name) for name in needed)
 problems = [f"{name} is not on the list" for name in needed
             if not ALONE.fullmatch(name) and not (sanitized and SANITIZED.fullmatch(name))]
-# A thread of libcurl that looked up a host jumped into a library that was unloaded.
+# Regression: a resolver thread of libcurl jumped into an unloaded library.
 if "NODELETE" not in listed:
     problems.append("it could be unloaded, while threads of libcurl are at work")
 if not needed:
     problems.append("readelf names no library at all")
 
-# The system's loader says what it loads where it is glibc's.
+# glibc's loader can list the libraries it loads.
 done = subprocess.run(["sqlite3", "-batch", ":memory:", f".load {EXTENSION}",
                        "SELECT ask_demo('music') IS NOT NULL;", f"SELECT ask('{QUESTION}');"],
                       capture_output=True, text=True, timeout=60,

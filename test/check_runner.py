@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The script runner finds what is wrong: check_runner.py SQL_RUNNER NAUGHTY_SO
+"""The script runner detects every kind of failure: check_runner.py SQL_RUNNER NAUGHTY_SO
 
 Each script below is wrong in one way; the runner must exit 1 and name the line. --update must mend
 the wrong blocks and leave every other byte alone. The extension is naughty.cpp.

@@ -21,7 +21,7 @@ CODE = (".cpp", ".h")
 TEXT = CODE + (".cmake", ".txt", ".py", ".sh", ".sql", ".test")
 OURS = ("agent/", "ext/", "app/", "test/", "bench/", "cmake/", "demo/", "examples/", "scripts/", ".ci/")
 
-# (what, where it is looked for, where it is allowed, pattern)
+# (rule, where it applies, exceptions, pattern)
 LIBRARY = r"(agent|ext)/"
 RULES = [
     ("the library never prints", LIBRARY, None,
@@ -34,7 +34,7 @@ RULES = [
     ("SQLite's header has one home", LIBRARY, r"agent/db/connection/sqlite\.h|ext/",
      r"#include\s*[<\"]sqlite3(ext)?\.h"),
     ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp|agent/common/json_text\.h", r"#include\s*[<\"]nlohmann/json\.hpp"),
-    # What becomes one at its first key ends the process when there is no memory for that.
+    # A null value that becomes an object at its first key terminates the process if memory runs out.
     ("a JSON object is made as one: ordered_json::object()", LIBRARY, None,
      r"(?i)\b(ordered_)?json\s+\w+;"),
     ("the environment is read in settings", LIBRARY, r"agent/settings/.*", r"\b(secure_)?getenv\b"),
@@ -42,30 +42,30 @@ RULES = [
      r"agent/db/scratch/.*|agent/db/connection/private[^/]*",
      r"sqlite3_(set_authorizer|busy_handler|busy_timeout|trace(_v2)?|profile|commit_hook"
      r"|rollback_hook|update_hook|wal_hook|preupdate_hook)\s*\("),
-    # ctest runs tests side by side: a name that two of them share fails now and then.
+    # ctest runs tests in parallel: a shared file name fails now and then.
     ("a unit test's files are in a test::TempFolder", r"test/unit/", r"test/unit/support\.cpp",
      r"\bTempDir\s*\(|temp_directory_path"),
     ("SQLite's header has one home in the program", r"app/", r"app/sql/database\.cpp",
      r"#include\s*[<\"]sqlite3(ext)?\.h"),
     ("no code is switched off", r"(agent|ext|app|test)/", None, r"^\s*#\s*if\s+0\b"),
 ]
-# What the program may include: the rest of the agent it reaches by SQL.
+# Headers that the program may include: it uses the rest of the agent through SQL.
 MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
-# Where the functions of a header x.h are defined in x.cpp.
+# Headers whose functions are defined in the .cpp file of the same name.
 ONE_STEM = r"agent/(engine/(dialogue|ir|schema|link|parse|adjust|rank|generate|explain|rewrite)|check|policy|reason|sql)/.*\.h"
-# Made by lower layers than the one that defines it: declared with the interface that it implements.
+# Declared with the interface they implement, but defined in a lower layer.
 MADE_BELOW = {"agent/reason/reasoner.h make_builtin"}
 
-# Where content words are named classes of agent/engine/lexicon. Labels of a trace and messages are no words of a question.
+# Folders whose content words must be classes of agent/engine/lexicon. Trace labels and messages are exempt.
 RULES_OF_ENGINE = (r"agent/engine/((parse|rank|ground|adjust|link|schema|explain|generate|dialogue|rewrite)/"
                    r"|[^/]*$)")
-# A rewriting rule spells the phrase that it reads and the one that it writes; lists of words it has from the lexicon.
+# A rewriting rule contains the phrase it reads and the phrase it writes; its word lists are in the lexicon.
 REWRITING_RULES = r"agent/engine/rewrite/(?!schema_phrases_of)"
-# Nor are the names of the kinds of follow-ups; the words of all rewrites are one table, by rewrite.
+# Names of follow-up kinds are exempt too; the trigger words of all rewrites are one table.
 LABELS_OF_ENGINE = (r"agent/engine/(dialogue/follow_up_kind|rewrite/triggers|explain/(provenance|cue_labels|abstention|typos)"
                     r"|rank/(word_weights|confidence))")
-# What a rule may compare with: function words and prefixes. A suffix is a matter of agent/engine/text/morphology.h.
+# Words a rule may compare with: function words and prefixes. Suffixes belong to agent/engine/text/morphology.h.
 FUNCTION_WORDS = frozenset("""
     a an the this that these those each every any all both some no none nothing other others another such same own
     of in on at by for from to with without into onto within over under above below between among across through
@@ -80,7 +80,7 @@ FUNCTION_WORDS = frozenset("""
     enough long
     one two three four first second last next un non
     """.split())
-# Names of SQL: functions, schemas, and what columns and sub-queries of the generated statement are called.
+# Names in SQL: functions, schemas, and aliases of columns and sub-queries in generated statements.
 SQL_NAMES = frozenset("""
     avg coalesce count date datetime exists instr julianday lower main max median min n now nullif printf rank row_number
     strftime substr sum temp trim unixepoch

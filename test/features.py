@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """FEATURES.md from test/features.txt and the tags of the tests: features.py --write|--check [ROOT]
 
-A test names the row that it shows in a comment: "feature 71", or "feature 24, 25" for several rows
-(every number directly behind it counts). --write makes FEATURES.md; --check exits with 1 when that
-would change it, when features.txt is malformed, or when a tag names a row that is not there.
+A test names its rows in a comment: "feature 71", or "feature 24, 25" for several rows (every number
+directly after it counts). --write creates FEATURES.md; --check exits with 1 if that would change it,
+if features.txt is malformed, or if a tag names a missing row.
 """
 import difflib
 import re

@@ -1,4 +1,4 @@
-"""A headless Chromium over the DevTools protocol, through its pipe: no further package is needed."""
+"""A headless Chromium driven over the DevTools protocol through a pipe, without further packages."""
 import atexit
 import base64
 import json
@@ -16,14 +16,14 @@ def chromium():
 
 
 class Process:
-    """The browser itself, which the tests share; it ends with the program."""
+    """The browser process, shared by the tests; it ends with the program."""
 
     def __init__(self):
         self.profile = tempfile.TemporaryDirectory()
         command_in, self.to_browser = os.pipe()
         self.from_browser, events_out = os.pipe()
         def as_three_and_four():
-            # The pipes may have these very numbers: both are moved out of the way first.
+            # The pipes may have these very descriptors: both are moved first.
             first, second = os.dup(command_in), os.dup(events_out)
             os.dup2(first, 3)
             os.dup2(second, 4)
@@ -49,7 +49,7 @@ class Process:
 
 
 class Browser:
-    """A window of a user of its own, as a context."""
+    """A window with its own profile, as a context manager."""
     shared = None
 
     def __init__(self):
@@ -95,7 +95,7 @@ class Browser:
                 return reply["result"]
 
     def run(self, script):
-        """The value of a JavaScript expression; of a promise, what it comes to."""
+        """The value of a JavaScript expression; promises are awaited."""
         reply = self.send("Runtime.evaluate", expression=script, awaitPromise=True,
                           returnByValue=True)
         if "exceptionDetails" in reply:
@@ -103,7 +103,7 @@ class Browser:
         return reply["result"].get("value")
 
     def until(self, condition, seconds=30):
-        """Waits, in the page, until an expression is true."""
+        """Waits in the page until an expression is true."""
         return self.run(
             f"new Promise((done, failed) => {{ const end = performance.now() + {seconds * 1000};"
             f"const look = () => {{ const value = {condition}; if (value) done(value); else if"
@@ -132,7 +132,7 @@ class Browser:
                       **({"text": "\r"} if key == "Enter" and kind == "keyDown" else {}))
 
     def click(self, selector):
-        """By the mouse, where the element is."""
+        """Clicks the centre of the element with the mouse."""
         x, y = self.run(f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
                         "one.scrollIntoView({block: 'center'}); const box = one.getBoundingClientRect();"
                         "return [box.x + box.width / 2, box.y + box.height / 2]; })()")
@@ -146,7 +146,7 @@ class Browser:
         file.write_bytes(base64.b64decode(data))
 
     def complaints(self):
-        """Errors of the console: exceptions, and what the Content-Security-Policy refused."""
+        """Errors in the console: exceptions, and violations of the Content-Security-Policy."""
         self.run("1")
         return [one["params"] for one in self.told
                 if one["method"] == "Runtime.exceptionThrown"

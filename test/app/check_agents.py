@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A2A over HTTP, and the judging of other agents: check_agents.py SQLITE-ASK [TEST...]"""
+"""A2A over HTTP, and the assessment of other agents: check_agents.py SQLITE-ASK [TEST...]"""
 import http.server
 import json
 import os
@@ -54,7 +54,7 @@ def test_message_send(program, folder):
     assert result["parts"][0] == text_part("There are 24 artists.")
     data = result["parts"][1]["data"]
     assert data["sql"] == 'SELECT count(*) FROM "artists"' and data["rows"] == [{"count(*)": 24}]
-    # The context is the conversation.
+    # The A2A context is the conversation.
     def ask(text, context):
         reply = send(server, "message/send", message(text_part(text), contextId=context))
         assert reply["result"]["contextId"] == context
@@ -71,7 +71,7 @@ def test_message_send(program, folder):
         parts = send(server, "message/send", message(part))["result"]["parts"]
         assert parts[0]["text"] == 'SELECT count(*) FROM "ships"'
         assert parts[1]["data"]["task_id"] == "t"
-    # A question that cannot be answered has an answer, too.
+    # A question that cannot be answered gets a reply too.
     parts = send(server, "message/send", message(text_part("the best lawyers")))["result"]["parts"]
     assert "lawyers" in parts[0]["text"] and parts[1]["data"]["error"]
 
@@ -101,7 +101,7 @@ def test_what_is_no_a2a_request(program, folder):
 
 
 class Agent(http.server.BaseHTTPRequestHandler):
-    """An agent that plays the part that its path names."""
+    """An agent whose behaviour is given by its path."""
     gold, schemas = {}, []
 
     def do_POST(self):
@@ -170,10 +170,10 @@ def test_agents_are_judged(program, folder):
         assert verdicts["liar"] == "wrong" and verdicts["quiet"] == "declined"
         assert verdicts["nobody"] == verdicts["broken"] == verdicts["other"] == "failed"
         assert verdicts["writer"] == "wrong"
-        # The library, with a limit.
+        # The task library, with a limit.
         events = assess(server, {"agents": [{"url": server.url + "generate"}], "tasks": "shop",
                                  "limit": 3})
-        # An agent is told the schema and no value: of Lisbon it has not heard.
+        # An agent is sent the schema but no values: it does not know Lisbon.
         row = events[-1]["data"][0]
         assert (row["tasks"], row["points"], row["declined"]) == (3, 1, 2), events
     judge.shutdown()
@@ -182,7 +182,7 @@ def test_agents_are_judged(program, folder):
 
 # feature 231
 def test_tasks_of_a_file(program, folder):
-    """About the database that is served, as the role sees it, on a copy of it."""
+    """Tasks about the served database, as the role sees it, on a copy of it."""
     with sqlite3.connect(folder / "town.db") as db:
         db.executescript("CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL);"
                          "CREATE TABLE wages(person INTEGER REFERENCES people(id), amount REAL);"
@@ -206,7 +206,7 @@ def test_tasks_of_a_file(program, folder):
                 f"policy={policy}", "--set", "role=clerk") as server:
         agents = [{"name": part, "url": url + part} for part in ("writer", "good", "liar")]
         events = assess(server, {"agents": agents})
-        # The wages are not for a clerk: no agent is asked about them, or told of them.
+        # A clerk may not see the wages: no agent is asked about them or sent them.
         told = [event["data"]["task"] for event in events if event["event"] == "unfit_task"]
         assert told == ["2"], events
         assert not any("wages" in schema for schema in Agent.schemas)
@@ -231,7 +231,7 @@ def test_tasks_of_a_file(program, folder):
 
 # feature 231
 def test_replies_of_hostile_agents(program, folder):
-    """Cut in odd places, endless or no HTTP: understood, or a lost point, and little memory."""
+    """Split in odd places, endless or not HTTP: parsed or counted as wrong, with little memory."""
     right = {"sql": "SELECT count(*) FROM customers", "task_id": "1"}
     text = json.dumps(right).encode()
     ok = b"HTTP/1.1 200 OK\r\n"
@@ -285,7 +285,7 @@ def test_replies_of_hostile_agents(program, folder):
 
 # feature 231
 def test_an_assessment_is_stopped(program, folder):
-    """By a client that goes and by SIGTERM, while an agent keeps silent."""
+    """Stopped by a client that disconnects and by SIGTERM, while an agent does not reply."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         body = json.dumps({"agents": [{"url": f"http://127.0.0.1:{silent.getsockname()[1]}/"}],
                            "tasks": "shop"})
@@ -311,7 +311,7 @@ def test_what_cannot_be_assessed(program, folder):
     with Server(program, "--demo", "shop") as server:
         assert server.request("POST", "/assess", {"agents": [agent], "tasks": "shop"})[0] == 403
     with Server(program, "--demo", "shop", "--assess") as server:
-        # Gold SQL that cannot be run is the task's fault, not an agent's.
+        # Gold SQL that cannot run is an error of the task, not of the agent.
         events = assess(server, {"agents": [agent], "tasks": [{"question": "q", "gold_sql": "s"}]})
         assert [event["event"] for event in events] == ["unfit_task", "leaderboard"], events
         assert events[1]["data"][0]["tasks"] == 0

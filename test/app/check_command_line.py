@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """sqlite-ask at the command line and at its prompt: check_command_line.py sqlite-ask
 
-In a pipe and under a pseudo-terminal: exit codes, formats, progress, follow-ups, Ctrl-C, and that
-nothing stored reaches a terminal as a control character.  # feature 227
+In a pipe and in a pseudo-terminal: exit codes, formats, progress, follow-ups, Ctrl-C, and that no
+stored control character reaches a terminal.  # feature 227
 """
 import csv
 import http.server
@@ -35,7 +35,7 @@ SANITIZERS = ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS")
 
 
 def environment(**more):
-    """What the program sees: no key, no settings, a terminal without peculiarities."""
+    """The environment of the program: no key, no settings, a plain terminal."""
     out = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm", "HOME": FOLDER,
            "XDG_STATE_HOME": os.path.join(FOLDER, "state")}
     out.update({name: os.environ[name] for name in SANITIZERS if name in os.environ})
@@ -44,7 +44,7 @@ def environment(**more):
 
 
 def run(*arguments, given="", **variables):
-    """In pipes: exit code, stdout, stderr."""
+    """Runs it in pipes: exit code, stdout, stderr."""
     done = subprocess.run([PROGRAM, *arguments], input=given.encode(), capture_output=True,
                           env=environment(**variables), cwd=FOLDER, timeout=120)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
@@ -69,7 +69,7 @@ def all_of(file):
 
 
 def on_screen(*arguments, given="", columns=80, errors=subprocess.DEVNULL, **variables):
-    """stdout is a terminal, stdin and stderr are not: exit code, what is on the screen."""
+    """Runs it with stdout on a terminal, stdin and stderr not: exit code, text on the screen."""
     ours, theirs = opened_terminal(columns)
     process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=theirs,
                                stderr=errors, env=environment(**variables), cwd=FOLDER)
@@ -82,7 +82,7 @@ def on_screen(*arguments, given="", columns=80, errors=subprocess.DEVNULL, **var
 
 
 class Terminal:
-    """The program in a terminal of its own, as somebody sits at it."""
+    """The program in its own pseudo-terminal, used interactively."""
 
     def __init__(self, *arguments, columns=80, **variables):
         self.shown = ""
@@ -93,7 +93,7 @@ class Terminal:
         ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
 
     def until(self, token):
-        """Reads up to and with this text; gives what came."""
+        """Reads up to this text; returns everything read."""
         got = b""
         while token.encode() not in got:
             try:
@@ -116,7 +116,7 @@ class Terminal:
 
 
 def made(name, script, *rows):
-    """A database file with what the script makes."""
+    """A database file made by the script."""
     path = os.path.join(FOLDER, name)
     db = sqlite3.connect(path)
     db.executescript(script)
@@ -291,10 +291,10 @@ class Formats(unittest.TestCase):
         self.assertEqual(len(lines[4]), 80)
         self.assertIn("(read as: For each city, counts the rows of customers.)", lines[5:])
         self.assertNotIn("city  number", out)
-        # The SQL below it, the steps on stderr, the reading that is meant.
+        # The SQL below the chart, the steps on stderr, the reading used.
         code, out, err = run(SHOP, question, "--chart", "--explain", "--trace")
         self.assertEqual((code, "GROUP BY" in out, " summarize " in err), (0, True, True))
-        # What fits no chart is an answer all the same, with a sentence.
+        # An answer that fits no chart is shown as text, with the reason.
         for asked, answer, why in (
                 ("How many customers are there?", "There are 3 customers.", "there is one row only"),
                 ("what tables are there?", "There are 2 tables", "without a query"),
@@ -308,14 +308,14 @@ class Formats(unittest.TestCase):
         self.assertEqual((code, "There are 3 customers." in out), (0, True))
         code, out, err = run(SHOP, "Which customer has the best lawyers?", "--chart")
         self.assertEqual((code, out, "lawyers" in err), (1, "", True))
-        # The chart is of all rows, of which a table shows the first 50.
+        # The chart covers all rows, while a table shows the first 50.
         many = ("WITH RECURSIVE n(day, i) AS (SELECT '2024-01-01', 1 UNION ALL "
                 "SELECT date(day, '+1 day'), i + 1 FROM n WHERE i < 60) SELECT day, i FROM n")
         self.assertIn("50 of 60 rows", run(SHOP, many)[1])
         out = run(SHOP, many, "--chart")[1]
         self.assertIn("2024-02-29", out)
         self.assertNotIn("of 60 rows", out)
-        # At the prompt each answer has its own.
+        # At the prompt each answer has its own chart.
         code, out, err = run(SHOP, "--chart", given=question + "\nand how many are there?\n")
         self.assertIn("█", out)
 
@@ -337,7 +337,7 @@ class Formats(unittest.TestCase):
     def test_settings(self):
         _, out, _ = run(SHOP, "SELECT name FROM customers", "--csv", "--set", "max_rows=1")
         self.assertEqual(out, "name\nAda\n")
-        # Each takes one argument, and the question may stand behind them.
+        # Each option takes one argument, and the question may follow them.
         _, out, _ = run(SHOP, "--set", "max_rows=1", "--set", "max_retries=0", "--csv",
                         "SELECT name FROM customers")
         self.assertEqual(out, "name\nAda\n")
@@ -374,14 +374,14 @@ class Screen(unittest.TestCase):
         self.assertEqual(terminal.status(), 0)
         self.assertIn("\r\x1b[Kreading the schema", shown)
         self.assertRegex(shown, r"running the query … \d+\.\d s")
-        # What is being done, in the order of the steps.
+        # The progress shown, in the order of the steps.
         doing = re.findall("\x1b\\[K([a-zA-Z ]+) … ", shown)
         steps = [step for i, step in enumerate(doing) if step != (doing[i - 1] if i else "")]
         self.assertEqual(steps, [
             "reading the question", "reading the schema", "finding the tables", "planning",
             "taking the next task", "writing SQL", "checking the SQL", "running the query",
             "scoring the query", "judging the rows", "taking the next task", "writing the answer"])
-        # The line is taken away before the answer.
+        # The progress line is cleared before the answer.
         self.assertTrue(shown.endswith("\r\x1b[KThere are 3 customers."))
 
     def test_progress_counts_what_a_model_takes(self):
@@ -416,7 +416,7 @@ class Screen(unittest.TestCase):
             shown += terminal.until(")")
             terminal.status()
             model.shutdown()
-        # While it runs, not only below the answer.
+        # Shown during the run, not only below the answer.
         self.assertRegex(shown, r"… \d+\.\d s, \d+ tokens, \$0\.\d{4}")
 
     def test_progress_has_words_for_each_node(self):
@@ -460,7 +460,7 @@ class Screen(unittest.TestCase):
 
 
 class Hostile(unittest.TestCase):
-    """Stored text, names and questions are shown, never obeyed."""
+    """Stored text, names and questions are displayed, never interpreted."""
 
     @classmethod
     def setUpClass(cls):
@@ -484,7 +484,7 @@ class Hostile(unittest.TestCase):
             for option in ("", "--csv", "--markdown", "--json", "--sql", "--explain", "--trace"):
                 with self.subTest((question, option)):
                     arguments = [self.file, question] + ([option] if option else [])
-                    # What goes to stderr is for people, whatever it is.
+                    # stderr is for people, in every format.
                     with tempfile.TemporaryFile() as errors:
                         self.clean(on_screen(*arguments, errors=errors, NO_COLOR="1")[1])
                         errors.seek(0)
@@ -496,7 +496,7 @@ class Hostile(unittest.TestCase):
         self.assertEqual(rows, [[HOSTILE]])
         out = run(self.file, "SELECT city FROM places WHERE id = 1", "--csv")[1]
         self.assertEqual(out, f'city\n"{HOSTILE}"\n')
-        # On a terminal JSON is still JSON.
+        # JSON stays JSON on a terminal.
         json.loads(on_screen(self.file, "SELECT city FROM places", "--json")[1])
 
     def test_prompt(self):
@@ -535,7 +535,7 @@ class Prompt(unittest.TestCase):
         if not history.exists():
             self.skipTest("built without libedit")
         self.assertEqual(history.stat().st_mode & 0o77, 0)
-        # The next one finds it with the arrow key; Ctrl-D leaves.
+        # The next run finds it in the history with the arrow key; Ctrl-D leaves.
         terminal = Terminal(SHOP)
         terminal.until("ask> ")
         terminal.type("\x1b[A\x1b[A\x1b[A")
@@ -593,7 +593,7 @@ class Prompt(unittest.TestCase):
     def test_tab_completes_names(self):
         made("names.db", 'CREATE TABLE orders(id INTEGER PRIMARY KEY, ordered TEXT, "x\x1b[2Jy" TEXT);'
              'CREATE TABLE "Straßen"(id INTEGER PRIMARY KEY);')
-        # libedit draws what changes: of a word the letters that are new.
+        # libedit redraws only changed letters of a word.
         if b"libedit" not in subprocess.run(["ldd", PROGRAM], capture_output=True).stdout:
             self.skipTest("built without libedit")
         terminal = Terminal("names.db")
@@ -683,7 +683,7 @@ class Others(unittest.TestCase):
         self.assertIn("logs.a1", out)
 
     def test_doctor_of_a_model_that_is_away(self):
-        # Nothing listens on port 1.
+        # No server listens on port 1.
         code, out, _ = run("doctor", "--set", "model=ollama/any", OLLAMA_HOST="127.0.0.1:1")
         self.assertEqual(code, 1)
         self.assertIn("127.0.0.1:1 cannot be reached", out)
@@ -839,7 +839,7 @@ class Others(unittest.TestCase):
         self.assertIn("ask a question first", run(SHOP, given=".chart\n")[2])
 
     def test_nothing_of_an_older_answer_is_saved(self):
-        """After a decline there is no answer; what is saved is of the question that was answered."""
+        """A declined question has no answer to save; .save writes the question that was answered."""
         declined = "Which customer has the best lawyers?"
         lines = [".save o.csv", ".chart o.svg", "how many customers are there by city?", declined,
                  ".save o.csv", ".save o.json", ".chart", ".chart o.svg", ".sql"]
@@ -848,7 +848,7 @@ class Others(unittest.TestCase):
         self.assertEqual(err.count(f'"{declined}" was not answered.'), 4, err)
         self.assertNotIn("SELECT", out)
         self.assertFalse([name for name in os.listdir(FOLDER) if name.startswith("o.")])
-        # Looking at the readings of another question leaves the answer to its own.
+        # Listing the readings of another question does not change the answer to be saved.
         lines = ["How many customers are there?", ".readings customer total placed", ".save o.json",
                  "how many customers are there by city?", ".readings customer total placed",
                  ".chart o.svg"]

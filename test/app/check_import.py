@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """sqlite-ask --import: check_import.py sqlite-ask
 
-Types, odd headers, odd rows, hostile files, and that a failed import leaves nothing.  # feature 227
+Types, odd headers, odd rows, hostile files, and that a failed import leaves nothing behind.  # feature 227
 """
 import csv
 import io
@@ -69,7 +69,7 @@ class Import(unittest.TestCase):
         for values in (["007", "8"], ["0123.5"], ["+49123"], ["12E5"], ["9223372036854775808"],
                        ["1", "x"], ["1'5"], ["0x10"], ["1e"], ["nan"], ["-"], ["."]):
             self.assertEqual(self.column(*values), ("TEXT", values))
-        # More digits than a real has: not mixed with reals.
+        # More digits than a real holds: not mixed with reals.
         self.assertEqual(self.column("12345678901234567", "1.5")[0], "TEXT")
 
     def test_decimal_commas(self):
@@ -84,7 +84,7 @@ class Import(unittest.TestCase):
             self.assertEqual(self.column(*given), ("REAL", stored))
         self.assertEqual(self.column("1.299,00 €", "5 €", "0,5", delimiter=";"),
                          ("REAL", [1299.0, 5.0, 0.5]))
-        # Two units, odd groups, codes, and what is no number.
+        # Two units, odd digit groups, codes, and texts that are no numbers.
         for given in (("$5", "€5"), ('"12,34"', "1"), ('"1,2345"', "1"), ('"0,123"', "1"), ("$007",),
                       ("$", "1"), ("5%", "$5"), ("$1.2.3",), ("$$5",), ("--5$",)):
             type_, values = self.column(*given)
@@ -97,7 +97,7 @@ class Import(unittest.TestCase):
         iso = ["2024-02-29", "1999-12-31"]
         self.assertEqual(self.column(*iso), ("DATE", iso))
         times = ["2024-02-29T10:30:00Z", "2024-02-29 23:59", "2024-03-01T00:00:00.250+02:00"]
-        # as they sort: in UTC, and with a blank before the time
+        # normalised so that they sort: in UTC, with a blank before the time
         self.assertEqual(self.column(*times),
                          ("DATETIME", ["2024-02-29 10:30:00", "2024-02-29 23:59",
                                        "2024-02-29 22:00:00.250"]))
@@ -138,7 +138,7 @@ class Import(unittest.TestCase):
         for delimiter in ",;\t|":
             _, types, rows = self.imported(f"a{delimiter}b\n1{delimiter}\"x{delimiter}, y\"\n")
             self.assertEqual((list(types), rows), (["a", "b"], [(1, f"x{delimiter}, y")]))
-        # The header has a comma in a name.
+        # A name in the header contains a comma.
         _, types, _ = self.imported("name;price, EUR\nx;1\ny;2\n")
         self.assertEqual(list(types), ["name", "price, EUR"])
 
@@ -218,7 +218,7 @@ class Import(unittest.TestCase):
         self.folder.joinpath("bad.csv").write_text("a\n1,2\n")
         self.assertEqual(self.run_program("new.db", "--import", "good.csv", "bad.csv")[0], 1)
         self.assertFalse((self.folder / "new.db").exists())
-        # A database that was there is as it was, and a table is never replaced.
+        # An existing database is unchanged, and a table is never replaced.
         self.assertEqual(self.run_program("new.db", "--import", "good.csv")[0], 0)
         before = (self.folder / "new.db").read_bytes()
         code, _, err = self.run_program("new.db", "--import", "good.csv")
@@ -239,7 +239,7 @@ class Import(unittest.TestCase):
     def test_as_another_reader_reads_it(self):
         chance = random.Random(227)
         for _ in range(30):
-            # Python's writer leaves a CR without quotes, which is the end of a line to most readers.
+            # Python's writer does not quote a CR, which most readers take as the end of a line.
             quoting, letters = chance.choice(((csv.QUOTE_MINIMAL, 'ab",;\t\n é'),
                                               (csv.QUOTE_ALL, 'ab",;\t\r\n é')))
             rows = [["".join(chance.choices(letters, k=chance.randrange(6))) for _ in range(3)]
@@ -257,7 +257,7 @@ class Import(unittest.TestCase):
         self.assertEqual(rows, [(1, long + "\n"), (2, "y")])
 
     def test_records_across_the_buffer(self):
-        # Every place of a quoted record meets the end of a chunk somewhere.
+        # Chunks end at every position of a quoted record.
         lines = [f'{i},"a ""{i}"" b\r\n",é{i}' for i in range(60_000)]
         _, types, rows = self.imported("n,t,u\r\n" + "\r\n".join(lines) + "\r\n")
         self.assertEqual(types["n"], "INTEGER")

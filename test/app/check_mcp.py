@@ -31,7 +31,7 @@ def make_database(folder):
 
 
 def client_ready():
-    """True if the SDK is installed, now or before; else it is told why not."""
+    """True if the SDK is installed, now or before; otherwise prints the reason."""
     node, npm = shutil.which("node"), shutil.which("npm")
     said = node and subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
     if not said or int(said[1:].split(".")[0]) < OLDEST_NODE:
@@ -74,7 +74,7 @@ def test_the_sdks_client_over_http(program, folder):
 
 
 def spoken(program, folder, text, *arguments):
-    """What it prints for this input, and its exit code."""
+    """The output for this input, and the exit code."""
     done = subprocess.run([program, "mcp", str(make_database(folder)), *arguments], input=text,
                           capture_output=True, timeout=120, env=plain_environment())
     return [json.loads(line) for line in done.stdout.decode().splitlines()], done.returncode

@@ -61,7 +61,7 @@ def test_a_question_and_its_answer(program, folder):
         assert browser.run("document.querySelector('#history').innerText") == (
             "How many artists of each kind are there?")
         assert browser.run("document.querySelector('#status').textContent") == "Answered"
-        # A follow-up has the same conversation, a new question has not.
+        # A follow-up continues the conversation, a new question starts another.
         browser.until("!document.querySelector('#follow').hidden")
         browser.click("#next")
         browser.type("only the bands")
@@ -72,7 +72,7 @@ def test_a_question_and_its_answer(program, folder):
         ask(browser, "how many is that?")
         browser.until("document.querySelectorAll('#turns article').length === 3")
         browser.until(f"{LAST}.querySelector('.problem')")
-        # A sample is asked by one click.
+        # A sample question is asked with one click.
         browser.go(server.url)
         browser.click("#samples button:nth-child(3)")
         answered(browser, "232,741")
@@ -146,7 +146,7 @@ def test_names_and_values_stay_text(program, folder):
         assert browser.run(f"{LAST}.querySelector('th').textContent") == HOSTILE
         assert browser.run(f"{LAST}.querySelector('svg text').textContent").startswith("<b>&")
         assert HOSTILE in browser.run("document.querySelector('#tables').textContent")
-        # What turns the order of letters is shown as a sign.
+        # A character that reverses the text direction is shown as a symbol.
         assert "\u202e" not in browser.run("document.body.textContent")
         assert "x\ufffdy" in text(browser, "tbody") and "x\ufffdy" in text(browser, ".answer")
         ask(browser, HOSTILE)
@@ -191,14 +191,14 @@ def test_a_report_about_a_question(program, folder):
                            " return [one.getAttribute('href'), one.target, one.rel]; })()")
         assert link[0].startswith("/report/") and link[1:] == ["_blank", "noopener"], link
         browser.send("Page.navigate", url=server.url + link[0][1:])
-        # Timers are scripts, which do not run there: the page is looked at again and again.
+        # Timers are scripts, which do not run there: the page is polled.
         title = "document.readyState === 'complete' && document.querySelector('h1')?.textContent"
         assert any(browser.run(title) == "Report about concerts" for _ in range(5000))
         assert browser.run("self.origin") == "null"  # sandboxed
         assert browser.run("getComputedStyle(document.querySelector('section')).borderTopStyle"
                            ) == "solid"
         assert not browser.complaints(), browser.complaints()
-        # What cannot be reported is said.
+        # If no report can be made, the page says so.
         browser.go(server.url)
         ask(browser, "SELECT 1 AS x")
         browser.until(f"{LAST}.querySelector('button.report')")
@@ -215,13 +215,13 @@ def test_keyboard_names_and_widths(program, folder):
         ask(browser, "SELECT * FROM dim_customer")
         browser.until(f"{LAST}?.querySelector('.meta')")
         assert browser.run("document.documentElement.scrollWidth <= 390")
-        # Everything that takes input has a name for a screen reader.
+        # Every input has a name for a screen reader.
         nodes = browser.send("Accessibility.getFullAXTree")["nodes"]
         for node in nodes:
             role = node.get("role", {}).get("value")
             if role in ("button", "textbox", "combobox", "image", "region") and not node["ignored"]:
                 assert node.get("name", {}).get("value"), node
-        # The keyboard reaches the follow-up from the question.
+        # The Tab key moves from the question to the follow-up.
         browser.run("document.querySelector('#question').focus()")
         for _ in range(60):
             browser.press("Tab", 9)
@@ -232,7 +232,7 @@ def test_keyboard_names_and_widths(program, folder):
 
 
 LONG = "x" * 300
-# What is wider than a phone: name, question, what has to be there.
+# Content wider than a phone: name, question, required text.
 WIDE = {
     "bars": ("SELECT label, n FROM wide", "svg"),
     "negative bars": ("SELECT label, n - 5e11 AS n FROM wide", "svg"),
@@ -243,7 +243,7 @@ WIDE = {
     "an error": (f"SELECT {LONG}_ FROM wide", ".problem"),
     "a long word": (f"How many {LONG} are there?", ".problem"),
 }
-# Elements that stick out of the window, unless a box around them scrolls by itself.
+# Elements that overflow the window, unless a box around them scrolls.
 STICKING_OUT = """(() => {
   const own = (node) => node && node !== document.body && (own(node.parentElement) ||
     /auto|scroll|hidden/.test(getComputedStyle(node).overflowX));
@@ -276,7 +276,7 @@ def make_wide(file):
 
 def assert_fits(browser, what):
     """The page does not scroll sideways, and nothing on it is cut off."""
-    # Not innerWidth: on a phone that grows with what is too wide.
+    # Not innerWidth, which grows with wide content on a phone.
     width = browser.run("document.documentElement.clientWidth")
     assert width <= browser.width, (what, width)
     wanted = browser.run("document.documentElement.scrollWidth")
@@ -289,7 +289,7 @@ def assert_fits(browser, what):
 
 # feature 230
 def test_a_narrow_phone_never_scrolls_sideways(program, folder):
-    """At 360 px, with what is wide; also where it was drawn in a wider window."""
+    """At 360 px with wide content, also if it was drawn in a wider window."""
     pictures = os.environ.get("ASK_SCREENSHOTS")
     with Server(program, make_wide(folder / ("wide" * 20 + ".db")), "--set", "max_rows=100") as server, \
          Browser() as browser:
@@ -310,7 +310,7 @@ def test_a_narrow_phone_never_scrolls_sideways(program, folder):
             assert len(charts) == 3 and all(100 < width < 360 for width in charts), charts
             if pictures:
                 browser.screenshot(Path(pictures) / f"narrow-from-{drawn_at}.png")
-        # The pages that it links to or saves.
+        # The linked and saved pages.
         browser.run("const old = URL.createObjectURL; URL.createObjectURL = (blob) => {"
                     " window.saved = blob; return old.call(URL, blob); }; 1")
         browser.run("document.querySelector('#report').click()")
@@ -318,7 +318,7 @@ def test_a_narrow_phone_never_scrolls_sideways(program, folder):
         saved.write_text(browser.run("window.saved.text()"))
         status, _, text = server.request("POST", "/report", {"question": "report about wide"})
         assert status == 200, text
-        # From a file: what the server gives may run nothing, not even the functions of this test.
+        # From a file: pages of the server may run no script, not even this test's functions.
         report = folder / "report.html"
         report.write_text(server.request("GET", json.loads(text)["report"])[2])
         for page in (saved, report):
@@ -343,7 +343,7 @@ def long_names(file):
 
 # feature 230
 def test_names_without_blanks_fit_a_phone(program, folder):
-    """Before the first question, below an answer and a decline."""
+    """Before the first question, below an answer, and below a declined question."""
     names = long_names(folder / "long.db")
     questions = {
         "long": ("Show all measurements with a very long table name indeed",
@@ -377,7 +377,7 @@ def test_names_without_blanks_fit_a_phone(program, folder):
 
 # feature 230
 def test_screenshots(program, folder):
-    """Nothing is wider than the window, in the four looks; the pictures are for a reader."""
+    """Nothing is wider than the window, in all four themes; the pictures are for inspection."""
     pictures = os.environ.get("ASK_SCREENSHOTS")
     with Server(program, "--demo", "music", "--set", "min_confidence=0.6") as server, \
          Browser() as browser:

@@ -22,7 +22,7 @@ COUNT = "How many artists are there?"
 
 
 def wait_for(condition, seconds=30):
-    """Asks again and again until it holds."""
+    """Polls the condition until it holds."""
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen"
@@ -75,10 +75,10 @@ def test_the_events_of_a_question(program, folder):
     assert result["score"] > .9 and result["relevance"]["score"] == 1
     assert "band" in only(events, "answer")[0]["final_answer"]
     assert only(events, "done")[0]["elapsed"] > 0 and only(events, "done")[0]["model"] == "builtin"
-    # Answers that need no query have an answer and an end, too.
+    # Answers without a query have an answer and an end event too.
     events = server.events("what tables are there?")
     assert "9 tables" in only(events, "answer")[0]["final_answer"]
-    # Columns of one name stay apart.
+    # Columns with equal names are kept apart.
     result = only(server.events("SELECT 1 AS a, 2 AS a"), "query_result")[0]
     assert result["columns"] == ["a", "a_2"] and result["data"] == [{"a": 1, "a_2": 2}]
 
@@ -105,7 +105,7 @@ def test_what_is_no_question(program, folder):
 
 # feature 229
 def test_a_first_step_that_fails_is_a_status(program, folder):
-    """No stream begins where the question is refused at once, as with /report."""
+    """No stream starts if the question is refused at once, as with /report."""
     server = shared(program, "--demo", "music")
     for question, wanted in (("DELETE FROM artists", (403, "INTENT_VIOLATION")),
                              ("x" * 20_000, (400, "QUESTION_TOO_LONG")),
@@ -117,7 +117,7 @@ def test_a_first_step_that_fails_is_a_status(program, folder):
             assert headers["Content-Type"] == "application/json", (path, text)
             assert (status, error["code"]) == wanted, (path, question[:20], status, text)
             assert error["message"] and (question or "is empty" in error["message"]), text
-    # A first step that ends well, and a failure after it, are events.
+    # If the first step succeeds, a later failure is an event.
     assert only(server.events("hello"), "answer")
     assert only(server.events("SELECT nme FROM artists"), "error")[0]["code"] == "COLUMN_NOT_FOUND"
 
@@ -172,13 +172,13 @@ def test_readings_and_follow_ups(program, folder):
     assert count("Which artists are from Canada?", "b") == 2
     assert count("what about Germany?", "a") == 2
     assert count("which of them are bands?", "b") != count("which of them are bands?", "a")
-    # Another conversation does not know what was asked in this one.
+    # Another conversation does not share these questions.
     assert count("how many is that?", "a") == 1
     assert count("how many is that?", "c") is None
 
 
 class Model(http.server.BaseHTTPRequestHandler):
-    """A chat model whose second reply waits until the test says so."""
+    """A chat model whose second reply waits for the test."""
     replies, requests, may_go_on = [], 0, threading.Event()
 
     def do_POST(self):
@@ -292,7 +292,7 @@ def test_hosts_and_origins(program, folder):
             assert status(Sec_Fetch_Site=site) == 403, site
         for site in ("same-origin", "none"):
             assert status(Sec_Fetch_Site=site) == 200, site
-        # A link of another site to the page may be followed; it may not be a frame or a picture.
+        # A link from another site may be followed; an iframe or an image is refused.
         for kind, wanted in (("document", 200), ("iframe", 403), ("image", 403)):
             assert status(path="/", Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate",
                           Sec_Fetch_Dest=kind) == wanted, kind
@@ -318,7 +318,7 @@ def test_bodies_of_a_megabyte(program, folder):
         assert spoken(server.port, chunks + (b"4000\r\n" + b"x" * 0x4000 + b"\r\n") * count +
                       b"0\r\n\r\n")[0] == wanted, count
     assert spoken(server.port, chunks + b"14\r\n" + b'{"question":"hello"}' + b"\r\n0\r\n\r\n")[0] == 200
-    # A packed body would be unpacked without a bound.
+    # A compressed body is refused, since its size is unknown.
     packed = gzip.compress(b'{"question": "' + b"x" * 50_000_000 + b'"}')
     assert server.request("POST", "/query", packed, {"Content-Encoding": "gzip"})[0] == 415
     assert server.peak_bytes() < 150e6 or "ASK_TEST_SANITIZED" in os.environ
@@ -327,7 +327,7 @@ def test_bodies_of_a_megabyte(program, folder):
 
 # feature 229
 def test_a_request_is_read_in_one_way_or_refused(program, folder):
-    """What two programs may read in two ways (one in front of the server, and it) is refused."""
+    """A request that a proxy and the server could parse differently is refused."""
     server = shared(program, "--demo", "music")
     host = b"Host: localhost\r\n"
     get = b"GET /health HTTP/1.1\r\n"
@@ -373,7 +373,7 @@ def test_a_request_is_read_in_one_way_or_refused(program, folder):
         assert client.recv(100).startswith(b"HTTP/1.1 100 ")
         client.sendall(text)
         assert client.recv(100).startswith(b"HTTP/1.1 200 ")
-    # A response is not cut into the ranges that a client names, and not packed for it.
+    # Range requests are ignored, and responses are not compressed.
     ranges = b"Range: bytes=" + b",".join([b"0-"] * 1000) + b"\r\nAccept-Encoding: gzip\r\n"
     status, headers = spoken(server.port, b"GET / HTTP/1.1\r\n" + host + ranges + b"\r\n")
     assert status == 200 and int(headers["Content-Length"]) < 60_000, headers
@@ -404,7 +404,7 @@ def test_slow_and_stalled_clients(program, folder):
             began = time.monotonic()
             assert spoken(server.port, sent)[0] == wanted, sent
             assert time.monotonic() - began < 8, "the deadline is for the whole request"
-        # A byte now and then does not move the deadline.
+        # Single bytes now and then do not extend the deadline.
         with socket.create_connection(("127.0.0.1", server.port), 60) as client:
             began = time.monotonic()
             try:
@@ -415,7 +415,7 @@ def test_slow_and_stalled_clients(program, folder):
             except OSError:
                 assert .3 < time.monotonic() - began < 8
     with Server(program, "--demo", "music", "--request-seconds", "600") as server:
-        # More of them than there are threads keep nobody out.
+        # More stalled clients than threads do not block others.
         stalled = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(260)]
         for client, sent in zip(stalled, (b"", body[:30], body[:-5])):
             client.sendall(sent)
@@ -430,7 +430,7 @@ def test_slow_and_stalled_clients(program, folder):
 
 # feature 229
 def test_bodies_that_take_long_to_read(program, folder):
-    """A member is looked up among those before it: of many, all together would take seconds."""
+    """A duplicate-key check of very many members would take seconds."""
     server = shared(program, "--demo", "music")
     distinct = ",".join(f'"{i:x}":0' for i in range(100_000))
     within = f'{{"a":[{{{distinct}}}]}}'
@@ -442,13 +442,13 @@ def test_bodies_that_take_long_to_read(program, folder):
         for path in ("/query", "/report", "/generate", "/mcp", "/a2a", "/assess"):
             status, _, text = server.request("POST", path, body)
             assert (status, json.loads(text)["error"]["code"]) == (400, "TOO_MANY_MEMBERS"), (path, name)
-    # What only looks like it is a question.
+    # A question that only looks like JSON.
     assert server.request("POST", "/query", {"question": COUNT + " {" + ":" * 2000})[0] == 200
 
 
 # feature 229
 def test_a_client_that_takes_little_is_left(program, folder):
-    """Nothing of its response, or a byte now and then: its question's place is free again."""
+    """A client that reads nothing, or single bytes, is dropped, and its slot is free again."""
     with Server(program, "--demo", "music", "--running", "1", "--request-seconds", "0.3") as server:
         rows = ("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20) "
                 "SELECT hex(zeroblob(400000)) FROM n")
@@ -489,8 +489,8 @@ def test_only_so_many_wait(program, folder):
 
 # feature 229
 def test_a_locked_database(program, folder):
-    """Another process that writes is waited for; one that does not end is told of, on every route,
-    whether the server has a connection already or not."""
+    """A write lock is waited for; one that does not end is reported on every route, with and
+    without an open connection of the server."""
     file = make_database(folder)
     question = {"question": "How many people are there?"}
     tool = {"jsonrpc": "2.0", "id": 1, "method": "tools/call",
@@ -522,7 +522,7 @@ def test_a_locked_database(program, folder):
             for method, path, body in routes[1:]:
                 assert server.request(method, path, body)[0] == 200, (state, path)
             assert server.json("/health")["running"] == 0
-        # What reads nothing of the database is answered.
+        # A request that reads nothing of the database is answered.
         writer.execute("BEGIN EXCLUSIVE")
         schema = "CREATE TABLE ships(id, name)"
         for path, body in (("/mcp", {"jsonrpc": "2.0", "id": 1, "method": "ping"}),
@@ -557,11 +557,11 @@ def test_a_forgotten_conversation_is_told(program, folder):
         assert ask("how many is that?", "never", follow_up=True)[1] == ["SESSION_EXPIRED"]
         ask("Which artists are from Sweden?", "c")
         ask(COUNT, "d")
-        # Who does not say what is a follow-up is told with the answer, once.
+        # A client that does not mark follow-ups gets a warning with the answer, once.
         told, _, warnings = ask(COUNT, "c")
         assert told == ["expired"] and "no longer known" in warnings[0][0]
         assert ask(COUNT, "c") == ([], [], [[]])
-        # So are other agents.
+        # The same for other agents.
         call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call",
                 "params": {"name": "ask", "arguments": {"question": COUNT, "session": "d"}}}
         said = json.loads(server.request("POST", "/mcp", call)[2])["result"]["content"]
@@ -581,7 +581,7 @@ def test_a_schema_takes_no_question_s_place(program, folder):
             return [table["row_count"] for table in server.json("/schema/people")["tables"]]
         assert rows() == [2, 2]
         assert server.json("/health")["running"] == 1
-        # It is kept while the file stays as it is, so nobody has to read it ...
+        # The schema is cached while the file is unchanged, so nothing is read under the write lock ...
         with sqlite3.connect(file) as db:
             db.execute("BEGIN IMMEDIATE")
             began = time.monotonic()
@@ -602,7 +602,7 @@ def test_a_schema_takes_no_question_s_place(program, folder):
 
 # feature 229
 def test_a_closed_client_ends_every_kind_of_question(program, folder):
-    """Of /report, /generate, /a2a and /mcp too, while a model keeps silent."""
+    """Also of /report, /generate, /a2a and /mcp, while a model does not reply."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/v1"
         question = "Compare how many people there are with how many wages; take your time."
@@ -665,7 +665,7 @@ def test_nothing_is_written(program, folder):
     with Server(program, file, "--set", "mode=write") as server:
         events = server.events("UPDATE people SET city = 'Oslo'")
         assert only(events, "error"), events
-        # No option of a question may lift what the server was started with.
+        # Options of a question cannot override the options of the server.
         for options in ({"mode": "write"}, {"max_rows": 100_000}, {"policy": ""}, {"role": "x"},
                         {"model": "openai/x"}):
             status, _, text = server.request("POST", "/query", {
@@ -680,7 +680,7 @@ def test_nothing_is_written(program, folder):
 
 # feature 229
 def test_no_files_stay_behind(program, folder):
-    """Not beside a database with a log, and no folders of demos, whatever ended the server."""
+    """No log beside a database and no demo folders, however the server ended."""
     file = make_database(folder)
     with sqlite3.connect(file) as db:
         db.execute("PRAGMA journal_mode = wal")
@@ -689,7 +689,7 @@ def test_no_files_stay_behind(program, folder):
     temporary.mkdir()
     before = file.read_bytes()
     for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
-        # A server inherits the signals that its caller ignores, as nohup does, and ignores them too.
+        # A server inherits ignored signals from its caller, as with nohup, and keeps ignoring them.
         inherited = signal.signal(number, signal.SIG_DFL)
         server = Server(program, file, "--demo", "shop", TMPDIR=str(temporary))
         signal.signal(number, inherited)
@@ -701,7 +701,7 @@ def test_no_files_stay_behind(program, folder):
         assert list(temporary.iterdir()) == []
         assert sorted(one.name for one in folder.iterdir()) == ["people.db", "tmp"], number
         assert file.read_bytes() == before
-    # Somebody else's log is left alone.
+    # The log of another process is not touched.
     with sqlite3.connect(file) as db:
         db.execute("INSERT INTO people(name) VALUES ('Cy')")
         db.commit()
@@ -726,7 +726,7 @@ def test_the_role_comes_from_its_header_only(program, folder):
             text = server.request("GET", "/schema/people", headers={"X-Ask-Role": role})[2]
             assert [t["name"] for t in json.loads(text)["tables"]] == tables
         assert "wages" not in json.dumps(server.json("/presets"))
-    # Without --role-header the header is nothing.
+    # Without --role-header the header is ignored.
     with Server(program, make_database(folder, "b.db"), "--set", f"policy={policy}", "--set",
                 "role=clerk") as server:
         assert only(server.events("SELECT count(*) FROM wages", {"X-Ask-Role": "boss"}), "error")
@@ -751,7 +751,7 @@ def test_reports(program, folder):
             "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; "
             "form-action 'none'; frame-ancestors 'none'"]
         assert "There are 2 people." in html and "wages" not in html
-        # Only the role that it was made for, and only for a while.
+        # Only for the role it was made for, and only for a while.
         assert server.request("GET", made["report"], headers={"X-Ask-Role": "boss"})[0] == 404
         assert server.request("GET", "/report/0" * 3)[0] == 404
         for _ in range(16):
@@ -786,7 +786,7 @@ def tool(name, **arguments):
 
 # feature 229
 def test_what_a_role_may_not_see_is_denied(program, folder):
-    """By status and code on each route, and never as a fault of the server."""
+    """By status and code on each route, and never as a server error."""
     policy = json.dumps({"roles": {"clerk": ["people"]}})
     ours = [{"question": "q", "gold_sql": "SELECT * FROM wages"}]
     count, rows = "How many wages are there?", "SELECT * FROM wages"
@@ -803,7 +803,7 @@ def test_what_a_role_may_not_see_is_denied(program, folder):
                 assert (status, code) == (403, "SECURITY_VIOLATION"), (path, headers, status, text)
             error = only(server.events(count, headers), "error")[0]
             assert error["code"] == "SECURITY_VIOLATION", error
-            # A message of a protocol has its result, which says so.
+            # On protocol routes the error is in the result.
             for path, body in (("/a2a", by_text(count)), ("/a2a", by_data(question=count)),
                                ("/mcp", tool("ask", question=count)), ("/mcp", tool("ask_schema"))):
                 status, _, text = server.request("POST", path, body, headers)
@@ -822,8 +822,8 @@ def test_what_a_role_may_not_see_is_denied(program, folder):
 
 # feature 228, 231, 232
 def test_options_that_do_not_fit_are_named(program, folder):
-    """Those that are not known, of another type or out of range: 400 on each route but /mcp, whose
-    clients take what is no 200 for a fault of the transport."""
+    """Unknown options, wrong types and values out of range: 400 on each route but /mcp, whose clients
+    read any status but 200 as a transport error."""
     agents = {"agents": [{"url": "http://127.0.0.1:1/"}]}
     good_task = {"question": "q", "gold_sql": "SELECT 1"}
     wrong = [("/query", {"question": COUNT, "options": options}, name) for options, name in (
@@ -875,7 +875,7 @@ def test_options_that_do_not_fit_are_named(program, folder):
                 assert said["sql"] == "" and said["code"].startswith("INVALID_"), text
             else:
                 assert said["error"]["code"].startswith("INVALID_"), text
-        # What fits is taken.
+        # Valid options are accepted.
         assert only(server.events(COUNT, options={"reading": 1, "format": "table"}), "answer")
         for path, body in (("/generate", {"question": COUNT, "options": {"reading": 1}, "task_id": 7}),
                            ("/a2a", by_text(COUNT, configuration={"blocking": True, "historyLength": 0})),
@@ -886,7 +886,7 @@ def test_options_that_do_not_fit_are_named(program, folder):
 
 # feature 229
 def test_long_bodies_have_a_bound_together(program, folder):
-    """Of 256 clients with a long body each as many are read as have room; the others come again."""
+    """Of 256 clients with long bodies only as many are read as fit; the others are sent away to retry."""
     length = 980_000
     body = b'{"question": "How many artists are there?"}'.ljust(length)
     room = 16_000_000 // length
@@ -916,7 +916,7 @@ def test_long_bodies_have_a_bound_together(program, folder):
             assert b"Retry-After: 1" in head, head
             client.close()
         assert len(taken) == room, len(taken)
-        # A short request is answered all the while; one in chunks may be long.
+        # A short request is still answered; a chunked one counts as long.
         assert only(server.events("How many artists are there?"), "answer")
         chunked = (b"POST /query HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                    b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
@@ -929,7 +929,7 @@ def test_long_bodies_have_a_bound_together(program, folder):
                 text += part
             assert b" 200 OK" in text and b"There are 24 artists." in text, text[:300]
             client.close()
-        # What one took is there for the next, whatever became of its request.
+        # The room of a request is released, whatever became of it.
         for path in ("/query", "/generate", "/mcp", "/report", "/none"):
             for _ in range(room):
                 begun(path)[0].close()

@@ -1,4 +1,4 @@
-"""What the tests of sqlite-ask share: a server of its own for each test, requests, and events."""
+"""Shared by the tests of sqlite-ask: a server for each test, requests, and events."""
 import http.client
 import json
 import os
@@ -15,7 +15,7 @@ JSON_TYPE = {"Content-Type": "application/json"}
 
 
 def plain_environment(**more):
-    """Without keys, settings and proxies of whoever runs the tests."""
+    """The environment without keys, settings and proxies."""
     kept = {name: value for name, value in os.environ.items()
             if not name.startswith(("ASK_", "OPENAI_", "ANTHROPIC_", "OLLAMA_"))
             and not name.lower().endswith("_proxy")}
@@ -147,14 +147,14 @@ _shared = {}
 
 
 def shared(program, *arguments):
-    """A server that tests share which leave nothing behind; it ends after the last of them."""
+    """A server shared by tests that leave nothing behind; it ends after the last of them."""
     if arguments not in _shared:
         _shared[arguments] = Server(program, *arguments)
     return _shared[arguments]
 
 
 def spoken(port, request, end=False):
-    """The status and headers that raw bytes are answered with; nothing where there is no answer."""
+    """The status and headers of the response to raw bytes; None without a response."""
     with socket.create_connection(("127.0.0.1", port), 60) as client:
         try:
             client.sendall(request)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""ask_report's page as other programs read it: check_ask_report.py ask.so
+"""The page of ask_report in other programs: check_ask_report.py ask.so
 
-An XML parser reads it, whatever the database holds; a Chromium shows it without a complaint, light
-and dark, as wide as a phone. Without a Chromium that part is skipped. With ASK_SCREENSHOTS=FOLDER it
-leaves pictures there.
+An XML parser reads it, whatever the database contains; a Chromium shows it without an error, light
+and dark, at the width of a phone. Without a Chromium that part is skipped. With
+ASK_SCREENSHOTS=FOLDER it leaves pictures there.
 
 feature 200, feature 234
 """
@@ -37,7 +37,7 @@ def report(db, question, **options):
 
 
 def parsed(page):
-    """Well-formed, of bounded size, and with nothing that runs, loads or leads away."""
+    """Well-formed, of limited size, without scripts, external resources and links."""
     assert len(page.encode()) <= MOST, len(page)
     document = xml.dom.minidom.parseString(page.encode())
     names = {element.tagName for element in document.getElementsByTagName("*")}
@@ -50,7 +50,7 @@ def parsed(page):
 
 
 def check_demos():
-    """As many sections as the outline has questions; each has a sentence and something to see."""
+    """One section for each question of the outline, each with a sentence and a table or chart."""
     for demo, question, options in (
             ("shop", "sales report", {}), ("shop", "sales report", {"report": "analysis"}),
             ("music", "report about concerts", {}), ("music", "why did revenue fall in 2024?", {}),

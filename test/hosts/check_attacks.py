@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The attack corpus of test/attacks, through the whole surface: check_attacks.py ask.so
+"""The attack corpus of test/attacks, through every function: check_attacks.py ask.so
 
-Each record of the .sql files is put to ask, ask_rows, ask_sql, ask_view, ask_check and the tool
-run_query. Every one must be refused, the databases, the transaction, the counters and the folder
-must be as before, and no text that holds SECRET may come back under a role that may not see it.
-Prints how many attacks were made.  # feature 84 85 86 87 91 94 203
+Each record of the .sql files is passed to ask, ask_rows, ask_sql, ask_view, ask_check and the tool
+run_query. Each must be refused, the databases, the transaction, the counters and the folder must be
+unchanged, and no text that contains SECRET may be returned to a role that may not see it.
+Prints the number of attacks.  # feature 84 85 86 87 91 94 203
 """
 import hashlib
 import json
@@ -59,7 +59,7 @@ def records(name):
 
 
 def state(db):
-    """Everything a write could leave behind."""
+    """Everything a write could change."""
     seen = hashlib.sha256("\n".join(db.iterdump()).encode()).hexdigest()
     pragmas = [db.execute(f"PRAGMA {p}").fetchall()
                for p in ("database_list", "user_version", "schema_version", "extra.schema_version",
@@ -72,7 +72,7 @@ def state(db):
 
 
 def call(db, sql, *values):
-    """The text that came back, and whether it is an answer."""
+    """The returned text, and whether it is an answer."""
     try:
         return True, json.dumps(db.execute(sql, values).fetchall(), default=str)
     except sqlite3.Error as error:
@@ -123,7 +123,7 @@ def roles():
         for word in ("SECRET", "email", "card", "shout", "mail_length", "spent", "docs", "notes"):
             if word in told:
                 fail("ask_schema names", word)
-        # What is allowed still works, so that not everything is refused.
+        # Allowed statements still work, so that not everything is refused.
         for sql in ("SELECT name, city FROM customers", "SELECT count(*) FROM orders",
                     "SELECT initial FROM customers", "SELECT city FROM cities",
                     "SELECT c.name, o.total FROM customers c JOIN orders o ON o.customer_id = c.id",
@@ -207,7 +207,7 @@ def writes():
                 if after != before:
                     fail(file, "changed something", sql, text)
                     before = after
-        # What is allowed still works.
+        # Allowed changes still work.
         good, text = call(db, "SELECT ask('UPDATE tickets SET body = ''new'' WHERE id = 1')")
         if not good or "1 row changed" not in text:
             fail("refused though allowed", text)
@@ -233,7 +233,7 @@ UPDATE sqlite_schema SET sql = 'CREATE VIEW endless AS SELECT ask(''How many t a
 
 
 def hostile():
-    """A file whose schema was written by an enemy: everything in it is asked for, twice."""
+    """A file with a hostile schema: every object in it is asked for, twice."""
     path = "hostile.db"
     made = sqlite3.connect(path)
     made.executescript(HOSTILE)

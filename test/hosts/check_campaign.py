@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """The attack campaign of test/attacks/campaign: check_campaign.py ask.so [--only NAME] [--list]
 
-Every attempt runs in a worker process of its own kind: what crashes or hangs it is a finding, not the
-end of the run. An attempt that gets through is printed with its name; --only takes that name or the
-beginning of several. Prints the number of attempts of each family and exits 0 only if none gets through.
-Only loopback servers that the attempts themselves start are asked.  # feature 239 240 241 242 243 244 245
+Every attempt runs in a worker process: a crash or a hang is a finding and does not end the run. An
+attempt that succeeds is printed with its name; --only takes that name or a prefix of several.
+Prints the number of attempts in each family and exits 0 only if none succeeds. Only loopback
+servers started by the attempts are called.  # feature 239 240 241 242 243 244 245
 """
 import json
 import os
@@ -33,7 +33,7 @@ def load():
 
 
 def worker(extension):
-    """Reads names of attempts and writes a JSON line for each."""
+    """Reads names of attempts and writes one JSON line for each."""
     load()
     out = os.fdopen(os.dup(1), "w")
     world = kit.World(extension)
@@ -43,7 +43,7 @@ def worker(extension):
 
 
 class Child:
-    """One worker process, started anew when an attempt has ended it."""
+    """One worker process, restarted after an attempt has ended it."""
 
     def __init__(self, extension, slack):
         self.extension, self.slack, self.process = extension, slack, None
@@ -82,7 +82,7 @@ class Child:
 
 
 def slackness():
-    """How much slower than a quiet machine this one is at the moment, at least 1."""
+    """How much slower this machine currently is than a quiet one, at least 1."""
     begun = time.monotonic()
     kit.plain().execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 500000) "
                         "SELECT count(*) FROM n").fetchall()
@@ -125,7 +125,7 @@ def main():
     if "--list" in sys.argv:
         print("\n".join(names))
         return 0
-    # What may take long goes first, so that the last worker does not wait for it.
+    # Slow attempts first, so that the last worker does not wait for them.
     names.sort(key=lambda name: not name.startswith(("time.", "size.")))
     begun = time.monotonic()
     results = campaign(extension, names)

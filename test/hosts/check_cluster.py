@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """examples/cluster: three dqlite nodes on this machine: check_cluster.py ask.so  # feature 237
 
-They are asked, the leader is killed with SIGKILL, and the two that are left answer as before. Skipped
-without libdqlite-dev or a compiler.
+Questions are asked, the leader is killed with SIGKILL, and the remaining two answer as before.
+Skipped without libdqlite-dev or a compiler.
 """
 import json
 import os
@@ -46,7 +46,7 @@ def start(program, folder, number, address):
 
 
 def in_time(act):
-    """A cluster needs a moment to agree on a leader."""
+    """Retries while the cluster elects a leader."""
     end = time.monotonic() + PATIENCE_S
     while True:
         try:
@@ -68,7 +68,7 @@ def questions(addresses):
            [["SELECT count(*) FROM \"customers\""]])
     steps = leader.query("SELECT node FROM ask_trace(?)", "How many customers are there?")
     expect("ask_trace", steps[0] + steps[-1], ["gate", "done"])
-    # dqlite 1.11 sends the name of the column in place of a message, so a document says why.
+    # dqlite 1.11 returns the column name in place of the message, so the JSON format gives the reason.
     said = leader.query("SELECT ask(?, ?)", "hi", '{"format": "json"}')
     expect("a failure is a document", json.loads(said[0][0])["code"], "EMPTY_QUESTION")
     try:

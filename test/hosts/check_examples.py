@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The examples that README quotes: check_examples.py ask.so
 
-Python always runs; what has no runtime here is named as skipped.  # feature 183, feature 196
+Python always runs; examples without a runtime here are listed as skipped.  # feature 183, feature 196
 """
 import os
 import shutil
@@ -40,7 +40,7 @@ with tempfile.TemporaryDirectory() as folder:
     if not compiler:
         print("C: skipped, there is no compiler")
     else:
-        # Without a sanitizer's runtime: the compiler is not what is tested.
+        # Without a sanitizer's runtime: the compiler is not under test.
         built = run(compiler, "-Wall", "-Wextra", "-Werror", EXAMPLES / "ask.c", "-lsqlite3", "-o",
                     os.path.join(folder, "ask"), environment={"LD_PRELOAD": ""})
         if built[0] != 0:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Files that would block: check_files.py ask.so  # feature 245
 
-A FIFO, a device, a socket and a folder wherever the environment names a file. Nothing may wait: each
-question runs in a process of its own, which is ended when it does not come back.
+A FIFO, a device, a socket and a folder wherever the environment names a file. Nothing may block: each
+question runs in its own process, which is killed if it does not return.
 """
 import os
 import socket
@@ -78,7 +78,7 @@ def main():
                'no tasks "t.jsonl"')
         expect("replay", said(QUESTION, {"ASK_MODEL": "replay/t.jsonl",
                                          "ASK_REPLAY_DIR": str(tasks)}), 'no recording "t.jsonl"')
-        # A reader at the other end changes nothing; a file that is not there is made.
+        # A reader at the other end changes nothing; a missing file is created.
         reader = os.open(fifo, os.O_RDONLY | os.O_NONBLOCK)
         expect("read fifo", said(QUESTION, {"ASK_AUDIT_LOG": fifo}), "ASK_AUDIT_LOG", SAID)
         os.close(reader)

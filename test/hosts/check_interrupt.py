@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Ctrl-C in the sqlite3 shell: check_interrupt.py ask.so  # feature 189
 
-A question about a view that never ends, and one to a model that never answers, at a terminal: the
-prompt has to be back 200 ms after the key, and the shell has to be usable then.
+A question about an endless view, and one to a model that never replies, at a terminal: the prompt
+must be back 200 ms after the key, and the shell must still be usable.
 """
 import os
 import pty
@@ -16,7 +16,7 @@ from pathlib import Path
 
 EXTENSION = str(Path(sys.argv[1]).resolve())
 LIMIT_MS = 200
-# The prompt is one that no echo of a statement contains.
+# The echo of a statement never contains this prompt.
 SETUP = f""".load {EXTENSION}
 CREATE VIEW customers(id) AS WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n) \
 SELECT i FROM n;
@@ -26,7 +26,7 @@ QUESTION = "SELECT ask('How many customers are there?');\n"
 
 
 class SilentModel:
-    """A server that takes a request and never answers."""
+    """A server that accepts a request and never replies."""
     def __init__(self):
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.asked = threading.Event()
@@ -58,7 +58,7 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def until(self, text, seconds):
-        """What comes up to `text`; None when it does not come in time."""
+        """The output up to `text`, or None if it does not arrive in time."""
         seen, end = "", time.monotonic() + seconds
         while text not in seen:
             if not select.select([self.master], [], [], max(0, end - time.monotonic()))[0]:
@@ -68,10 +68,10 @@ class Terminal:
 
 
 def press_while(environment, under_way):
-    """What is wrong, when Ctrl-C comes once `under_way` says that the question is at work."""
+    """The error, or None, after Ctrl-C once `under_way` reports that the question is running."""
     terminal = Terminal(environment)
     try:
-        # Line by line: a shell without readline echoes what comes early before it prompts for it.
+        # Line by line: a shell without readline echoes early input before it prints the prompt.
         for line in SETUP.splitlines():
             if terminal.until("sqlite> ", 20) is None:
                 return "the shell did not start"

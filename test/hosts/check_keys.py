@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Servers that echo the key: check_keys.py ask.so  # feature 245
 
-A server on loopback answers with an error that holds a part of the key, or the key in another form.
-None of it may be in the error, the trace, the audit log or the recording. A key that is too short to
-be one does no harm to a reply.
+A server on loopback replies with an error that contains a part of the key, or the key in another
+encoding. None of it may be in the error, the trace, the audit log or the recording. A key that is
+too short to be a real one does not change a reply.
 """
 import base64
 import json
@@ -60,7 +60,7 @@ SURFACES = "SELECT ask(?)", "SELECT * FROM ask_trace(?)", "SELECT prompt, reply 
 
 
 def everything(db, files, surfaces):
-    """All that is shown or kept of one question."""
+    """Everything shown or kept of one question."""
     out = []
     for sql in surfaces:
         try:
@@ -99,7 +99,7 @@ def main():
                 db = connect(ASK_MODEL="openai/x", OPENAI_API_KEY=KEY, OPENAI_BASE_URL=base,
                              ASK_AUDIT_LOG=files[0], ASK_RECORD=files[1],
                              ASK_MODEL_TIMEOUT_MS="2000")
-                # What comes with status 200 is asked for again, with pauses within that time.
+                # A reply with status 200 is retried, with pauses within that time.
                 shown = everything(db, files, SURFACES if Server.status == 400 else SURFACES[2:])
                 expect(f"{name}: asked", "bad" in shown, shown[:300])
                 low = shown.lower()
@@ -111,7 +111,7 @@ def main():
                 expect(f"{name}: left", not left, left[:3])
                 expect(f"{name}: the key", KEY.lower()[:12] not in low, shown[:300])
                 db.close()
-    # Replies are read and run as they are, also where a short key is a part of them.
+    # Replies are parsed and run unchanged, even if they contain a short key.
     Server.status = 200
     Server.body = json.dumps({"choices": [{"message": {"content": json.dumps(
         {"sql": "SELECT count(*) AS customers FROM customers", "reasoning": "n"})},

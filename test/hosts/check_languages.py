@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The extension in PHP, Perl, Tcl and ODBC, and by .sqliterc: check_languages.py ask.so
 
-Each host is one that Debian packages; what is not here is named as skipped, and 77 is the end where
-none is here.  # feature 196, feature 237
+Each host is packaged by Debian; missing ones are listed as skipped, and the exit code is 77 if all
+are missing.  # feature 196, feature 237
 """
 import os
 import shutil
@@ -90,7 +90,7 @@ def perl(folder, database):
 
 
 def tcl(folder, database):
-    # A script from standard input goes on after an error and ends with 0.
+    # A script from standard input continues after an error and exits with 0.
     if run("tclsh", given="exit [catch {package require sqlite3}]")[0] != 0:
         return print("Tcl: skipped, libsqlite3-tcl is not here")
     return expect("Tcl", run("tclsh", script(folder, "ask.tcl", TCL), database, EXTENSION, QUESTION))
@@ -118,7 +118,7 @@ def odbc(_, database):
 
 
 def sqliterc(folder, database):
-    # The shell takes the home folder from the list of users, so its file is named here.
+    # The shell takes the home folder from the user database, so the file is given explicitly.
     file = script(folder, ".sqliterc", f".load {EXTENSION}\n")
     return expect(".sqliterc", run("sqlite3", "-init", file, database, f"SELECT ask('{QUESTION}');"))
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """No key, no settings, no network: check_offline.py ask.so  # feature 181
 
-The shell runs in an empty environment and, where the system allows it, in a network namespace with
-nothing in it. Twenty questions to the music demo; each answer's rows are compared with those of a
-statement written by hand.
+The shell runs in an empty environment and, if the system allows it, in an empty network namespace.
+Twenty questions on the music demo; the rows of each answer are compared with those of a statement
+written by hand.
 """
 import json
 import os
@@ -52,7 +52,7 @@ QUESTIONS = [
 
 
 def isolated():
-    """The prefix that takes the network away; [] where that is not allowed."""
+    """The command prefix that removes the network; [] if not permitted."""
     prefix = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--user", "--net"]
     try:
         done = subprocess.run([*prefix, "true"], capture_output=True)

@@ -43,7 +43,7 @@ def expect(what, got, wanted):
 
 
 def as_postgres(*command, **more):
-    """The server refuses to run as root."""
+    """Runs as another user, since the server refuses to run as root."""
     who = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
     return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True,
                           cwd="/", **who, **more)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Can the presence of a hidden name be told from its absence? check_probes.py ask.so
+"""Does any output reveal that a hidden name exists? check_probes.py ask.so
 
-The same statements and questions are put to two databases that differ in nothing but the names of
-what the policy hides. Whatever comes back must be the same, byte for byte, through every function
-and table of the surface.  # feature 87 91 203
+The same statements and questions are run on two databases that differ only in the names that the
+policy hides. The output must be identical, byte for byte, through every function and table.
+# feature 87 91 203
 """
 import json
 import os
@@ -16,7 +16,7 @@ EXTENSION = str(Path(sys.argv[1]).resolve())
 # Only every SAMPLE-th of the probes; a sanitized library is slow.
 SAMPLE = int(os.environ.get("ASK_TEST_SAMPLE", "1"))
 ATTACKS = Path(__file__).resolve().parent.parent / "attacks"
-# What the policies hide, and what it is called in the other database: nothing that is asked about.
+# Hidden names, and their names in the other database; no question contains them.
 OTHERWISE = {"payments": "xqkjwvzz", "payment_id": "kxqjwvz_id", "customers_email": "wvxqj_zzk",
              "email": "zzqqy", "card": "qxkj", "mail_length": "kxqj_wvzqjk", "shout": "jqxkz",
              "amount": "wxqzjk", "docs": "qzxk", "docs_words": "qzxk_kjqxz", "notes": "xzjqk",
@@ -59,7 +59,7 @@ def statements():
                 yield "\n".join(lines)
 
 
-# Not: times, ids made at random, and the time a query took.
+# Excluded: times, random ids, and the run time of a query.
 WAYS = {
     "ask": "SELECT ask(?)",
     "json": "SELECT ask(?, '{\"format\": \"table\"}')",
@@ -114,7 +114,7 @@ WRITES = ["INSERT INTO {} VALUES (1)", "UPDATE {} SET id = 1", "DELETE FROM {}",
 
 
 def answer(db, sql, *values):
-    """What comes back; whatever was made or changed is taken back."""
+    """The output; changes are rolled back."""
     db.execute("SAVEPOINT probe")
     try:
         rows = db.execute(sql, values).fetchall()
@@ -145,8 +145,8 @@ def probes(mode):
 
 
 def same_sql_where_a_part_is_hidden():
-    """What the engine writes has no name that a hidden column could take: with a hidden column in
-    every table it writes what it writes without a policy."""
+    """The engine's SQL uses no name that a hidden column could have: with a hidden column in every
+    table it is the same as without a policy."""
     count, failures = 0, 0
     hidden = {"role": "r", "policy": json.dumps({"roles": {"r": ["*"]}, "deny": ["*.xqzkjw"]})}
     for demo in ("shop", "music", "enterprise"):

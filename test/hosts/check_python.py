@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The extension in Python's sqlite3 module: check_python.py ask.so  # feature 183, feature 196
 
-Answers come by fetchone(); nothing is printed; connections in several threads and connections that
-are closed at once do no harm.
+Answers are read with fetchone(); nothing is printed; connections in several threads and connections
+that are closed at once work.
 """
 import os
 import sqlite3
@@ -43,7 +43,7 @@ def fill(db, rows):
 
 
 def printed(body):
-    """What `body` writes to stdout and stderr, by any way."""
+    """Everything that `body` writes to stdout and stderr."""
     with tempfile.TemporaryFile() as log:
         kept = os.dup(1), os.dup(2)
         sys.stdout.flush()

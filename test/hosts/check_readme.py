@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The SQL blocks of README and docs/, run as they stand: check_readme.py ask.so [--update]
+"""Runs the SQL blocks of README and docs/ unchanged: check_readme.py ask.so [--update]
 
-Each ```sql block is run in the sqlite3 shell on a fresh copy of the demo `music`; a ```text block right
-behind it must be exactly what the shell prints (--update rewrites those that differ). Every function
-and table that ask_help lists must have a heading with its signature, and every link to a page or a
-heading must lead somewhere.  # feature 238
+Each ```sql block is run in the sqlite3 shell on a fresh copy of the demo `music`; a ```text block
+directly after it must equal the output of the shell (--update rewrites those that differ). Every
+function and table listed by ask_help must have a heading with its signature, and every link to a
+page or a heading must have a target.  # feature 238
 """
 import re
 import shutil
@@ -28,12 +28,12 @@ def output(music, sql):
         done = subprocess.run(["sqlite3", "-batch", str(database), f".read {script}"],
                               capture_output=True, text=True, timeout=60,
                               stdin=subprocess.DEVNULL)
-        # Where an error stood in the script is no part of the promise.
+        # The position of an error in the script is not compared.
         return re.sub(r"(?m)^(Runtime error|Error)[^:\n]*:", "Error:", done.stdout + done.stderr)
 
 
 def anchor(heading):
-    """As the pages' viewer makes it: `#### `ask(question)`` is #askquestion."""
+    """The anchor that the viewer of the pages generates: `#### `ask(question)`` is #askquestion."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 

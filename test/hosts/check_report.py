@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """examples/report.py on the library of tasks: check_report.py ask.so
 
-The four files parse, agree with each other, and count what was declined as 0.  # feature 173
+The four files can be parsed, agree with each other, and count declined questions as 0.  # feature 173
 """
 import csv
 import html.parser
@@ -18,7 +18,7 @@ OPEN = {"meta", "br", "rect", "circle"}  # never closed, or closed in themselves
 
 
 class Balanced(html.parser.HTMLParser):
-    """Every element is closed, and nothing comes from elsewhere."""
+    """Every element is closed, and no resource is external."""
 
     def __init__(self):
         super().__init__()

@@ -2,7 +2,7 @@
 """Result codes of SQLite reach the host: check_result_codes.py ask.so  # feature 236
 
 In C (result_codes.c) and in Python: a database that is locked, interrupted, out of memory, full or
-corrupt; failures as documents; and who has the progress handler.
+corrupt; failures in the JSON format; and the owner of the progress handler.
 """
 import json
 import os
@@ -57,7 +57,7 @@ def in_c(folder):
     if not compiler:
         return print("C: skipped, there is no compiler")
     program = os.path.join(folder, "result_codes")
-    # Without a sanitizer's runtime: the compiler is not what is tested.
+    # Without a sanitizer's runtime: the compiler is not under test.
     plain = {key: value for key, value in os.environ.items() if key != "LD_PRELOAD"}
     subprocess.run([compiler, "-Wall", "-Wextra", "-Werror", Path(__file__).with_name("result_codes.c"),
                     "-o", program, "-lsqlite3", "-lpthread"], check=True, env=plain)

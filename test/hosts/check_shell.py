@@ -15,7 +15,7 @@ failures = 0
 
 
 def shell(*lines, options=(), database=":memory:"):
-    """The shell as a user starts it: no key, no settings. A sanitizer has to be there first."""
+    """The shell as a user starts it: no key, no settings. A sanitizer must be loaded first."""
     environment = {"PATH": os.environ["PATH"], "HOME": tempfile.gettempdir(), "LANG": "C.UTF-8"}
     for name in ("LD_PRELOAD", "ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
         if name in os.environ:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Threads with small stacks: check_stack.py ask.so  # feature 245
 
-Every deeply nested statement, in a thread with a stack of each size: an answer or an error, and the
-process lives. Each runs in a process of its own, whose death is the failure. Frames are larger under
-a sanitizer, so the stacks are as well.
+Every deeply nested statement, in a thread with each stack size, gives an answer or an error, and the
+process survives. Each runs in its own process, whose crash is the failure. Frames are larger under
+a sanitizer, and so are the stacks.
 """
 import os
 import sqlite3
@@ -54,13 +54,13 @@ SHAPES = {
     "casts": lambda n: times(n, "CAST(", "1", " AS TEXT)"),
     "json": lambda n: "SELECT name" + "->'a'" * n + " FROM t",
 }
-# Who is given the statement.
+# The functions and tables that get the statement.
 WAYS = ["SELECT ask(?)", "SELECT count(*) FROM ask_check(?)", "SELECT ask_explain(?)",
         "SELECT ask_render(ask_tree(?))", "SELECT count(*) FROM ask_score('', ?)"]
 
 
 def worker(kilobytes, depth):
-    """All shapes at one depth, in one thread; prints what is tried before it is tried."""
+    """All statements at one depth, in one thread; prints each before it is run."""
     def run():
         db = sqlite3.connect(":memory:")
         db.enable_load_extension(True)
