@@ -240,26 +240,28 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
 }
 
 // "the last payment of each guest": rows without a name are shown by their date and their amount,
-// if there is one.
+// if there is one; so are payments that are called by what several are for.
 void RowDisplay::describe_best_rows(QueryBlock& block) const {
   if (block.best_of.empty() || !block.group.empty() || block.order.size() != 1) return;
   const ColumnExpr date = block.order[0].term.column;
-  const ColumnExpr key = facts_.key_of(date.table);
+  const ColumnExpr key = facts_.name_of(date.table);
   if (block.order[0].term.fn != Aggregate::kPlain || !key.valid() || date.via != kNone ||
-      !facts_.temporal(date) || facts_.name_of(date.table) != key || asked_for(key))
+      !facts_.temporal(date) || asked_for(key))
     return;
+  const auto measures = facts_.index().measures(date.table);
+  const bool amount =
+      measures.size() == 1 &&
+      facts_.index().has_any_word(facts_.index().column(date.table, measures[0]), kDebtColumns);
+  if (key != facts_.key_of(date.table) && (!amount || facts_.unique(key))) return;
   const auto shown = std::find_if(
       block.select.begin(), block.select.end(),
       [&](const ValueExpr& t) { return t.fn == Aggregate::kPlain && t.column == key; });
   if (shown == block.select.end()) return;
   shown->column.column = date.column;
-  const auto measures = facts_.index().measures(date.table);
-  if (measures.size() != 1 ||
-      !facts_.index().has_any_word(facts_.index().column(date.table, measures[0]), kDebtColumns))
-    return;
-  ValueExpr amount = *shown;
-  amount.column.column = measures[0];
-  block.select.insert(shown + 1, std::move(amount));
+  if (!amount) return;
+  ValueExpr paid = *shown;
+  paid.column.column = measures[0];
+  block.select.insert(shown + 1, std::move(paid));
 }
 
 // "how many people attended ...": a person is counted once, however many rows a join makes of them.

@@ -20,6 +20,10 @@ inline constexpr std::pair<std::string_view, std::string_view> kTruthWords[] = {
 inline constexpr std::string_view kNoSpellings[] = {"n", "no", "f", "false", "0"};
 inline constexpr std::string_view kYesSpellings[] = {"y", "yes", "t", "true", "1"};
 
+// What such a column stores of rows of which it is neither true nor false.
+inline constexpr std::string_view kPartSpellings[] = {"part",      "partly",  "partial",
+                                                      "partially", "unknown", "n/a"};
+
 enum class Truth : uint8_t { kUnknown, kNo, kYes };
 
 // Truth values as stored texts, in any case and with blanks around them.

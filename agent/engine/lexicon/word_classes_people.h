@@ -150,4 +150,8 @@ inline constexpr std::array<std::string_view, 17> kBuyingPeople = {
 inline constexpr std::array<std::string_view, 6> kParentRoles = {
     "manager", "supervisor", "boss", "superior", "chief", "parent"};
 
+// Verbs of people who live somewhere, and people who let it to them.
+inline constexpr std::array<std::string_view, 3> kResidingVerbs = {"live", "reside", "stay"};
+inline constexpr std::string_view kLettingPeople[] = {"landlord", "landlady", "lessor", "agent"};
+
 }  // namespace ask::engine

@@ -1,6 +1,7 @@
 // Classes of words of requests: openings, words without a condition of their own, and words for an
 // order, a share or rows to leave out. Lower case; inflected forms as typed.
 #pragma once
+#include <array>
 #include <string_view>
 
 namespace ask::engine {
@@ -94,6 +95,12 @@ inline constexpr std::string_view kComingForms[] = {"come", "came"};
 inline constexpr std::string_view kRowAmounts[] = {"amount", "total"};
 // What "how far" asks for.
 inline constexpr std::string_view kLengthOfWay = "distance";
+// Short names of rooms that are counted: "2 bed flats".
+inline constexpr std::array<std::string_view, 2> kShortRoomNouns[] = {{"bed", "bedroom"},
+                                                                      {"bath", "bathroom"}};
+// Words before a participle that is no adjective: "was furnished", "not furnished".
+inline constexpr std::string_view kBeforeFlagVerb[] = {"is", "are", "was",  "were", "been", "not",
+                                                       "be", "has", "have", "had",  "who",  "that"};
 // Participles of a value that is there.
 inline constexpr std::string_view kPresenceParticiples[] = {"known", "given", "valid", "recorded"};
 // Forms of verbs that mean no more than "have": "orders that used a coupon".

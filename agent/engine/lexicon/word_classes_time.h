@@ -122,7 +122,7 @@ inline constexpr std::string_view kTemporalWords[] = {
     "old",  "oldest", "last",   "latest", "recent", "first", "early", "earliest"};
 // Nouns of a period with the adjective of a price for it.
 inline constexpr std::array<std::string_view, 2> kPeriodPriceAdjectives[] = {
-    {"day", "daily"},   {"night", "nightly"}, {"hour", "hourly"},
-    {"week", "weekly"}, {"month", "monthly"}, {"year", "yearly"}};
+    {"day", "daily"},     {"night", "nightly"}, {"hour", "hourly"}, {"week", "weekly"},
+    {"month", "monthly"}, {"year", "yearly"},   {"year", "annual"}, {"month", "pcm"}};
 
 }  // namespace ask::engine

@@ -131,6 +131,9 @@ inline constexpr std::string_view kPayOrCharge[] = {"pay", "charge"};
 inline constexpr std::string_view kRateVerbs[] = {"earn", "charge", "cost", "get", "make"};
 // Superlatives of a price.
 inline constexpr std::string_view kPriceSuperlatives[] = {"cheapest", "dearest", "priciest"};
+// Superlatives before "paid", and those that ask for the least.
+inline constexpr std::string_view kPaySuperlatives[] = {"best", "highest", "worst", "lowest"};
+inline constexpr std::string_view kLowestSuperlatives[] = {"cheapest", "worst", "lowest"};
 // Nouns of a price.
 inline constexpr std::string_view kPriceNouns[] = {"price", "cost"};
 // A verb with its forms.

@@ -87,6 +87,15 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     for (size_t i = 0; i < people.size(); ++i) out[i] = does(people[i]) ? 1.0F : 0.0F;
     return out;
   }
+  if (at_verb < tokens.size() && is_form_of_any(tokens[at_verb], kResidingVerbs)) {
+    const auto lets = [&](uint32_t t) {  // a landlord lives elsewhere
+      const auto& words = index.table(t).words;
+      return !words.empty() && text::is_one_of(index.word(words.back()).lemma, kLettingPeople);
+    };
+    if (!std::all_of(people.begin(), people.end(), lets))
+      for (size_t i = 0; i < people.size(); ++i) out[i] = lets(people[i]) ? 0.0F : out[i];
+    return out;
+  }
   if (!has(ServiceRole::kServed) || !has(ServiceRole::kStaff)) return out;
   const ServiceRole wanted = role_of_verb(tokens, at);
   const bool names_staff = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {

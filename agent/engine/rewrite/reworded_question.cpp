@@ -89,6 +89,19 @@ std::string attribute_of_numbered_row(const RewriteContext& context, const Schem
   return column.empty() ? column : column + " of " + std::string(row);
 }
 
+// True if a table that stores the noun as a value has a measure whose name begins so.
+bool measures_rows_of_value(const RewriteContext& context, std::string_view noun,
+                            std::string_view measure) {
+  const SchemaIndex& index = context.schema.index;
+  for (const std::string& value : {db::ValueIndex::normalised(noun), lemma(noun)})
+    for (const db::ValueHit& hit : context.snapshot.values.find(value))
+      for (const uint32_t c : index.measures(hit.table))
+        if (const auto& words = index.column(hit.table, c).words;
+            !words.empty() && index.word(words[0]).lemma == measure)
+          return true;
+  return false;
+}
+
 std::string attribute_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
                              RowAttribute attribute, std::string_view detail,
                              std::string_view row) {
@@ -105,6 +118,9 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
+  };
+  phrases.value_has_measure = [&](std::string_view noun, std::string_view phrase) {
+    return measures_rows_of_value(context, noun, phrase);
   };
   phrases.rows_of_kind = [&](std::string_view text) {
     return child_of_row(context, phrases, text);

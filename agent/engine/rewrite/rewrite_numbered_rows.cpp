@@ -93,9 +93,13 @@ void rewrite_numbered_measures(WordSequence& words, const SchemaPhrases& phrases
     const size_t at = i + (joined ? 1 : 2);
     if (measure.digits.empty() || at >= words.size() || !end_mark(words[at - 1]).empty()) continue;
     const std::string rows = plain(words, at);
-    if (lemma(measure.noun) != measure.noun || !phrases.names_row(rows) ||
-        !measures_rows(phrases, rows, measure.noun))
-      continue;
+    for (const auto& [shorter, longer] : kShortRoomNouns)
+      if (measure.noun == shorter) measure.noun = longer;
+    if (lemma(measure.noun) != measure.noun) continue;
+    const bool of_rows = phrases.names_row(rows) && measures_rows(phrases, rows, measure.noun);
+    const bool of_value =
+        phrases.value_has_measure && phrases.value_has_measure(rows, measure.noun);
+    if (!of_rows && !of_value) continue;
     const QuestionWord noun{rows, words.word(at).source};
     const QuestionWord last{measure.noun + end_mark(words[at]), words.word(at - 1).source};
     replace(words, i, at - i + 1, {noun, {"with"}, {measure.digits, words.word(i).source}, last});

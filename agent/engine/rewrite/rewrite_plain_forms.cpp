@@ -188,6 +188,22 @@ void rewrite_average_rating(WordSequence& words) {
   }
 }
 
+// "furnished flats", where the kind of property is 'flat' -> "flats that are furnished"
+void rewrite_flag_before_value(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    const std::string flag = plain(words, i), noun = plain(words, i + 1);
+    if (!has_past_suffix(flag) || !end_mark(words[i]).empty() || !phrases.is_name(flag) ||
+        phrases.names_row(noun) || phrases.names_row(plain(words, i + 2)) ||
+        !(phrases.is_value(noun) || phrases.is_value(lemma(noun))) || !phrases.is_flag(flag) ||
+        (i > 0 && is_any(words, i - 1, kBeforeFlagVerb)))
+      continue;
+    const std::string mark = end_mark(words[i + 1]);
+    const QuestionWord value{noun, words.word(i + 1).source};
+    const QuestionWord done{flag + mark, words.word(i).source};
+    return replace(words, i, 2, {value, "that", lemma(noun) == noun ? "is" : "are", done});
+  }
+}
+
 // What the table that a participle names stores of it: "amount" of "invoiced"; "" for any other
 // word and where there is none.
 std::string amount_of_rows(const std::string& done, const SchemaPhrases& phrases) {
@@ -238,6 +254,7 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
   if (words.has(Trigger::kUpcoming)) rewrite_not_back(words, phrases);
   if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);
+  rewrite_flag_before_value(words, phrases);
   rewrite_totals(words, phrases);
   if (words.has(Trigger::kPaid)) rewrite_unpaid(words, phrases);
 }

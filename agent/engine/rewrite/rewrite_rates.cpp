@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -53,11 +54,16 @@ bool rewrite_compared_rate(WordSequence& words, size_t at, const std::string& ra
 bool rewrite_ranked_rate(WordSequence& words, size_t at, const std::string& rate) {
   constexpr size_t kLongest = 3;  // words of the rows
   if (at + 2 < words.size()) return false;
+  const auto ranks = [&](size_t i) {
+    return is_any(words, i, kPriceSuperlatives) ||
+           (is_any(words, i, kPaySuperlatives) && is_any(words, i + 1, kPaidForms));
+  };
   size_t best = at - 1;
-  while (best > 0 && at - best <= kLongest && !is_any(words, best, kPriceSuperlatives)) --best;
-  if (!is_any(words, best, kPriceSuperlatives) || best + 1 == at) return false;
-  const bool low = is_any(words, best, {"cheapest"});
-  WordSequence by = words.part(best + 1, at);
+  while (best > 0 && at - best <= kLongest && !ranks(best)) --best;
+  const size_t rows = is_any(words, best + 1, kPaidForms) ? best + 2 : best + 1;
+  if (!ranks(best) || rows >= at) return false;
+  const bool low = is_any(words, best, kLowestSuperlatives);
+  WordSequence by = words.part(rows, at);
   append(by, {"with", "the", low ? "lowest" : "highest"});
   append(by, words_of(rate));
   by.end_with(end_mark(words[at + 1]));

@@ -51,6 +51,9 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun, std::string_view about)> expiry_of;
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
+  IsName is_flag;  // the word is the whole name of a column of true and false
+  // The noun is a stored value ("flats" of the type 'flat') in a table with a measure of that name.
+  std::function<bool(std::string_view noun, std::string_view phrase)> value_has_measure;
   // The phrase names a measure of some table, or the total of the sales: "tickets sold", "revenue".
   IsName is_amount;
   // "worker has the earliest hire date": the only date since when people are here, of the noun's

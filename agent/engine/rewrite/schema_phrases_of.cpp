@@ -140,8 +140,8 @@ std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_
 // The words of the key of the only table that the noun names; "" if a column is called so.
 std::string key_of_noun(const ColumnFacts& column_facts, std::string_view noun) {
   const SchemaIndex& index = column_facts.index();
-  const auto tables = tables_named(index, noun);
-  const ColumnExpr key = tables.size() == 1 ? column_facts.key_of(tables[0]) : ColumnExpr{};
+  const uint32_t table = only_table_named(index, noun);
+  const ColumnExpr key = table != kNone ? column_facts.key_of(table) : ColumnExpr{};
   if (!key.valid() || lemma(noun) != noun) return {};
   const bool column =
       std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
@@ -188,11 +188,11 @@ std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
 
 std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
                           std::string_view noun) {
-  const auto tables = tables_named(index, noun);
+  const uint32_t table = only_table_named(index, noun);
   uint32_t found = kNone;
-  for (const uint32_t e : tables.size() == 1 ? graph.of(tables[0]) : std::vector<uint32_t>()) {
+  for (const uint32_t e : table != kNone ? graph.of(table) : std::vector<uint32_t>()) {
     const JoinEdge& edge = graph.edges()[e];
-    if (edge.parent != tables[0] || edge.child == found || index.is_view(edge.child)) continue;
+    if (edge.parent != table || edge.child == found || index.is_view(edge.child)) continue;
     if (found != kNone || edge.child == edge.parent) return {};
     found = edge.child;
   }
@@ -289,6 +289,15 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   return false;
 }
 
+bool is_flag_name(const ColumnFacts& column_facts, std::string_view word) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string base = lemma(word);
+  return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
+    return item.column != kNone && item.words.size() == 1 &&
+           index.word(item.words[0]).lemma == base && column_facts.flag({item.table, item.column});
+  });
+}
+
 std::string price_per(const ColumnFacts& column_facts, std::string_view period) {
   std::string found;
   for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
@@ -302,7 +311,9 @@ std::string price_per(const ColumnFacts& column_facts, std::string_view period) 
 }  // namespace
 
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun) {
-  const auto tables = tables_named(index, noun);
+  auto tables = tables_named(index, noun);
+  if (tables.size() > 1)  // "materials", and not job_materials
+    std::erase_if(tables, [&](uint32_t t) { return index.table(t).words.size() > 1; });
   return tables.size() == 1 ? tables[0] : kNone;
 }
 
@@ -333,6 +344,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   out.debts = [&] { return debts(column_facts); };
+  out.is_flag = [&](std::string_view word) { return is_flag_name(column_facts, word); };
   out.price_per = [&](std::string_view period) { return price_per(column_facts, period); };
   out.is_event_verb = [&index](std::string_view verb) {
     const std::string base = lemma(verb);

@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -28,6 +29,22 @@ bool in_mixed_spellings(const db::ColumnStatistics& s) {
     if (truth == Truth::kUnknown && text.find_first_not_of(' ') != text.npos) return false;
   }
   return yes && no;
+}
+
+// "yes", "no" and "part": true, false and something in between.
+bool is_partly_true(const db::ColumnStatistics& statistics) {
+  constexpr int64_t kMost = 4;
+  if (statistics.distinct > kMost || std::ssize(statistics.few) != statistics.distinct)
+    return false;
+  bool no = false, yes = false;
+  for (const auto& [stored, count] : statistics.few) {
+    const Truth truth = truth_of(stored);
+    no |= truth == Truth::kNo;
+    yes |= truth == Truth::kYes;
+    if (truth == Truth::kUnknown && !text::is_one_of(text::lower(stored), kPartSpellings))
+      return false;
+  }
+  return no && yes;
 }
 
 }  // namespace
@@ -79,7 +96,7 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole) return false;
   const db::ColumnStatistics& s = column(c).statistics;
   if (s.rows == 0) return false;
-  if (s.distinct > 2) return in_mixed_spellings(s);
+  if (s.distinct > 2) return in_mixed_spellings(s) || is_partly_true(s);
   const auto* low = std::get_if<int64_t>(&s.min);
   const auto* high = std::get_if<int64_t>(&s.max);
   if (low != nullptr && high != nullptr) {
