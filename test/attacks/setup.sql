@@ -1,4 +1,4 @@
--- What the attacks are aimed at. Every text that a role must not see holds the word SECRET.
+-- Objects under attack. Every text that a role must not see contains the word SECRET.
 CREATE TABLE customers(
   id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT,
   email TEXT UNIQUE, mail_length INT AS (length(email)), shout TEXT AS (upper(email)) STORED,

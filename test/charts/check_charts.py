@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Charts as other programs read them: an XML parser, Vega-Lite's compiler: check_charts.py ask.so
+"""Charts in other programs: an XML parser, Vega-Lite's compiler: check_charts.py ask.so
 
 feature 200, feature 233
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 SKIPPED = 77
 
-# Rows, and the number of bars or points that they make.
+# Rows, and the number of bars or points that they give.
 CASES = [
     ("VALUES('Rome', 3), ('Oslo', 5), ('<b>&\"', 7), ('Rome', 2)", 4),
     ("VALUES('a', -1), ('b', NULL), ('c', 2.5)", 2),
@@ -50,7 +50,7 @@ def same(got, wanted, what):
 
 
 def check_svg(db):
-    """Well-formed, a mark for each value, nothing that runs or loads."""
+    """Well-formed, one mark for each value, no scripts or external resources."""
     for sql, marks in CASES:
         page = chart(db, sql, "html")
         whole = xml.dom.minidom.parseString(page.split("<svg", 1)[1].join(["<svg", ""])
@@ -103,7 +103,7 @@ def install():
 
 
 def check_vega(db):
-    """The compiler takes every specification without a warning and draws each value."""
+    """The compiler accepts every specification without a warning and draws each value."""
     install()
     specs = [json.loads(chart(db, sql, "vega")) for sql, _ in CASES]
     done = subprocess.run(["node", str(FOLDER / "compile.cjs")], input=json.dumps(specs), text=True,

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""SQL that ask writes for PostgreSQL and DuckDB, run there: check_dialects.py ASK.so [EVERY]
+"""SQL rendered for PostgreSQL and DuckDB, run there: check_dialects.py ASK.so [EVERY]
 
 The same tables are in SQLite and in each server, and each statement must give the same rows. With
 EVERY, one in EVERY of the gold statements of the data folder (ASK_SHARED, or ../shared beside the
-checkout) is tried as well: 95 % must give the same rows, and the rest be refused or have ties.
+checkout) is run as well: 95 % must give the same rows, and the rest must be refused or have ties.
 
-PostgreSQL: Debian's postgresql and python3-psycopg2; a cluster of its own, on a socket in a folder
-for the time of the test. DuckDB: Node and `npm install` in test/dialects. What is missing is said,
-and the test is skipped (77) if both are. Nothing but SQLite is ever run by the extension.
+PostgreSQL: Debian's postgresql and python3-psycopg2; a temporary cluster on a socket in a folder.
+DuckDB: Node and `npm install` in test/dialects. A missing server is reported, and the test is
+skipped (77) if both are missing. The extension itself only ever runs SQLite.
 
 feature 246
 """
@@ -124,12 +124,12 @@ SELECT (code + 1) / 2 FROM sales
 SELECT n / 2 FROM (SELECT sum(code) AS n FROM sales)
 SELECT (code + 1) || 'x' FROM sales
 """.strip().splitlines()
-# What one of the two refuses.
+# Statements refused by one of the two.
 REFUSED_BY = {
     "postgresql": "SELECT a.id, b.id FROM shops a FULL JOIN sales b ON a.id < b.amount",
     "duckdb": "SELECT id FROM shops WHERE name LIKE 'ö%'",
 }
-# Of the shop of the demo: every form of comparison, and what is asked every day.
+# On the demo shop: every form of comparison, and everyday questions.
 QUESTIONS = """
 orders 2024 vs 2023
 orders by status 2024 vs 2023
@@ -163,7 +163,7 @@ def quoted(name):
 
 
 def shapes(db):
-    """[(table, [(column, type)])]: a column with texts is one of texts."""
+    """[(table, [(column, type)])]: a column that contains a text has type text."""
     out = []
     for table, in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' "
                              "AND name NOT LIKE 'sqlite_%'").fetchall():
@@ -206,7 +206,7 @@ class Postgres:
         import psycopg2
         found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
         binaries = found[-1].parent if found else Path(shutil.which("initdb")).parent
-        # The server does not run as root.
+        # The server refuses to run as root.
         user = "postgres" if os.getuid() == 0 else None
         self.folder = tempfile.mkdtemp(prefix="ask-pg-", dir="/tmp")
         if user:
@@ -301,7 +301,7 @@ def in_sqlite(db, sql):
 
 
 def written(db, sql, dialect):
-    """The statement for the dialect, or why there is none."""
+    """The statement in the dialect, or the reason for a refusal."""
     try:
         options = json.dumps({"dialect": dialect})
         return db.execute("SELECT ask_sql(?, ?)", (sql, options)).fetchone()[0], None

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Every package, installed into an empty place and asked: check_packages.py build/release/ask.so
+"""Every package, installed into an empty folder and asked a question: check_packages.py build/release/ask.so
 
-The wheel, the npm packages and the tar.gz are made from the build, installed each into a folder of its
-own, and asked one question while the source and the build are hidden (by a mount of their own, which
-needs root; else the paths of what was loaded are looked at). So are the prefix of cmake --install and
-the Debian packages, where the build has them. What has no tool here is named as skipped; 77 if a package
-was not tried at all.  # feature 235
+The wheel, the npm packages and the tar.gz are made from the build, each installed into its own
+folder, and asked one question while the source and the build are hidden (by a private mount, which
+needs root; otherwise the paths of loaded files are checked). So are the prefix of cmake --install and
+the Debian packages, if the build has them. Packages without a tool here are listed as skipped; 77 if
+a package was not tried at all.  # feature 235
 """
 import glob
 import os
@@ -148,7 +148,7 @@ def check_wheel(dist, place, database):
               environment={"PYTHONPATH": str(target)})
     if not run(python, "-m", "venv", "--help")[0] == 0:
         return None
-    # As a user does it: a virtual environment, in which pip itself is not needed.
+    # As a user does it: a virtual environment, which does not need pip.
     made("venv", python, "-m", "venv", "--without-pip", place / "env")
     made("venv", python, "-m", "pip", "--python", place / "env/bin/python", "install", "--no-index",
          "--quiet", "--root-user-action=ignore", wheel)
@@ -211,7 +211,7 @@ def check_debs(place, database):
     module = next((place / "root/usr/lib").rglob("mod_ask.so"))
     if module.parent.name != run("dpkg-architecture", "-qDEB_HOST_MULTIARCH")[1]:
         made(f"deb: {module} is not in the loader's folder", "false")
-    # The loader looks into the folder by itself once the package is installed.
+    # The loader finds the folder by itself once the package is installed.
     path = {"LD_LIBRARY_PATH": str(module.parent)}
     shell("deb, .load mod_ask", "mod_ask", database, environment=path)
     program = place / "root/usr/bin/sqlite-ask"

@@ -1,7 +1,7 @@
-"""aimock, a server that plays OpenAI, Anthropic and Ollama, as the tests use it.
+"""aimock, a server that imitates OpenAI, Anthropic and Ollama, wrapped for the tests.
 
 It is installed from test/servers/package-lock.json at the first use. Without Node, npm or a network
-the tests that need it are skipped: they exit with 77 and say why.
+the tests that need it are skipped: they exit with 77 and print the reason.
 """
 import fcntl
 import json
@@ -23,14 +23,14 @@ def skip(why):
 
 
 def plain_environment():
-    """Without what belongs to the process under test: a sanitizer's runtime, keys, proxies."""
+    """The environment without the parts for the process under test: a sanitizer's runtime, keys, proxies."""
     return {name: value for name, value in os.environ.items()
             if name not in ("LD_PRELOAD", "ASAN_OPTIONS", "NODE_OPTIONS")
             and not name.startswith(("ASK_", "OPENAI_", "ANTHROPIC_", "OLLAMA_"))}
 
 
 def node():
-    """The path of a Node that is new enough; else the test is skipped."""
+    """The path of a recent enough Node; otherwise the test is skipped."""
     found = shutil.which("node")
     if not found:
         skip("aimock needs Node, and there is none: scripts/setup installs it")
@@ -82,7 +82,7 @@ class Aimock:
                                         stderr=subprocess.PIPE, text=True, env=plain_environment())
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith("http"):
-            # Installed and not running is a failure: to skip here would hide it for good.
+            # Installed but not running is a failure: skipping would hide it permanently.
             sys.exit("aimock does not start: " + self.process.stderr.read())
         self.opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
@@ -94,10 +94,10 @@ class Aimock:
             return json.loads(reply.read())
 
     def play(self, replies):
-        """Forgets all that was, and answers the n-th request of a step with its n-th reply.
+        """Resets the server, and answers the n-th request of a step with its n-th reply.
 
-        A reply is a pair of a step and either a text, or a dict in aimock's own words; what is no
-        part of a response there (latency, chaos, truncateAfterChunks ...) stands in `with`.
+        A reply is a pair of a step and either a text, or a dict in aimock's own format; keys that are no
+        part of a response there (latency, chaos, truncateAfterChunks ...) are in `with`.
         """
         self.control("/reset")
         self.control("/chaos", method="DELETE")
@@ -112,8 +112,8 @@ class Aimock:
         self.control("/fixtures", {"fixtures": fixtures})
 
     def play_always(self, replies, chaos):
-        """Forgets all that was, and answers each request of a step with the step's reply, or, by
-        the rates of `chaos`, with a fault."""
+        """Resets the server, and answers each request of a step with the step's reply, or with a fault,
+        at the rates of `chaos`."""
         self.control("/reset")
         self.control("/fixtures", {"fixtures": [
             {"match": {"context": step}, "response": {"content": text}} for step, text in replies]})

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Questions answered by a model on loopback, from SQL to the wire: check_agent.py ask.so
 
-The number in front of a scenario's name is the behaviour that it shows:
+The number at the start of a scenario's name is the feature that it shows:
 feature 1, feature 14, feature 33, feature 38, feature 41, feature 42, feature 43, feature 44,
 feature 45, feature 46, feature 47, feature 54, feature 55, feature 56, feature 57, feature 60,
 feature 62, feature 63, feature 66, feature 67, feature 68, feature 115, feature 118, feature 119,
@@ -168,7 +168,7 @@ SCENARIOS = [
              [("write_sql", THEIRS), ("judge", judged()), ("summarize", "They have 3 orders.")],
              [("t1", 4), ("t2", 4)]),
 
-    # --- what the model is told
+    # --- the content of the prompts
     Scenario("54 55 57 the dialect with its version, the rules, window functions", answer(),
              [("write_sql", COUNT)], [("There are 3 customers.",)],
              says={0: ["SQLite 3.", "Use only the tables and columns above", "Name columns one by one",
@@ -183,7 +183,7 @@ SCENARIOS = [
              [("write_sql", sql("SELECT count(*) FROM customers WHERE city = 'New York'"))],
              None, says={0: ["'New York'"]}),
 
-    # --- reading what it says
+    # --- parsing the replies
     Scenario("63 SQL in YAML", answer(), [("write_sql", "sql: |\n  SELECT count(*) FROM customers\n")],
              [("There are 3 customers.",)]),
     Scenario("63 a server without JSON schemas is asked for an object, then in words", answer(),
@@ -221,7 +221,7 @@ SCENARIOS = [
     Scenario("115 a relevance of 1.7 is not used",
              trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'"),
              WHOLE[:2] + [("judge", judged(1.7))] + WHOLE[3:], [(0.5,)]),
-    # A server that gave no answer at all is left alone for the rest of the question.
+    # A server that did not reply at all is not called again for the rest of the question.
     Scenario("115 a judge that times out counts half",
              trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'", LATE),
              WHOLE[:2] + [("judge", {"content": judged(), "with": {"latency": 1400}})], [(0.5,)]),
@@ -299,7 +299,7 @@ SCENARIOS = [
 
 def own_templates(runner):
     """62: a template is a file that can be changed without a build; one without its slot is an
-    error that says so."""
+    error that names it."""
     with tempfile.TemporaryDirectory() as folder:
         where = {"ASK_PROMPTS_DIR": folder}
         own = (ROOT / "prompts/write_sql.txt").read_text()
@@ -315,7 +315,7 @@ def own_templates(runner):
 
 
 def recorded(runner):
-    """195: what was recorded against the server is played back without it, and only that."""
+    """195: recorded replies are replayed without the server, and only those."""
     with tempfile.TemporaryDirectory() as folder:
         runner.run(Scenario("195 a session is recorded", answer(HARD), WHOLE,
                             [("There are 3 customers.",)],

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Every request of every step, against OpenAI's description of one: check_bodies.py ask.so
+"""Every request of every step, validated against OpenAI's specification: check_bodies.py ask.so
 
-The description lies in the folder that ASK_SHARED names, or in ../shared; without it the test is
+The specification is in the folder that ASK_SHARED names, or in ../shared; without it the test is
 skipped.
 """
 import copy
@@ -30,7 +30,7 @@ BAD = {  # what is put into GOOD, and where the complaint must be
 
 
 def self_test(api):
-    """The check finds what is wrong, and nothing in what is right."""
+    """The validation detects errors, and accepts valid requests."""
     out = [f"self-test: {line}" for line in api.wrong_request(GOOD)]
     for part, spoil in BAD.items():
         body = copy.deepcopy(GOOD)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Each protocol streamed and whole, and what can go wrong with it: check_protocols.py ask.so
+"""Each protocol streamed and whole, with its possible faults: check_protocols.py ask.so
 
 feature 130, feature 164, feature 165
 """
@@ -22,14 +22,14 @@ TINY = {"chunkSize": 3}
 
 
 def warned(*parts):
-    """The answer is there, and its warnings hold all of `parts`."""
+    """An answer with warnings that contain all of `parts`."""
     columns = "json_extract(detail, '$.answer') LIKE 'There are 3 customers.%'" + "".join(
         f", instr(json_extract(detail, '$.warnings'), '{part}') > 0" for part in parts)
     return columns
 
 
 def stood_in(name, replies, *parts, options=None, steps=None, **more):
-    """The built-in engine answers, and the answer says for whom and why."""
+    """The built-in engine answers, and the answer names the model it replaces, with the reason."""
     parts = ("the built-in engine stood in for the model to write SQL",) + parts
     return Scenario(name, (f"SELECT {warned(*parts)} FROM ask_trace(?, ?) WHERE event = 'done'",
                            (EASY, json.dumps(options or {}))),
@@ -100,7 +100,7 @@ def of_each(protocol):
                    model=model)
 
 
-# Of OpenAI's protocol only: the same code serves all.
+# For OpenAI's protocol only: the others use the same code.
 FAULTS = [
     Scenario("usage is counted as the server counts", answer(), [("write_sql", used(COUNT, 70, 9))],
              THREE, check=usage(1, 70, 9)),
@@ -156,7 +156,7 @@ FAULTS = [
 
 
 def broken_and_mended(runner):
-    """After 5 failures the server is left alone, and says so; the connection stays of use."""
+    """After 5 failures the server is not called any more, with a message; the connection stays usable."""
     scenario = Scenario("165 a dead server is left alone", answer(), [])
     runner.environment(scenario)
     runner.count += 1
@@ -179,8 +179,8 @@ def broken_and_mended(runner):
 
 
 def interrupted(runner):
-    """164: an interrupt is seen in under 200 ms while a model is waited for, before its reply and
-    within it, and the connection answers afterwards."""
+    """164: an interrupt is detected in under 200 ms while a model is waited for, before its reply and
+    within it, and the connection works afterwards."""
     runner.count += 1
     for how in ({"latency": 20000}, {"streamingProfile": {"ttft": 1, "tps": 1}, "chunkSize": 1}):
         scenario = Scenario("164 an interrupt", answer(), [])
@@ -213,7 +213,7 @@ def interrupted(runner):
 
 
 def stormy(runner):
-    """Every fault at random in every step: each question is still answered, and rightly."""
+    """Random faults in every step: each question is still answered correctly."""
     runner.count += 1
     replies = [("plan", ONE_TASK), ("write_sql", COUNT), ("judge", judged()),
                ("summarize", "There are 3 customers.")]

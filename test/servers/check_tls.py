@@ -41,12 +41,12 @@ def ask(base, environment=None, questions=1):
             "SELECT json_extract(detail, '$.answer'), json_extract(detail, '$.warnings') "
             "FROM ask_trace(?) WHERE event = 'done'", (EASY,)).fetchone()
     db.close()
-    # What stood in for the model is said behind the answer, too.
+    # The note on the replaced model is after the answer too.
     return answer.split("\n")[0], warnings, time.monotonic() - start
 
 
 def refused(what, base, part, environment=None):
-    """No key and no question went out; the answer is the engine's and says why, at once."""
+    """No key and no question was sent; the answer is the engine's, with the reason, at once."""
     answer, warnings, seconds = ask(base, environment)
     expect(f"{what}: answer", answer, GOOD)
     expect(f"{what}: why", part in warnings, True)

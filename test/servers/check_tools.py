@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Native calls of tools, in each protocol: check_tools.py ask.so
+"""Native tool calls, in each protocol: check_tools.py ask.so
 
 feature 141, feature 143, feature 144, feature 147
 """
@@ -23,7 +23,7 @@ def asked(*replies):
 
 
 def in_order(db, journal):
-    """Each result goes back under the id of its call; nothing was written."""
+    """Each result is returned under the id of its call; nothing was written."""
     messages = journal[2]["body"]["messages"]
     ids = [call["id"] for message in messages for call in message.get("tool_calls") or []]
     results = [message for message in messages if message["role"] == "tool"]
@@ -34,7 +34,7 @@ def in_order(db, journal):
 
 
 def offered(db, journal):
-    """Tools stand in the requests that write SQL and in no others."""
+    """Tools are in the requests that write SQL and in no others."""
     wanted = {"run_query", "list_tables", "describe_table", "foreign_keys", "search_schema",
               "sample_rows"}
     for entry in journal:

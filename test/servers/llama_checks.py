@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The client against llama.cpp's own server: llama_checks.py ask.so llama-server MODEL.gguf
+"""The client with llama.cpp's own server: llama_checks.py ask.so llama-server MODEL.gguf
 
-The model is the one of llama_model.py: every string that a grammar makes it write is VALUES(1).
+The model is that of llama_model.py: every string generated under a grammar is VALUES(1).
 """
 import json
 import os
@@ -127,7 +127,7 @@ def interrupted(server):
     thread.join()
     expect("an interrupt ends the wait", (said in ("ask: interrupted", "ask: cancelled"), took < 0.2),
            (True, True))
-    # The client has hung up. When the server notices is its own matter: between two batches.
+    # The client has disconnected. The server notices it between two batches.
     since = time.monotonic()
     while server.busy() and time.monotonic() - since < 60:
         time.sleep(0.1)

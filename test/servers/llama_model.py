@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes a tiny language model for llama.cpp: llama_model.py FILE
 
-One layer of small random weights over single bytes. Its embedding leans to one next byte after each
-byte of PHRASE, so that a string it is made to write by a grammar comes out as PHRASE. Every byte of
-PHRASE is different, which is why it is no SELECT.
+One layer of small random weights over single bytes. Its embedding favours one next byte after each
+byte of PHRASE, so that a string generated under a grammar is PHRASE. Every byte of PHRASE is
+different, which is why it is no SELECT.
 """
 import random
 import struct
@@ -42,7 +42,7 @@ def token(character):
 
 
 def tensors():
-    """Name, rows and a function that gives a row; a row has as many numbers as `columns`."""
+    """Name, rows and a function that returns a row; a row has `columns` numbers."""
     noise = random.Random(1)
     words = len(SPECIAL) + 256
     leaning = {token(a): token(b) for a, b in zip(PHRASE, PHRASE[1:])}

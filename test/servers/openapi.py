@@ -1,4 +1,4 @@
-"""Enough of JSON Schema to hold a request against OpenAI's own description of it."""
+"""Enough of JSON Schema to validate a request against OpenAI's own specification."""
 import json
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": 
 
 
 def find():
-    """The description, in the folder that ASK_SHARED names, else beside the project; or None."""
+    """The specification, in the folder that ASK_SHARED names, or beside the project; or None."""
     folder = Path(os.environ.get("ASK_SHARED") or ROOT.parent / "shared")
     for path in (folder / "data" / FILE, folder / FILE):
         if path.exists():
@@ -34,7 +34,7 @@ class OpenApi:
         return schema
 
     def properties(self, schema):
-        """Of the schema and of all that it is put together from."""
+        """Properties of the schema and of all schemas it is composed of."""
         schema = self.resolved(schema)
         out = dict(schema.get("properties", {}))
         for part in schema.get("allOf", []):
@@ -42,7 +42,7 @@ class OpenApi:
         return out
 
     def wrong(self, value, schema, where="body"):
-        """What does not fit, one line each."""
+        """Violations, one line each."""
         schema = self.resolved(schema)
         if value is None and schema.get("nullable"):
             return []
@@ -92,7 +92,7 @@ class OpenApi:
         return out
 
     def wrong_request(self, body):
-        """Of a chat completion. Keys that OpenAI does not know count as wrong: it refuses them."""
+        """Violations in a chat completion. Keys unknown to OpenAI count: it refuses them."""
         schema = self.schemas["CreateChatCompletionRequest"]
         unknown = set(body) - set(self.properties(schema))
         return self.wrong(body, schema) + [f"body has an unknown {name}" for name in sorted(unknown)]

@@ -1,10 +1,10 @@
-"""One scenario = what the server replies + SQL + what has to come out of both.
+"""A scenario = scripted server replies + SQL + the expected requests and rows.
 
     Scenario("42 two tasks are run in order", "2 sentences? Then those.",
              replies=[("plan", plan(...)), ("write_sql", sql("SELECT ...")), ...],
              rows=[("They have 2 orders.",)])
 
-The steps of `replies` are also the requests that have to reach the server, in this order.
+The steps of `replies` are also the requests that must reach the server, in this order.
 """
 import json
 import os
@@ -26,8 +26,8 @@ EVERY_STEP = {"plan": "on", "judge": "always", "summary": "model"}
 
 
 def options_for(question, options):
-    """Of a question of two sentences the model is asked every step; any other shows what is asked
-    of it by default."""
+    """For a question of two sentences every step asks the model; any other question shows the default
+    steps."""
     several = any(mark in question for mark in (". ", "? "))
     return json.dumps({**(EVERY_STEP if several else {}), **(options or {})})
 
@@ -59,7 +59,7 @@ def judged(score=0.9, confidence=0.9, reasoning="it fits"):
 
 
 def failing(status, message="it broke", **more):
-    """A reply that is an error; `retryAfter` (seconds) goes with 429."""
+    """An error reply; `retryAfter` (seconds) goes with 429."""
     error = {"message": message, **{k: more.pop(k) for k in ("type", "code", "param") if k in more}}
     return {"error": error, "status": status, **more}
 
@@ -87,7 +87,7 @@ class Scenario:
 
 
 def prompt(entry):
-    """What the model is told in a request of the journal, all messages."""
+    """All messages in a request of the journal."""
     texts = []
     for message in entry["body"]["messages"]:
         content = message.get("content")
@@ -108,7 +108,7 @@ def connect(extension):
 
 
 class Runner:
-    """Runs scenarios against an aimock, each on a connection of its own."""
+    """Runs scenarios against an aimock, each on its own connection."""
 
     def __init__(self, aimock, extension):
         self.aimock = aimock

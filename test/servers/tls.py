@@ -1,4 +1,4 @@
-"""Servers of our own on this machine: chat completions over TLS, and a proxy."""
+"""Local servers of the tests: chat completions over TLS, and a proxy."""
 import json
 import os
 import select
@@ -23,7 +23,7 @@ def run(*command):
 
 
 def authority(folder):
-    """A certificate authority that nobody trusts: the path of its certificate."""
+    """An untrusted certificate authority: the path of its certificate."""
     path = os.path.join(folder, "authority.pem")
     run("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
         "-keyout", path + ".key", "-out", path, "-subj", "/CN=authority of a test")
@@ -45,7 +45,7 @@ def certificate(folder, signer, *names):
 
 
 class Server:
-    """Answers every POST with REPLY; counts connections and keeps the requests."""
+    """Answers every POST with REPLY; counts connections and records the requests."""
 
     def __init__(self, pem=None):
         self.connections = 0
@@ -90,8 +90,8 @@ class Server:
 
 
 class Proxy:
-    """Forwards every CONNECT to one port of this machine, whatever host it names, and answers
-    everything else itself."""
+    """Forwards every CONNECT to one local port, whatever host it names, and answers everything else
+    itself."""
 
     def __init__(self, port, refuses=False):
         self.to, self.refuses = port, refuses

@@ -1,4 +1,4 @@
--- Statements in whose run-time error SQLite quotes a stored value: column people.token, words.body.
+-- Statements whose run-time error quotes a stored value: column people.token, words.body.
 ## json_extract_path
 SELECT json_extract('{}', token) FROM people
 

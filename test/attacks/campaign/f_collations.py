@@ -1,4 +1,4 @@
-"""Collations of the application: its own code, called by a comparison, where nothing can stop it."""
+"""Collations of the application: code called by a comparison, which cannot be interrupted."""
 import time
 import kit
 
@@ -76,7 +76,7 @@ for name, sql in CHANGES.items():
 
 
 def odd(w, how):
-    """A comparison that fails, lies, interrupts, or asks itself."""
+    """A comparison that fails, is inconsistent, interrupts, or calls ask."""
     db = w.db("", **LIMITS)
     said = []
 

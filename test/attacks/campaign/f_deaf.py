@@ -1,4 +1,4 @@
-"""One opcode or one call that neither the progress handler nor an interrupt can stop."""
+"""A single opcode or call that neither the progress handler nor an interrupt can stop."""
 import sqlite3
 import kit
 
@@ -12,7 +12,7 @@ def plain_file(path, script):
     db.close()
 
 
-# Full-text search: the cost is the product of the phrases and the places where they are.
+# Full-text search: the cost is the product of the phrases and their occurrences.
 def fts(w, *documents, kind="fts5(body)"):
     db = w.db(f"CREATE VIRTUAL TABLE f USING {kind}; CREATE TABLE log(x); CREATE TABLE words(w);", **LIMITS)
     for document in documents:
@@ -104,7 +104,7 @@ FORGED4 = {"short": "UPDATE f_docsize SET size = x'03'", "none": "DELETE FROM f_
 
 
 def forged4(w, kind, *sqls):
-    """The tables of the index say anything of its documents, which are long."""
+    """The index tables contain false statistics about its documents, which are long."""
     db = fts(w, THE * 2, "the end", kind=kind)
     db.executescript("".join(f"{sql};" for sql in sqls))
     for sql in FTS4.values():
@@ -121,7 +121,7 @@ for name, sql in FORGED4.items():
 
 @kit.attempt("deaf.forged4.nodes")
 def nodes(w):
-    """Nodes of an index that SQLite did not write."""
+    """Index nodes that were not written by SQLite."""
     for node in ("zeroblob(5)", "zeroblob(2000)", "x'0001'", "x'00017880'", "x'000378'", "x'0001780f0102'", "x'000178ffffffffffffffffff01'",
                  "x'0501'", "x'8000017803010200'", "randomblob(500)", "x'00017805' || zeroblob(1000)", "'text'", "NULL", "x''"):
         db = fts(w, THE, "the end", "sky " * 3000, kind="fts4(body)")
@@ -146,7 +146,7 @@ def ordinary4(w):
 
 @kit.attempt("deaf.fts5.index_of_another_text")
 def another_text(w):
-    """The index is of a long text, the text that is read is short."""
+    """The index was built from a long text, the content read is short."""
     db = w.db("CREATE TABLE d(id INTEGER PRIMARY KEY, body TEXT);"
               "CREATE VIRTUAL TABLE f USING fts5(body, content='d', content_rowid='id');", **LIMITS)
     db.execute("INSERT INTO d VALUES (1, ?)", (A,))
@@ -161,7 +161,7 @@ def another_text(w):
 
 @kit.attempt("deaf.fts5.forged_sizes")
 def forged(w):
-    """The tables of the index say that its documents are short."""
+    """The index tables claim that its documents are short."""
     db = fts(w, A)
     db.execute("UPDATE f_content SET c0 = 'a a a'")
     db.execute("UPDATE f_docsize SET sz = x'03'")
@@ -190,7 +190,7 @@ def trigrams(w):
 
 @kit.attempt("deaf.fts5.rank_of_the_file")
 def rank_of_file(w):
-    """The file says which function rank is."""
+    """The file configures the function of rank."""
     db = fts(w, A)
     db.execute("INSERT INTO f(f, rank) VALUES ('rank', 'snippet(0, '''', '''', '''', 10)')")
     w.ask(db, "SELECT rowid FROM f WHERE f MATCH 'a' ORDER BY rank")
@@ -210,7 +210,7 @@ def trigger(w):
 
 @kit.attempt("deaf.fts5.ordinary")
 def ordinary(w):
-    """Ordinary searches of an ordinary collection are answered."""
+    """Ordinary searches in an ordinary collection are answered."""
     db = fts(w)
     db.execute("BEGIN")
     db.executemany("INSERT INTO f(body) VALUES (?)",
@@ -290,7 +290,7 @@ for number, sql in enumerate(COUNTS + COUNTING_CHANGES):
 
 @kit.attempt("deaf.count.ordinary")
 def ordinary_count(w):
-    """Ordinary tables are counted everywhere, also from within."""
+    """Ordinary tables are counted everywhere, also in subqueries."""
     db = w.db("CREATE TABLE t(a INTEGER PRIMARY KEY, b); CREATE INDEX t_b ON t(b); CREATE TABLE u(x);"
               "CREATE TABLE k(a TEXT PRIMARY KEY, b) WITHOUT ROWID; INSERT INTO k VALUES ('x', 1);"
               "WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r LIMIT 50000) INSERT INTO t SELECT i, i FROM r;"
@@ -305,7 +305,7 @@ def ordinary_count(w):
     db.execute("ROLLBACK")
 
 
-# What the change reads is not what was read before it.
+# The change reads other rows than the trial before it.
 GATE = "(SELECT count(*) FROM (WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE {}) SELECT i FROM r))"
 TWO = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 5), (2, 5); CREATE TABLE s(x);"
 OWN = {
@@ -355,7 +355,7 @@ VARYING = {
 
 
 def varying(w, sql):
-    """A function of the application gives something else when it is called again."""
+    """A function of the application returns another value at each call."""
     db, calls = w.db(TWO, allow_functions="clk,agg,regexp", **LIMITS), []
 
     def clock(*_):
@@ -387,7 +387,7 @@ for name, sql in VARYING.items():
 
 @kit.attempt("deaf.varying.deterministic")
 def deterministic(w):
-    """A function that the application calls deterministic may be used."""
+    """A function registered as deterministic may be used."""
     db = w.db(TWO, allow_functions="twice", **LIMITS)
     db.create_function("twice", 1, lambda x: 2 * x, deterministic=True)
     db.execute("BEGIN")
@@ -399,7 +399,7 @@ def deterministic(w):
 
 
 def index(w, sql):
-    """An index that the planner reads instead of the table makes the probe fast, and not the build."""
+    """An index that the planner reads instead of the table makes the trial fast, but not the build."""
     db = w.db("CREATE TABLE t(a INTEGER PRIMARY KEY, b, c); CREATE TABLE u(x); CREATE INDEX i ON t(b);"
               "WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r LIMIT 800000) "
               "INSERT INTO t SELECT i, i % 1000, 'z' || i || 'pppppppppppppppppp' FROM r;", **LIMITS)

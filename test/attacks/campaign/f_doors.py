@@ -1,4 +1,4 @@
-"""Back doors to functions and modules: a host's function, not INNOCUOUS and not allowed, is never called."""
+"""Back doors to functions and modules: a host function that is not INNOCUOUS and not allowed is never called."""
 import json
 import kit
 
@@ -6,7 +6,7 @@ TABLE = """
 CREATE TABLE t(a INTEGER PRIMARY KEY, name TEXT);
 INSERT INTO t VALUES (1, 'one'), (2, 'two');
 """
-# How the function is reached. wipe(x) is deterministic so that SQLite takes it wherever it can stand.
+# Ways to reach the function. wipe(x) is deterministic, so that SQLite accepts it everywhere.
 STORED = {
     "virtual_column": ("ALTER TABLE t ADD COLUMN g AS (wipe(a))", ["SELECT g FROM t", "SELECT * FROM t", "show all t",
                        "Which t has the highest g?", "SELECT count(*) FROM t WHERE g > 0", "SELECT a FROM t ORDER BY g"]),
@@ -142,7 +142,7 @@ def change(w, setup, sql):
 for name, (setup, sql) in CHANGES.items():
     kit.add(f"doors.change.{name}", change, setup, sql)
 
-# Names that SQLite has itself: the host's function stands in their place, and is not harmless.
+# Built-in names: the host's function replaces them and is not innocuous.
 OVERRIDDEN = {
     "like": "SELECT name FROM t WHERE name LIKE 'o%'", "glob": "SELECT name FROM t WHERE name GLOB 'o*'",
     "regexp": "SELECT name FROM t WHERE name REGEXP 'o'", "match": "SELECT name FROM t WHERE name MATCH 'o'",
@@ -208,7 +208,7 @@ for name in ("wipe_all", "sum", "count", "avg", "group_concat", "max", "total"):
     kit.add(f"doors.window_function.{name}", aggregate, name, f"SELECT {name}(a) OVER (ORDER BY a) FROM t", True)
 
 
-# Modules: what a hostile file or a careless host makes of those that show more than they should.
+# Modules: virtual tables of a hostile file or a careless host that expose more than they should.
 MODULES = {
     "dbstat_table": ("CREATE VIRTUAL TABLE space USING dbstat", "SELECT name FROM space"),
     "dbstat_view": ("CREATE VIEW space AS SELECT name FROM dbstat", "SELECT name FROM space"),
@@ -250,7 +250,7 @@ MODULES = {
 
 
 def module(w, setup, sql):
-    """Refused when typed, when it is the gold query, and when a model's tool asks for it; nothing changes."""
+    """Refused in typed SQL, as a gold query, and in a tool call of a model; nothing changes."""
     db = w.db(TABLE)
     for statement in setup.split("; "):
         try:
@@ -274,7 +274,7 @@ for name, (setup, sql) in MODULES.items():
 
 @kit.attempt("doors.allowed_name_of_another_arity")
 def arity(w):
-    """allow_functions names a harmless function; the host has a built-in name overridden beside it."""
+    """allow_functions names an innocuous function; the host has also replaced a built-in one."""
     db = w.db(TABLE, allow_functions="fine")
     calls = counted(db, "wipe")
     db.create_function("fine", 1, lambda x: x)
@@ -287,7 +287,7 @@ def arity(w):
 
 @kit.attempt("doors.allow_functions_spelling")
 def spelling(w):
-    """Odd values of allow_functions allow nothing that they do not name."""
+    """Odd values of allow_functions allow only the functions they name."""
     for value in ("*", "%", "", " ", ",", "wip", "wipe2", "'wipe'", '"', "fine,", "wi pe", "w*"):
         db = w.db(TABLE)
         calls = counted(db, "wipe")
@@ -299,7 +299,7 @@ def spelling(w):
 
 @kit.attempt("doors.allow_functions_ask")
 def allow_ask(w):
-    """allow_functions does not let ask call itself, nor load an extension."""
+    """allow_functions cannot allow ask itself, nor loading an extension."""
     db = w.db(TABLE, allow_functions="ask,ask_config,load_extension,readfile,writefile,fts3_tokenizer,sqlite_log")
     for sql in ("SELECT ask('How many t are there?')", "SELECT ask_config('mode', 'write')", "SELECT load_extension('/tmp/x')",
                 "SELECT ask_demo('shop')", "SELECT * FROM ask_settings"):

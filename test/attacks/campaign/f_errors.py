@@ -1,4 +1,4 @@
-"""Stored values through the texts of run-time errors: into prompts, tool replies and the audit log."""
+"""Stored values in the text of run-time errors: in prompts, tool replies and the audit log."""
 import json
 import kit
 
@@ -16,7 +16,7 @@ INSERT INTO old_words VALUES ('some MARK-9561-old text');
 """
 QUESTION = "How many people with an odd token are there, and how many of them live in Rome?"
 GOOD = "SELECT count(*) FROM people WHERE id > 1"
-# The values, and what they become in the statements.
+# The values, and their forms in the statements.
 SECRETS = ["MARK", "5127", "6238", "7349", "8450", "9561", "4D41524B", "leak:5", "u77,53", "m5127"]
 PRIVATE = {"roles": {"r": ["*"]}, "private": ["people.token", "computed.token", "words", "old_words"]}
 PRIVATE_COLUMNS = {"roles": {"r": ["*"]}, "private": ["people.token", "computed.token"]}
@@ -29,7 +29,7 @@ def written(sql):
 
 
 def told(w, sql):
-    """What the model heard that is not the statement it wrote itself."""
+    """The model's input, without the statement it wrote itself."""
     quoted = json.dumps(json.dumps(sql)[1:-1])[1:-1]
     for body in w.prompts():
         yield body.replace(json.dumps(sql)[1:-1], "").replace(quoted, "")
@@ -42,7 +42,7 @@ def audited(w, db, question, options):
 
 
 def retry(w, sql, kind):
-    """The model writes the failing statement; what is asked next must not hold the value."""
+    """The model writes the failing statement; the next prompt must not contain the value."""
     w.env(ASK_AUDIT_LOG="audit.jsonl")
     db = w.db(SETUP)
     own = [secret for secret in SECRETS if secret not in sql]
@@ -87,13 +87,13 @@ def typed(w):
     db = w.db(SETUP)
     for _, sql in kit.records("errors.sql"):
         log = audited(w, db, sql, {})
-        # The statement itself is logged: only what it does not say counts.
+        # The statement itself is logged: only other text counts.
         w.hides(log, "MARK", "6238", "4D41524B", what="audit log")
 
 
 @kit.attempt("errors.mcp.typed")
 def mcp(w):
-    """A client of the protocol is a model: share=schema says that no stored value reaches it."""
+    """An MCP client counts as a model: with share=schema no stored value reaches it."""
     db = w.db(SETUP, share="schema")
     for _, sql in kit.records("errors.sql"):
         for call in ("SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))",
@@ -105,7 +105,7 @@ def mcp(w):
 
 @kit.attempt("errors.a2a.typed")
 def a2a(w):
-    """An answer to another agent: share=schema says that no stored value leaves."""
+    """A reply to another agent: with share=schema it contains no stored value."""
     db = w.db(SETUP, share="schema")
     for _, sql in kit.records("errors.sql"):
         _, text = w.call(db, "SELECT ask_a2a(json_object('question', ?, 'task_id', 't'))", sql)
@@ -147,7 +147,7 @@ PRAGMA foreign_keys = 1;
 
 
 def write(w, sql):
-    """A change that fails over a stored value: the next prompt and the log do not hold the value."""
+    """A change that fails on a stored value: the next prompt and the log do not contain the value."""
     w.env(ASK_AUDIT_LOG="audit.jsonl")
     db = w.db(WRITE_SETUP)
     model = w.model(write_sql=[written(sql), written("UPDATE typed SET n = 2")])

@@ -1,4 +1,4 @@
-"""Databases, objects and connections that are exchanged in ways that leave their marks as they were."""
+"""Databases, objects and connections that are replaced without a change of their version marks."""
 import os
 import sqlite3
 import kit
@@ -17,7 +17,7 @@ def files():
 
 
 def reads_only(w, mode, persist):
-    """Questions leave every file as it was, and leave no file behind."""
+    """Questions leave every file unchanged, and create no file."""
     db = kit.plain("main.db")
     db.execute(f"PRAGMA journal_mode = {mode}")
     db.executescript(TENANT.replace("{0}", "OLD-"))
@@ -60,7 +60,7 @@ def read_only(w):
 
 
 def history(w, other):
-    """What was asked of one attached database is not told to a role that may not see the names in it."""
+    """Questions about one attached database are hidden from a role that may not see the names in it."""
     made("a.db", "CREATE TABLE secret_pay(id INTEGER PRIMARY KEY, card TEXT); INSERT INTO secret_pay VALUES (1, 'SECRET-4711');"
                  + TENANT.replace("{0}", "OLD-"))
     made("b.db", {"tenant": TENANT.replace("{0}", "NEW-"), "turned": TURNED, "empty": "CREATE TABLE t(a)",
@@ -84,7 +84,7 @@ for other in ("tenant", "turned", "empty", "same"):
 
 
 def backed_up(w, where, turn):
-    """sqlite3_backup into the open connection, and schema_version set back to what it was."""
+    """sqlite3_backup into the open connection, and schema_version restored."""
     db = w.db(path=made("main.db", TENANT.replace("{0}", "OLD-")), **({"policy": POLICY, "role": "r"} if turn else {})) \
         if where == "file" else w.db(TENANT.replace("{0}", "OLD-"), **({"policy": POLICY, "role": "r"} if turn else {}))
     for sql in [look.replace("{}", "OLD-") for look in LOOK] + ["SELECT ask('SELECT name FROM people')"]:
@@ -97,7 +97,7 @@ def backed_up(w, where, turn):
     for sql in RESULTS + [look.replace("{}", "NEW-") for look in LOOK] + \
             ["SELECT ask('SELECT name FROM people')", "SELECT ask('SELECT * FROM shown')", "SELECT ask('show all people')"]:
         text = w.call(db, sql)[1]
-        # Rows of the same definitions in the same database are a change like any other; kept results stay.
+        # Other rows with the same definitions in the same database are an ordinary change; kept results stay.
         w.hides(text, *(["MARK-"] if turn else [] if sql in RESULTS else ["OLD-"]), what=sql[:60])
 
 
@@ -108,7 +108,7 @@ for where in ("file", "memory"):
 
 @kit.attempt("exchange.overwritten.same_counter")
 def overwritten(w):
-    """The file is overwritten in place by one with the same size and change counter. SQLite cannot see that; a new connection does."""
+    """The file is overwritten in place by one with the same size and change counter. SQLite cannot detect that; a new connection does."""
     made("main.db", TENANT.replace("{0}", "OLD-"))
     db = w.db(path="main.db")
     for sql in LOOK:
@@ -126,7 +126,7 @@ def overwritten(w):
 
 
 def temporary(w, setup):
-    """A temporary object takes the name of a table of main after it was checked, kept and answered."""
+    """A temporary object with the name of a table of main is created after that one was checked, kept and answered."""
     db = w.db(TENANT.replace("{0}", "OLD-") + "CREATE TABLE pay(id INTEGER PRIMARY KEY, card TEXT); INSERT INTO pay VALUES (1, 'SECRET-4711');",
               policy=POLICY, role="r")
     for sql in ("SELECT name FROM people", "SELECT count(*) FROM people", "Which people are there?"):
@@ -155,7 +155,7 @@ for name, setup in {
 
 @kit.attempt("exchange.temp.by_function")
 def by_function(w):
-    """A function of the application makes a temporary object while the checked statement runs."""
+    """A function of the application creates a temporary object while the checked statement runs."""
     db = w.db(TENANT.replace("{0}", "OLD-") + "CREATE TABLE pay(id INTEGER PRIMARY KEY, card TEXT); INSERT INTO pay VALUES (1, 'SECRET-4711');",
               policy={"roles": {"r": {"allow": ["people", "orders"], "deny": ["people.mail"]}}}, role="r", allow_functions="touch")
 
@@ -172,7 +172,7 @@ def by_function(w):
 
 
 def two_connections(w, shared):
-    """What one connection keeps, another of the same file, or of the same cache, does not tell."""
+    """Results kept by one connection are not visible to another one of the same file or shared cache."""
     path = "file:shared1?mode=memory&cache=shared" if shared else made("main.db", TENANT.replace("{0}", "OLD-"))
     first = w.db(path=path) if not shared else w.db("ATTACH '" + path + "' AS aux1")
     second = w.db(path=path, policy=POLICY, role="r") if not shared else w.db("ATTACH '" + path + "' AS aux1")

@@ -43,7 +43,7 @@ PLACES = {
 
 
 def placed(w, place, variable):
-    """The variable names what is no ordinary file: a sentence in time, no hang, nothing printed."""
+    """The variable names something other than a regular file: an error in time, no hang, no output."""
     path = os.path.abspath("nosuch/folder/file" if place == "missing_folder" else "place")
     if place == "socket":
         import socket
@@ -55,7 +55,7 @@ def placed(w, place, variable):
         PLACES[place](path)
     folder = variable in ("ASK_PROMPTS_DIR", "ASK_REPLAY_DIR", "ASK_TASKS_DIR")
     if folder and place not in ("folder", "loop", "dangling", "fifo", "no_file", "missing_folder", "null", "link_to_fifo"):
-        # The folder is one; what is in it is the odd thing, under every name that may be read.
+        # The folder is a folder; every readable name in it is the odd file.
         os.mkdir("files")
         for name in ("write_sql.txt", "write_sql.md", "write_sql", "file", "file.json", "tasks.jsonl", "plan.txt", "write_sql.tmpl", "write_sql.prompt"):
             os.symlink(path, os.path.join("files", name))
@@ -80,7 +80,7 @@ def placed(w, place, variable):
 
 for place in PLACES:
     for variable in ("ASK_AUDIT_LOG", "ASK_RECORD", "ASK_PROMPTS_DIR", "ASK_REPLAY_DIR", "ASK_TASKS_DIR"):
-        # What is written to the terminal or to stdout was sent there by whoever set the variable.
+        # Output to the terminal or to stdout was requested by the variable.
         if not (place in ("stdout", "tty") and variable in ("ASK_AUDIT_LOG", "ASK_RECORD")):
             kit.add(f"files.{variable[4:].lower()}.{place}", placed, place, variable)
 
@@ -113,7 +113,7 @@ for place in ("folder", "full", "dangling", "under_file", "missing"):
 
 @kit.attempt("files.audit_rotation_onto_link")
 def rotation(w):
-    """The audit log is renamed when it is full: what a link beside it points at is not overwritten."""
+    """The audit log is renamed when it is full: the target of a link beside it is not overwritten."""
     filled(b"precious")("precious")
     for i in (1, 2, 3):
         os.symlink(os.path.abspath("precious"), f"audit.{i}")

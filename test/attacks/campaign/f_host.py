@@ -1,4 +1,4 @@
-"""The host's hooks, functions and threads: they stay in force, and what they do meanwhile does no harm."""
+"""The host's hooks, functions and threads: they stay in force, and their actions during a question are harmless."""
 import json
 import os
 import sqlite3
@@ -11,7 +11,7 @@ INSERT INTO t VALUES (1, 'one', 'MARK-1'), (2, 'two', 'MARK-2');
 CREATE TABLE big(x);
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000) INSERT INTO big SELECT i FROM n;
 """
-# What a host function that is allowed does on the same connection while generated SQL runs.
+# Actions of an allowed host function on the same connection while generated SQL runs.
 ACTS = {
     "ask": "SELECT ask('How many t are there?')", "ask_rows": "SELECT row FROM ask_rows('SELECT name FROM t')", "config": "SELECT ask_config('max_rows', 1)", "policy": "SELECT ask_config('policy', '{\"roles\": {}}')", "commit": "COMMIT",
     "begin": "BEGIN", "rollback": "ROLLBACK", "create": "CREATE TABLE made(a)", "drop": "DROP TABLE t", "alter": "ALTER TABLE t ADD COLUMN x", "insert": "INSERT INTO big VALUES (1)", "delete": "DELETE FROM t", "attach": "ATTACH ':memory:' AS more",
@@ -107,7 +107,7 @@ TELL = ["SELECT ask('SELECT secret FROM t')", "SELECT ask('Which t have the secr
 
 
 def denied(w, rights, on_file):
-    """What the host's authorizer denies or ignores is told nowhere, ask_sql's own second connection included."""
+    """Objects that the host's authorizer denies or ignores appear nowhere, not even through the second connection of ask_sql."""
     db = w.db(SETUP, path=os.path.abspath("main.db") if on_file else ":memory:")
     db.set_authorizer(rights)
     for sql in TELL:
@@ -125,7 +125,7 @@ for name, rights in DENIED.items():
 
 
 def threaded(w, kind):
-    """Two threads share what a host may share: no crash, no hang."""
+    """Two threads share a connection as SQLite permits: no crash, no hang."""
     db = w.db(SETUP, path=os.path.abspath("main.db"), **kit.SHORT)
     other = w.db(path=os.path.abspath("main.db"), **kit.SHORT) if kind == "two" else db
     stop = threading.Event()
@@ -177,7 +177,7 @@ for kind in ("two", "interrupt", "same", "writer"):
 
 
 def locked(w, way):
-    """Another connection holds the database: a sentence in time, and the busy timeout of the host is kept."""
+    """Another connection locks the database: an error in time, and the host's busy timeout is kept."""
     kit.plain("main.db").executescript(SETUP + ("PRAGMA journal_mode = WAL;" if way == "wal" else ""))
     db = w.db(path="main.db", **kit.SHORT)
     db.execute("PRAGMA busy_timeout = 100")
@@ -212,7 +212,7 @@ def closed(w):
 
 @kit.attempt("host.limit_stops_a_write")
 def limit_stops(w):
-    """A cursor over ask_trace that is left half way leaves no half change behind."""
+    """An unfinished cursor over ask_trace leaves no partial change."""
     db = w.db(SETUP, mode="write")
     for stop_after in range(0, 9):
         cursor = db.execute("SELECT step FROM ask_trace('UPDATE t SET name = ''half''')")

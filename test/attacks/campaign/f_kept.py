@@ -1,4 +1,4 @@
-"""Kept results after the role, the policy or the host's rights have changed, and what is made of them."""
+"""Kept results after the role, the policy or the host's rights have changed, and results derived from them."""
 import json
 import sqlite3
 import kit
@@ -13,7 +13,7 @@ CREATE TABLE rules(role TEXT, object TEXT, kind TEXT);
 INSERT INTO rules VALUES ('admin', '*', 'allow'), ('support', 'people.id', 'allow'), ('support', 'people.name', 'allow');
 """
 OPEN = {"roles": {"admin": ["*"], "support": ["people.id", "people.name"]}}
-# How the results came to be: each gives one more kept result, of what is hidden later.
+# Derivations: each adds one more kept result from data that is hidden later.
 CHAINS = {
     "direct": ["SELECT card, owner FROM pay"],
     "column": ["SELECT name, mail FROM people"],
@@ -114,7 +114,7 @@ for chain in CHAINS:
 
 @kit.attempt("kept.role_of_a_call")
 def role_of_a_call(w):
-    """The role of one call sees; the role of the connection reads what it kept."""
+    """The role of one call may see the data; the role of the connection reads the result it kept."""
     db = w.db(SETUP, policy=OPEN, role="support")
     w.answered(db, "SELECT card FROM pay", role="admin")
     for way, sql in SURFACE.items():
@@ -131,7 +131,7 @@ def policy_of_a_call(w):
 
 @kit.attempt("kept.list_and_text_of_history")
 def rows_of_chain(w):
-    """A kept result made in a chain under one role is joined under another one by two roles at once."""
+    """A kept result derived in a chain under one role is joined under another role by two roles at once."""
     db = w.db(SETUP, policy={"roles": {"admin": ["*"], "a": ["people.name"], "b": ["people.id"]}}, role="admin")
     w.answered(db, "SELECT card FROM pay")
     db.execute("SELECT ask_config('role', 'a,b')").fetchall()
@@ -158,7 +158,7 @@ def written(*statements):
 
 
 def private_to_model(w, chain, when):
-    """No result made of a private column is sent to a model: not by a plan, a judge, a summary, a tool."""
+    """No result derived from a private column is sent to a model: not by a plan, a judge, a summary, a tool."""
     policy = {"roles": {"admin": ["*"]}, "private": ["people.mail"]}
     db = w.db(SETUP + "CREATE VIEW mails AS SELECT name AS who, mail AS m FROM people;", role="admin",
               policy=policy if when == "before" else {"roles": {"admin": ["*"]}})
@@ -216,7 +216,7 @@ SAMPLED = {
 
 
 def sampled(w, setup, way):
-    """What is made of a private column is not sampled either: no prompt, tool or schema shows it."""
+    """Data derived from a private column is not sampled either: no prompt, tool or schema shows it."""
     db = w.db(SETUP + setup, role="admin", policy={"roles": {"admin": ["*"]}, "private": ["people.mail"]})
     tools = [kit.tool_call(name, {"table": table}, i) for i, (name, table) in enumerate(
         (name, table) for name in ("sample_rows", "describe_table") for table in ("mails", "people", "texts"))]
@@ -256,7 +256,7 @@ for share in ("schema", "values"):
 
 @kit.attempt("kept.big_result_is_read_anew")
 def big(w):
-    """More than 1,000 rows are read anew: under the policy of now."""
+    """More than 1,000 rows are computed again, under the current policy."""
     db = w.db(SETUP + "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n LIMIT 3000) "
               "INSERT INTO pay SELECT i, 'MARK-' || i, 1 FROM n;", role="admin", policy=OPEN)
     w.answered(db, "SELECT card FROM pay", max_rows=5000)
@@ -269,7 +269,7 @@ def big(w):
 
 @kit.attempt("kept.cursor_open_while_role_changes")
 def cursor_open(w):
-    """A cursor over a big result is half way when the role changes: no further secret row is begun anew."""
+    """A cursor over a big result is unfinished when the role changes: no further secret row is returned."""
     db = w.db(SETUP, role="admin", policy=OPEN)
     w.answered(db, "SELECT card FROM pay")
     cursor = db.execute("SELECT row FROM ask_result('df_1'), (SELECT 1 UNION ALL SELECT 2)")
@@ -282,7 +282,7 @@ def cursor_open(w):
 
 @kit.attempt("kept.rolled_back_rows")
 def rolled_back(w):
-    """What a rolled back transaction held is not left in samples or hints of a role that is new."""
+    """Data of a rolled back transaction is not in samples or hints for a later role."""
     db = w.db(SETUP)
     db.execute("BEGIN")
     db.execute("INSERT INTO people VALUES (9, 'MARK-gone', 'x')")
@@ -293,7 +293,7 @@ def rolled_back(w):
 
 @kit.attempt("kept.dropped_table_comes_back_hidden")
 def dropped(w):
-    """The table a result came from is made anew, and is hidden under its new meaning."""
+    """The table of a result is created again, and is hidden with its new meaning."""
     db = w.db(SETUP, role="admin", policy=OPEN)
     w.answered(db, "SELECT card FROM pay")
     db.execute("DROP VIEW cards")

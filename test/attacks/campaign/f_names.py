@@ -1,8 +1,8 @@
-"""Hostile text in names, values and notes: what breaks out of JSON, prompts, SQL, or the answer."""
+"""Hostile text in names, values and notes that could break out of JSON, prompts, SQL, or the answer."""
 import json
 import kit
 
-# Names of tables and columns, and values that are stored.
+# Names of tables and columns, and stored values.
 TEXTS = {
     "quote": 'a"b', "quotes": '""";--', "single": "it's", "backtick": "a`b", "bracket": "a]b[c", "backslash": "a\\b\\\\", "newline": "a\nb",
     "crlf": "a\r\nData: x", "tab": "a\tb", "bell": "a\x07b\x1b[31m", "delete": "a\x7fb\x9bc", "bidi": "a\u202eb\u202dc\u2066d", "zero_width":
@@ -50,7 +50,7 @@ def hostile(w, text, where):
         if where in ("table", "view", "schema", "column", "comment"):
             return
         raise error
-    # Every question gets a right answer or a refusal; every JSON is one; nothing changes; no C0 breaks a line of the log.
+    # Every question gets a correct answer or a refusal; every JSON is valid; nothing changes; no control character breaks a line of the log.
     w.env(ASK_AUDIT_LOG="audit.jsonl")
     sql = f'SELECT count(*) FROM "{table.replace(chr(34), chr(34) * 2)}"'
     with w.unchanged(db, "files"):
@@ -111,7 +111,7 @@ for name in ("quote", "quotes", "semicolon", "comment_close", "fence", "slot", "
 
 
 def in_prompt(w, text, where):
-    """Text of the database in a prompt: it stays inside its fence, and fills no slot of the template."""
+    """Text of the database in a prompt stays inside its fence, and fills no slot of the template."""
     quoted, value = text.replace('"', '""'), text.replace("'", "''")
     setup = f'CREATE TABLE odd(id INTEGER PRIMARY KEY, "{quoted if where == "column" else "label"}" TEXT); INSERT INTO odd VALUES ' \
             f"(1, '{value if where == 'value' else 'x'}');"
@@ -125,14 +125,14 @@ def in_prompt(w, text, where):
         return
     for body in heard:
         message = "\n".join(m["content"] for m in json.loads(body)["messages"] if m.get("content"))
-        # The question once for itself and once as the task of a plan of one.
+        # The question once by itself and once as the task of a one-task plan.
         if message.count("MARK-QUESTION") > 2 and where != "question":
             w.fail("the text filled a slot of the template:", message[:300])
         fences(w, message)
 
 
 def fences(w, message):
-    """Lines of <<< and >>> alternate: what is between them cannot end the fence."""
+    """Lines of <<< and >>> alternate: fenced text cannot end its fence."""
     inside = False
     for line in message.split("\n"):
         if line == "<<<" or line.endswith(" <<<"):
@@ -163,7 +163,7 @@ BYTES = {"invalid": b"\xff\xfe\x80", "overlong": b"\xc0\xaf\xe0\x80\xaf", "surro
 
 
 def raw(w, data, where):
-    """Text that is not UTF-8, stored and in a question: answered or declined, and every JSON stays one."""
+    """Text that is not UTF-8, stored and in a question: answered or declined, and every JSON is valid."""
     db = w.db("CREATE TABLE t(a INTEGER PRIMARY KEY, name TEXT);")
     db.text_factory = lambda b: b.decode("utf-8", "replace")
     db.execute("INSERT INTO t VALUES (1, CAST(? AS TEXT)), (2, 'two')", (data,))

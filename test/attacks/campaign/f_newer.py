@@ -1,4 +1,4 @@
-"""Newer clauses and tables of SQLite, notes and conversations, each as a vehicle past time limit, policy and writes."""
+"""Newer clauses and tables of SQLite, notes and conversations, used against the time limit, the policy and read mode."""
 import json
 import os
 import struct
@@ -25,7 +25,7 @@ def written(sql):
     return json.dumps({"sql": sql, "reasoning": "so"})
 
 
-# Time: one function or step over much.
+# Time: one function or step over much data.
 N = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
 WINDOWS = {
     "unbounded": "sum(i) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)",
@@ -51,7 +51,7 @@ for name, call in WINDOWS.items():
     kit.add(f"newer.window.{name}", window, call)
 
 
-# Clauses of a change that read or write more than they seem to.
+# Clauses of a change that read or write more than is obvious.
 CHANGES = {
     "returning_hidden": "INSERT INTO log(what) VALUES ('x') RETURNING (SELECT card FROM pay)",
     "returning_scalar": "UPDATE log SET n = 1 RETURNING id, (SELECT group_concat(mail) FROM people)",
@@ -90,7 +90,7 @@ for name, sql in CHANGES.items():
     kit.add(f"newer.change.{name}", change, sql)
 
 
-# JSON that is deep, odd or wrong, and paths that quote what they fail on.
+# Deep, odd or invalid JSON, and paths that are quoted in errors.
 JSON = {
     "deep": "SELECT count(*) FROM json_tree(replace(hex(zeroblob(900)), '00', '[') || replace(hex(zeroblob(900)), '00', ']'))",
     "deeper": "SELECT json_valid(replace(hex(zeroblob(200000)), '00', '['))", "arrow": "SELECT '{\"a\": 1}' ->> (SELECT name FROM people)",
@@ -119,7 +119,7 @@ def hostile_json(w, sql):
 for name, sql in JSON.items():
     kit.add(f"newer.json.{name}", hostile_json, sql)
 
-# Virtual tables over other tables, and tables of SQLite's inside.
+# Virtual tables over other tables, and internal tables of SQLite.
 TABLES = {
     "fts5vocab_row": ("CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('SECRET-word'); CREATE VIRTUAL TABLE v USING fts5vocab(f, row)", "SELECT term FROM v"),
     "fts5vocab_instance": ("CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('SECRET-word'); CREATE VIRTUAL TABLE v USING fts5vocab(f, instance)", "SELECT * FROM v"),
@@ -147,7 +147,7 @@ TABLES = {
 
 
 def table(w, setup, sql):
-    """`v` is allowed, and what it is made of is not."""
+    """`v` is allowed, but its base table is not."""
     policy = {"roles": {"low": {"allow": ["people", "log", "v"], "deny": ["people.mail"], "write": ["log", "v"]}}}
     db = w.db(SETUP + setup, policy=policy, role="low", **LIMITS)
     for way in WAYS:
@@ -162,7 +162,7 @@ def table(w, setup, sql):
 for name, (setup, sql) in TABLES.items():
     kit.add(f"newer.table.{name}", table, setup, sql)
 
-# R-trees whose nodes point to each other, so that a search comes to no end; and callbacks.
+# R-trees whose nodes refer to each other, so that a search never ends; and callbacks.
 RTREE = ["SELECT count(*) FROM r", "SELECT count(*) FROM r WHERE a > 5 AND b < 6", "SELECT * FROM r WHERE a = 7.5", "SELECT max(id) FROM r",
          "SELECT id FROM r WHERE id MATCH x'00'", "SELECT id FROM r WHERE id MATCH circle(1, 2, 3)", "SELECT r.id FROM r JOIN r AS s ON r.a > s.b", "How many r are there?",
          "SELECT id FROM r WHERE a > (SELECT min(b) FROM r)", "SELECT DISTINCT a FROM r ORDER BY b"]
@@ -203,7 +203,7 @@ NOTES = {
 
 
 def note(w, named, text, options):
-    """The one who may see all notes; a role asks."""
+    """The author may see all notes; a role asks."""
     db = w.db(SETUP, **LIMITS)
     w.seconds = SECONDS
     w.call(db, "SELECT ask_note(?, ?, ?)", named, text, json.dumps(options))
@@ -226,7 +226,7 @@ def note(w, named, text, options):
 for name, values in NOTES.items():
     kit.add(f"newer.note.{name}", note, *values)
 
-# A conversation of one role is not continued by another.
+# A conversation of one role cannot be continued by another.
 TURNS = {
     "columns": ("Which people are from Rome?", ["and their mail?", "show the mail of them", "what about the ones with SECRET-mail2?"]),
     "table": ("How many pay are there?", ["and which card do they have?", "sort them by amount", "and by person?", "what about amount 77731?"]),

@@ -1,4 +1,4 @@
-"""Is a hidden name there? What comes back for it is what comes back for a name that is not there."""
+"""Does a hidden name exist? Output for it must equal the output for a missing name."""
 import json
 import re
 import kit
@@ -16,7 +16,7 @@ INSERT INTO {T} VALUES (1, 1, 9.5, 'n'), (2, 2, 7.5, 'm');
 INSERT INTO items VALUES (1, 'hat', 1, 1), (2, 'bag', 2, 2);
 ANALYZE;
 """
-# The names that are guessed, and what they are in the other database: as long, so that nothing else differs.
+# The guessed names, and their names in the other database: of equal length, so that nothing else differs.
 NAMES = {"T": ("salary", "xqzjvk"), "C": ("mail", "zqxj")}
 ALLOW = {"roles": {"r": {"allow": ["people.id", "people.name", "people.born", "items.id", "items.name", "items.person"], "write": ["items"]}}}
 DENY = {"roles": {"r": {"allow": ["people", "items"], "deny": ["people.{C}", "items.ref"]}}}
@@ -51,7 +51,7 @@ def answer(w, db, sql, *values):
 
 
 def probed(w, sql, policy):
-    """The guess names what the first database has: the second one, which lacks it, must say the same."""
+    """The guess names an object of the first database: the second one, which lacks it, must give the same output."""
     one, other = opened(w, 0, policy), opened(w, 1, policy)
     guess = sql.replace("{T}", NAMES["T"][0]).replace("{C}", NAMES["C"][0])
     for way, wrapped in WAYS.items():
@@ -65,7 +65,7 @@ for name, sql in kit.records("probes.sql"):
     kit.add(f"probes.allow.{name}", probed, sql, ALLOW)
     kit.add(f"probes.deny.{name}", probed, sql, DENY)
 
-# What is asked of the surface itself, without a guess: nothing of it may differ either.
+# Calls without a guess: their output must not differ either.
 SURFACE = {
     "info": "SELECT json_remove(ask_info(), '$.nothing')", "settings": "SELECT name, value, source FROM ask_settings WHERE name <> 'policy'", "schema": "SELECT * FROM ask_schema", "tables":
     "SELECT ask_tool('list_tables', '{}')", "fingerprint": "SELECT count(ask('How many items are there?')), (SELECT schema_version FROM ask_results)", "hash": "SELECT count(ask('How many items are there?')), "

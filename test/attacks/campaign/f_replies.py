@@ -1,4 +1,4 @@
-"""Hostile replies of a model: whatever a server says, nothing changes, nothing hangs, nothing leaks."""
+"""Hostile replies of a model: whatever a server sends, nothing changes, nothing hangs, nothing leaks."""
 import base64
 import json
 import time
@@ -19,7 +19,7 @@ INSERT INTO other.pay VALUES ('MARK-4222');
 QUESTION = "Which of the t are odd ones, and why is it that they are so different from the others?"
 POLICY = {"roles": {"r": {"allow": ["t", "words"], "deny": ["pay", "cards", "words", "other.*"]}}}
 SECRETS = ("MARK-4111", "MARK-4222")
-# What a model may write: under a role none of it shows a card, and none of it changes anything.
+# SQL of a model: under a role none of it reveals a card, and none of it changes anything.
 SQL = {
     "hidden": "SELECT card FROM pay", "alias": "SELECT card AS name FROM pay", "qualified": "SELECT main.pay.card FROM main.pay", "other": "SELECT card FROM other.pay",
     "view": "SELECT card FROM cards", "words": "SELECT card FROM words", "union": "SELECT name FROM t UNION SELECT card FROM pay", "scalar": "SELECT name, (SELECT card FROM pay) FROM t",
@@ -83,7 +83,7 @@ for i, (name, sql) in enumerate(SQL.items()):
 
 
 def tool(w, name, arguments):
-    """A tool is called with what it must not show, or with what is no argument."""
+    """A tool called for data it must not show, or with invalid arguments."""
     db = w.db(SETUP, policy=POLICY, role="r")
     model = w.model(write_sql=[kit.completion(None, [kit.tool_call(name, arguments)]), json.dumps({"sql": "SELECT count(*) FROM t"})])
     with w.unchanged(db):
@@ -136,7 +136,7 @@ for name, tasks in PLANS.items():
 
 
 def drip(handler):
-    """One byte now and then, for longer than the limit; ends when the client hangs up."""
+    """Sends single bytes slowly, for longer than the limit; ends when the client disconnects."""
     handler.send_response(200)
     handler.send_header("Content-Type", "application/json")
     handler.send_header("Content-Length", "1000000")
@@ -211,10 +211,10 @@ for seconds in ("99999999", "-5", "x", "Wed, 21 Oct 2099 07:28:00 GMT", "1e9"):
 
 
 def body(w, said):
-    """Whatever comes back: an answer, of the engine too, or an error in time, and the connection as before."""
+    """Any reply leads to an answer, possibly of the engine, or an error in time, and the connection still works."""
     db = w.db(SETUP)
     model = w.model(**{"*": said})
-    # What is a callable is given the request by the server: one that gives the writer.
+    # The server calls a callable with the request; it returns the writer.
     w.server.script = {"*": (lambda _, __: said) if callable(said) else said}
     import threading
     w.server.waits = threading.Event()
@@ -235,7 +235,7 @@ ECHOES = {
 
 
 def echo(w, text, how):
-    """A server that says the key, or most of it: it is in no message, no trace, no log, no kept result."""
+    """A server that echoes the key, or most of it: it is in no message, trace, log or kept result."""
     w.env(OPENAI_API_KEY=KEY, ASK_AUDIT_LOG="audit.jsonl")
     db = w.db(SETUP)
     if how == "error":
@@ -255,8 +255,8 @@ def echo(w, text, how):
         told.append(log.read())
     if not any("Authorization" in headers for headers in w.server.headers):
         w.fail("the key was not used, so that nothing is tried")
-    # A form that is written otherwise on purpose cannot all be known; the key itself and the longer part of it can.
-    # A part that the server's own SQL holds is a value of a row like any other.
+    # Not every deliberate encoding can be detected; the key itself and its longer part can.
+    # A part of the key in the server's own SQL is a value of a row like any other.
     parts = (KEY,) if how == "reply" else (KEY, KEY[:24], KEY[12:])
     for part in told:
         w.hides(part, *parts)
@@ -281,7 +281,7 @@ SUMMARIES = {"number": "There are 99999 of them.", "number_words": "There are ni
 
 
 def summary(w, said, name):
-    """Numbers of the sentence that are not in the rows are not told."""
+    """A sentence with numbers that are not in the rows is not shown."""
     db = w.db(SETUP)
     model = w.model(write_sql=json.dumps({"sql": "SELECT name, a FROM t WHERE a < 3"}), summarize=said)
     _, text = w.ask(db, QUESTION, **model)
@@ -295,7 +295,7 @@ for name, said in SUMMARIES.items():
 
 
 def caps(w, options, most):
-    """max_calls, max_tokens, max_cost and max_tool_calls end a model that never ends by itself."""
+    """max_calls, max_tokens, max_cost and max_tool_calls end a model that never finishes."""
     db = w.db(SETUP)
     n = [0]
 

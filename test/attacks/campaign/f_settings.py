@@ -1,4 +1,4 @@
-"""Settings: options that are odd, locks that are walked round, hosts and files that SQL must not gain."""
+"""Settings: odd options, ways round a lock, hosts and files that SQL must not gain."""
 import json
 import os
 import threading
@@ -7,7 +7,7 @@ import kit
 TABLE = "CREATE TABLE t(a INTEGER PRIMARY KEY, name TEXT); INSERT INTO t VALUES (1, 'one'), (2, 'two');"
 HIDDEN = TABLE + "CREATE TABLE pay(card TEXT); INSERT INTO pay VALUES ('MARK-4111');"
 POLICY = {"roles": {"r": ["t"], "admin": ["*"]}}
-# Options that are no options: an error that says so, and nothing that hangs or crashes.
+# Invalid options: an error that names them, and no hang or crash.
 ODD = {
     "array": "[]", "text": '"x"', "number": "5", "null": "null", "blank": "\n\n", "open": "{", "unquoted": "{max_rows: 5}", "single": "{'max_rows': 5}",
     "trailing": '{"max_rows": 5,}', "after": '{"max_rows": 5} x', "two": '{"max_rows": 5}{"mode": "write"}', "nan": '{"max_rows": NaN}',
@@ -39,7 +39,7 @@ def odd(w, options):
 for name, options in ODD.items():
     kit.add(f"settings.odd.{name}", odd, options)
 
-# A role that is locked, by the environment or by lock: none of these sees the card.
+# A role fixed by the environment or by the lock: none of these reveals the card.
 LOCKED = ["SELECT ask_config('role', 'admin')", "SELECT ask_config('role', NULL)", "SELECT ask_config('ROLE', 'admin')", "SELECT ask_config('policy', NULL)",
           "SELECT ask_config('policy', '{\"roles\": {\"r\": [\"*\"]}}')", "SELECT ask_config('lock', 'off')", "SELECT ask_config('lock', NULL)",
           "SELECT ask_config(' role', 'admin')", "SELECT ask_config('role' || char(0), 'admin')", "SELECT ask_config('mode', 'write')",
@@ -101,7 +101,7 @@ BROKEN = {
     "number": "0", "empty_text": '""', "name": "nosuch_table", "deep": '{"roles": {"r": ' + "[" * 9000 + "]" * 9000 + "}}", "deny_nul": '{"roles": {"r": {"allow": ["*"], "deny": ["pay\\u0000"]}}}',
     "deny_temp": '{"roles": {"r": {"allow": ["*"], "deny": ["temp.pay"]}}}', "blank_name": " ", "newline": "\n", "deny_roles": '{"roles": {"r": ["*"]}, "deny": {"pay": 1}}',
 }
-# These do say that the card may be seen: a typed *, one key twice where JSON takes the last.
+# These do allow reading the card: an explicit *, and a duplicate key, of which JSON takes the last.
 MAY_SEE = ("private_only", "twice", "twice_role")
 
 
@@ -113,7 +113,7 @@ def broken(w, policy, how, name):
         db = w.db(HIDDEN, role="r")
         good, _ = w.call(db, "SELECT ask_config('policy', ?)", policy)
         if not good:
-            # Refused: then no policy is in force, and that has to be known from the error alone.
+            # Refused: then no policy is in force, which must be known from the error alone.
             return
     for question in CARD[:2]:
         for wrapped in ("SELECT ask(?)", "SELECT row FROM ask_rows(?)", "SELECT ask_tool('run_query', json_object('sql', ?))", "SELECT * FROM ask_trace(?)"):
@@ -131,7 +131,7 @@ ROLES = {"empty": "", "blank": " ", "comma": ",", "unknown": "x", "case": "R", "
 
 
 def role(w, value, how):
-    """A role that the policy does not know may see nothing; a blank one is no role."""
+    """An unknown role may see nothing; a blank one is no role."""
     if how == "environment":
         if "\u0000" in value:
             return
@@ -141,7 +141,7 @@ def role(w, value, how):
     else:
         db = w.db(HIDDEN, policy=POLICY)
         w.call(db, "SELECT ask_config('role', ?)", value)
-    # Blank in the environment: still given there, so that SQL cannot choose one.
+    # Blank in the environment: still set there, so that SQL cannot choose one.
     for question in ("SELECT card FROM pay", "show all pay", "SELECT name FROM t", "How many t are there?"):
         good, text = w.ask(db, question)
         w.hides(text, "MARK-4111", "one", what=question)
@@ -154,7 +154,7 @@ for name, value in ROLES.items():
         if not (name == "many" and how == "environment"):
             kit.add(f"settings.role_{how}.{name}", role, value, how)
 
-# base_url by SQL: requests go to no other host, and a key to none but its own.
+# base_url from SQL: requests go to no other host, and a key only to its own.
 URLS = {"userinfo": "http://127.0.0.1@example.org/v1", "userinfo_port": "http://127.0.0.1:80@example.org/v1", "backslash": "http://example.org\\@127.0.0.1/v1", "fragment": "http://example.org#@127.0.0.1/",
         "query": "http://example.org?127.0.0.1", "decimal": "http://3232235777/v1", "octal": "http://0300.0250.1.1/v1", "hex": "http://0xc0a80101/v1", "short": "http://192.168.257/v1", "mapped":
         "http://[::ffff:192.168.1.1]/v1", "zone": "http://[fe80::1%25lo]/v1", "file": "file:///etc/passwd", "ftp": "ftp://127.0.0.1/x", "gopher": "gopher://127.0.0.1:9/_x", "dict": "dict://127.0.0.1:11/d",
@@ -185,7 +185,7 @@ for name, base in URLS.items():
 
 
 def redirect(w, status):
-    """A server on loopback sends on to another one: nothing goes there."""
+    """A server on loopback redirects to another one: no request goes there."""
     other = kit.Server()
     db = w.db(TABLE)
     w.env(OPENAI_API_KEY="sk-MARK-secret-key-12345")
@@ -240,7 +240,7 @@ for how in ("option", "config", "localhost", "userinfo", "upper", "other_environ
 
 
 def key_shown(w, sql):
-    """The key is in no table, no message, no trace, and echoing servers do not change that."""
+    """The key is in no table, message or trace, even if servers echo it."""
     key = "sk-MARK-secret-key-12345"
     w.env(OPENAI_API_KEY=key, ASK_AUDIT_LOG="audit.jsonl")
     db = w.db(TABLE, model="openai/x")
@@ -262,7 +262,7 @@ PATHS = ["../secret.json", "..%2fsecret.json", "/etc/passwd", "./../secret.json"
 
 
 def path(w, name, what):
-    """replay/FILE and files of tasks read only from the folder that the environment names."""
+    """replay/FILE and task files are read only from the folder that the environment names."""
     os.makedirs("allowed/sub")
     content = json.dumps({"question": "MARK-SECRET " * 3, "gold_sql": "SELECT 'MARK-SECRET'", "reply": "MARK-SECRET"})
     for file in ("secret.json", "allowed/fine.json"):

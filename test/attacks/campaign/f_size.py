@@ -1,4 +1,4 @@
-"""Small stacks, deep nesting, and a lot of everything: answered or declined, in time, and without a crash."""
+"""Small stacks, deep nesting, and large inputs: answered or declined, in time, and without a crash."""
 import json
 import sqlite3
 import threading
@@ -47,7 +47,7 @@ for i, (name, sql) in enumerate(DEEP.items()):
 
 
 def stack(w, sql, size):
-    """A thread of the host with a small stack: a sentence, not a crash."""
+    """A host thread with a small stack: an error, not a crash."""
     threading.stack_size(size)
     failed = []
 
@@ -69,7 +69,7 @@ def stack(w, sql, size):
         w.fail(type(error).__name__, error)
 
 
-# SQLite itself takes or declines each of these with a stack of 64 KB.
+# SQLite itself accepts or declines each of these with a stack of 64 KB.
 STACKED = {"question": "How many t are there with the name one, and what is the average n of them?", "parentheses": "SELECT " + "(" * 300 + "1" + ")" * 300, "selects": "SELECT * FROM (" * 60 + "SELECT 1" + ")" * 60, "case": "SELECT " + "CASE WHEN 1 THEN " * 150 + "1" + " END" * 150, "deep": DEEP["parentheses"], "ctes_chain": "WITH c0 AS (SELECT 1),"
            + ",".join(f"c{i} AS (SELECT * FROM c{i-1})" for i in range(1, 60)) + " SELECT * FROM c59", "phantoms": "SELECT " + ",".join(f"x{i}" for i in range(150)) + " FROM t", "scalar": DEEP["scalar"]}
 for name, sql in STACKED.items():
@@ -146,7 +146,7 @@ for name, text in QUESTIONS.items():
 
 @kit.attempt("size.near_names.long")
 def near(w):
-    """The nearest name is looked for among names of 200,000 bytes."""
+    """The nearest name is searched among names of 200,000 bytes."""
     db = w.db(f'CREATE TABLE "{"n" * 200000}"(a, "{"c" * 200000}");', **kit.SHORT)
     for sql in ("SELECT ask_tool('describe_table', json_object('table', ?))", "SELECT ask_tool('sample_rows', json_object('table', ?))", "SELECT ask('SELECT 1 FROM ' || ?)", "SELECT * FROM ask_check('SELECT ' || ? || ' FROM t')",
                 "SELECT ask_config(?)", "SELECT ask_tool(?, '{}')", "SELECT * FROM ask_eval(?)", "SELECT ask_demo(?)", "SELECT ask('how many a?', json_object(?, 1))", "SELECT * FROM ask_result(?)",

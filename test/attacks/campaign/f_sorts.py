@@ -1,4 +1,4 @@
-"""Sorts: SQLite sorts what it has collected in one instruction, in a large cache or in memory all of it."""
+"""Sorts: SQLite sorts collected rows in one instruction, all of them in a large cache or in memory."""
 import kit
 
 LIMITS = {"query_timeout_ms": 800, "total_timeout_ms": 2000, "value_index_ms": 100}
@@ -11,7 +11,7 @@ TABLES = {
             "INSERT INTO t SELECT " + "0, " * 60 + "(i * 7919) % 1000003 FROM r;",
     "text": "CREATE TABLE t(a TEXT, b); " + ROWS.format(60000) +
             "INSERT INTO t SELECT hex(zeroblob(1500)) || ((i * 7919) % 1000003), i FROM r;",
-    # What sqlite_stat1 says makes SQLite collect the row ids that an index lists.
+    # These statistics in sqlite_stat1 make SQLite collect the row ids of an index.
     "ids": "CREATE TABLE t(a, b, c); " + ROWS.format(700000) +
            "INSERT INTO t SELECT i, (i * 7919) % 1000003, 'x' FROM r; CREATE INDEX k ON t(b); CREATE INDEX k2 ON t(a);"
            "CREATE TABLE few(a); CREATE INDEX f ON few(a); INSERT INTO few VALUES (1); ANALYZE; DELETE FROM sqlite_stat1; "
@@ -75,7 +75,7 @@ kit.add("sorts.query.row_ids", query, "", "ids",
 
 @kit.attempt("sorts.cache_of_file")
 def cache_of_file(w):
-    """A file says itself how large the cache shall be."""
+    """The file sets its own cache size."""
     made = kit.plain("big.db")
     made.executescript("PRAGMA default_cache_size = 300000; PRAGMA synchronous = off;" + TABLES["t"])
     made.close()
@@ -88,7 +88,7 @@ def cache_of_file(w):
 
 
 def ordinary(w, cache):
-    """What can be sorted in time is."""
+    """Sorts that finish in time are run."""
     db = w.db(CACHES[cache] + ";" + TABLES["t"].replace("1500000", "200000"))
     for sql in ("SELECT b FROM t ORDER BY b DESC", "SELECT max(b), b % 3 AS r FROM t GROUP BY b % 3 ORDER BY 1 DESC"):
         text = w.answered(db, sql)

@@ -1,10 +1,10 @@
-"""A database that was swapped for another one behind the back of what is cached: values, columns, views, results."""
+"""A database that is replaced without the knowledge of the caches: values, columns, views, results."""
 import json
 import os
 import sqlite3
 import kit
 
-# Two tenants made by one script: the same schema, the same schema_version, other rows.
+# Two tenants created by one script: same schema, same schema_version, different rows.
 TENANT = """
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT, city TEXT, mail TEXT);
 CREATE TABLE orders(id INTEGER PRIMARY KEY, person INT REFERENCES people(id), state TEXT);
@@ -12,7 +12,7 @@ CREATE VIEW shown AS SELECT name, city FROM people;
 INSERT INTO people VALUES (1, '{0}name', '{0}city', '{0}mail'), (2, '{0}other', '{0}town', '{0}post');
 INSERT INTO orders VALUES (1, 1, '{0}open'), (2, 2, '{0}closed');
 """
-# The same names with another meaning: what may be seen shows what may not.
+# The same names with another meaning: a visible name shows hidden data.
 TURNED = """
 CREATE TABLE people(id INTEGER PRIMARY KEY, name AS (mail), city TEXT, mail TEXT);
 CREATE TABLE orders(id INTEGER PRIMARY KEY, person INT REFERENCES people(id), state TEXT);
@@ -64,7 +64,7 @@ def overwrite_file(w, db, script):
 
 
 def in_place(w, db, script):
-    """Everything is dropped and made anew, and schema_version is set back."""
+    """Everything is dropped and created again, and schema_version is restored."""
     before = db.execute("PRAGMA schema_version").fetchone()[0]
     db.executescript("DROP VIEW shown; DROP TABLE orders; DROP TABLE people;" + script)
     db.execute(f"PRAGMA schema_version = {before}")
@@ -77,7 +77,7 @@ def in_place_by_another(w, db, script):
 
 
 def rolled_back(w, db, script):
-    """In a transaction that was rolled back schema_version goes back, and then comes the same number again."""
+    """After a rollback schema_version is reset, and then the same number is used again."""
     db.execute("BEGIN")
     for sql in ("DROP VIEW shown", "DROP TABLE orders", "DROP TABLE people"):
         db.execute(sql)
@@ -97,7 +97,7 @@ def savepoint(w, db, script):
 
 
 def writable(w, db, script):
-    """sqlite_schema is written by hand; only what is read again shows it."""
+    """sqlite_schema is edited directly; only reading it again shows that."""
     in_place(w, db, script)
     db.execute("PRAGMA writable_schema = RESET")
 
@@ -112,7 +112,7 @@ def vacuum_into(w, db, script):
 SWAPS = {"deserialize": deserialize, "backup": backup, "overwrite_file": overwrite_file, "in_place": in_place,
          "in_place_by_another": in_place_by_another, "rolled_back": rolled_back, "savepoint": savepoint,
          "writable": writable, "vacuum_into": vacuum_into}
-# After these two SQLite reads the new file by the old schema.
+# After these two SQLite reads the new file with the old schema.
 FILES = ("overwrite_file", "in_place_by_another")
 
 
@@ -126,17 +126,17 @@ def opened(w, swap, **settings):
 
 
 def values_of_before(w, swap):
-    """Nothing that is asked afterwards tells a value of the database before."""
+    """No later answer reveals a value of the old database."""
     db = opened(w, swap)
-    # SQLite 3.40 itself crashes when a table-valued function of any kind is used before main is deserialized
-    # and again after it, json_each too: there only functions look before.
+    # SQLite 3.40 itself crashes if a table-valued function of any kind is used before main is deserialized
+    # and again after it, even json_each: there only scalar functions are used before.
     for sql in LOOK if swap not in ("deserialize", "vacuum_into") else [s for s in LOOK if " FROM " not in s[:16]]:
         w.call(db, sql.replace("{}", "OLD-"))
     SWAPS[swap](w, db, TENANT.replace("{0}", "NEW-"))
     for sql in LOOK:
         asked = sql.replace("{}", "NEW-")
         w.hides(w.call(db, asked)[1], "OLD-", what=f"after the swap {sql[:40]}")
-        # A near name of the old database finds nothing there.
+        # A similar name of the old database has no match there.
         text = w.call(db, sql.replace("{}", "OLD-"))[1]
         w.hides(text.replace("OLD-cty", "").replace("OLD-clsed", ""), '"OLD-mail', "OLD-other", "OLD-post", what=sql[:40])
     good, text = w.call(db, "SELECT ask('SELECT name FROM people ORDER BY name')")
@@ -145,7 +145,7 @@ def values_of_before(w, swap):
 
 
 def results_of_before(w, swap):
-    """A kept result of the database before is not one of this database."""
+    """A kept result of the old database is not available in the new one."""
     db = opened(w, swap, policy=POLICY, role="r")
     w.answered(db, "SELECT name FROM people")
     SWAPS[swap](w, db, TURNED)
@@ -162,7 +162,7 @@ def kept_by_tenant(w, swap):
 
 
 def turned(w, swap):
-    """Columns and views have another meaning now: what is denied is denied."""
+    """Columns and views have another meaning now: denied data stays denied."""
     db = opened(w, swap, policy=POLICY, role="r")
     for sql in ("SELECT name FROM people", "SELECT name, city FROM shown", "SELECT count(*) FROM people"):
         w.ask(db, sql)
@@ -183,13 +183,13 @@ for swap in SWAPS:
     kit.add(f"swap.kept_hidden.{swap}", results_of_before, swap)
     if swap not in FILES:  # there SQLite's own schema is the old one
         kit.add(f"swap.turned.{swap}", turned, swap)
-    # Other rows of the same definitions in the same database are a change like any other.
+    # Other rows with the same definitions in the same database are an ordinary change.
     if swap in ("deserialize", "vacuum_into"):
         kit.add(f"swap.kept_tenant.{swap}", kept_by_tenant, swap)
 
 
 def attached(w, other):
-    """Another file is attached under the name that one had."""
+    """Another file is attached under the same name."""
     made("a.db", TENANT.replace("{0}", "OLD-"))
     made("b.db", TENANT.replace("{0}", "NEW-") if other == "tenant" else TURNED)
     policy = {"roles": {"r": {"allow": ["aux1.*"], "deny": ["aux1.people.mail"]}}}
@@ -253,7 +253,7 @@ for how in ("replace", "symlink", "link", "folder"):
 
 @kit.attempt("swap.file.relative_name")
 def relative(w):
-    """A database opened by a relative name, and then another folder."""
+    """A database opened by a relative path, after a change of the working directory."""
     made("main.db", TENANT.replace("{0}", "OLD-"))
     db = w.db(path="main.db")
     os.mkdir("elsewhere")
@@ -265,7 +265,7 @@ def relative(w):
 
 
 def shadowed(w, setup, sql, told):
-    """A temporary object has the name of one that may be seen, and shows one that may not."""
+    """A temporary object has the name of a visible one, and shows a hidden one."""
     db = w.db(TENANT.replace("{0}", "MARK-").replace("'MARK-name'", "'fine'").replace("'MARK-other'", "'good'"),
               policy={"roles": {"r": ["main.people.id", "main.people.name"]}}, role="r")
     w.answered(db, "SELECT name FROM people")
@@ -291,7 +291,7 @@ for name, setup in {
 
 @kit.attempt("swap.wal_writer")
 def wal(w):
-    """In WAL mode another connection turns the meaning and sets schema_version back between check and run."""
+    """In WAL mode another connection changes the meaning and restores schema_version between check and run."""
     made("main.db", TENANT.replace("{0}", "OLD-"))
     db = w.db("PRAGMA journal_mode = WAL", path="main.db", policy=POLICY, role="r")
     w.answered(db, "SELECT name FROM people")
@@ -304,7 +304,7 @@ def wal(w):
 
 @kit.attempt("swap.during_the_question")
 def during(w):
-    """A host function swaps the meaning while the question runs; a later task of it must not read by the old one."""
+    """A host function changes the meaning while the question runs; a later task must not use the old one."""
     db = w.db(TENANT.replace("{0}", "OLD-"), policy=POLICY, role="r", allow_functions="turn")
     db.create_function("turn", 0, lambda: in_place(w, db, TURNED) or 1)
     w.ask(db, "SELECT turn(), name FROM people")
@@ -313,7 +313,7 @@ def during(w):
 
 @kit.attempt("swap.authorizer_swaps")
 def authorizer_swaps(w):
-    """The host's authorizer changes the schema while the checked statement is prepared for real."""
+    """The host's authorizer changes the schema while the checked statement is prepared for its run."""
     db = w.db(TENANT.replace("{0}", "OLD-"), policy=POLICY, role="r")
     w.answered(db, "SELECT name FROM people")
     other = []
@@ -330,7 +330,7 @@ def authorizer_swaps(w):
 
 
 def open_policy_table(w, sql):
-    """The table of the policy is changed, hidden, replaced or shadowed: it never grants more."""
+    """The policy table is changed, hidden, replaced or shadowed: it never grants more."""
     db = w.db(TENANT.replace("{0}", "MARK-") + "CREATE TABLE rules(role, object, kind);"
               "INSERT INTO rules VALUES ('r', 'people.id', 'allow');", policy="rules", role="r")
     w.answered(db, "SELECT id FROM people")

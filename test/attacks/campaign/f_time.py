@@ -1,4 +1,4 @@
-"""Single calls that outlive the limits: typed, stored in a hostile database, and through the surface."""
+"""Single calls that outlive the limits: typed, stored in a hostile database, and through every function."""
 import json
 import kit
 
@@ -19,7 +19,7 @@ INSERT INTO words VALUES (replace(hex(zeroblob(300000)), '00', 'a '));
 CREATE VIRTUAL TABLE old_words USING fts4(body);
 INSERT INTO old_words VALUES (replace(hex(zeroblob(100000)), '00', 'a '));
 """
-# What is stored and what it costs: each is made where the value of a row is cheap to store.
+# Stored definitions and their cost: each is created while the row is cheap to store.
 HEAVY = {
     "like": "printf('%.*c', 1000000, 'a') LIKE '%a%a%a%a%a%a%a%a%b'",
     "like_of_column": "a || printf('%.*c', 1000000, 'a') LIKE '%a%a%a%a%a%a%a%b'",
@@ -149,7 +149,7 @@ for name, wrapped in WAYS.items():
 
 @kit.attempt("time.kept_result_read_anew")
 def kept(w):
-    """A result of many rows is read anew by its SQL; the view behind it has become endless."""
+    """A result of many rows is computed again by its SQL; the view it reads has become endless."""
     db = w.db("CREATE TABLE base(a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000) "
               "INSERT INTO base SELECT i FROM n; CREATE VIEW things AS SELECT a FROM base;", **kit.SHORT)
     w.answered(db, "SELECT a FROM things", max_rows=5000)
@@ -162,7 +162,7 @@ def kept(w):
 
 @kit.attempt("time.many_short_queries")
 def total(w):
-    """Every task just inside query_timeout_ms, so that only total_timeout_ms ends the question."""
+    """Every task stays just within query_timeout_ms, so that only total_timeout_ms ends the question."""
     db = w.db(SETUP)
     tasks = [{"id": f"t{i}", "description": "count", "sql": "", "depends_on": [f"t{i - 1}"] if i else []}
              for i in range(30)]
@@ -174,7 +174,7 @@ def total(w):
 
 @kit.attempt("time.eval_of_many_tasks")
 def many_tasks(w):
-    """ask_eval with LIMIT: one task is asked, one is paid for."""
+    """ask_eval with LIMIT: one task is asked and paid for."""
     db = w.db(SETUP, **kit.SHORT)
     lines = "\n".join(json.dumps({"question": SPIN, "gold_sql": SPIN}) for _ in range(200))
     w.call(db, "SELECT verdict FROM ask_eval(?) LIMIT 1", lines)
@@ -215,7 +215,7 @@ CREATE TABLE defaulted(a, d DEFAULT (hex(randomblob(200000000))));
 
 
 def change(w, sql, inside):
-    """A change that takes long, by itself and inside a transaction of the host that has to survive it."""
+    """A slow change, by itself and inside a host transaction that must survive it."""
     db = w.db(CHANGE_SETUP)
     if inside:
         db.execute("BEGIN")
@@ -239,7 +239,7 @@ for name, sql in CHANGES.items():
 
 @kit.attempt("time.between_two_rows")
 def between(w):
-    """While a cursor of ask_rows is open, the host's own statements have the host's own limits and time."""
+    """While a cursor of ask_rows is open, the host's own statements run under the host's own limits."""
     db = w.db(SETUP, **kit.SHORT)
     cursor = db.execute("SELECT row FROM ask_rows('SELECT x FROM many')")
     cursor.fetchone()
@@ -257,7 +257,7 @@ def between(w):
 
 @kit.attempt("time.no_limit_leaves_handler_alone")
 def handler(w):
-    """query_timeout_ms=0 leaves the progress handler alone."""
+    """query_timeout_ms=0 does not touch the progress handler."""
     db, ticks = w.db(SETUP), []
     db.set_progress_handler(lambda: ticks.append(1) and 0, 1000)
     w.answered(db, "SELECT count(*) FROM many a, many b WHERE a.x < 50", query_timeout_ms=0)
@@ -269,7 +269,7 @@ def handler(w):
 
 @kit.attempt("time.own_limits_are_kept")
 def own_limits(w):
-    """Limits that the host has set are the same afterwards, and are in force for generated SQL."""
+    """Limits set by the host are unchanged afterwards, and apply to generated SQL."""
     db = w.db(SETUP)
     w.own_limits = {}
     for limit, value in ((0, 2000000), (1, 200000), (2, 100), (3, 200), (4, 40), (6, 20), (8, 500), (9, 50)):

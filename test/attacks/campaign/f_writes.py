@@ -1,4 +1,4 @@
-"""mode=write: what a change may not do to the host's transaction, to other tables, to rows it was not to touch."""
+"""mode=write: what a change may not do to the host's transaction, to other tables, and to other rows."""
 import json
 import sqlite3
 import kit
@@ -38,7 +38,7 @@ INSERT INTO other.t VALUES (1, 'other');
 CREATE TEMP TABLE tmp(a);
 INSERT INTO tmp VALUES (1);
 """
-# Refused or failing whole: nothing is changed, and the host's transaction and savepoints go on.
+# Refused or failed as a whole: nothing is changed, and the host's transaction and savepoints continue.
 FAILING = {
     "check_second_row": "INSERT INTO t(name, n) VALUES ('ok', 1), ('bad', -1)",
     "unique_second_row": "INSERT INTO t(name, u) VALUES ('ok', 'z'), ('bad', 'a')",
@@ -163,7 +163,7 @@ QUESTIONS = ["How many t are there?", "Which t has the highest n?", "Show all pa
 
 
 def unasked(w, question, sql):
-    """A model writes a change for a question that asks for none."""
+    """A model writes a change for a question that requests none."""
     db = w.db(SETUP)
     before = look(db)
     model = w.model(write_sql=json.dumps({"sql": sql, "reasoning": "the user wants it"}))
@@ -178,7 +178,7 @@ for i, question in enumerate(QUESTIONS[:3] + QUESTIONS[4:]):
 
 
 def environment(w, sql, **options):
-    """ASK_MODE=read rules changes out for good."""
+    """ASK_MODE=read forbids changes permanently."""
     w.env(ASK_MODE="read")
     db = w.db(SETUP)
     before = look(db)
@@ -192,7 +192,7 @@ def environment(w, sql, **options):
 
 
 def other_ways(w, sql):
-    """With mode=write on, only ask changes: no other function of the surface does."""
+    """With mode=write only ask changes data: no other function does."""
     db = w.db(SETUP, mode="write")
     before = look(db)
     for wrapped in ("SELECT ask_sql(?)", "SELECT ask_plan(?)", "SELECT ask_prompt(?, '{\"model\": \"openai/x\"}')", "SELECT ask_explain(?)",
@@ -249,7 +249,7 @@ for name, sql in {"insert": "INSERT INTO late(p) VALUES (77)",
 
 @kit.attempt("writes.view_with_trigger_in_temp")
 def temp_shadow(w):
-    """temp has an object of the name: the change does not go to it, nor through it."""
+    """temp has an object of the same name: the change does not affect it or go through it."""
     db = w.db(SETUP + "CREATE TEMP TABLE log(id, what); INSERT INTO temp.log VALUES (5, 'temp');", mode="write")
     w.ask(db, "DELETE FROM log")
     if db.execute("SELECT count(*) FROM temp.log").fetchone() != (1,):
@@ -268,7 +268,7 @@ def temp_trigger(w):
 
 @kit.attempt("writes.interrupt_inside_transaction")
 def interrupted(w):
-    """max_rows is found out without interrupting: the host's transaction survives endless rows."""
+    """max_rows is checked without an interrupt: the host's transaction survives endless rows."""
     db = w.db(SETUP)
     db.execute("BEGIN")
     db.execute("INSERT INTO log(what) VALUES ('host')")
@@ -280,7 +280,7 @@ def interrupted(w):
 
 @kit.attempt("writes.counters_after_refusal")
 def counters(w):
-    """After a refused or failing change the counters are those of the host's own last statement."""
+    """After a refused or failed change the counters are those of the host's own last statement."""
     db = w.db(SETUP)
     db.execute("INSERT INTO log(id, what) VALUES (500, 'x'), (501, 'y')")
     before = db.execute("SELECT changes(), last_insert_rowid()").fetchall(), db.total_changes
@@ -292,7 +292,7 @@ def counters(w):
 
 @kit.attempt("writes.hook_of_the_host_vetoes")
 def veto(w):
-    """The host's authorizer denies changes: it is in force for a change that was asked for."""
+    """The host's authorizer denies changes: it also applies to a requested change."""
     db = w.db(SETUP)
     denied = (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_DELETE)
     db.set_authorizer(lambda action, one, *_: sqlite3.SQLITE_DENY if action in denied and one in ("t", "secret") else sqlite3.SQLITE_OK)

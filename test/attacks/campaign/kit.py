@@ -1,4 +1,4 @@
-"""What the attempts of the campaign share: connections, a scripted model server, and the oracles."""
+"""Shared by the attempts of the campaign: connections, a scripted model server, and the oracles."""
 import contextlib
 import hashlib
 import http.server
@@ -45,7 +45,7 @@ def plain(path=":memory:"):
 
 
 def records(file):
-    """The records of a .sql file: name and text. A line "## NAME" stands above each."""
+    """The records of a .sql file: name and text. A line "## NAME" precedes each."""
     name, lines = None, []
     with open(os.path.join(os.path.dirname(__file__), file), encoding="utf-8") as text:
         for line in text.read().split("\n") + ["## "]:
@@ -80,7 +80,7 @@ DEFAULTS = {
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """An OpenAI-compatible server on loopback that says what its script says, and keeps what it hears."""
+    """An OpenAI-compatible server on loopback with scripted replies that records the requests."""
     daemon_threads = True
 
     def __init__(self):
@@ -153,12 +153,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 class World:
-    """What an attempt gets: connections with ask, a folder, an environment, a model, and its oracles."""
+    """The fixture of an attempt: connections with ask, a folder, an environment, a model, and its oracles."""
 
     def __init__(self, extension):
         self.extension, self.slack = extension, float(os.environ.get("CAMPAIGN_SLACK", "1"))
         self.server = None
-        # Nothing may be printed: both streams go to a file that has to stay empty.
+        # Nothing may be printed: both streams go to a file that must stay empty.
         self.printed = tempfile.TemporaryFile()
         os.dup2(self.printed.fileno(), 1)
         os.dup2(self.printed.fileno(), 2)
@@ -208,7 +208,7 @@ class World:
         return db
 
     def call(self, db, sql, *values):
-        """Whether it came to an end without an error, and the text that came back."""
+        """Whether it finished without an error, and the returned text."""
         begun = time.monotonic()
         try:
             good, text = True, json.dumps(db.execute(sql, values).fetchall(), default=str,
@@ -242,10 +242,10 @@ class World:
 
     def hides(self, text, *secrets, what="answer"):
         text = text if isinstance(text, str) else json.dumps(text, default=str)
-        # Digits of a random trace id or of a hash may be those of a planted number.
+        # Digits of a random trace id or of a hash may equal those of a planted number.
         text = re.sub(r"(?<![0-9A-Za-z])(?:[0-9a-f]{16}|[0-9a-f]{64})(?![0-9A-Za-z])", "(id)", text)
         for secret in secrets:
-            # A number stands alone: its digits are in times and hashes as well.
+            # A number must be a separate token: its digits are in times and hashes too.
             alone = r"(?<![0-9A-Za-z.])" + secret + r"(?![0-9A-Za-z])"
             found = re.search(alone, text) if secret.isdigit() else None
             at = text.find(secret) if not secret.isdigit() else found.start() if found else -1
@@ -253,7 +253,7 @@ class World:
                 self.fail(what, "tells", secret, ":", text[max(0, at - 120):at + 80])
 
     def works(self, db):
-        """The connection answers as before: a statement of its own, with a text of 3 MB and a pattern."""
+        """The connection works as before: an own statement, with a text of 3 MB and a pattern."""
         try:
             two, text, like = db.execute("SELECT 1 + 1, hex(zeroblob(1500000)), 'abc' LIKE ?",
                                          ("%" * 4000 + "abc",)).fetchone()
@@ -299,7 +299,7 @@ class World:
                 self.fail("changed:", what, str(value)[:150], "->", str(after[what])[:150])
 
     def model(self, **script):
-        """A model that says what the script says, by step; gives the options that choose it."""
+        """A model with a scripted reply for each step; returns the options that select it."""
         if not self.server:
             self.server = Server()
         self.server.script, self.server.heard, self.server.headers = script, [], []

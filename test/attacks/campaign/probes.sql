@@ -1,5 +1,4 @@
--- Two databases that differ in nothing but the name of what is hidden: {T} a table, {C} a column
--- of people.
+-- Two databases that differ only in the hidden name: {T} is a table, {C} is a column of people.
 ## near_table
 SELECT 1 FROM {T}s
 

@@ -1,4 +1,4 @@
--- Statements of which one call, one row or one opcode may outlive the limits.
+-- Statements in which one call, one row or one opcode may outlive the limits.
 ## like_product
 SELECT count(*) FROM t WHERE printf('%.*c', 1000000, 'a') LIKE '%a%a%a%a%a%a%a%a%a%b'
 
