@@ -139,10 +139,10 @@ Status teach_as(Session& session, std::string_view question, std::string_view sq
   if (auto good = fits(example.question, example.sql); !good) return good.error();
   if (examples::keys_of(examples::words_of(example.question)).empty())
     return bad_argument("the question has no words");
-  if (nodes::asks_for_change(example.question))
-    return bad_argument(
-        "a question that begins so is taken for a request to change data and never answered by a "
-        "SELECT; word it in another way");
+  if (const std::string_view why =
+          nodes::answered_before_recall(example.question, (*known)->catalog);
+      !why.empty())
+    return bad_argument(std::string(why) + "; word it in another way");
   if (right) {
     if (auto good = slots_fit(example, (*known)->catalog); !good) return good.error();
     if (auto good = verify(session, example); !good) return good.error();
@@ -170,10 +170,15 @@ Status teach_last(Session& session, std::string_view question) {
   const auto asked = session.history();
   if (!asked) return asked.error();
   const std::string wanted = text::folded(text::trimmed(question));
-  for (auto row = asked->rbegin(); row != asked->rend(); ++row)
-    if (text::folded(text::trimmed((*row)->question)) == wanted && (*row)->status == "ok" &&
-        !(*row)->sql.empty())
+  std::vector<std::string> words;
+  if (text::valid_utf8(wanted)) words = examples::keys_of(examples::words_of(wanted));
+  for (auto row = asked->rbegin(); row != asked->rend(); ++row) {
+    if ((*row)->status != "ok" || (*row)->sql.empty()) continue;
+    const std::string other = text::folded(text::trimmed((*row)->question));
+    if (other == wanted ||
+        (!words.empty() && examples::keys_of(examples::words_of(other)) == words))
       return teach_row(session, **row, (*row)->sql, true);
+  }
   return bad_argument("the question " + quoted_part(question) +
                       " was not answered in this connection; give its SQL, too");
 }

@@ -210,11 +210,19 @@ Outcome polite_end(State& state, StepReport& report) {
 
 }  // namespace
 
-bool asks_for_change(std::string_view question) {
+std::string_view answered_before_recall(std::string_view question, const db::Catalog& catalog) {
+  const std::string_view trimmed = text::trimmed(question);
+  if (trimmed.size() < kShortest) return "a question of one or two letters is never answered";
   const auto all = sentences(reason::split_hint(question).question);
-  return std::any_of(all.begin(), all.end(), [](const std::vector<std::string>& words) {
-    return asks_to_write(words) || asks_to_write_later(words);
-  });
+  if (std::any_of(all.begin(), all.end(), [](const std::vector<std::string>& words) {
+        return asks_to_write(words) || asks_to_write_later(words);
+      }))
+    return "a question that begins so is taken for a request to change data and never answered by "
+           "a SELECT";
+  if (greets(all)) return "a greeting is answered without SQL";
+  if (reason::schema_request(reason::schema_questions(question), catalog))
+    return "a question about the schema is answered by ask itself";
+  return {};
 }
 
 Outcome gate(State& state, StepReport& report) {

@@ -5,8 +5,9 @@
 
 namespace ask::nodes {
 
-// True if the gate takes the question for a request to change data: "delete the old orders".
-bool asks_for_change(std::string_view question);
+// Why a question is answered or refused before it is looked for among the taught ones: a greeting,
+// a request to change data, a question about the schema; "" if it is looked for.
+std::string_view answered_before_recall(std::string_view question, const db::Catalog& catalog);
 
 Outcome gate(State& state, StepReport& report);
 Outcome read_schema(State& state, StepReport& report);
