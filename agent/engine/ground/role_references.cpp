@@ -13,6 +13,13 @@ ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
   return column;
 }
 
+// A key "venue" to the venues, of which nothing says that it is a number or code.
+bool is_named_like_parent(const SchemaIndex& index, ColumnExpr key, ColumnExpr parent) {
+  const SchemaItem &own = index.column(key.table, key.column), &rows = index.table(parent.table);
+  return own.words.size() == 1 && rows.words.size() == 1 &&
+         index.word(own.words[0]).lemma == index.word(rows.words[0]).lemma;
+}
+
 }  // namespace
 
 bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column) {
@@ -28,7 +35,8 @@ ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const
   if (!column.valid() || column.whole()) return column;
   const ColumnExpr row = input.facts.referred(column);
   if (!row.valid()) return column;
-  if (row.table != column.table && !is_noted_name(input.arcs, mention, column)) {
+  if (row.table != column.table && !is_noted_name(input.arcs, mention, column) &&
+      !is_named_like_parent(input.facts.index(), column, row)) {
     bool named = false;
     for (const uint32_t w : role_words(column, row, input.facts.index()))
       for (size_t t = mention.begin; t < mention.end; ++t)

@@ -154,15 +154,33 @@ bool follows_rows(std::span<const Token> tokens, const Mention& date,
          });
 }
 
+// "which ganger put up the most scaffolds", where scaffolds have the date: it counts those to which
+// that happened. Not after "who", which may be any people of theirs.
+bool counts_dated_rows(std::span<const Token> tokens, const Mention& date,
+                       const std::vector<Mention>& mentions) {
+  size_t at = date.end;
+  if (date.begin == 0 || tokens[date.begin - 1].folded == "who") return false;
+  if (at < tokens.size() && tokens[at].folded == "the") ++at;
+  if (at >= tokens.size() || !text::is_one_of(tokens[at].folded, {"most", "fewest", "least"}))
+    return false;
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.table == date.table && m.begin == at + 1 &&
+           m.score >= 0.7F;
+  });
+}
+
 // "renters who moved out", "have left": the verb of what happened to the rows, at a date.
-bool is_event(std::span<const Token> tokens, const Mention& date, const db::Catalog& catalog,
-              const SchemaIndex& index, const std::vector<Mention>& mentions) {
+// `counts`: counts_dated_rows().
+bool is_event(std::span<const Token> tokens, const Mention& date, bool counts,
+              const db::Catalog& catalog, const SchemaIndex& index,
+              const std::vector<Mention>& mentions) {
   if (date.kind != MentionKind::kColumn || date.expression != kNone || date.begin == 0 ||
       !index.column_roles(date.table, date.column).temporal)
     return false;
   const db::ColumnStatistics& s = catalog.tables[date.table].columns[date.column].statistics;
   const Token& verb = tokens[date.begin];
-  if (verb.quoted || !is_past(verb) || s.missing() >= s.rows) return false;
+  if (verb.quoted || !(counts || is_past(verb)) || s.missing() >= s.rows) return false;
+  if (counts) return true;
   if (is_ordered_by(date.end, mentions)) return false;
   const Token& before = tokens[date.begin - 1];
   return text::is_one_of(before.folded, kBeforePredicate) ||
@@ -288,9 +306,11 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
       add_fillers(mention, mentions);
       continue;
     }
-    if (is_event(tokens, mention, catalog, index, mentions)) {
+    const bool counts =
+        counts_dated_rows(tokens, mention, mentions) || counts_dated_rows(tokens, mention, found);
+    if (is_event(tokens, mention, counts, catalog, index, mentions)) {
       mentions.push_back(event_of(mention));
-      if (follows_rows(tokens, mention, mentions)) continue;
+      if (counts || follows_rows(tokens, mention, mentions)) continue;
       mention.score = kBeside;
     }
     if (mention.kind == MentionKind::kTable)
