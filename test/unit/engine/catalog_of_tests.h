@@ -1,4 +1,4 @@
-// Tables of a catalog for the tests of the linker and of what reads its mentions.
+// Catalog tables for the tests of the linker and of the code that reads its mentions.
 #pragma once
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-// The built-in engine on a small shop: what it writes for a question, and where it declines.
+// The built-in engine on a small shop: its SQL for questions, and the questions it declines.
 #include "agent/engine/engine.h"
 
 #include <gtest/gtest.h>
@@ -105,13 +105,13 @@ constexpr Example kExamples[] = {
 };
 
 // feature 181
-TEST_F(Engine, WritesWhatIsAsked) {
+TEST_F(Engine, WritesTheExpectedSql) {
   for (const Example& example : kExamples)
     EXPECT_EQ(sql(example.question), example.sql) << example.question;
 }
 
 // feature 60
-TEST_F(Engine, SpellsValuesAsTheyAreStored) {
+TEST_F(Engine, WritesValuesAsTheyAreStored) {
   EXPECT_EQ(sql("How many customers live in ROME?"),
             "SELECT count(*) FROM customers WHERE customers.city = 'Rome'");
 }
@@ -129,7 +129,7 @@ TEST_F(Engine, DeclinesWhatItDoesNotUnderstand) {
 }
 
 // feature 182
-TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
+TEST_F(Engine, ADeclineNamesTheUnknownWordsAndASuggestion) {
   const Interpretation in = read("Which customers have the best lawyers?");
   ASSERT_FALSE(in.candidates().empty());
   const Confidence confidence = in.confidence(0);
@@ -144,7 +144,7 @@ TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
     EXPECT_LE(decline_text(in, &confidence, decline).size(), kLongestDecline);
 }
 
-TEST_F(Engine, AnyTextIsBorneAndReadAlike) {
+TEST_F(Engine, AnyTextIsReadDeterministically) {
   std::string wordy;
   for (int i = 0; i < 3000; ++i) wordy += "customers older than 3 and not ";
   for (const std::string& question :
@@ -153,7 +153,7 @@ TEST_F(Engine, AnyTextIsBorneAndReadAlike) {
     EXPECT_EQ(sql(question), sql(question));
 }
 
-TEST_F(Engine, KeepsWhatTheSchemaGivesUntilItChanges) {
+TEST_F(Engine, TheSchemaModelIsCachedUntilTheSchemaChanges) {
   const auto first = cache_.get(*snapshot_);
   EXPECT_EQ(cache_.get(*snapshot_), first);
   db_.run("CREATE TABLE more(id INTEGER)");

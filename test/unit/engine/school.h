@@ -1,4 +1,4 @@
-// A school with its pupils, for the tests of single stages of the engine.
+// A school with its pupils, for tests of single stages of the engine.
 #pragma once
 #include <gtest/gtest.h>
 

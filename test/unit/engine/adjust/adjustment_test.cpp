@@ -1,4 +1,4 @@
-// Logical forms that are adjusted to what a question asks of its query as a whole.
+// Adjustment of logical forms to the shape that the question asks for.
 #include "agent/engine/adjust/adjustment.h"
 
 #include <gtest/gtest.h>
@@ -61,8 +61,8 @@ TEST_F(Adjustment, RowsOfAYesNoQuestionAreTestedForExistence) {
   EXPECT_FALSE(got[1].logical_form.yes_no);
 }
 
-TEST_F(Adjustment, ShapeThatACandidateCannotTakeIsLost) {
-  question_.shape.past = true;  // no date of products
+TEST_F(Adjustment, AShapeThatACandidateCannotTakeCountsAsLost) {
+  question_.shape.past = true;  // products have no date
   ask("past products");
   Candidate products = candidate({{kProductName}});
   products.logical_form.block.entity = kProducts;
@@ -77,7 +77,7 @@ TEST_F(Adjustment, ShapeThatACandidateCannotTakeIsLost) {
   EXPECT_EQ(got[0].logical_form.block.where.size(), 1u);
 }
 
-TEST_F(Adjustment, NumberThatIsNotUnderstoodIsLostInEveryCandidate) {
+TEST_F(Adjustment, AnUnknownNumberCountsAsLostInEveryCandidate) {
   question_.shape.numbers.emplace_back();
   numbers_.emplace_back();
   ask("how many customers");
@@ -86,7 +86,7 @@ TEST_F(Adjustment, NumberThatIsNotUnderstoodIsLostInEveryCandidate) {
   EXPECT_EQ(got[0][Feature::kLostShape], 1);
 }
 
-TEST_F(Adjustment, PluralBehindTheQuestionWordAsksForAllTiedRows) {
+TEST_F(Adjustment, APluralAfterTheQuestionWordKeepsAllTiedRows) {
   const auto asks = [&](std::string_view question, std::string_view noun) {
     ask(question);
     state_.sketch.outputs = {};

@@ -1,4 +1,4 @@
-// The shapes that phrases of the question ask for, on logical forms without them.
+// Query shapes that phrases of the question ask for, applied to logical forms.
 #include "agent/engine/adjust/asked_shape.h"
 
 #include "test/unit/engine/adjust/library.h"
@@ -61,7 +61,7 @@ TEST_F(AskedShape, ADifferenceSubtractsTheSecondValueOrTheFirstIfReversed) {
   EXPECT_EQ(shaped(shape, block), "");  // names have no difference
 }
 
-TEST_F(AskedShape, TheAverageTakesThePlaceOfZero) {
+TEST_F(AskedShape, TheAverageReplacesZero) {
   QueryShape shape;
   shape.than_average = true;
   QueryBlock block = select("books", {{column("books.title")}});
@@ -98,7 +98,7 @@ TEST_F(AskedShape, TheRankingMeasureIsShownUnlessItMustBeACount) {
   EXPECT_EQ(shaped(shape, dearest), "");
 }
 
-TEST_F(AskedShape, TheDateThatAVerbNamesIsShownOnce) {
+TEST_F(AskedShape, TheDateNamedByAVerbIsShownOnce) {
   QueryShape shape;
   shape.when = "return";
   QueryBlock loans = select("loans", {{column("loans.id")}});

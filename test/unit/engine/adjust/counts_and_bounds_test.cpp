@@ -1,4 +1,4 @@
-// Counts of rows without partners, stored bounds, spellings, units and numbers side by side.
+// Counts including rows without partners, stored bounds, spellings, units, and parallel numbers.
 #include "agent/engine/adjust/asked_unit.h"
 #include "agent/engine/adjust/numbers_beside.h"
 #include "agent/engine/adjust/spellings.h"
@@ -58,7 +58,7 @@ TEST_F(CountsAndBounds, AnAverageOfCountsIncludesZeros) {
   EXPECT_FALSE(average.block.all_rows);
 }
 
-TEST_F(CountsAndBounds, TheMinimumOfAllRowsIsTheStoredMinimumOfTheRow) {
+TEST_F(CountsAndBounds, TheMinimumOfAllRowsIsComparedWithTheStoredMinimum) {
   QueryBlock block = select("supplies", {{column("supplies.name")}});
   Condition below = compared(column("supplies.stock_qty"), Op::kLess, {});
   below.sub = {select("supplies", {{column("supplies.stock_qty"), Aggregate::kMinimum}})};
@@ -106,7 +106,7 @@ TEST_F(CountsAndBounds, DurationsAreShownInTheUnitOfTheQuestion) {
   EXPECT_FALSE(show_in_unit(unit_named("hour"), facts_, price));
 }
 
-TEST_F(CountsAndBounds, ANumberAmongTheFirstHasItsConditionsAndOneMore) {
+TEST_F(CountsAndBounds, ACountAmongOthersSharesTheirConditionsAndAddsOne) {
   const QueryBlock all = select("loans", {count("loans")});
   QueryBlock open = all;
   open.where = {{compared(column("loans.returned_on"), Op::kIsNull, {})}};
@@ -116,7 +116,7 @@ TEST_F(CountsAndBounds, ANumberAmongTheFirstHasItsConditionsAndOneMore) {
   form = form_of(open);
   EXPECT_FALSE(add_numbers_beside({{all, true, false}}, form));
   form = form_of(open);
-  EXPECT_FALSE(add_numbers_beside({{open, true, false}}, form));  // of all of them
+  EXPECT_FALSE(add_numbers_beside({{open, true, false}}, form));  // a count of all of them
   form = form_of(all);
   EXPECT_FALSE(add_numbers_beside({{open, true, true}}, form));  // a count, not a sum
   EXPECT_FALSE(add_numbers_beside({{{}, true, false}}, form));   // not understood

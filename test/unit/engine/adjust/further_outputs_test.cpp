@@ -1,4 +1,4 @@
-// Further outputs that the end of a question asks for: their links and the columns that are added.
+// Further outputs at the end of a question: their links and the columns that are added.
 #include "agent/engine/adjust/further_outputs.h"
 
 #include "agent/engine/adjust/event_columns.h"
@@ -37,8 +37,7 @@ TEST_F(FurtherOutputs, ANounIsLinkedToColumnsAndWholeTables) {
   EXPECT_EQ(price[0].choices[0].column, column("books.price"));
   EXPECT_FALSE(names_nothing(price));
   EXPECT_TRUE(names_nothing(linked(OutputRequest::Kind::kNoun, "zebra")));
-  EXPECT_FALSE(
-      names_nothing(linked(OutputRequest::Kind::kNoun, "name")));  // what the rows are called
+  EXPECT_FALSE(names_nothing(linked(OutputRequest::Kind::kNoun, "name")));  // the name of the rows
   const auto who = linked(OutputRequest::Kind::kWho, "");
   ASSERT_EQ(who[0].choices.size(), 1u);
   EXPECT_EQ(who[0].choices[0].column, rows("members"));
@@ -66,7 +65,7 @@ TEST_F(FurtherOutputs, WhenShowsTheDateOfTheVerb) {
   EXPECT_EQ(with(OutputRequest::Kind::kWhen, "return", titles()), "");
 }
 
-TEST_F(FurtherOutputs, AQueryOfOneNumberTakesNoFurtherColumn) {
+TEST_F(FurtherOutputs, AQueryWithOneNumberTakesNoFurtherColumn) {
   EXPECT_EQ(with(OutputRequest::Kind::kNoun, "price", select("books", {count("books")})), "");
   LogicalForm form = form_of(select("books", {count("books")}));
   EXPECT_TRUE(add_further_outputs({}, false, arcs("how many"), facts_, db_.graph(), form));
@@ -76,7 +75,7 @@ TEST_F(FurtherOutputs, ColumnsOfAnEventAreFoundByItsVerb) {
   EXPECT_EQ(verb_date(facts_, "return", table("loans")), column("loans.returned_on"));
   EXPECT_FALSE(verb_date(facts_, "sell", table("loans")).valid());
   EXPECT_EQ(implied_verb_date(facts_, "", table("readings")), column("readings.held_on"));
-  EXPECT_FALSE(implied_verb_date(facts_, "sell", table("loans")).valid());  // of three dates
+  EXPECT_FALSE(implied_verb_date(facts_, "sell", table("loans")).valid());  // three dates
   EXPECT_TRUE(holds_people(db_.index(), table("members")));
   EXPECT_FALSE(holds_people(db_.index(), table("books")));
   EXPECT_EQ(place_of(facts_, db_.graph(), table("loans")), column("members.city"));

@@ -1,4 +1,4 @@
-// Rows that a join would repeat are aggregated once each, over a sub-query.
+// Rows that a join would repeat are aggregated once, with a sub-query.
 #include "agent/engine/adjust/rows_once.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ class RowsOnce : public testing::Test {
     snapshot_ = *snapshot;
     schema_ = cache_.get(*snapshot_);
   }
-  // The block afterwards.
+  // The block after the adjustment.
   QueryBlock once(QueryBlock block) {
     LogicalForm form;
     form.block = std::move(block);
@@ -63,7 +63,7 @@ QueryBlock aggregate(Aggregate fn, ColumnExpr column, ColumnExpr tested, int64_t
   return block;
 }
 
-TEST_F(RowsOnce, ASumTakesTheConditionAsASubQuery) {
+TEST_F(RowsOnce, ASumMovesTheConditionIntoASubQuery) {
   const QueryBlock got = once(aggregate(Aggregate::kSum, kTotal, kRating, 5));
   EXPECT_EQ(got.entity, kOrders);
   EXPECT_EQ(got.tables, std::vector<uint32_t>{kCustomers});
@@ -77,7 +77,7 @@ TEST_F(RowsOnce, ASumTakesTheConditionAsASubQuery) {
   EXPECT_EQ(belongs.sub[0].where[0][0].column, kRating);
 }
 
-TEST_F(RowsOnce, WhatRepeatsNoRowStays) {
+TEST_F(RowsOnce, QueriesWithoutRepeatedRowsAreUnchanged) {
   QueryBlock of_orders = aggregate(Aggregate::kSum, kTotal, kCredit, 5);
   of_orders.tables = {kOrders};
   EXPECT_EQ(once(of_orders), of_orders);
@@ -85,7 +85,7 @@ TEST_F(RowsOnce, WhatRepeatsNoRowStays) {
   EXPECT_EQ(once(highest), highest);
 }
 
-TEST_F(RowsOnce, WhatIsGroupedOrShownStays) {
+TEST_F(RowsOnce, GroupsAndOutputsOfTheJoinedTableAreUnchanged) {
   QueryBlock by_rating = aggregate(Aggregate::kSum, kCredit, kCredit, 5);
   by_rating.group = {kRating};
   EXPECT_EQ(once(by_rating), by_rating);
@@ -94,7 +94,7 @@ TEST_F(RowsOnce, WhatIsGroupedOrShownStays) {
   EXPECT_EQ(once(counted), counted);
 }
 
-TEST_F(RowsOnce, ACountOfDatedEventsStays) {
+TEST_F(RowsOnce, ACountOfDatedEventsIsUnchanged) {
   QueryBlock events = aggregate(Aggregate::kCount, {kCustomers, kNone}, kRating, 5);
   EXPECT_FALSE(once(events) == events);
   events.where[0][0].column = kWrittenOn;

@@ -43,13 +43,13 @@ TEST_F(TimeConditions, OverdueRowsWereDueAndHaveNoCompletionDate) {
   EXPECT_EQ(with_shape(shape, select("loans", {{column("loans.id")}})),
             "SELECT loans.id FROM loans WHERE loans.due_on < date('now') AND loans.returned_on "
             "IS NULL");
-  // One row of a member, however many overdue loans.
+  // One row for each member, however many overdue loans.
   EXPECT_EQ(with_shape(shape, select("members", {{column("members.name")}})),
             "SELECT DISTINCT members.name FROM members JOIN loans ON loans.member_id = "
             "members.id WHERE loans.due_on < date('now') AND loans.returned_on IS NULL");
 }
 
-TEST_F(TimeConditions, TheLastRowIsNotOneOfTheFuture) {
+TEST_F(TimeConditions, TheLastRowIsNotInTheFuture) {
   QueryBlock block = latest();
   leave_out_future(arcs("the last reading"), facts_, kToday, block);
   EXPECT_EQ(sql(block),
@@ -91,7 +91,7 @@ TEST_F(TimeConditions, WhenAsksForTheLastOrFirstDate) {
   EXPECT_EQ(shown("which did we last hold"), all);
 }
 
-TEST_F(TimeConditions, AsksForLastUnlessTheFutureIsMeant) {
+TEST_F(TimeConditions, AsksForLastUnlessTheFutureIsNamed) {
   EXPECT_TRUE(asks_for_last(arcs("the most recent reading")));
   EXPECT_TRUE(asks_for_last(arcs("the last reading")));
   EXPECT_FALSE(asks_for_last(arcs("the last upcoming reading")));

@@ -21,9 +21,9 @@ class Validity : public Library {
 TEST_F(Validity, WordsForThePresentAskForCurrentRows) {
   EXPECT_TRUE(current("current members"));
   EXPECT_TRUE(current("which members are currently here"));
-  EXPECT_FALSE(current("current lockers"));  // linked to the state of an open end itself
+  EXPECT_FALSE(current("current lockers"));  // already linked to the state of an open end
   EXPECT_FALSE(current("lockers"));
-  EXPECT_FALSE(current("members without a current locker"));  // a negation decides by itself
+  EXPECT_FALSE(current("members without a current locker"));  // the negation decides
 }
 
 TEST_F(Validity, CurrentRowsHaveNoEnd) {
@@ -39,7 +39,7 @@ TEST_F(Validity, CurrentRowsHaveNoEnd) {
             "SELECT books.title FROM books");  // nothing of them ends
 }
 
-TEST_F(Validity, AnOpenEndAlsoMayComeLater) {
+TEST_F(Validity, AnOpenEndMayAlsoBeLater) {
   QueryBlock block = select("lockers", {{column("lockers.id")}});
   block.where = {{compared(column("lockers.end_date"), Op::kIsNull, {})}};
   const Arcs& of = arcs("open lockers");
@@ -52,7 +52,7 @@ TEST_F(Validity, AnOpenEndAlsoMayComeLater) {
             ">= date('now')");
 }
 
-TEST_F(Validity, APresentIsLostIfRowsEndAndNoConditionSaysWhen) {
+TEST_F(Validity, ThePresentIsLostIfRowsEndAndNoConditionTestsIt) {
   const Arcs& of = arcs("current lockers");
   QueryBlock block = select("lockers", {{column("lockers.id")}});
   EXPECT_TRUE(loses_present(of, facts_, db_.graph(), block));

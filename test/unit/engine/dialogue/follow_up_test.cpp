@@ -1,4 +1,4 @@
-// Follow-ups: which questions depend on the one before, and what is made of them.
+// Follow-ups: which questions depend on the previous one, and how they are resolved.
 #include "agent/engine/dialogue/follow_up.h"
 
 #include <gtest/gtest.h>
@@ -39,8 +39,8 @@ class Dialogue : public testing::Test {
   bool depends(const std::string& question) {
     return utterance(question, *snapshot_, cache_.get(*snapshot_)->index).depends;
   }
-  // The SQL of the last of the questions, each in the light of those before it, without the quotes
-  // of names; or why there is none. "alone": it depends on nothing.
+  // The SQL of the last question, each resolved with the previous ones, without the quotes of
+  // names; or the error. "alone": it is no follow-up.
   std::string last(const std::vector<std::string>& questions) {
     struct Turn {
       std::string question, sql, kind;
@@ -79,7 +79,7 @@ class Dialogue : public testing::Test {
 };
 
 // feature 11
-TEST_F(Dialogue, WhatLeansOnTheQuestionBefore) {
+TEST_F(Dialogue, DetectsDependentQuestions) {
   for (const char* question : {"and in 2023?",
                                "per month?",
                                "by city?",
@@ -123,9 +123,9 @@ TEST_F(Dialogue, WhatLeansOnTheQuestionBefore) {
     EXPECT_TRUE(depends(question)) << question;
 }
 
-// The worst mistake is to merge a question that stands alone.
+// The worst error is to merge an independent question.
 // feature 11
-TEST_F(Dialogue, WhatStandsAlone) {
+TEST_F(Dialogue, DetectsIndependentQuestions) {
   for (const char* question : {"How many customers are there?",
                                "customers in Paris",
                                "customers except those in Paris",
@@ -158,7 +158,7 @@ TEST_F(Dialogue, WhatStandsAlone) {
 }
 
 // feature 11
-TEST_F(Dialogue, AFollowUpChangesOnePartOfTheQuestionBefore) {
+TEST_F(Dialogue, AFollowUpChangesOnePartOfThePreviousQuestion) {
   struct Example {
     std::vector<std::string> questions;
     const char* sql;
@@ -214,7 +214,7 @@ TEST_F(Dialogue, AFollowUpChangesOnePartOfTheQuestionBefore) {
 }
 
 // feature 11
-TEST_F(Dialogue, WhatCannotBeReadThereIsDeclinedWithBothQuestions) {
+TEST_F(Dialogue, AnUnresolvableFollowUpIsDeclinedWithBothQuestions) {
   EXPECT_EQ(last({"How many customers are there?", "and of the purple ones?"}),
             "cannot answer: I take \"and of the purple ones?\" to follow \"How many customers are "
             "there?\" and do not understand it there; ask it in full");
@@ -239,9 +239,9 @@ TEST_F(Dialogue, TakesAnyText) {
     last({"Which customers are from Paris?", text});
 }
 
-// A form that was remembered of another schema is not used.
+// A logical form kept for another schema is not used.
 // feature 11
-TEST_F(Dialogue, AFormThatDoesNotFitTheSchemaIsNotUsed) {
+TEST_F(Dialogue, AFormOfAnotherSchemaIsNotUsed) {
   const DialogueContext context{*snapshot_, cache_.get(*snapshot_), default_weights()};
   LogicalForm form;
   form.block.entity = 77;
@@ -255,7 +255,7 @@ TEST_F(Dialogue, AFormThatDoesNotFitTheSchemaIsNotUsed) {
 }
 
 // feature 11
-TEST(Merge, AConditionOnTheSameColumnTakesThePlaceOfTheOldOne) {
+TEST(Merge, AConditionOnTheSameColumnReplacesTheOldOne) {
   const ColumnExpr city{0, 2}, age{0, 3};
   const auto equal = [](ColumnExpr c, const char* value) {
     Condition out;
@@ -274,12 +274,12 @@ TEST(Merge, AConditionOnTheSameColumnTakesThePlaceOfTheOldOne) {
   EXPECT_EQ(merge_where(where, {{equal(city, "Paris")}}), 1U);
   ASSERT_EQ(where.size(), 2U);
   EXPECT_EQ(where[0][0].value, Value(std::string("Paris")));
-  // A range keeps its other end.
+  // A range keeps its other bound.
   EXPECT_EQ(merge_where(where, {{bound(age, Op::kLess, 40)}}), 0U);
   EXPECT_EQ(where.size(), 3U);
   EXPECT_EQ(merge_where(where, {{bound(age, Op::kLess, 50)}}), 1U);
   EXPECT_EQ(where.size(), 3U);
-  // "no, over 30": in place of any bound.
+  // "no, over 30" replaces any bound.
   where = {{bound(age, Op::kLess, 40)}};
   EXPECT_EQ(merge_where(where, {{bound(age, Op::kGreater, 30)}}, true), 1U);
   EXPECT_EQ(where.size(), 1U);

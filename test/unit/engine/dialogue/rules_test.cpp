@@ -1,4 +1,5 @@
-// Follow-up rules, each alone: what it makes of a follow-up, and that it leaves others to the rest.
+// Follow-up rules, each alone: its result for a follow-up, and the follow-ups it leaves to other
+// rules.
 #include <string>
 
 #include "agent/engine/dialogue/about_rules.h"

@@ -1,4 +1,5 @@
-// What the rules ask of a turn: its words, the rows of the previous question, what it names.
+// The parts of a turn that rules use: its words, the rows of the previous question, the items it
+// names.
 #include "agent/engine/dialogue/turn.h"
 
 #include <string>
@@ -80,7 +81,7 @@ TEST_F(TurnParts, RowsOfThePreviousQuestion) {
             "customers.id GROUP BY customers.id ORDER BY count(*) DESC LIMIT 1");
 }
 
-TEST_F(TurnParts, ThePreviousQuestionIsUnderstood) {
+TEST_F(TurnParts, ThePreviousQuestionIsParsed) {
   const Turn& t = turn("Are there any customers in Paris?", "and Rome?");
   EXPECT_TRUE(t.base.asks_whether());
   EXPECT_TRUE(t.base.has_table(db_.table("customers")));

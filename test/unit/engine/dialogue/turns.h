@@ -1,4 +1,4 @@
-// A shop, and turns of a conversation about it as the follow-up rules get them.
+// A shop, and turns of a conversation about it as passed to the follow-up rules.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -48,7 +48,7 @@ class Turns : public testing::Test {
     std::erase(out, '"');
     return out;
   }
-  // What a rule makes of the follow-up; "" if it does not apply.
+  // The resolved follow-up of a rule; "" if it does not apply.
   template <class Rule>
   std::string after(const std::string& question, const std::string& follow_up, Rule rule) {
     const auto found = rule(turn(question, follow_up));

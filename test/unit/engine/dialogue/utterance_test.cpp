@@ -1,4 +1,4 @@
-// What the form of a follow-up shows before any rule reads it.
+// The form of a follow-up before any rule reads it.
 #include "agent/engine/dialogue/utterance.h"
 
 #include <string>
@@ -51,7 +51,7 @@ TEST_F(Utterances, DependOnThePreviousQuestion) {
   EXPECT_FALSE(is_graded_word(read("oldest customers"), 1));
 }
 
-TEST_F(Utterances, HavePronounsThatReferOutOfThem) {
+TEST_F(Utterances, HavePronounsThatReferToThePreviousQuestion) {
   const Utterance them = read("which of them are open?");
   ASSERT_EQ(them.pronouns.size(), 1U);
   EXPECT_EQ(them.pronouns[0].kind, PronounKind::kSet);

@@ -21,27 +21,27 @@ class FreeNames : public school::School {
 };
 
 // feature 36
-TEST_F(FreeNames, APhraseThatNamesNothingYet) {
+TEST_F(FreeNames, AnUnusedPhraseIsFree) {
   EXPECT_TRUE(free("urchins", kPupils));
   EXPECT_TRUE(free("sea urchins", kPupils));
-  EXPECT_TRUE(free("pupils", kPupils));  // names it already
+  EXPECT_TRUE(free("pupils", kPupils));  // already a name of the table
 }
 
-TEST_F(FreeNames, NoWordThatQuestionsAreMadeOf) {
+TEST_F(FreeNames, FunctionWordsAndNumbersAreNotFree) {
   EXPECT_FALSE(free("the urchins", kPupils));
   EXPECT_FALSE(free("more urchins", kPupils));
   EXPECT_FALSE(free("7 urchins", kPupils));
   EXPECT_FALSE(free("urchins of May 2020", kPupils));
 }
 
-TEST_F(FreeNames, NothingThatHasAnotherMeaning) {
+TEST_F(FreeNames, NamesWithAnotherMeaningAreNotFree) {
   EXPECT_FALSE(free("schools", kPupils));
   EXPECT_FALSE(free("Oslo", kPupils));
   EXPECT_FALSE(free("age", kPupils));
 }
 
 // "pupil level" for a column of pupils.
-TEST_F(FreeNames, AColumnMayBeCalledByItsTable) {
+TEST_F(FreeNames, ANameOfAColumnMayContainItsTable) {
   EXPECT_TRUE(free("pupil maturity", kPupils, kAge.column));
   EXPECT_FALSE(free("pupil maturity", kCity.table, kCity.column));
 }

@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Strings = std::vector<std::string>;
 
-// The provenance of the best candidate of a question, with the context that it is made from.
+// The provenance of the best candidate of a question, with its context.
 class Explained {
  public:
   explicit Explained(const Interpretation& in, std::string_view question)
@@ -41,7 +41,7 @@ class Explained {
   const std::vector<QueryPart> parts;
 };
 
-// These fields of each object, joined by blanks.
+// These fields of each object, separated by blanks.
 Strings fields(const Json& all, const Strings& names) {
   Strings out;
   for (const Json& one : all) {
@@ -58,7 +58,7 @@ Strings fields(const Json& all, const Strings& names) {
 class Provenance : public school::School {};
 
 // feature 153
-TEST_F(Provenance, EverySpanSaysWhatItWasTakenFor) {
+TEST_F(Provenance, EverySpanHasItsReading) {
   const std::string question = "how many pupils in Oslo are 9 years old?";
   const Interpretation in = read(question);
   const Explained x(in, question);
@@ -105,7 +105,7 @@ TEST_F(Provenance, JoinsHaveAKeyAndAReason) {
 }
 
 // feature 153
-TEST_F(Provenance, AllOfItIsOneObject) {
+TEST_F(Provenance, TheProvenanceIsOneObject) {
   const std::string question = "names of pupils in Rome";
   const Interpretation in = read(question);
   const Json all = Json::parse(provenance(in, in.candidates().at(0), question));
@@ -114,7 +114,7 @@ TEST_F(Provenance, AllOfItIsOneObject) {
   EXPECT_EQ(keys, (Strings{"spans", "links", "joins", "parts"}));
 }
 
-TEST_F(Provenance, NamesAreCut) {
+TEST_F(Provenance, LongNamesAreShortened) {
   const Interpretation in = read("names of pupils");
   const Explained x(in, "names of pupils");
   EXPECT_EQ(table_name(x.context, school::kPupils), "main.pupils");
@@ -122,7 +122,7 @@ TEST_F(Provenance, NamesAreCut) {
 }
 
 // feature 153
-TEST(ProvenanceLinks, TheWayOfAMatchInWords) {
+TEST(ProvenanceLinks, DescribesTheKindOfAMatch) {
   const ColumnExpr city = school::kCity;
   Mention mention;
   mention.kind = MentionKind::kColumn;
@@ -146,7 +146,7 @@ TEST(ProvenanceLinks, TheWayOfAMatchInWords) {
   EXPECT_EQ(how_stored(mention), "stored nowhere");
 }
 
-TEST(ProvenanceLinks, TablesColumnsAndValuesAreNames) {
+TEST(ProvenanceLinks, NamesTablesColumnsAndValues) {
   Arc arc;
   arc.kind = MentionKind::kValue;
   EXPECT_TRUE(is_schema_arc(arc));

@@ -15,14 +15,14 @@ class Typos : public school::School {
   }
 };
 
-TEST_F(Typos, OfNamesAndOfValues) {
+TEST_F(Typos, InNamesAndValues) {
   EXPECT_EQ(corrected("how many pupisl are there?"), "taking \"pupisl\" as \"pupils\"");
   EXPECT_EQ(corrected("how many pupils of the school Noorth are there?"),
             "taking \"Noorth\" as \"North\"");
   EXPECT_EQ(corrected("how many pupils are there?"), "");
 }
 
-TEST_F(Typos, WordsThatWereLeftOut) {
+TEST_F(Typos, WordsWithoutTypos) {
   EXPECT_EQ(corrected("how many pupils are in our database?"), "leaving out \"database\"");
 }
 

@@ -23,7 +23,7 @@ class Generator : public School {
 };
 
 // feature 39
-TEST_F(Generator, JoinsTheTablesThatAreUsed) {
+TEST_F(Generator, JoinsTheUsedTables) {
   EXPECT_EQ(sql(select(kPupils, {{kAge}})), R"(SELECT "pupils"."age" FROM "pupils")");
   QueryBlock of_city = select(kPupils, {{kPupilName}}, {kSchools});
   of_city.where = {{compared(kCity, Op::kEqual, "Rome")}};
@@ -32,7 +32,7 @@ TEST_F(Generator, JoinsTheTablesThatAreUsed) {
             R"("pupils"."school_id" = "schools"."id" WHERE "schools"."city" = 'Rome')");
 }
 
-TEST_F(Generator, GroupsBeforeItComparesGroups) {
+TEST_F(Generator, GroupsBeforeComparingGroups) {
   QueryBlock crowded =
       select(kSchools, {{kSchoolName}, {kAllPupils, Aggregate::kCount}}, {kPupils});
   crowded.group = {kSchoolId};
@@ -44,7 +44,7 @@ TEST_F(Generator, GroupsBeforeItComparesGroups) {
                           R"(count(*) > 1 ORDER BY count(*) DESC LIMIT 2)");
 }
 
-TEST_F(Generator, ASubQueryGivesTheColumnThatIsCompared) {
+TEST_F(Generator, ASubQueryReturnsTheComparedColumn) {
   QueryBlock none = select(kSchools, {{kSchoolName}});
   Condition belongs = compared(kSchoolId, Op::kIn, {});
   belongs.negated = true;
@@ -61,7 +61,7 @@ TEST_F(Generator, ASubQueryGivesTheColumnThatIsCompared) {
                         R"(avg("pupils"."age") FROM "pupils"))");
 }
 
-TEST_F(Generator, ClausesAreAndOfOr) {
+TEST_F(Generator, ClausesAreConjunctionsOfDisjunctions) {
   QueryBlock block = select(kPupils, {{kPupilName}});
   block.where = {
       {compared(kAge, Op::kLess, int64_t{9}), compared(kAge, Op::kGreaterEqual, int64_t{10})},
@@ -70,7 +70,7 @@ TEST_F(Generator, ClausesAreAndOfOr) {
                         R"("pupils"."age" >= 10) AND "pupils"."name" LIKE 'A%')");
 }
 
-TEST_F(Generator, SetOperatorsAndValuesBesideOneAnother) {
+TEST_F(Generator, SetOperatorsAndParallelValues) {
   LogicalForm both;
   both.block = select(kPupils, {{kPupilName}});
   both.block.where = {{compared(kAge, Op::kEqual, int64_t{9})}};
@@ -87,7 +87,7 @@ TEST_F(Generator, SetOperatorsAndValuesBesideOneAnother) {
             R"("schools") AS "schools")");
 }
 
-TEST_F(Generator, TiesAreAllRowsWithTheFirstValue) {
+TEST_F(Generator, TiesKeepAllRowsWithTheFirstValue) {
   QueryBlock oldest = select(kPupils, {{kPupilName}});
   oldest.order = {{{kAge}, true}};
   oldest.limit = 1;
@@ -98,7 +98,7 @@ TEST_F(Generator, TiesAreAllRowsWithTheFirstValue) {
                          R"(max("pupils"."age") FROM "pupils"))");
 }
 
-TEST_F(Generator, AYesNoQuestionAsksWhetherThereIsARow) {
+TEST_F(Generator, AYesNoQuestionBecomesExists) {
   LogicalForm form;
   form.block = select(kPupils, {{kPupilName}});
   form.yes_no = true;

@@ -36,12 +36,12 @@ TEST(Terms, PartsOfDates) {
             "strftime('%Y', x) || '-Q' || ((strftime('%m', x) + 2) / 3)");
 }
 
-TEST(Terms, FactorsAreWrittenAsTheWholeNumber) {
+TEST(Terms, FactorsAreWrittenAsIntegers) {
   EXPECT_EQ(text_of(scaled(x(), 1)), "x");
   EXPECT_EQ(text_of(scaled(x(), 60)), "x * 60");
   EXPECT_EQ(text_of(scaled(x(), 1.0 / 60)), "x / 60.0");
   EXPECT_EQ(text_of(scaled(x(), 0.3)), "x * 0.3");
-  EXPECT_EQ(text_of(scaled(x(), 0)), "x");  // no factor is known
+  EXPECT_EQ(text_of(scaled(x(), 0)), "x");  // the factor is unknown
 }
 
 TEST(Terms, ModifiersOfTodayAreSeparated) {
@@ -60,7 +60,7 @@ TEST(Terms, TwoAggregatesAreCombinedAsRealNumbers) {
   block.combine = Combine::kRatio;
   EXPECT_EQ(combined_name(block), "ratio");
   block.select[1].distinct = true;
-  EXPECT_EQ(combined_name(block), "average");  // per one of what is counted
+  EXPECT_EQ(combined_name(block), "average");  // an average per counted row
 }
 
 TEST(Terms, QueriesAroundOneItem) {

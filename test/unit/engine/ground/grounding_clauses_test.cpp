@@ -1,4 +1,4 @@
-// Grounding of groups, order, shape, WHERE and score, each phase by itself.
+// Grounding of groups, order, shape, WHERE and score, each phase alone.
 #include <gtest/gtest.h>
 
 #include "agent/engine/ground/accounting.h"
@@ -13,7 +13,7 @@ namespace ask::engine::grounding_test {
 
 // Groups, HAVING, ORDER BY.
 
-TEST_F(GroundingPhases, NamesThatAreCountedAreGroupedByTheirKey) {
+TEST_F(GroundingPhases, CountedNamesAreGroupedByTheirKey) {
   ask("customers with more than 3 orders");
   HavingPart& having = state_.sketch.having;
   having.set = true;
@@ -32,7 +32,7 @@ TEST_F(GroundingPhases, NamesThatAreCountedAreGroupedByTheirKey) {
   EXPECT_EQ(state.block.group[0], kCustomerId);  // two customers are called Ada
 }
 
-TEST_F(GroundingPhases, GroupKeyIsShownBeforeTheAggregateAsTheShapeSays) {
+TEST_F(GroundingPhases, TheShapeDecidesIfTheGroupKeyIsShownFirst) {
   ask("customers per city");
   state_.sketch.groups.push(column("city"));
   const auto select = [&](bool first) {
@@ -65,7 +65,7 @@ TEST_F(GroundingPhases, MostCommonValuesAreGroupedByTheirColumn) {
   EXPECT_EQ(state.block.group, (std::vector<GroupKey>{kCity}));
 }
 
-TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {
+TEST_F(GroundingPhases, ASuperlativeWithoutColumnLosesItsLimit) {
   ask("the oldest");
   Superlative& oldest = state_.sketch.superlative;
   oldest.kind = SuperlativeKind::kColumn;
@@ -84,9 +84,9 @@ TEST_F(GroundingPhases, SuperlativeWithoutColumnLosesItsLimit) {
   EXPECT_EQ(lost(notes), 1);
 }
 
-// The block as one over groups.
+// A query over the groups of the block.
 
-TEST_F(GroundingPhases, AverageOfCountsIsTakenOverTheGroupsAlone) {
+TEST_F(GroundingPhases, AverageOfCountsIsTakenOverTheGroupsOnly) {
   ask("the average number of orders per customer");
   state_.sketch.outer = Aggregate::kAverage;
   GroundingState state = about(kOrders, {kCustomers});
@@ -97,7 +97,7 @@ TEST_F(GroundingPhases, AverageOfCountsIsTakenOverTheGroupsAlone) {
   EXPECT_EQ(state.block.outer, Aggregate::kAverage);
   EXPECT_EQ(state.block.select.size(), 1u);
   EXPECT_TRUE(state.plain_outputs.empty());
-  state.block.limit = 3;  // of which groups?
+  state.block.limit = 3;  // it is unclear of which groups
   EXPECT_FALSE(nest_outer_aggregate(in(), state));
 }
 
@@ -113,11 +113,11 @@ TEST_F(GroundingPhases, FirstRowsOfEachGroupAreRankedWithinIt) {
   ASSERT_TRUE(take_best_of_groups(in(), state));
   EXPECT_EQ(state.block.best_of, (std::vector<GroupKey>{kCity}));
   EXPECT_EQ(state.block.select, (std::vector<ValueExpr>{{kCity}, {kCustomerName}}));
-  by_key.block.order = {{{kCity}}};  // each value alone is the first of its group
+  by_key.block.order = {{{kCity}}};  // each value is the first of its own group
   EXPECT_FALSE(take_best_of_groups(in(), by_key));
 }
 
-TEST_F(GroundingPhases, RunningTotalGoesAlongTheOnlyKey) {
+TEST_F(GroundingPhases, RunningTotalFollowsTheOnlyKey) {
   ask("running total of orders per date");
   state_.sketch.so_far = true;
   GroundingState state = about(kOrders);
@@ -133,7 +133,7 @@ TEST_F(GroundingPhases, RunningTotalGoesAlongTheOnlyKey) {
 
 // The shape.
 
-TEST_F(GroundingPhases, ShapeDropsTablesThatNoClauseReads) {
+TEST_F(GroundingPhases, ShapeDropsUnusedTables) {
   ask("customers");
   GroundingState state = about(kCustomers, {kReviews, kOrders});
   state.needed = {kCustomers, kReviews};
@@ -149,7 +149,7 @@ TEST_F(GroundingPhases, ShapeDropsTablesThatNoClauseReads) {
   EXPECT_FALSE(apply_shape_choice(in(), state, {true, false, true}));  // nothing is left to drop
 }
 
-TEST_F(GroundingPhases, DistinctIsTriedOnlyWhereRowsMayRepeat) {
+TEST_F(GroundingPhases, DistinctIsTriedOnlyIfRowsMayRepeat) {
   ask("customers");
   GroundingState cities = about(kCustomers);
   cities.add_output({kCity}, {});
@@ -162,7 +162,7 @@ TEST_F(GroundingPhases, DistinctIsTriedOnlyWhereRowsMayRepeat) {
 
 // WHERE.
 
-TEST_F(GroundingPhases, NegatedTableIsNotJoinedAndItsNullsAreLeftOut) {
+TEST_F(GroundingPhases, NegatedTableIsNotJoinedAndItsNullsAreExcluded) {
   ask("customers without orders");
   state_.sketch.negated_tables.push(table("orders"));
   GroundingState state = about(kCustomers, {kOrders});
@@ -178,11 +178,11 @@ TEST_F(GroundingPhases, NegatedTableIsNotJoinedAndItsNullsAreLeftOut) {
   EXPECT_EQ(none.column, kCustomerId);
   const QueryBlock& sub = none.sub.at(0);
   EXPECT_EQ(sub.select, (std::vector<ValueExpr>{{kBuyer}}));
-  ASSERT_EQ(sub.where.size(), 1u);  // customer_id of orders may be NULL, that of reviews not
+  ASSERT_EQ(sub.where.size(), 1u);  // customer_id is nullable in orders, but not in reviews
   EXPECT_EQ(sub.where[0][0].op, Op::kIsNull);
 }
 
-TEST_F(GroundingPhases, TableThatIsAffirmedBesideANegationIsRequired) {
+TEST_F(GroundingPhases, ATableBesideANegatedOneIsRequired) {
   ask("customers who have reviews but no orders");
   state_.sketch.tables.push(table("customers"));
   state_.sketch.tables.push(table("reviews"));
@@ -200,7 +200,7 @@ TEST_F(GroundingPhases, TableThatIsAffirmedBesideANegationIsRequired) {
   EXPECT_EQ(form.block.tables, Tables{kCustomers});
 }
 
-TEST_F(GroundingPhases, DeniedValueOfManyRowsHoldsForNoneOfThem) {
+TEST_F(GroundingPhases, ANegatedValueOfSeveralRowsExcludesAllOfThem) {
   ask("customers");
   PendingCondition test;
   test.condition.column = kRating;
@@ -220,7 +220,7 @@ TEST_F(GroundingPhases, DeniedValueOfManyRowsHoldsForNoneOfThem) {
   EXPECT_TRUE(none.negated);
   EXPECT_FALSE(none.sub.at(0).where.at(0)[0].negated);
   EXPECT_EQ(form.block.tables, Tables{kCustomers});
-  // Of a row that the entity belongs to, it is a condition like any.
+  // For a parent row it is an ordinary condition.
   GroundingState one = about(kOrders, {kCustomers});
   one.block.entity = kOrders;
   one.add_output({kPlacedOn}, {});
@@ -257,7 +257,7 @@ TEST_F(GroundingPhases, ContradictingConditionsAreTwoQueries) {
 
 // Accounting.
 
-TEST_F(GroundingPhases, AccountingCountsJoinsAndChangesTheScoreOnly) {
+TEST_F(GroundingPhases, AccountingCountsJoinsAndChangesOnlyTheScore) {
   ask("customers");
   const GroundingState state = about(kProducts);
   LogicalForm form;

@@ -1,5 +1,5 @@
-// A shop, and the phases of grounding over the arcs of a question, with a sketch that the test
-// writes and only what the phase reads grounded before.
+// A shop, and the phases of grounding over the arcs of a question; the test writes the sketch and
+// grounds only what the phase reads.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -52,7 +52,7 @@ class GroundingPhases : public testing::Test {
     lattice_ = link(question, *snapshot_, schema_->index);
     arcs_ = make_arcs(lattice_);
   }
-  // The arc of the words that is of this kind.
+  // The arc of these words with this kind.
   ArcId arc(std::string_view words, MentionKind kind) {
     for (size_t i = 0; i < arcs_.all.size(); ++i)
       if (arcs_.all[i].kind == kind && arcs_.text(arcs_.all[i]) == words)
@@ -62,7 +62,7 @@ class GroundingPhases : public testing::Test {
   }
   ArcId table(std::string_view words) { return arc(words, MentionKind::kTable); }
   ArcId column(std::string_view words) { return arc(words, MentionKind::kColumn); }
-  // What is grounded before the phase.
+  // The state before the phase.
   GroundingState about(uint32_t entity, const Tables& others = {}) {
     GroundingState state(default_weights(), state_);
     state.entity = entity;

@@ -1,4 +1,4 @@
-// Grounding of tables, columns, outputs and filters, each phase by itself.
+// Grounding of tables, columns, outputs and filters, each phase alone.
 #include <gtest/gtest.h>
 
 #include "agent/engine/ground/column_resolution.h"
@@ -12,7 +12,7 @@ namespace ask::engine::grounding_test {
 
 // Tables.
 
-TEST_F(GroundingPhases, WhatIsCountedIsTheEntityAndNotTheFirstTable) {
+TEST_F(GroundingPhases, TheCountedTableIsTheEntity) {
   ask("for each customer how many orders");
   state_.sketch.tables.push(table("customer"));
   state_.sketch.tables.push(table("orders"));
@@ -30,7 +30,7 @@ TEST_F(GroundingPhases, WhatIsCountedIsTheEntityAndNotTheFirstTable) {
   EXPECT_EQ(counted.near, (Tables{kOrders, kCustomers}));
 }
 
-TEST_F(GroundingPhases, ChosenTableOfAnArcIsTheOneThatIsMentioned) {
+TEST_F(GroundingPhases, ChosenTableOfAnArcIsMentioned) {
   ask("orders");
   state_.sketch.tables.push(table("orders"));
   picks_.push({table("orders"), kReviews});
@@ -54,7 +54,7 @@ TEST_F(GroundingPhases, ColumnsAndValuesVoteForTheEntityOfAQuestionWithoutTables
 
 // Columns.
 
-TEST_F(GroundingPhases, AmbiguousColumnIsTheOneOfTheNearestTable) {
+TEST_F(GroundingPhases, AnAmbiguousColumnBelongsToTheNearestTable) {
   ask("names");
   GroundingState customers = about(kCustomers), products = about(kProducts);
   EXPECT_EQ(resolve_column(in(), customers, column("names")), kCustomerName);
@@ -63,7 +63,7 @@ TEST_F(GroundingPhases, AmbiguousColumnIsTheOneOfTheNearestTable) {
   EXPECT_EQ(resolve_column(in(), owned, column("names"), kProducts), kProductName);
 }
 
-TEST_F(GroundingPhases, BoundColumnStaysAndAnotherArcMayAvoidIt) {
+TEST_F(GroundingPhases, ABoundColumnIsKeptAndAnotherArcMayAvoidIt) {
   ask("the name and the name");
   std::vector<ArcId> names;
   for (size_t i = 0; i < arcs_.all.size(); ++i)
@@ -77,7 +77,7 @@ TEST_F(GroundingPhases, BoundColumnStaysAndAnotherArcMayAvoidIt) {
   EXPECT_EQ(state.columns.size(), 2u);
 }
 
-TEST_F(GroundingPhases, ScaleImpliesAColumnThatMayRunTheOtherWay) {
+TEST_F(GroundingPhases, AScaleImpliesAColumnThatMayBeReversed) {
   ask("oldest");
   GroundingState state = about(kCustomers);
   bool reversed = false;
@@ -92,7 +92,7 @@ TEST_F(GroundingPhases, ScaleImpliesAColumnThatMayRunTheOtherWay) {
 
 // Outputs.
 
-TEST_F(GroundingPhases, TableAsAnOutputIsItsNameAndNothingIsItsRows) {
+TEST_F(GroundingPhases, ATableOutputIsItsNameAndNoOutputIsItsRows) {
   ask("customers");
   Output rows;
   rows.kind = OutputKind::kTable;
@@ -102,12 +102,12 @@ TEST_F(GroundingPhases, TableAsAnOutputIsItsNameAndNothingIsItsRows) {
   ASSERT_TRUE(ground_outputs(in(), state));
   EXPECT_EQ(state.block.select, (std::vector<ValueExpr>{{kCustomerName}}));
   EXPECT_EQ(state.plain_outputs, (std::vector<ColumnExpr>{kCustomerName}));
-  EXPECT_TRUE(state.block.group.empty());  // of a later phase
+  EXPECT_TRUE(state.block.group.empty());  // bound in a later phase
 }
 
 // Filters.
 
-TEST_F(GroundingPhases, DateWithoutColumnIsComparedWithThatOfTheEntity) {
+TEST_F(GroundingPhases, ADateWithoutColumnIsComparedWithThatOfTheEntity) {
   ask("orders in 2023");
   Filter filter;
   filter.value = arc("2023", MentionKind::kDate);
@@ -117,7 +117,7 @@ TEST_F(GroundingPhases, DateWithoutColumnIsComparedWithThatOfTheEntity) {
   EXPECT_EQ(year.value, text("2023%"));
 }
 
-TEST_F(GroundingPhases, LongerTimeIsBoundedByItsStartOrItsEnd) {
+TEST_F(GroundingPhases, ALongPeriodIsBoundedByItsStartOrItsEnd) {
   ask("orders placed in May 2023");
   Filter filter;
   filter.column = column("placed");
@@ -134,7 +134,7 @@ TEST_F(GroundingPhases, LongerTimeIsBoundedByItsStartOrItsEnd) {
   EXPECT_EQ(bound(Op::kLessEqual).op, Op::kLess);
 }
 
-TEST_F(GroundingPhases, RangeOfDatesEndsBehindTheLastOne) {
+TEST_F(GroundingPhases, ARangeOfDatesEndsAfterTheLastOne) {
   ask("orders placed in May 2023 or June 2023");
   Filter filter;
   filter.column = column("placed");
@@ -147,7 +147,7 @@ TEST_F(GroundingPhases, RangeOfDatesEndsBehindTheLastOne) {
   EXPECT_EQ(range.high, text("2023-07-01"));
 }
 
-TEST_F(GroundingPhases, OperandIsANumberForNumbersAndAFilterWithoutColumnIsCounted) {
+TEST_F(GroundingPhases, OperandsOfNumericColumnsAreNumbersAndAFilterWithoutColumnCounts) {
   ask("products with a price above 20");
   Filter filter;
   filter.column = column("price");
@@ -166,7 +166,7 @@ TEST_F(GroundingPhases, OperandIsANumberForNumbersAndAFilterWithoutColumnIsCount
   EXPECT_EQ(lost(state), 1);
 }
 
-TEST_F(GroundingPhases, ValueIsBoundToTheColumnThatHoldsIt) {
+TEST_F(GroundingPhases, AValueIsBoundToTheColumnThatStoresIt) {
   ask("orders from Rome or Paris");
   Filter rome, paris;
   rome.value = arc("Rome", MentionKind::kValue);
@@ -181,7 +181,7 @@ TEST_F(GroundingPhases, ValueIsBoundToTheColumnThatHoldsIt) {
   EXPECT_EQ(state.conditions[0].condition.value, text("Rome"));
   EXPECT_FALSE(state.conditions[0].is_or);
   EXPECT_TRUE(state.conditions[1].is_or);
-  EXPECT_TRUE(state.block.where.empty());  // of a later phase
+  EXPECT_TRUE(state.block.where.empty());  // added in a later phase
 }
 
 }  // namespace ask::engine::grounding_test

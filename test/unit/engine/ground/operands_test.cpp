@@ -1,4 +1,4 @@
-// Grounding of operands: numbers, dates, durations and amounts in the form of their column.
+// Grounding of operands: numbers, dates, durations and amounts, converted to their column's form.
 #include "agent/engine/ground/operands.h"
 
 #include "agent/engine/ground/amount_words.h"
@@ -39,7 +39,7 @@ class GroundingOperands : public GroundingPhases {
   ColumnExpr opens_at() const { return flight(7); }
   ColumnExpr departed() const { return flight(8); }
 
-  // The condition `column op number` of the only number of the question.
+  // The condition `column op number` with the only number of the question.
   Condition with_number(std::string_view question, std::string_view number, ColumnExpr column,
                         Op op = Op::kGreater) {
     ask(question);
@@ -53,7 +53,7 @@ class GroundingOperands : public GroundingPhases {
     set_number(in(), *state_after_, pending, filter);
     return pending.condition;
   }
-  // The condition `column op date` of the only date of the question.
+  // The condition `column op date` with the only date of the question.
   Condition with_date(std::string_view question, std::string_view date, ColumnExpr column,
                       Op op = Op::kEqual) {
     ask(question);
@@ -78,7 +78,7 @@ TEST_F(GroundingOperands, YearsAndRangesAreRecognised) {
   EXPECT_FALSE(is_range(Op::kLike));
 }
 
-TEST_F(GroundingOperands, TextIsALiteralOfTheKindOfItsColumn) {
+TEST_F(GroundingOperands, TextIsALiteralWithTheTypeOfItsColumn) {
   EXPECT_EQ(literal_for(*facts_, duration(), "12"), Value(int64_t{12}));
   EXPECT_EQ(literal_for(*facts_, duration(), "12.5"), Value(12.5));
   EXPECT_EQ(literal_for(*facts_, duration(), "12a"), Value(std::string("12a")));
@@ -97,7 +97,7 @@ TEST_F(GroundingOperands, DurationsAreConvertedToTheUnitOfTheColumn) {
   EXPECT_TRUE(measures_time(arcs_, arcs_[arc("2", MentionKind::kNumber)]));
 }
 
-TEST_F(GroundingOperands, ANumberAgainstATextIsOfABadTypeIfOrdered) {
+TEST_F(GroundingOperands, ANumberComparedWithATextHasABadType) {
   const ColumnExpr licensed{kPilots, 2};
   with_number("pilots above 5", "5", licensed);
   EXPECT_EQ(state_after_->score.features[Feature::kBadType], 1);
@@ -114,7 +114,7 @@ TEST_F(GroundingOperands, AmountsOfMoneyAreConvertedToCents) {
   EXPECT_EQ(stored_amount(in(), arc("80", MentionKind::kNumber), fare()), Value(int64_t{80}));
 }
 
-TEST_F(GroundingOperands, AYearAgainstADateIsAPatternOrABound) {
+TEST_F(GroundingOperands, AYearComparedWithADateIsAPatternOrABound) {
   const Condition in_2023 = with_number("flights with 2023", "2023", departed(), Op::kEqual);
   EXPECT_EQ(in_2023.op, Op::kLike);
   EXPECT_EQ(in_2023.value, text("2023%"));
@@ -124,7 +124,7 @@ TEST_F(GroundingOperands, AYearAgainstADateIsAPatternOrABound) {
   EXPECT_EQ(with_number("flights under 2023", "2023", departed(), Op::kLess).value,
             text("2023-01-01"));
   with_number("flights over 2023", "2023", opens_at());
-  EXPECT_EQ(unexpressed(), 1);  // a time of day is in no year
+  EXPECT_EQ(unexpressed(), 1);  // a year has no time of day
 }
 
 TEST_F(GroundingOperands, ADateIsAYearNumberAPatternADayOrARange) {
@@ -157,10 +157,10 @@ TEST_F(GroundingOperands, ADateColumnIsReducedToThePeriodOfItsArc) {
   EXPECT_EQ(c.period, Period::kMonth);
   c = {kAirports, 1};
   take_period(in(), month, c);
-  EXPECT_EQ(c.period, Period::kWhole);  // no date
+  EXPECT_EQ(c.period, Period::kWhole);  // not a date
 }
 
-TEST_F(GroundingOperands, TheVerbBeforeADateNamesItsColumn) {
+TEST_F(GroundingOperands, TheVerbBeforeADateSelectsItsColumn) {
   ask("flights cancelled in 2023");
   Filter filter;
   filter.value = arc("2023", MentionKind::kDate);
@@ -188,7 +188,7 @@ TEST_F(GroundingOperands, TimesOfDayAreFoundByTheirKind) {
   EXPECT_FALSE(time_of_day(in(), about(kPilots)).valid());
 }
 
-TEST_F(GroundingOperands, ComparisonsWithAStoredValueAreWithItsRow) {
+TEST_F(GroundingOperands, AComparisonWithAStoredValueUsesItsRow) {
   ask("pilots older than Ada");
   Filter filter;
   filter.value = arc("Ada", MentionKind::kValue);
@@ -198,7 +198,7 @@ TEST_F(GroundingOperands, ComparisonsWithAStoredValueAreWithItsRow) {
   EXPECT_FALSE(compares_with_row(arcs_, filter));
 }
 
-TEST_F(GroundingOperands, AValueIsBoundToTheColumnNearby) {
+TEST_F(GroundingOperands, AValueIsBoundToANearbyColumn) {
   ask("airports in Paris");
   Filter filter;
   filter.value = arc("Paris", MentionKind::kValue);

@@ -1,5 +1,5 @@
-// Grounding of what relates tables: roles of keys, movements, semi-joins, counts of several tables,
-// shares of rows, question words.
+// Grounding of relations between tables: roles of keys, movements, semi-joins, counts of several
+// tables, shares of rows, question words.
 #include "agent/engine/ground/composite.h"
 #include "agent/engine/ground/distinct_counts.h"
 #include "agent/engine/ground/implied_sums.h"
@@ -68,7 +68,7 @@ TEST_F(GroundingRoles, BothEndsOfAMovementAreReadThroughTheirKeys) {
   EXPECT_EQ(column_of_end(from).via, kNone);
 }
 
-TEST_F(GroundingRoles, KeysAreChosenByTheRolesThatTheQuestionNames) {
+TEST_F(GroundingRoles, KeysAreChosenByTheNamedRoles) {
   ask("which directors are there");
   const SchemaGraph& graph = schema_->graph;
   const auto preferences =
@@ -81,7 +81,7 @@ TEST_F(GroundingRoles, KeysAreChosenByTheRolesThatTheQuestionNames) {
   }
 }
 
-TEST_F(GroundingPhases, QuestionWordsCallForTheirKindOfColumn) {
+TEST_F(GroundingPhases, QuestionWordsSelectTheirKindOfColumn) {
   ask("when did Ada order");
   GroundingState orders = about(kOrders);
   EXPECT_EQ(column_asked_for(in(), orders, Cue::kWhen), kPlacedOn);
@@ -130,7 +130,7 @@ TEST_F(GroundingPhases, AlternativesAreJoinedByOr) {
   EXPECT_EQ(block.where.size(), 2u);
 }
 
-TEST_F(GroundingPhases, NegatedTablesAreLeftOutByNotIn) {
+TEST_F(GroundingPhases, NegatedTablesAreExcludedByNotIn) {
   ask("customers without orders");
   state_.sketch.negated_tables.push(table("orders"));
   GroundingState state = about(kCustomers);
@@ -143,7 +143,7 @@ TEST_F(GroundingPhases, NegatedTablesAreLeftOutByNotIn) {
   EXPECT_EQ(none.sub[0].entity, kOrders);
 }
 
-TEST_F(GroundingPhases, CountsOfTablesAloneAreBlocksOfTheirOwn) {
+TEST_F(GroundingPhases, CountsOfSeveralTablesAreSeparateBlocks) {
   ask("how many customers and how many reviews");
   Output customers, reviews;
   customers.kind = reviews.kind = OutputKind::kCount;
@@ -167,7 +167,7 @@ TEST_F(GroundingPhases, CountsOfTablesAloneAreBlocksOfTheirOwn) {
   EXPECT_EQ(joined.block.select[0].column, kCustomerId);
 }
 
-TEST_F(GroundingPhases, RowsThatAJoinRepeatsAreCountedByTheirKey) {
+TEST_F(GroundingPhases, RowsRepeatedByAJoinAreCountedByTheirKey) {
   ask("customers by product");
   GroundingState state = about(kProducts, {kCustomers});
   state.block.tables = {kProducts, kOrders, kCustomers};
@@ -211,7 +211,7 @@ TEST_F(GroundingPhases, AShareCountsItsNumeratorWithAFilter) {
   EXPECT_FALSE(combine_aggregates(in(), state, plain));  // names have no share
 }
 
-TEST_F(GroundingPhases, ADifferenceIsOfTwoAggregates) {
+TEST_F(GroundingPhases, ADifferenceNeedsTwoAggregates) {
   ask("the difference between the highest and the lowest price");
   state_.sketch.ratio = RatioKind::kDifference;
   GroundingState state = about(kProducts);
@@ -224,7 +224,7 @@ TEST_F(GroundingPhases, ADifferenceIsOfTwoAggregates) {
   EXPECT_FALSE(combine_aggregates(in(), state, block));
 }
 
-TEST_F(GroundingPhases, AmountsAreSummedWhereSeveralRowsAreMeant) {
+TEST_F(GroundingPhases, AmountsAreSummedForSeveralRows) {
   ask("price by city");
   GroundingState state = about(kCustomers, {kProducts});
   EXPECT_EQ(implied_aggregate(in(), state, kPrice, Aggregate::kAverage), Aggregate::kAverage);
@@ -238,13 +238,13 @@ TEST_F(GroundingPhases, AmountsAreSummedWhereSeveralRowsAreMeant) {
   EXPECT_FALSE(says_per_group(in()));
 }
 
-TEST_F(GroundingPhases, AVerbFixesTheWayOfTheJoin) {
+TEST_F(GroundingPhases, AVerbFixesTheJoinPath) {
   ask("customers who ordered a lamp");
   GroundingState state = about(kCustomers);
   PendingCondition lamp;
   lamp.condition.column = kProductName;
   lamp.condition.value = text("lamp");
-  EXPECT_TRUE(require_verb_tables(in(), state).empty());  // nothing is far away yet
+  EXPECT_TRUE(require_verb_tables(in(), state).empty());  // no distant table yet
   state.conditions.push_back(lamp);
   EXPECT_EQ(require_verb_tables(in(), state), (Tables{kOrders}));
   EXPECT_TRUE(state.mentions(kOrders));

@@ -1,4 +1,4 @@
-// The arcs that parts of a logical form were built from.
+// Origins: the arcs from which parts of a logical form were built.
 #include "agent/engine/ir/origin.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 
 namespace ask::engine::origin_test {
 
-TEST(Origin, TellsNoLogicalFormsApart) {
+TEST(Origin, IsIgnoredWhenFormsAreCompared) {
   LogicalForm one, other;
   for (LogicalForm* form : {&one, &other}) {
     form->block.select = {{{0, 1}, Aggregate::kSum}};
@@ -30,14 +30,14 @@ TEST(Origin, KeepsEachArcOnce) {
   EXPECT_EQ(std::vector<ArcId>(origin.begin(), origin.end()), (std::vector<ArcId>{3, 5, 6}));
 }
 
-TEST(Origin, OfMoreArcsThanItHoldsTheFirstStay) {
+TEST(Origin, AFullOneKeepsTheFirstArcs) {
   Origin origin;
   for (ArcId id = 0; id < 99; ++id) origin.add(id);
   EXPECT_TRUE(origin.has(0));
   EXPECT_FALSE(origin.has(98));
 }
 
-TEST(Origin, StaysWhenRowsAreCountedByTheirKey) {
+TEST(Origin, IsKeptWhenRowsAreCountedByTheirKey) {
   ValueExpr count{{2, kNone}, Aggregate::kCount};
   count.from = {4};
   count_keys(count, {2, 0});

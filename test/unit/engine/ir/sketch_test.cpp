@@ -24,7 +24,7 @@ TEST(InlineVectors, AFullOneDropsTheItem) {
   EXPECT_EQ(v.begin(), v.end());
 }
 
-TEST(InlineVectors, EqualityIgnoresWhatWasRemoved) {
+TEST(InlineVectors, EqualityIgnoresRemovedItems) {
   InlineVector<int, 2> a, b;
   a.push(1);
   a.push(2);
@@ -57,7 +57,7 @@ TEST(ColumnExprs, AColumnOverAKeyBelongsToTheRowOfTheKey) {
   EXPECT_TRUE((ColumnExpr{2, kNone}).whole());
 }
 
-TEST(ColumnExprs, ProductsAddUpAndSpansAreDurations) {
+TEST(ColumnExprs, ProductsAreSummableAndSpansAreDurations) {
   ColumnExpr revenue{1, 2};
   EXPECT_FALSE(revenue.product() || revenue.adds_up() || revenue.duration());
   revenue.factor_table = 1;

@@ -37,7 +37,7 @@ TEST(Lexicon, RelatesWords) {
   EXPECT_EQ(month("monday"), 0);
 }
 
-TEST(Lexicon, TellsWordsThatFill) {
+TEST(Lexicon, ClassifiesFillerWords) {
   EXPECT_FLOAT_EQ(filler("the"), 1);
   EXPECT_FLOAT_EQ(filler("customer"), 0);
   EXPECT_TRUE(is_emphasis("altogether"));
@@ -56,7 +56,7 @@ TEST(Lexicon, KnowsOtherFormsOfValues) {
   EXPECT_TRUE(has(only_in_columns("female"), "gender"));
 }
 
-TEST(StateWords, OfOneClassHaveOneOpposite) {
+TEST(StateWords, OfAClassHaveOneOpposite) {
   const auto active = state_classes("no longer active");
   ASSERT_EQ(active.size(), 1U);
   EXPECT_EQ(active[0], kInactive);
@@ -64,14 +64,14 @@ TEST(StateWords, OfOneClassHaveOneOpposite) {
   EXPECT_EQ(opposite_state(kActive), kInactive);
   EXPECT_TRUE(has(state_phrases(kActive), "in service"));
   EXPECT_TRUE(state_classes("blue").empty());
-  // A class is the opposite of the one that is its own, or of a wider one.
+  // The opposite of a class is its own one or that of a wider class.
   for (StateClass state = 0; state < state_count(); ++state) {
     const StateClass other = opposite_state(state);
     EXPECT_TRUE(other == kNoState || other < state_count()) << int{state};
   }
 }
 
-TEST(StateWords, MayFollowFromADate) {
+TEST(StateWords, MayBeDerivedFromADate) {
   const auto open = event_states("still open");
   ASSERT_FALSE(open.empty());
   EXPECT_TRUE(
@@ -83,7 +83,7 @@ TEST(StateWords, MayFollowFromADate) {
   EXPECT_TRUE(event_states("blue").empty());
 }
 
-TEST(TruthWords, AreReadInPairs) {
+TEST(TruthWords, FormPairs) {
   EXPECT_EQ(truth_of(" Yes "), Truth::kYes);
   EXPECT_EQ(truth_of("0"), Truth::kNo);
   EXPECT_EQ(truth_of("oui"), Truth::kUnknown);
@@ -104,7 +104,7 @@ TEST(PhraseTables, AreFoundByTheirFirstWord) {
   }));
 }
 
-TEST(VerbForms, TellThePresentFromThePast) {
+TEST(VerbForms, DistinguishPresentFromPast) {
   EXPECT_TRUE(kPaymentVerb.has("paid"));
   EXPECT_FALSE(kPaymentVerb.is_present("paid"));
   EXPECT_TRUE(kPaymentVerb.is_present("pays"));

@@ -1,4 +1,4 @@
-// Classes of words and tables of the lexicon that rules look up one word at a time.
+// Word classes and tables of the lexicon that rules look up word by word.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -102,7 +102,7 @@ TEST(GrammaticalClasses, AreBits) {
   EXPECT_EQ(grammatical_classes(""), 0);
 }
 
-TEST(Scales, OfTimeAreLasting) {
+TEST(Scales, OfTimeIncludeDurations) {
   EXPECT_TRUE(scales::is_lasting("length"));
   EXPECT_TRUE(scales::is_lasting("duration"));
   EXPECT_FALSE(scales::is_lasting("price"));
@@ -122,7 +122,7 @@ TEST(Months, AreInTheirOrder) {
 }
 
 TEST(OngoingStates, AreFoundByTheLongestPhrase) {
-  // The first phrase that matches counts, so no phrase may hide a longer one after it.
+  // The first match counts, so no phrase may precede a longer one that it begins.
   for (size_t i = 0; i < std::size(kOngoingStates); ++i)
     for (size_t later = i + 1; later < std::size(kOngoingStates); ++later)
       EXPECT_FALSE(kOngoingStates[later].phrase.starts_with(kOngoingStates[i].phrase))
@@ -137,7 +137,7 @@ TEST(ExclusionPhrases, AreFoundByTheLongestPhrase) {
           << kExclusionsBefore[i].phrase;
 }
 
-TEST(Milestones, HaveWordsOfTheirOwn) {
+TEST(Milestones, HaveDistinctWords) {
   std::vector<std::string_view> all;
   for (const MilestoneWords& row : kMilestones)
     each_part(row.words, ' ', [&](std::string_view word) { all.push_back(word); });

@@ -1,5 +1,5 @@
-// Mentions that no word of the schema makes: people, events, measures, sales, states, literal
-// texts.
+// Mentions of items that no word of the question names: people, events, measures, sales, states,
+// literal texts.
 #include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_events.h"
@@ -89,11 +89,11 @@ bool has(const Strings& all, std::string_view one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-TEST(ImpliedPeople, WhoMeansTheTablesOfPeople) {
+TEST(ImpliedPeople, WhoMentionsTheTablesOfPeople) {
   Linked who(clinic(), "who came in January");
   add_people(who.tokens, clinic().index(), who.mentions);
   EXPECT_TRUE(has(who.texts(), "who=patients"));
-  Linked is(clinic(), "who was seen in January");  // is not a subject that does something
+  Linked is(clinic(), "who was seen in January");  // not the subject of an action
   add_people(is.tokens, clinic().index(), is.mentions);
   EXPECT_TRUE(is.texts().empty());
   Linked products(shop(), "who bought a lamp");
@@ -101,7 +101,7 @@ TEST(ImpliedPeople, WhoMeansTheTablesOfPeople) {
   EXPECT_TRUE(products.texts().empty());  // no table of people
 }
 
-TEST(ImpliedPeople, TheVerbChoosesBetweenStaffAndThoseTheyServe) {
+TEST(ImpliedPeople, TheVerbChoosesBetweenStaffAndTheirClients) {
   const auto weights = [](std::string_view question) {
     const std::vector<Token> tokens = tokenize(question);
     const std::vector<uint32_t> people = {clinic().table("patients"), clinic().table("doctors")};
@@ -114,13 +114,13 @@ TEST(ImpliedPeople, TheVerbChoosesBetweenStaffAndThoseTheyServe) {
   EXPECT_GT(comes[0], 0);
 }
 
-TEST(ImpliedPeople, AgesAreThoseOfBirthDates) {
+TEST(ImpliedPeople, AgesAreComputedFromBirthDates) {
   Linked q(clinic(), "the average age of patients");
   add_ages(q.tokens, clinic().catalog(), clinic().index(), q.mentions);
   EXPECT_EQ(q.texts(), (Strings{"age=patients.born_on"}));
 }
 
-TEST(ImpliedEvents, ANegatedVerbIsTheOnlyDatedTableOfThePerson) {
+TEST(ImpliedEvents, ANegatedVerbImpliesTheOnlyDatedTableOfThePerson) {
   Linked q(clinic(), "patients who never bought anything");
   add_implied_events(q.tokens, clinic().catalog(), clinic().index(), q.mentions);
   EXPECT_TRUE(has(q.texts(), "bought=visits"));
@@ -181,7 +181,7 @@ TEST(UnstoredValues, CodesAndDigits) {
   EXPECT_TRUE(has_digit(tokens[2]));
 }
 
-TEST(UnstoredValues, CapitalisedWordsThatNothingExplainsAreNames) {
+TEST(UnstoredValues, UnexplainedCapitalizedWordsAreNames) {
   const std::string question = "orders from Mary Smith";
   Linked q(shop(), question);
   add_unknown_names(question, q.tokens, q.schema(), q.mentions);
@@ -192,7 +192,7 @@ TEST(UnstoredValues, CapitalisedWordsThatNothingExplainsAreNames) {
   EXPECT_TRUE(none.texts().empty());
 }
 
-TEST(UnstoredValues, LettersAndWordsThatAreNamedAreTexts) {
+TEST(UnstoredValues, LettersAndNamedWordsAreTexts) {
   Linked q(shop(), "products with the letter x");
   add_named_texts(q.tokens, q.mentions);
   ASSERT_FALSE(q.texts().empty());
@@ -205,17 +205,17 @@ TEST(UnstoredValues, LettersAndWordsThatAreNamedAreTexts) {
   EXPECT_FALSE(tokens.back().quoted);
 }
 
-TEST(AdjacentUnits, SizesAreUnitsWhereTheSchemaMeasuresThem) {
+TEST(AdjacentUnits, SizesAreUnitsIfTheSchemaMeasuresThem) {
   EXPECT_TRUE(measures_size("metre") || measures_size("meter"));
   EXPECT_FALSE(measures_size("minute"));
   const std::vector<Token> tokens = tokenize("over 3 cm");
   EXPECT_EQ(unit_beside(tokens, 1, 2, shop().index()).end, 3u);
-  EXPECT_TRUE(unit_beside(tokens, 1, 2, clinic().index()).unit.empty());  // measures no length
+  EXPECT_TRUE(unit_beside(tokens, 1, 2, clinic().index()).unit.empty());  // no column is a length
   const std::vector<Token> time = tokenize("over 3 minutes");
   EXPECT_FALSE(unit_beside(time, 1, 2, clinic().index()).unit.empty());
 }
 
-TEST(HarmlessMentions, EmphasisIsHarmlessAndSchemaWordsNever) {
+TEST(HarmlessMentions, EmphasisIsHarmlessButSchemaWordsAreNot) {
   const auto words = [](std::string_view question) {
     Linked q(shop(), question);
     Strings out;
@@ -232,7 +232,7 @@ TEST(HarmlessMentions, EmphasisIsHarmlessAndSchemaWordsNever) {
   EXPECT_EQ(q.mentions.back().kind, MentionKind::kFiller);
 }
 
-TEST(OwnRows, AColumnIsNotMeantWhereTheRowsAreNamed) {
+TEST(OwnRows, AColumnIsDroppedIfItsRowsAreNamed) {
   Linked q(shop(), "products priced above 50");
   EXPECT_TRUE(has(q.texts(true), "products priced=products.price"));
   drop_columns_of_rows(q.tokens, shop().index(), q.mentions);

@@ -32,7 +32,7 @@ class LinkedValues : public testing::Test {
 };
 
 // feature 36
-TEST_F(LinkedValues, TablesAreFoundWhereTheirNounBegins) {
+TEST_F(LinkedValues, TablesAreFoundAtTheStartOfTheirNoun) {
   const Asked asked(db_, "old donors of Rome, by city");
   const uint32_t donors = db_.table("donors"), visits = db_.table("visits");
   EXPECT_TRUE(table_begins_at(asked.context, 1, donors));
@@ -67,7 +67,7 @@ TEST_F(LinkedValues, ALookupTableIsShortAndReferredTo) {
 }
 
 // feature 36
-TEST_F(LinkedValues, ColumnsAreJudgedByTheirValues) {
+TEST_F(LinkedValues, ColumnsAreClassifiedByTheirValues) {
   const Asked asked(db_, "donors");
   EXPECT_TRUE(holds_codes(asked.context, asked.hit("ann")) == false);
   const auto codes = db_.snapshot().values.find("can");
@@ -80,7 +80,7 @@ TEST_F(LinkedValues, ColumnsAreJudgedByTheirValues) {
   EXPECT_TRUE(is_categorical(asked.context, asked.hit("gone")));
 }
 
-TEST(ValueColumns, ManyDistinctTextsAreNoKinds) {
+TEST(ValueColumns, ManyDistinctTextsAreNotCategories) {
   std::string script = "CREATE TABLE notes(id INTEGER PRIMARY KEY, text TEXT, kind TEXT);";
   for (int i = 0; i < 40; ++i)
     script += "INSERT INTO notes VALUES(" + std::to_string(i) + ", 'note " + std::to_string(i) +
@@ -92,7 +92,7 @@ TEST(ValueColumns, ManyDistinctTextsAreNoKinds) {
 }
 
 // feature 60
-TEST_F(LinkedValues, TruthValuesAreThoseOfBooleanColumns) {
+TEST_F(LinkedValues, TruthValuesBelongToBooleanColumns) {
   const auto of = [&](std::string_view name, bool holds) {
     const ColumnExpr c = db_.column(name);
     return truth_value(db_.catalog().tables[c.table].columns[c.column].statistics, holds);
@@ -104,7 +104,7 @@ TEST_F(LinkedValues, TruthValuesAreThoseOfBooleanColumns) {
 }
 
 // feature 36
-TEST_F(LinkedValues, MatchesOfASpanComeBestFirst) {
+TEST_F(LinkedValues, MatchesOfASpanAreSortedByScore) {
   const Asked asked(db_, "of some type");
   std::vector<ValueMatch> matches;
   collect_stored(asked.context, "rome", 0.5F, MatchKind::kExact, matches);
@@ -116,8 +116,8 @@ TEST_F(LinkedValues, MatchesOfASpanComeBestFirst) {
   EXPECT_FLOAT_EQ(values[0].score, 0.8F);
 }
 
-// "O-" and "O+" are the same word.
-TEST_F(LinkedValues, OfValuesWithTheSameLettersTheOneAsWritten) {
+// "O-" and "O+" are normalised to the same word.
+TEST_F(LinkedValues, AmongValuesWithEqualLettersTheExactOneWins) {
   const Asked asked(db_, "donors of type O-");
   std::vector<ValueMatch> matches;
   collect_stored(asked.context, "o", 1, MatchKind::kExact, matches);
@@ -128,7 +128,7 @@ TEST_F(LinkedValues, OfValuesWithTheSameLettersTheOneAsWritten) {
   EXPECT_EQ(asked.texts(values), Strings{"O=donors.blood:O-"});
 }
 
-TEST_F(LinkedValues, MatchesBesideTheirColumnAreALittleSurer) {
+TEST_F(LinkedValues, MatchesNextToTheirColumnScoreSlightlyHigher) {
   const auto score = [&](std::string_view question) {
     const Asked asked(db_, question);
     std::vector<ValueMatch> matches;
@@ -143,7 +143,7 @@ TEST_F(LinkedValues, MatchesBesideTheirColumnAreALittleSurer) {
 }
 
 // feature 36
-TEST_F(LinkedValues, WordsScoreByWhatTheyCouldBeInstead) {
+TEST_F(LinkedValues, AWordWithAnotherMeaningScoresLower) {
   const auto score = [&](std::string_view question, std::string_view word, std::string_view text) {
     const Asked asked(db_, question);
     return word_score(asked.context, asked.at(word), asked.hit(text));

@@ -13,7 +13,7 @@ namespace {
 using catalog_of_tests::column;
 using catalog_of_tests::table;
 
-// Two tables with a few values, as a connection would know them.
+// Two tables with a few values, as stored in a snapshot.
 db::Snapshot concerts() {
   using enum db::DataKind;
   db::Snapshot s;
@@ -63,7 +63,7 @@ bool has(const std::vector<std::string>& all, std::string_view one) {
 using Strings = std::vector<std::string>;
 
 // feature 34
-TEST(Linker, TablesByFormStemAndSynonym) {
+TEST(Linker, FindsTablesByInflectionStemAndSynonym) {
   EXPECT_EQ(mentions("singer", MentionKind::kTable), Strings{"singer=singer@1.00"});
   EXPECT_EQ(mentions("singers", MentionKind::kTable), Strings{"singers=singer@0.97"});
   EXPECT_EQ(mentions("arenas", MentionKind::kTable), Strings{"arenas=stadium@0.75"});
@@ -71,14 +71,14 @@ TEST(Linker, TablesByFormStemAndSynonym) {
   EXPECT_EQ(mentions("the of zebra", MentionKind::kTable), Strings{});
 }
 
-TEST(Linker, WordsOfTheTableAreFreeInItsColumns) {
+TEST(Linker, TableWordsAreOptionalInColumnNames) {
   const Strings found = mentions("singer name", MentionKind::kColumn);
   EXPECT_EQ(found[0], "singer name=singer.Singer_Name@1.00");
   EXPECT_TRUE(has(found, "name=stadium.name@1.00"));
   EXPECT_TRUE(has(found, "name=singer.Singer_Name@0.93"));
 }
 
-TEST(Linker, UnitsAreNearlyFreeAndGluedNamesAreParted) {
+TEST(Linker, UnitsAreNearlyOptionalAndGluedNamesAreSplit) {
   EXPECT_TRUE(has(mentions("weight", MentionKind::kColumn), "weight=stadium.weight_kg@0.94"));
   EXPECT_TRUE(
       has(mentions("date of birth", MentionKind::kColumn), "date of birth=singer.birthdate@1.00"));
@@ -87,7 +87,7 @@ TEST(Linker, UnitsAreNearlyFreeAndGluedNamesAreParted) {
 }
 
 // feature 36
-TEST(Linker, ValuesByTheirWordsLongestFirst) {
+TEST(Linker, FindsValuesByTheirWordsLongestFirst) {
   EXPECT_EQ(mentions("songs of Joe Sharp", MentionKind::kValue),
             Strings{"Joe Sharp=Joe Sharp@0.96"});
   EXPECT_EQ(mentions("shows in stark's park", MentionKind::kValue),
@@ -102,7 +102,7 @@ TEST(Linker, DemonymsFindCountriesAndSexesTheirLetter) {
   EXPECT_EQ(mentions("count the female singers", MentionKind::kValue), Strings{"female=F@0.81"});
 }
 
-TEST(Linker, QuotedTextAndNamesThatAreStoredNowhereAreValuesToo) {
+TEST(Linker, QuotedTextAndUnstoredNamesAreValuesToo) {
   EXPECT_EQ(mentions("songs called \"Nowhere Man\"", MentionKind::kValue),
             Strings{"Nowhere Man=?Nowhere Man@0.60"});
   EXPECT_EQ(mentions("is Boris van Damme a singer?", MentionKind::kValue),
@@ -110,7 +110,7 @@ TEST(Linker, QuotedTextAndNamesThatAreStoredNowhereAreValuesToo) {
   EXPECT_EQ(mentions("Show the Age of all", MentionKind::kValue), Strings{});
 }
 
-TEST(Linker, NamesKeptInTwoColumns) {
+TEST(Linker, FindsNamesStoredInTwoColumns) {
   db::Snapshot s;
   s.catalog.tables = {table(
       "member", {column("fname", db::DataKind::kText), column("lname", db::DataKind::kText)})};
@@ -131,7 +131,7 @@ TEST(Linker, NamesKeptInTwoColumns) {
 }
 
 // feature 36
-TEST(Linker, PartsOfValuesAndSlipsInThem) {
+TEST(Linker, FindsPartsOfValuesAndTypos) {
   db::Snapshot s = concerts();
   s.values.add(1, 1, "Billy Cobham Hall");
   EXPECT_TRUE(has(mentions("shows in the Cobham", MentionKind::kValue, s),
@@ -141,7 +141,7 @@ TEST(Linker, PartsOfValuesAndSlipsInThem) {
 }
 
 // feature 190
-TEST(Linker, AnyBytesMakeALattice) {
+TEST(Linker, AnyBytesGiveALattice) {
   const db::Snapshot s = concerts();
   const SchemaIndex index(s.catalog);
   for (const std::string& text :

@@ -1,4 +1,4 @@
-// The parts of the value linker, each run alone over a question.
+// The parts of the value linker, each run alone on a question.
 #pragma once
 #include <string>
 #include <string_view>
@@ -15,7 +15,7 @@ namespace ask::engine::value_mentions {
 using measured::Measured;
 using Strings = std::vector<std::string>;
 
-// A question with the mentions of tables and columns, as the parts of the value linker get them.
+// A question with its mentions of tables and columns, the input of the parts.
 class Asked {
  public:
   Asked(const Measured& db, std::string_view question)
@@ -81,7 +81,7 @@ class Asked {
   const LinkContext context;
 };
 
-// What a part adds at each token of the question, in order.
+// The mentions a part adds at each token of the question, in order.
 template <class Add>
 Strings added(const Measured& db, std::string_view question, Add add) {
   const Asked asked(db, question);

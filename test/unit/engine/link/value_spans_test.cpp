@@ -26,7 +26,7 @@ constexpr const char* kShop = R"(
 
 class ValueSpans : public testing::Test {
  protected:
-  // What a part adds for the tokens from `first` to `last`.
+  // The mentions a part adds for the tokens from `first` to `last`.
   template <class Add>
   Strings span(std::string_view question, std::string_view first, std::string_view last,
                std::string_view text, Add add) const {
@@ -40,7 +40,7 @@ class ValueSpans : public testing::Test {
 };
 
 // feature 36
-TEST_F(ValueSpans, SpansAreFoundAsWordedLongestFirst) {
+TEST_F(ValueSpans, SpansMatchAsWordedLongestFirst) {
   EXPECT_EQ(added(db_, "members from New Zealand", add_spans),
             Strings{"New Zealand=members.country:New Zealand"});
   EXPECT_EQ(added(db_, "goods that are on hold", add_spans),
@@ -49,7 +49,7 @@ TEST_F(ValueSpans, SpansAreFoundAsWordedLongestFirst) {
 }
 
 // feature 36
-TEST_F(ValueSpans, QuotedTextIsAValueEvenIfItIsNotStored) {
+TEST_F(ValueSpans, QuotedTextIsAValueEvenIfUnstored) {
   const auto quoted = [&](std::string_view question) {
     const Asked asked(db_, question);
     std::vector<Mention> values;
@@ -90,7 +90,7 @@ TEST_F(ValueSpans, Typos) {
 }
 
 // A word that already has a meaning is neither a typo nor a part of a longer text.
-TEST_F(ValueSpans, WhatIsUnderstoodIsLookedForNoFurther) {
+TEST_F(ValueSpans, ExplainedWordsAreNotSearchedAgain) {
   const Asked asked(db_, "members from portugl");
   const uint32_t t = asked.at("portugl");
   std::vector<Mention> values;
@@ -101,7 +101,7 @@ TEST_F(ValueSpans, WhatIsUnderstoodIsLookedForNoFurther) {
 }
 
 // feature 36
-TEST_F(ValueSpans, AllPartsRunInOrderBehindTheSchemaMentions) {
+TEST_F(ValueSpans, AllPartsRunInOrderAfterTheSchemaMentions) {
   const std::string question = "members called Boris from portugl";
   const auto tokens = tokenize(question);
   std::vector<Mention> mentions;

@@ -52,7 +52,7 @@ TEST_F(ValueStates, AnActionIsNoState) {
 }
 
 // feature 60
-TEST_F(ValueStates, AdjectivesBeforeRowsAndBehindVerbs) {
+TEST_F(ValueStates, AdjectivesPrecedeRowsOrFollowVerbs) {
   EXPECT_TRUE(is(is_adjectival, "open tickets", "open"));
   EXPECT_TRUE(is(is_adjectival, "which tickets are open", "open"));
   EXPECT_TRUE(is(is_adjectival, "tickets cancelled", "cancelled"));
@@ -102,13 +102,13 @@ TEST_F(ValueStates, DatesOfEventsThatAreMissingOrKnown) {
   EXPECT_EQ(added(db_, "members who never closed tickets", add_event_states), Strings{});
 }
 
-TEST_F(ValueStates, PricesOfNothing) {
+TEST_F(ValueStates, PricesOfZero) {
   EXPECT_EQ(added(db_, "free courses", add_zero_prices), Strings{"free=courses.price:0"});
   EXPECT_EQ(added(db_, "courses that cost nothing", add_zero_prices),
             Strings{"cost nothing=courses.price:0"});
   EXPECT_EQ(added(db_, "courses that are for free", add_zero_prices),
             Strings{"for free=courses.price:0"});
-  EXPECT_EQ(added(db_, "free books", add_zero_prices), Strings{});  // none costs nothing
+  EXPECT_EQ(added(db_, "free books", add_zero_prices), Strings{});  // no book is free
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ TEST_F(ValueVariants, StreetsMountainsAndCompanies) {
   EXPECT_EQ(variants("widgets inc"), Strings{"firms.name:Widgets"});
 }
 
-TEST_F(ValueVariants, BlanksAndArticlesThatAreNotStored) {
+TEST_F(ValueVariants, BlanksAndArticlesMissingInTheStoredText) {
   EXPECT_EQ(apart("lab 2"), Strings{"rooms.label:LAB2"});
   EXPECT_EQ(apart("in the workshop"), Strings{"rooms.place:In Workshop"});
   EXPECT_EQ(apart("in workshop"), Strings{});  // stored as it is worded
@@ -80,7 +80,7 @@ TEST_F(ValueVariants, BlanksAndArticlesThatAreNotStored) {
 // feature 60
 TEST_F(ValueVariants, AWordForItsCode) {
   EXPECT_EQ(shortened("which captain", "captain"), Strings{"crew.rank:CPT"});
-  EXPECT_EQ(shortened("which sergeant", "sergeant"), Strings{});  // not its first letters
+  EXPECT_EQ(shortened("which sergeant", "sergeant"), Strings{});  // not a prefix
   EXPECT_EQ(shortened("which corporal", "corporal"), Strings{});
 }
 
@@ -89,8 +89,7 @@ TEST_F(ValueVariants, AStateForItsLetter) {
   EXPECT_EQ(added(db_, "completed jobs", add_state_codes), Strings{"completed=jobs.status:C"});
   EXPECT_EQ(added(db_, "pending jobs", add_state_codes), Strings{"pending=jobs.status:P"});
   EXPECT_EQ(added(db_, "cancelled trips", add_state_codes), Strings{"cancelled=trips.status:X"});
-  EXPECT_EQ(added(db_, "completed rooms", add_state_codes),
-            Strings{});  // of no table that is named
+  EXPECT_EQ(added(db_, "completed rooms", add_state_codes), Strings{});  // of an unnamed table
 }
 
 }  // namespace

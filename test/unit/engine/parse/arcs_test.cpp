@@ -1,4 +1,4 @@
-// Arcs of a mention lattice, parser states and the cues that are placed in a sketch.
+// Arcs of a mention lattice, parser states, and cues placed in a sketch.
 #include "agent/engine/parse/arcs.h"
 
 #include "agent/engine/parse/parser_state.h"
@@ -37,7 +37,7 @@ TEST(ParseArcs, ArcsAreFoundByTheirFirstToken) {
                              [](const Arc& a, const Arc& b) { return a.begin < b.begin; }));
 }
 
-TEST(ParseArcs, TokensBeyondTheMostAreLeftOut) {
+TEST(ParseArcs, TokensBeyondTheLimitAreIgnored) {
   std::string longest;
   for (size_t i = 0; i < kMostTokens + 30; ++i) longest += "orders ";
   const ParsedQuestion q(longest);
@@ -57,7 +57,7 @@ TEST(ParseArcs, WordsOfTokensAndArcs) {
   EXPECT_FALSE(arcs.says(arcs[q.table("Customers")], {"order"}));
 }
 
-TEST(ParseArcs, AGroupEndsTheQuestionBehindPerOrBy) {
+TEST(ParseArcs, AGroupMayEndTheQuestionAfterPerOrBy) {
   const auto ends = [](std::string_view text) {
     return ends_in_group(ParsedQuestion(text).arcs());
   };
@@ -65,11 +65,11 @@ TEST(ParseArcs, AGroupEndsTheQuestionBehindPerOrBy) {
   EXPECT_TRUE(ends("total by customer"));
   EXPECT_TRUE(ends("total per customer in 2023"));
   EXPECT_FALSE(ends("total by customer in 2023"));
-  EXPECT_FALSE(ends("placed by customers"));  // a plural: those who did it
+  EXPECT_FALSE(ends("placed by customers"));  // a plural: the agents
   EXPECT_FALSE(ends("total of orders"));
 }
 
-TEST(ParserStates, PathsShareTheirBeginnings) {
+TEST(ParserStates, PathsShareTheirPrefixes) {
   ParsePaths paths;
   const int32_t first = paths.extended(-1, 3);
   const int32_t left = paths.extended(first, 5), right = paths.extended(first, 7);
@@ -78,10 +78,10 @@ TEST(ParserStates, PathsShareTheirBeginnings) {
   EXPECT_TRUE(paths.arcs(-1).empty());
 }
 
-TEST(ParserStates, StatesMergeIfTheyBuildAndAwaitTheSame) {
+TEST(ParserStates, EqualStatesAreMerged) {
   ParserState a, b;
   b.score = -3;
-  b.last = 4;  // how it was reached
+  b.last = 4;  // the path does not count
   EXPECT_TRUE(merges(a, b));
   EXPECT_EQ(hash_state(a), hash_state(b));
   b.pending = Pending::kCount;

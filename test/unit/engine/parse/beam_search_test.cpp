@@ -1,4 +1,4 @@
-// Which parser states are merged at a position of the beam, and the paths that they keep.
+// Merging of parser states at a position of the beam, and the paths they keep.
 #include "agent/engine/parse/search/beam_search.h"
 
 #include <gtest/gtest.h>
@@ -21,15 +21,15 @@ size_t same_for_all(const ParserState&) { return 1; }
 
 }  // namespace
 
-TEST(BeamSearch, OfEqualStatesTheBestIsKept) {
+TEST(BeamSearch, TheBestOfEqualStatesIsKept) {
   std::vector<ParserState> states = {with_filter(-3), with_filter(-1), with_filter(-2)};
-  states[1].last = 7;  // how it came here makes no other state
+  states[1].last = 7;  // the path does not distinguish states
   prune(states, 10);
   ASSERT_EQ(states.size(), 1u);
   EXPECT_EQ(states[0].score, -1);
 }
 
-TEST(BeamSearch, TwoStatesThatDifferAreKeptThoughTheirHashIsTheSame) {
+TEST(BeamSearch, DifferentStatesWithEqualHashesAreKept) {
   ParserState open = with_filter(-1);
   open.pending = Pending::kCompare;
   ParserState other = with_filter(-2);
@@ -42,8 +42,9 @@ TEST(BeamSearch, TwoStatesThatDifferAreKeptThoughTheirHashIsTheSame) {
   EXPECT_EQ(states[2].score, -4);
 }
 
-// Once these were not part of the hash, which alone decided: "starts with" and "contains" were one.
-TEST(BeamSearch, StatesDifferByEachFieldThatTheQueryIsMadeOf) {
+// Regression: these fields were not in the hash, the only criterion: "starts with" and "contains"
+// were merged.
+TEST(BeamSearch, StatesDifferInEveryFieldOfTheQuery) {
   const auto kept_beside = [](const auto& change) {
     ParserState changed = with_filter(-2);
     change(changed.sketch);
@@ -58,8 +59,8 @@ TEST(BeamSearch, StatesDifferByEachFieldThatTheQueryIsMadeOf) {
   EXPECT_TRUE(kept_beside([](Sketch& s) { s.limit = 4; }));
 }
 
-// "who earns more than their boss" may compare the salary, by the cue, or any other number.
-TEST(BeamSearch, WhatOnlyGuidesTheGroundingMakesNoOtherState) {
+// "who earns more than their boss" compares the salary, by the cue, or any other number.
+TEST(BeamSearch, HintsForTheGroundingDoNotDistinguishStates) {
   ParserState salary = with_filter(-1);
   salary.sketch.filters[0].hint = 4;
   ParserState beside = with_filter(-3);
@@ -70,7 +71,7 @@ TEST(BeamSearch, WhatOnlyGuidesTheGroundingMakesNoOtherState) {
   EXPECT_EQ(states[0].sketch.filters[0].hint, 4);
 }
 
-TEST(BeamSearch, NoMoreThanTheWidthAreKept) {
+TEST(BeamSearch, AtMostTheWidthIsKept) {
   std::vector<ParserState> states;
   for (ArcId value = 0; value < 9; ++value) {
     states.push_back(with_filter(static_cast<float>(value)));
@@ -82,7 +83,7 @@ TEST(BeamSearch, NoMoreThanTheWidthAreKept) {
   EXPECT_EQ(states[1].score, 7);
 }
 
-TEST(BeamSearch, PathsThatPartKeepTheirCommonBeginning) {
+TEST(BeamSearch, DivergingPathsKeepTheirCommonPrefix) {
   ParsePaths paths;
   const int32_t both = paths.extended(paths.extended(-1, 4), 7);
   const int32_t one = paths.extended(both, 9), other = paths.extended(both, 8);

@@ -1,4 +1,4 @@
-// Rules that make conditions: comparisons, flags, event dates, stored values, BETWEEN.
+// Rules that build conditions: comparisons, flags, event dates, stored values, BETWEEN.
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/boolean_columns.h"
 #include "agent/engine/parse/rules/column_comparisons.h"
@@ -57,7 +57,7 @@ TEST(FilterRules, AFilterTakesThePropertiesOfTheStateOnce) {
   EXPECT_FALSE(state.in_negation);
 }
 
-TEST(FilterRules, AFilterTooManyReplacesTheLastAndIsNoted) {
+TEST(FilterRules, AFilterOverTheLimitReplacesTheLastAndIsNoted) {
   ParserState state;
   for (ArcId i = 0; i < 9; ++i) {
     Filter filter;
@@ -119,7 +119,7 @@ TEST(FilterRules, TheComparedColumnIsNearAndOnTheScale) {
   EXPECT_EQ(left_column(far.context, state, state.position, kNoArc, true), kNoArc);
 }
 
-TEST(FilterRules, AComparedOutputIsNotShownBesideAnother) {
+TEST(FilterRules, AComparedColumnIsNotAnOutputToo) {
   ParsedQuestion q("name and age above 30");
   ParserState state = q.before("above");
   add_output(state, q.column("name"), Aggregate::kPlain, false);
@@ -244,7 +244,7 @@ TEST(ValueRules, ValuesAreChainedByOrAndCommas) {
   Filter filter;
   filter.value = q.arc(MentionKind::kValue, "Rome");
   state.sketch.filters.push(filter);
-  EXPECT_FALSE(is_chained(q.arcs(), state));  // the value was not the last arc
+  EXPECT_FALSE(is_chained(q.arcs(), state));  // the value is not the last arc
   state.last = filter.value;
   state.last_end = static_cast<uint16_t>(q.token("or"));
   EXPECT_TRUE(is_chained(q.arcs(), state));

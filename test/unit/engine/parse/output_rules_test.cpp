@@ -1,4 +1,4 @@
-// Rules that make outputs, groups, orders and whole query forms.
+// Rules that build outputs, groups, orders and whole query forms.
 #include "agent/engine/parse/rules/aggregates.h"
 #include "agent/engine/parse/rules/columns.h"
 #include "agent/engine/parse/rules/companions.h"
@@ -38,7 +38,7 @@ TEST(AggregateRules, ACountWaitsForItsRows) {
   EXPECT_FALSE(q.out[0].distinct);
 }
 
-TEST(AggregateRules, OneTableAloneIsListed) {
+TEST(AggregateRules, ATableWithoutOtherWordsIsListed) {
   const ParsedQuestion q("orders and customers");
   ParserState state;
   EXPECT_FALSE(lists_one_table(state));
@@ -77,7 +77,7 @@ TEST(TableRules, AnAmountOfAGroupIsSummed) {
   const ParsedQuestion age("age by city");
   output.fn = Aggregate::kPlain;
   output.arc = age.column("age");
-  EXPECT_FALSE(is_summed(age.context, output));  // no noun of a sum
+  EXPECT_FALSE(is_summed(age.context, output));  // not a noun that can be summed
 }
 
 TEST(GroupRules, PerOpensAGroupAndMayCount) {
@@ -196,7 +196,7 @@ TEST(OutputListRules, TheListReplacesTheOutputsBeforeIt) {
   EXPECT_EQ(state.sketch.tables[0], q.table("customer"));
 }
 
-TEST(CompanionRules, NamesBehindWithAreShownUnlessOneMayBeMissing) {
+TEST(CompanionRules, NamesAfterWithAreOutputsUnlessNullable) {
   const auto found = [](std::string_view text) {
     const ParsedQuestion q(text);
     return find_companions(q.arcs(), q.facts());
@@ -214,12 +214,12 @@ TEST(QuestionWordRules, WhenAndWhereAreOutputs) {
   apply_when_or_where(q.context, q.before("where"), q.cue("where"));
   ASSERT_EQ(q.out.size(), 1u);
   EXPECT_EQ(q.out[0].sketch.outputs[0].arc, q.cue("where"));
-  ParsedQuestion verb("where did Ada order");  // at which shop, not where she is
+  ParsedQuestion verb("where did Ada order");  // the shop, not the place of residence
   apply_when_or_where(verb.context, verb.before("where"), verb.cue("where"));
   EXPECT_TRUE(verb.out.empty());
 }
 
-TEST(ReferenceRules, AColumnOfARoleIsReadOverItsKey) {
+TEST(ReferenceRules, AColumnOfARoleIsReadThroughItsKey) {
   ParsedQuestion q("the age of the advisor");
   apply_role(q.context, q.before("age"), q.column("age"));
   ASSERT_EQ(q.out.size(), 1u);
@@ -244,7 +244,7 @@ TEST(Transitions, SuccessorsConsumeAnArcOrSkipAWord) {
   EXPECT_TRUE(skipped);
 }
 
-TEST(CueRules, ACueIsPlacedWhereItsArcTakesEffect) {
+TEST(CueRules, ACueIsPlacedAtItsArc) {
   ParsedQuestion q("average age");
   apply_aggregate(q.context, q.before("average"), q.cue("average"), Aggregate::kAverage);
   carry_cues(q.context, q.before("average"), q.cue("average"), 0);

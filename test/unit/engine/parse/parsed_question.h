@@ -1,4 +1,4 @@
-// A question about a measured shop, and the parser rules on states that the test writes.
+// A question about a measured shop, and the parser rules on states written by the test.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -46,7 +46,7 @@ class ParsedQuestion {
     ADD_FAILURE() << "no token " << word;
     return 0;
   }
-  // Before the word, with nothing read yet.
+  // The state before the word, with nothing read yet.
   ParserState before(std::string_view word) const {
     ParserState state;
     state.position = static_cast<uint16_t>(token(word));

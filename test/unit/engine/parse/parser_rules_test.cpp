@@ -1,5 +1,4 @@
-// Rules of the parser on a state of their own: what each appends to the successors, and for which
-// rule feature.
+// Rules of the parser on a single state: the successors each rule appends, and their rule features.
 #include <gtest/gtest.h>
 
 #include "agent/engine/link/linker.h"
@@ -26,12 +25,12 @@ db::Snapshot singers_and_albums() {
   return s;
 }
 
-// What the rules get for a question, and the successors that they emitted.
+// A question for the rules, and the successors they emitted.
 class Question {
  public:
   explicit Question(std::string_view text) : lattice_(link(text, snapshot_, index_)) {}
 
-  // Before the word, with nothing read yet.
+  // The state before the word, with nothing read yet.
   ParserState before(std::string_view word) const {
     ParserState state;
     while (lattice_.tokens[state.position].folded != word) ++state.position;
@@ -86,10 +85,10 @@ TEST(ParserRules, RelativePronounOpensAModifier) {
   EXPECT_EQ(q.out[0].clause, Clause::kModifier);
   EXPECT_EQ(q.out[0].position, 2);
   skip_word(q.context, q.before("that"));
-  EXPECT_EQ(q.out[1].clause, Clause::kSelect);  // nothing is asked for yet
+  EXPECT_EQ(q.out[1].clause, Clause::kSelect);  // no output yet
 }
 
-TEST(ParserRules, SkippedWordCostsByWhatItMayMean) {
+TEST(ParserRules, ASkippedWordCostsMoreIfItHasAMeaning) {
   Question q("singers that zebra");
   skip_word(q.context, q.before("zebra"));
   skip_word(q.context, q.before("singers"));
@@ -114,7 +113,7 @@ TEST(ParserRules, AndMayLeaveANegation) {
   EXPECT_EQ(applied(q.out[1], RuleFeature::kStayInNegation), 1);
 }
 
-TEST(ParserRules, ByBehindACountMayOpenAGroup) {
+TEST(ParserRules, ByAfterACountMayOpenAGroup) {
   Question q("albums by title");
   ParserState state = q.before("by");
   skip_word(q.context, state);
@@ -129,7 +128,7 @@ TEST(ParserRules, ByBehindACountMayOpenAGroup) {
   EXPECT_EQ(q.out[1].clause, Clause::kModifier);
 }
 
-TEST(ParserRules, CountThatNothingCompletedCountsRows) {
+TEST(ParserRules, AnIncompleteCountCountsRows) {
   const Question q("how many");
   ParserState state;
   state.pending = Pending::kCount;
@@ -141,7 +140,7 @@ TEST(ParserRules, CountThatNothingCompletedCountsRows) {
   EXPECT_EQ(applied(state, RuleFeature::kCountAlone), 1);
 }
 
-TEST(ParserRules, NumberThatNothingCompletedIsAnEqualityAndANumberWordNothing) {
+TEST(ParserRules, AnIncompleteNumberIsAnEqualityAndANumberWordIsDropped) {
   const Question q("30 three");
   ParserState digits, word;
   digits.pending = word.pending = Pending::kNumber;
@@ -157,7 +156,7 @@ TEST(ParserRules, NumberThatNothingCompletedIsAnEqualityAndANumberWordNothing) {
   EXPECT_EQ(applied(word, RuleFeature::kSkipLight), 1);
 }
 
-TEST(ParserRules, HavingThatNothingCompletedIsDropped) {
+TEST(ParserRules, AnIncompleteHavingIsDropped) {
   const Question q("singers whose number of albums");
   ParserState state;
   state.pending = Pending::kHaving;
@@ -186,7 +185,7 @@ TEST(ParserRules, BoundWithoutAColumnLimitsTheCountOfEachGroup) {
   EXPECT_EQ(applied(grouped, RuleFeature::kHavingAlone), 1);
 }
 
-TEST(ParserRules, EndOfTheQuestionNotesWhatDangles) {
+TEST(ParserRules, TheEndOfTheQuestionNotesDanglingParts) {
   const Question q("not average");
   ParserState state;
   state.negated = true;
@@ -215,7 +214,7 @@ TEST(ParserRules, SuperlativeWaitsForItsColumn) {
   EXPECT_EQ(applied(q.out[0], RuleFeature::kSuperlativeColumn), 1);
 }
 
-TEST(ParserRules, SuperlativeOfATableIsByItsScale) {
+TEST(ParserRules, ASuperlativeOfATableUsesItsScale) {
   Question q("the youngest singer");
   apply_superlative(q.context, q.before("youngest"), q.arc(MentionKind::kCue, "youngest"));
   ASSERT_EQ(q.out.size(), 1u);
@@ -257,7 +256,7 @@ TEST(ParserRules, SecondSuperlativeDoesNotReplaceTheFirst) {
   EXPECT_TRUE(q.out.empty());
 }
 
-TEST(ParserRules, ComparedNumberCountsTheTableBehindIt) {
+TEST(ParserRules, AComparedNumberCountsTheTableAfterIt) {
   Question q("more than 3 albums");
   ParserState state = q.before("albums");
   state.last_end = state.position;
@@ -274,12 +273,12 @@ TEST(ParserRules, ComparedNumberCountsTheTableBehindIt) {
   EXPECT_EQ(sketch.having.value, three);
   EXPECT_EQ(applied(q.out[0], RuleFeature::kHavingTable), 1);
   q.out.clear();
-  state.sketch.filters.back().hint = 0;  // "older than 3": of a scale
+  state.sketch.filters.back().hint = 0;  // "older than 3": on a scale
   EXPECT_FALSE(complete_pending(q.context, state, albums));
   EXPECT_TRUE(q.out.empty());
 }
 
-TEST(ParserRules, ComparedNumberRestrictsTheQuantityBehindIt) {
+TEST(ParserRules, AComparedNumberRestrictsTheQuantityAfterIt) {
   Question q("more than 3 price");
   ParserState state = q.before("price");
   state.last_end = state.position;
@@ -293,7 +292,7 @@ TEST(ParserRules, ComparedNumberRestrictsTheQuantityBehindIt) {
   EXPECT_EQ(applied(q.out[0], RuleFeature::kFilterRight), 1);
 }
 
-TEST(ParserRules, NothingPendingIsNotCompleted) {
+TEST(ParserRules, OnlyPendingRequestsAreCompleted) {
   Question q("3 albums");
   const ArcId albums = q.arc(MentionKind::kTable, "albums");
   EXPECT_FALSE(complete_pending(q.context, q.before("albums"), albums));
@@ -306,7 +305,7 @@ TEST(ParserRules, NothingPendingIsNotCompleted) {
   EXPECT_EQ(q.out[0].sketch.limit, state.pending_number);
 }
 
-TEST(ParserRules, LayoutOfTheQuestionIsFoundOnce) {
+TEST(ParserRules, LayoutOfTheQuestionIsComputedOnce) {
   const Question sorted("singers, oldest first");
   EXPECT_TRUE(sorted.layout.ordering.test(2));
   EXPECT_FALSE(Question("the oldest singer").layout.ordering.any());

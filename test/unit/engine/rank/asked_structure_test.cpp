@@ -1,4 +1,4 @@
-// Structures that a question asks for, words that checks concern, and the maps of the models.
+// Structures that a question asks for, words that checks apply to, and the calibration map.
 #include "agent/engine/rank/asked_structure.h"
 
 #include "agent/engine/rank/calibration.h"
@@ -22,7 +22,7 @@ class AskedStructures : public School {
   std::optional<Interpretation> read_;
 };
 
-TEST_F(AskedStructures, EachNamesTheThingsOfTheFirstRows) {
+TEST_F(AskedStructures, EachNamesTheEntityOfTheFirstRows) {
   const AskedStructure each = of("the oldest pupil in each city");
   ASSERT_NE(each.each, nullptr);
   EXPECT_EQ(read_->arcs().text(*each.each), "city");
@@ -43,7 +43,7 @@ TEST_F(AskedStructures, MentionsOfTablesAndColumns) {
   EXPECT_FALSE(items.column(kCity));
 }
 
-TEST_F(AskedStructures, ChecksConcernWordsAndTheirNeighbours) {
+TEST_F(AskedStructures, ChecksApplyToWordsAndTheirNeighbours) {
   const Interpretation asked = read("how many pupils per school are not there");
   const WordChecks checks(asked.arcs(), asked.column_facts());
   EXPECT_TRUE(checks.concern(WordCheck::kLevel));  // "per"
@@ -63,7 +63,7 @@ TEST(Calibration, TheMapIsLinearBetweenItsKnotsAndConstantBeyond) {
   EXPECT_DOUBLE_EQ(calibrate(1, knots), 0.9);
   double before = 0;
   for (const CalibrationKnot& knot : calibration_knots()) {
-    EXPECT_GE(knot.right, before);  // never falls
+    EXPECT_GE(knot.right, before);  // monotonic
     before = knot.right;
   }
 }

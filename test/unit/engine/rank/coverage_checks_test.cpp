@@ -1,4 +1,4 @@
-// The single checks of the coverage features, on queries in the place of a candidate's own.
+// The single checks of the coverage features, on queries in place of a candidate's own.
 #include <optional>
 
 #include "agent/engine/rank/coverage_context.h"
@@ -39,7 +39,7 @@ class CoverageChecks : public School {
   std::optional<CoverageContext> context_;
 };
 
-TEST_F(CoverageChecks, TheContextKeepsWhatTheQueryUsesAndDoes) {
+TEST_F(CoverageChecks, TheContextListsUsedColumnsAndOperations) {
   QueryBlock block = select(kPupils, {{kAge, Aggregate::kAverage}}, {kSchools});
   block.where = {{compared(kCity, Op::kGreater, "Rome")}};
   const CoverageContext& context = of("the average age of pupils of schools after Rome", block);
@@ -52,7 +52,7 @@ TEST_F(CoverageChecks, TheContextKeepsWhatTheQueryUsesAndDoes) {
   EXPECT_EQ(joins(context).size(), 1U);
 }
 
-TEST_F(CoverageChecks, AWordNamesWhatTheQueryUsesOrNot) {
+TEST_F(CoverageChecks, AWordNamesUsedOrUnusedColumns) {
   const std::string question = "the age of pupils";  // 1 age, 3 pupils
   EXPECT_EQ(naming(of(question, select(kPupils, {{kAge}})), 1), Naming::kUsed);
   EXPECT_EQ(naming(of(question, select(kSchools, {{kCity}})), 1), Naming::kUnused);
@@ -61,7 +61,7 @@ TEST_F(CoverageChecks, AWordNamesWhatTheQueryUsesOrNot) {
   EXPECT_FALSE(mentions_table(of(question, select(kPupils, {{kAge}})), kSchools));
 }
 
-TEST_F(CoverageChecks, AKeyBehindByIsLostWithoutGroups) {
+TEST_F(CoverageChecks, AKeyAfterByIsLostWithoutGroups) {
   const std::string question = "number of pupils by age";
   EXPECT_TRUE(lost_grouping(of(question, select(kPupils, {kCountPupils})), 4));
   QueryBlock grouped = select(kPupils, {{kAge}, kCountPupils});
@@ -69,7 +69,7 @@ TEST_F(CoverageChecks, AKeyBehindByIsLostWithoutGroups) {
   EXPECT_FALSE(lost_grouping(of(question, grouped), 4));
 }
 
-TEST_F(CoverageChecks, PeopleAreLostWhereOtherRowsAreCounted) {
+TEST_F(CoverageChecks, PeopleAreLostIfOtherRowsAreCounted) {
   const std::string question = "how many people are in Rome";
   QueryBlock schools = select(kSchools, {{ColumnExpr{kSchools, kNone}, Aggregate::kCount}});
   schools.where = {{compared(kCity, Op::kEqual, "Rome")}};
@@ -77,27 +77,27 @@ TEST_F(CoverageChecks, PeopleAreLostWhereOtherRowsAreCounted) {
   EXPECT_FALSE(lost_people(of(question, select(kPupils, {kCountPupils})), 2));
 }
 
-TEST_F(CoverageChecks, APhraseAtTheEndIsLostUnlessSomethingStandsForIt) {
+TEST_F(CoverageChecks, AnUnusedPhraseAtTheEndIsLost) {
   const QueryBlock pupils = select(kPupils, {{kPupilName}});
   EXPECT_TRUE(lost_ending(of("names of pupils and by whom", pupils), 5));
   EXPECT_TRUE(lost_ending(of("names of pupils since they joined", pupils), 3));
   EXPECT_FALSE(lost_ending(of("names of pupils", pupils), 2));
 }
 
-TEST_F(CoverageChecks, APredicateIsLostWhereItStandsNotInAName) {
+TEST_F(CoverageChecks, APredicateIsLostUnlessItIsPartOfAName) {
   const QueryBlock pupils = select(kPupils, {{kPupilName}});
   EXPECT_TRUE(lost_word(of("which pupils are nervous", pupils), 3));
   EXPECT_FALSE(lost_word(of("which pupils are nervous", pupils), 1));
   EXPECT_FALSE(lost_word(of("names of pupils", pupils), 2));
 }
 
-TEST_F(CoverageChecks, ATotalIsLostWhereNoAmountIsShown) {
+TEST_F(CoverageChecks, ATotalIsLostWithoutASum) {
   EXPECT_TRUE(loses_total(of("the total age of pupils", select(kPupils, {{kPupilName}}))));
   EXPECT_FALSE(
       loses_total(of("the total age of pupils", select(kPupils, {{kAge, Aggregate::kSum}}))));
 }
 
-TEST_F(CoverageChecks, AValueThatNoRowHasIsNonsense) {
+TEST_F(CoverageChecks, AValueOutOfRangeIsNonsense) {
   QueryBlock block = select(kPupils, {{kPupilName}});
   block.where = {{compared(kOfSchool, Op::kGreater, int64_t{4000})}};
   EXPECT_TRUE(loses_state(of("pupils over 4000", block)));
@@ -105,7 +105,7 @@ TEST_F(CoverageChecks, AValueThatNoRowHasIsNonsense) {
   EXPECT_FALSE(loses_state(of("pupils over 1", block)));
 }
 
-TEST_F(CoverageChecks, NotIsNoPartWhereAConditionDeniesItself) {
+TEST_F(CoverageChecks, NotIsNoSeparateQuestionIfAConditionIsNegated) {
   QueryBlock block = select(kPupils, {{kPupilName}});
   Condition not_ten = compared(kAge, Op::kEqual, int64_t{10});
   not_ten.negated = true;
@@ -115,7 +115,7 @@ TEST_F(CoverageChecks, NotIsNoPartWhereAConditionDeniesItself) {
   EXPECT_FALSE(loses_question_part(of("pupils aged 9", block)));
 }
 
-TEST_F(CoverageChecks, RowsOfATableThatNobodySpeaksOfGroupNothing) {
+TEST_F(CoverageChecks, RowsOfAnUnmentionedTableDoNotGroup) {
   QueryBlock block = select(kPupils, {{kAge}, kCountPupils});
   block.group = {kAge};
   EXPECT_FALSE(goes_by_other_tables(of("number of pupils per age", block)));

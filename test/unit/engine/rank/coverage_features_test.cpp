@@ -1,4 +1,4 @@
-// What the question says and a query omits.
+// Parts of the question that a query omits.
 #include "agent/engine/rank/coverage_features.h"
 
 #include "test/unit/engine/school.h"
@@ -30,7 +30,7 @@ class CoverageFeatures : public School {
   }
 };
 
-TEST_F(CoverageFeatures, AWordThatNothingExplainsIsKnown) {
+TEST_F(CoverageFeatures, AnUnexplainedWordIsReported) {
   const QueryBlock count = select(kPupils, {{kAllPupils, Aggregate::kCount}});
   const Covered plain = of("How many pupils are there?", count);
   EXPECT_EQ(plain[Feature::kUnknownWords], 0);
@@ -42,21 +42,21 @@ TEST_F(CoverageFeatures, AWordThatNothingExplainsIsKnown) {
   EXPECT_EQ(married.words.unexplained, std::vector<uint16_t>{4});
 }
 
-TEST_F(CoverageFeatures, ANumberMayNotBeLost) {
+TEST_F(CoverageFeatures, ALostNumberIsCounted) {
   QueryBlock old = select(kPupils, {{kPupilName}});
   EXPECT_EQ(of("pupils older than 9", old)[Feature::kLostNumber], 1);
   old.where = {{compared(kAge, Op::kGreater, int64_t{9})}};
   EXPECT_EQ(of("pupils older than 9", old)[Feature::kLostNumber], 0);
 }
 
-TEST_F(CoverageFeatures, NorAStoredName) {
+TEST_F(CoverageFeatures, ALostStoredNameIsCounted) {
   QueryBlock of_rome = select(kSchools, {{kSchoolName}});
   EXPECT_EQ(of("schools in Rome", of_rome)[Feature::kLostName], 1);
   of_rome.where = {{compared(kCity, Op::kEqual, "Rome")}};
   EXPECT_EQ(of("schools in Rome", of_rome)[Feature::kLostName], 0);
 }
 
-TEST_F(CoverageFeatures, NorAnAggregateOrAnExtreme) {
+TEST_F(CoverageFeatures, ALostAggregateOrExtremeIsCounted) {
   const std::string average = "What is the average age of pupils?";
   EXPECT_EQ(of(average, select(kPupils, {{kAge}}))[Feature::kLostAverage], 1);
   EXPECT_EQ(of(average, select(kPupils, {{kAge, Aggregate::kAverage}}))[Feature::kLostAverage], 0);

@@ -1,7 +1,7 @@
-// feature 64: what people write goes through the tree. Every gold statement of a set of questions
-// is parsed and rendered, and both texts give the same rows. The set is not part of the project:
-// the folder that holds data/ is named by ASK_SHARED, or stands beside the source folder as
-// "shared".
+// feature 64: real-world SQL round-trips through the tree. Every gold statement of a set of
+// questions is parsed and rendered, and both texts give the same rows. The set is not part of the
+// project: its folder, which contains data/, is named by ASK_SHARED, or is "shared" beside the
+// source folder.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -43,7 +43,7 @@ Questions load(const fs::path& file) {
   return out;
 }
 
-// One connection for each database, read only; no statement runs longer than two seconds.
+// One connection for each database, read only; statements run at most two seconds.
 class ReadOnly {
  public:
   explicit ReadOnly(const fs::path& file) {
@@ -56,7 +56,7 @@ class ReadOnly {
   ReadOnly(const ReadOnly&) = delete;
   ReadOnly& operator=(const ReadOnly&) = delete;
 
-  // Rows with the type of each cell; nothing when SQLite refuses it.
+  // Rows with the type of each cell; none if SQLite refuses the statement.
   std::optional<std::vector<std::string>> rows(const std::string& sql) {
     end_ = Clock::now() + std::chrono::seconds(2);
     sqlite3_stmt* stmt = nullptr;
@@ -91,7 +91,7 @@ class ReadOnly {
   std::string why_;
 };
 
-// "" when the statement survives the tree, else what went wrong.
+// The error of the round trip, or "".
 std::string failure(ReadOnly& db, const std::string& sql, std::vector<std::string> wanted) {
   const Result<Query> query = parse(sql);
   if (!query) return query.error().message;
@@ -107,7 +107,7 @@ std::string failure(ReadOnly& db, const std::string& sql, std::vector<std::strin
   return *got == wanted ? "" : "other rows: " + text;
 }
 
-TEST(Coverage, GoldStatementsSurviveTheTree) {
+TEST(Coverage, GoldStatementsRoundTripThroughTheTree) {
   const fs::path folder = shared_folder() / "data" / "spider_train";
   if (!fs::exists(folder / "questions.jsonl"))
     GTEST_SKIP() << "no questions in " << folder << ": set ASK_SHARED to run this";
@@ -116,7 +116,7 @@ TEST(Coverage, GoldStatementsSurviveTheTree) {
     ReadOnly db(folder / "db" / (name + ".sqlite"));
     for (const Question& question : questions) {
       auto wanted = db.rows(question.sql);
-      if (!wanted) continue;  // not even SQLite takes it
+      if (!wanted) continue;  // SQLite refuses it too
       ++usable;
       const std::string why = failure(db, question.sql, std::move(*wanted));
       good += why.empty();

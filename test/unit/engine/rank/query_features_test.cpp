@@ -67,7 +67,7 @@ TEST_F(QueryFeatures, UnmentionedItemsAreCounted) {
   EXPECT_EQ(of(question, restricted)[Feature::kConditionUnmentioned], 1);
 }
 
-TEST_F(QueryFeatures, WhatCannotBeIsImpossible) {
+TEST_F(QueryFeatures, ImpossibleConditionsAreCounted) {
   QueryBlock block = select(kPupils, {{kAge}});
   block.where = {{compared(kPupilName, Op::kEqual, "Ada")},
                  {compared(kPupilName, Op::kEqual, "Ben")}};
@@ -81,7 +81,7 @@ TEST_F(QueryFeatures, WhatCannotBeIsImpossible) {
   EXPECT_EQ(of("pupils of age 9", old)[Feature::kOutOfRange], 0);
 }
 
-TEST_F(QueryFeatures, AnOutputThatVariesInItsGroupIsSeen) {
+TEST_F(QueryFeatures, AnUngroupedOutputIsCounted) {
   QueryBlock block = select(kPupils, {{kPupilName}, {kAllPupils, Aggregate::kCount}});
   block.group = {kOfSchool};
   EXPECT_EQ(of("pupils of each school", block)[Feature::kGroupElsewhere], 1);

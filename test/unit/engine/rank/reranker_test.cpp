@@ -1,5 +1,5 @@
-// The second look at the best readings: how likely each is, and what words of the question say for
-// parts of a query.
+// Reranking of the best readings: their confidence, and the weights of pairs of question words and
+// query parts.
 #include "agent/engine/rank/reranker.h"
 
 #include "agent/engine/rank/confidence.h"
@@ -22,7 +22,7 @@ TEST_F(Reranker, AddsUpThePosteriorsOfCandidatesWithEqualRows) {
   EXPECT_DOUBLE_EQ(ranks[1].posterior_loosely, 1);
 }
 
-TEST_F(Reranker, CountsCandidatesThatCompletionMadeEqualAsTheSameRows) {
+TEST_F(Reranker, CandidatesMadeEqualByCompletionCountAsTheSameRows) {
   const Interpretation in = read("How many pupils are there?");
   const RankContext context{in.arcs(), in.column_facts(), in.graph(), in.yes_no()};
   std::vector<Candidate> candidates(3);
@@ -40,14 +40,14 @@ TEST_F(Reranker, CountsCandidatesThatCompletionMadeEqualAsTheSameRows) {
   EXPECT_DOUBLE_EQ(ranks[1].posterior_of_rows, 1.0 / 3);
 }
 
-TEST_F(Reranker, ReadsWordsAndPairs) {
+TEST_F(Reranker, UsesWordsAndPairs) {
   const Interpretation in = read("Show 3 pupils of 'North'");
   EXPECT_EQ(words_and_pairs(in.arcs()),
             (std::vector<std::string>{"#", "# pupils", "'", "^ show", "of", "of '", "pupils",
                                       "pupils of", "show", "show #"}));
 }
 
-TEST_F(Reranker, LooksAtTheBestReadingsAndNoMore) {
+TEST_F(Reranker, RanksOnlyTheBestReadings) {
   for (const char* question : {"How many pupils are there in each school?",
                                "Show the names and ages of pupils whose school is in Rome"}) {
     const Interpretation in = read(question);
@@ -59,7 +59,7 @@ TEST_F(Reranker, LooksAtTheBestReadingsAndNoMore) {
 }
 
 // feature 182
-TEST_F(Reranker, TrustsNoReadingThatLeavesSomethingOut) {
+TEST_F(Reranker, ReadingsThatOmitWordsHaveLowConfidence) {
   const Interpretation in = read("How many pupils are married?");
   ASSERT_FALSE(in.candidates().empty());
   const Confidence confidence = in.confidence(0);
@@ -68,15 +68,15 @@ TEST_F(Reranker, TrustsNoReadingThatLeavesSomethingOut) {
   EXPECT_EQ(confidence.unexplained, std::vector<std::string>{"married"});
 }
 
-// Bug: the oldest school was the one of the oldest pupil, although the question does not mention
-// pupils.
+// Regression: the oldest school was that of the oldest pupil, although the question does not
+// mention pupils.
 TEST_F(Reranker, DistrustsSuperlativesOverUnmentionedTables) {
   const Interpretation in = read("Which school is the oldest?");
   ASSERT_FALSE(in.candidates().empty());
   EXPECT_EQ(in.confidence(0).abstention_reason, "it is not clear by what it is ordered");
 }
 
-TEST_F(Reranker, IsSurerOfAPlainQuestion) {
+TEST_F(Reranker, IsMoreConfidentOfAPlainQuestion) {
   const Interpretation plain = read("How many pupils are there?");
   const Interpretation vague = read("pupils city of age schools name by");
   EXPECT_GE(plain.confidence(0).value, kSureFrom);

@@ -1,4 +1,4 @@
-// Which logical forms come to the same rows.
+// Result keys: logical forms that give the same rows have equal keys.
 #include "agent/engine/rank/result_key.h"
 
 #include "test/unit/engine/school.h"
@@ -35,11 +35,11 @@ TEST_F(ResultKeys, CountingKeysCountsRows) {
   EXPECT_TRUE(nearly(rows, ages));
 }
 
-TEST_F(ResultKeys, AParentAddsNothing) {
+TEST_F(ResultKeys, AnUnusedParentMakesNoDifference) {
   const QueryBlock alone = select(kPupils, {{kAge}});
   EXPECT_TRUE(same(alone, select(kPupils, {{kAge}}, {kSchools})));
   EXPECT_FALSE(same(select(kSchools, {{kCity}}), select(kSchools, {{kCity}}, {kPupils})));
-  // The key of the parent stands in the child as well.
+  // The key of the parent is stored in the child too.
   EXPECT_TRUE(same(select(kPupils, {{kOfSchool}}), select(kPupils, {{kSchoolId}}, {kSchools})));
 }
 
@@ -52,7 +52,7 @@ TEST_F(ResultKeys, RepetitionsMakeADifference) {
   EXPECT_TRUE(nearly(cities, towns));
 }
 
-TEST_F(ResultKeys, AKeyAndAUniqueNameMakeTheSameGroups) {
+TEST_F(ResultKeys, AKeyAndAUniqueNameGiveTheSameGroups) {
   QueryBlock by_name = select(kSchools, {{kSchoolName}, {kAllPupils, Aggregate::kCount}});
   by_name.tables = {kPupils};
   QueryBlock by_key = by_name, by_city = by_name;
@@ -71,7 +71,7 @@ TEST_F(ResultKeys, TheOrderOfOutputsAndConditionsMakesNoDifference) {
   a.where = {{young}, {ada}};
   b.where = {{ada}, {young}};
   EXPECT_TRUE(same(a, b));
-  b.where = {{ada, young}};  // one of them is enough
+  b.where = {{ada, young}};  // a disjunction
   EXPECT_FALSE(same(a, b));
   b.where = {{ada}, {young}};
   b.where[0][0].negated = true;

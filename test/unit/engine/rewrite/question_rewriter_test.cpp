@@ -9,7 +9,7 @@
 namespace ask::engine {
 namespace {
 
-// The question as it is read, of a schema with customers who order products, deliveries, employees
+// The rewritten question, for a schema with customers who order products, deliveries, employees
 // with managers, and durations.
 std::string reworded(std::string_view question, QueryShape* found = nullptr,
                      bool* yes_no = nullptr) {
@@ -37,7 +37,7 @@ std::string reworded(std::string_view question, QueryShape* found = nullptr,
   return words.text();
 }
 
-TEST(Rewrite, WordsThatHaveASimplerForm) {
+TEST(Rewrite, WordsWithASimplerForm) {
   const struct {
     std::string_view asked, read;
   } rows[] = {
@@ -86,7 +86,7 @@ TEST(Rewrite, WordsThatHaveASimplerForm) {
   for (const auto& row : rows) EXPECT_EQ(reworded(row.asked), row.read);
 }
 
-TEST(Rewrite, TellsTheShapeThatWasAskedFor) {
+TEST(Rewrite, DetectsTheShapeOfTheQuery) {
   QueryShape shape;
   bool yes_no = false;
   reworded("total airtime in hours", &shape, &yes_no);

@@ -1,4 +1,4 @@
-// All rewrites of a question against a real schema, and what they look up there.
+// All rewrites of a question with a real schema, and their look-ups in it.
 #include "agent/engine/rewrite/reworded_question.h"
 
 #include <gtest/gtest.h>

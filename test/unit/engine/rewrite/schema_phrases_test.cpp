@@ -88,7 +88,7 @@ TEST(SchemaPhrases, OfHierarchiesAndOngoingStates) {
   EXPECT_EQ(reworded(of_state, "authors still alive"), "authors still alive");
 }
 
-TEST(SchemaPhrases, SlipsOfCommonWordsAreCorrected) {
+TEST(SchemaPhrases, TyposInCommonWordsAreCorrected) {
   const auto correct = [](WordSequence& words, const SchemaPhrases& phrases) {
     correct_spelling(words, phrases.is_value);
   };

@@ -12,7 +12,7 @@ bool has(std::string_view question, Trigger trigger) {
   return WordSequence::of_question(question).has(trigger);
 }
 
-TEST(Triggers, AreWordsWhateverTheirCaseAndPunctuation) {
+TEST(Triggers, MatchWordsInAnyCaseAndPunctuation) {
   EXPECT_TRUE(has("Orders Until, 2024", Trigger::kUntil));
   EXPECT_TRUE(has("(until; 2024", Trigger::kUntil));
   EXPECT_FALSE(has("the untilled fields", Trigger::kUntil));
@@ -30,7 +30,7 @@ TEST(Triggers, MayBeFormsAndParts) {
   EXPECT_FALSE(has("names of all cities", Trigger::kSales));
 }
 
-TEST(Triggers, OfOneWordFollowItsChanges) {
+TEST(Triggers, OfOneWordMatchItsInflections) {
   auto words = WordSequence::of_question("orders until May");
   EXPECT_FALSE(words.has(0, Trigger::kUntil));
   EXPECT_TRUE(words.has(1, Trigger::kUntil));
@@ -47,7 +47,7 @@ TEST(Triggers, OfSalesMayBeTwoWords) {
   EXPECT_TRUE(sales("how many lamps"));
   EXPECT_TRUE(sales("What did we do"));
   EXPECT_TRUE(sales("top clients"));
-  EXPECT_FALSE(sales("the top"));  // nothing follows
+  EXPECT_FALSE(sales("the top"));  // no second word
   EXPECT_FALSE(sales("how, many"));
   EXPECT_FALSE(sales("who did it"));
 }

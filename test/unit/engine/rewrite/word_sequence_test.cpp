@@ -9,7 +9,7 @@
 namespace ask::engine {
 namespace {
 
-// "word[original text]" of each token of the changed question.
+// "word[original text]" of each token of the rewritten question.
 std::string word_origins(std::string_view question, const WordSequence& words) {
   const std::string text = words.text();
   std::vector<Token> tokens = tokenize(text);
@@ -36,7 +36,7 @@ TEST(WordSequence, KeepsTextAndPlainForms) {
   EXPECT_EQ(WordSequence::of_phrase("").size(), 1U);
 }
 
-TEST(WordSequence, GivesUnchangedTokensTheirOwnBytes) {
+TEST(WordSequence, UnchangedTokensKeepTheirOwnBytes) {
   const std::string question = "Orders of \"Black Tea\", by Ann's shop?";
   auto words = WordSequence::of_question(question);
   words.set(5, "Ann's");
@@ -45,7 +45,7 @@ TEST(WordSequence, GivesUnchangedTokensTheirOwnBytes) {
             "shop[shop] ?[?]");
 }
 
-TEST(WordSequence, PutsNewWordsInThePlaceOfOldOnes) {
+TEST(WordSequence, ReplacedWordsTakeThePlaceOfOldOnes) {
   const std::string question = "who reports to Ann?";
   auto words = WordSequence::of_question(question);
   words.replace(0, 3, {"whose", "manager", "is"});
@@ -65,7 +65,7 @@ TEST(WordSequence, PlacesNewWordsBetweenKeptOnes) {
             "by[by] city[city]");
 }
 
-TEST(WordSequence, PlacesWordsThatAreMovedOrRepeated) {
+TEST(WordSequence, PlacesMovedAndRepeatedWords) {
   const std::string question = "who is Mimi's mentor";
   auto words = WordSequence::of_question(question);
   WordSequence by{"who", "is", "the", "mentor", "of"};
@@ -76,7 +76,7 @@ TEST(WordSequence, PlacesWordsThatAreMovedOrRepeated) {
             "who[who] is[is] the[is] mentor[mentor] of[mentor] Mimi[Mimi]");
 }
 
-TEST(WordSequence, RestsWordsWithoutPlacesOnTheirNeighbours) {
+TEST(WordSequence, WordsWithoutPlacesTakeThoseOfTheirNeighbours) {
   const std::string question = "order 15 of Ann";
   auto words = WordSequence::of_question(question);
   words.replace(1, 1, {"with", "id", words.word(1)});

@@ -52,7 +52,7 @@ TEST_F(Facts, NumbersTextsAndDates) {
 TEST_F(Facts, FlagsByTheirValues) {
   EXPECT_TRUE(facts_.flag(of("staff.remote")));
   EXPECT_TRUE(facts_.flag(of("payments.done")));
-  EXPECT_TRUE(facts_.flag(of("staff.is_fired")));  // nobody was: its name asks
+  EXPECT_TRUE(facts_.flag(of("staff.is_fired")));  // nobody was: its name decides
   EXPECT_FALSE(facts_.flag(of("staff.grade")));
   EXPECT_FALSE(facts_.flag(of("staff.wing")));  // north and south
   EXPECT_EQ(facts_.flag_value(of("staff.remote"), true), Value(std::string("Y")));
@@ -94,7 +94,7 @@ TEST_F(Facts, ForeignKeysAndTheirRoles) {
   EXPECT_EQ(called, "manager");
 }
 
-TEST_F(Facts, ColumnsThatMayMissAValue) {
+TEST_F(Facts, NullableColumns) {
   EXPECT_TRUE(facts_.may_miss("left"));
   EXPECT_FALSE(facts_.may_miss("grade"));
 }

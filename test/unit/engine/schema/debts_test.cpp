@@ -7,7 +7,7 @@
 namespace ask::engine::debts_test {
 namespace {
 
-// "rows: amount" of what is owed.
+// "rows: amount" of the debts.
 std::string owed(const std::string& script) {
   const measured::Measured db(script);
   const Debts out = debts(db.facts());
@@ -29,15 +29,15 @@ TEST(Debts, RowsWithAFlagADateOrAStateOfPayment) {
             "invoices: amount");
 }
 
-TEST(Debts, NoneWhereEverythingIsPaidOrNoAmountIsKnown) {
+TEST(Debts, NoneIfEverythingIsPaidOrNoAmountIsKnown) {
   EXPECT_EQ(owed(invoices("amount REAL, paid_on TEXT", "7.5, '2024-01-01'", "9.5, '2024-01-02'")),
             "");
   EXPECT_EQ(owed(invoices("note TEXT, paid INTEGER", "'a', 0", "'b', 1")), "");
   EXPECT_EQ(owed(invoices("amount REAL, note TEXT", "7.5, 'a'", "9.5, 'b'")), "");
 }
 
-// What is still owed of an amount does not follow from it.
-TEST(Debts, NoneWhereAPartMayBePaid) {
+// The rest of an amount after a payment is unknown.
+TEST(Debts, NoneIfPartsMayBePaid) {
   EXPECT_EQ(
       owed(invoices("amount REAL, paid INTEGER, amount_paid REAL", "7.5, 0, 2.5", "9.5, 1, 9.5")),
       "");

@@ -40,14 +40,14 @@ constexpr const char* kFundraiser = R"(
 TEST(DerivedMeasures, ALineIsItsQuantityTimesThePriceOfTheGoods) {
   const Measured db(kShop);
   const auto sold = products(db.catalog(), db.index());
-  ASSERT_EQ(sold.size(), 1u);  // the stock of the products is not sold
+  ASSERT_EQ(sold.size(), 1u);  // the stock of the products does not count
   EXPECT_EQ(db.name({sold[0].quantity_table, sold[0].quantity}), "order_lines.quantity");
   EXPECT_EQ(db.name({sold[0].price_table, sold[0].price}), "products.price");
   EXPECT_EQ(db.name({sold[0].quantity_table, discount_of(db.catalog(), db.index(), sold[0])}),
             "order_lines.discount");
 }
 
-TEST(DerivedMeasures, ADiscountInMoneyIsNoShare) {
+TEST(DerivedMeasures, ADiscountInMoneyIsNotAShare) {
   const Measured db(std::string(kShop) + "UPDATE order_lines SET discount = 12.5 WHERE id = 1;");
   const auto sold = products(db.catalog(), db.index());
   ASSERT_EQ(sold.size(), 1u);
@@ -103,7 +103,7 @@ TEST(DerivedMeasures, WordsOfASchemaForSales) {
   EXPECT_EQ(words.late[0].done + ", " + words.late[0].due, "delivered date, promised date");
 }
 
-TEST(DerivedMeasures, WordsOfASchemaForWhatWasGivenAndCounted) {
+TEST(DerivedMeasures, WordsOfASchemaForDonationsAndSales) {
   const Measured db(kFundraiser);
   const SalesWords words = sales_words(db.catalog(), db.index());
   ASSERT_EQ(words.amounts.size(), 1u);

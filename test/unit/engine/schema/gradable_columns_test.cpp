@@ -34,7 +34,7 @@ class GradableColumns : public testing::Test {
   const ColumnFacts facts_ = db_.facts();
 };
 
-TEST_F(GradableColumns, TheColumnThatMeasuresAnAdjective) {
+TEST_F(GradableColumns, AreFoundByTheirAdjective) {
   EXPECT_EQ(best("animals", scales::kAge), "animals.age");
   EXPECT_EQ(best("animals", scales::kDate), "animals.arrival_date");
   EXPECT_EQ(best("zoos", scales::kAge), "");
@@ -52,8 +52,8 @@ TEST_F(GradableColumns, KeysAndTextsMeasureNothing) {
   EXPECT_EQ(score("animals.name", scales::kAge), 0);
 }
 
-// The latest of a table is by its events, not by the births of its rows.
-TEST_F(GradableColumns, DatesOfLivesAreTheLastToBeMeant) {
+// "latest" uses the dates of events, not the birth dates of its rows.
+TEST_F(GradableColumns, BirthAndDeathDatesComeLast) {
   EXPECT_LT(score("animals.born", scales::kDate), score("animals.arrival_date", scales::kDate));
   EXPECT_GT(score("animals.born", scales::kDate), 0);
 }

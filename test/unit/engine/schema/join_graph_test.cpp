@@ -1,4 +1,4 @@
-// Joins over foreign keys: the smallest tree, in an order that can be written.
+// Joins over foreign keys: the smallest tree, in a valid order.
 #include "agent/engine/schema/join_graph.h"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ TEST(SchemaGraph, JoinsThroughTheTableBetween) {
   EXPECT_FALSE(graph.to_one(0, 1));
 }
 
-TEST(SchemaGraph, TheSmallestTreeMayNeedATableThatIsNotAsked) {
+TEST(SchemaGraph, TheSmallestTreeMayNeedAnUnmentionedTable) {
   // a - e - b, c - e, and a longer way around a - d - f - b.
   const SchemaGraph graph(catalog(6, {{"a", "x", "d"},
                                       {"d", "x", "f"},
@@ -71,7 +71,7 @@ TEST(SchemaGraph, TheSmallestTreeMayNeedATableThatIsNotAsked) {
   EXPECT_TRUE(in[4]);
 }
 
-TEST(SchemaGraph, WordsChooseBetweenTwoKeysElseTheFirst) {
+TEST(SchemaGraph, WordsChooseBetweenTwoKeysOrElseTheFirstIsUsed) {
   const SchemaGraph graph(catalog(2, {{"a", "x", "b"}, {"a", "y", "b"}}));
   std::vector<JoinStep> steps;
   ASSERT_TRUE(graph.join(std::vector<uint32_t>{0, 1}, nullptr, steps));
@@ -81,7 +81,7 @@ TEST(SchemaGraph, WordsChooseBetweenTwoKeysElseTheFirst) {
   EXPECT_EQ(steps[0].edge, 1u);
 }
 
-TEST(SchemaGraph, WhatNothingConnectsIsNotJoined) {
+TEST(SchemaGraph, UnconnectedTablesAreNotJoined) {
   const SchemaGraph graph(catalog(3, {{"a", "x", "b"}}));
   EXPECT_EQ(joined(graph, {0, 2}), "none");
   EXPECT_EQ(graph.distance(0, 2), SchemaGraph::kFar);

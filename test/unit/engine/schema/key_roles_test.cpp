@@ -26,7 +26,7 @@ Strings roles(const measured::Measured& db, std::string_view child, std::string_
   return out;
 }
 
-TEST(KeyRoles, WhatAKeyCallsTheRowBeyondTheNamesOfTheParent) {
+TEST(KeyRoles, AreTheWordsOfAKeyBeyondTheNamesOfItsParent) {
   const measured::Measured db(kFilms);
   EXPECT_EQ(roles(db, "films.director_id", "people.person_id"), Strings{"director"});
   EXPECT_EQ(roles(db, "films.destination_code", "airports.code"), Strings{"destination"});

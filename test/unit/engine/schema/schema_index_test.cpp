@@ -1,4 +1,4 @@
-// The inverted index of schema words, and what is inferred from names and statistics.
+// The inverted index of schema words, and facts inferred from names and statistics.
 #include "agent/engine/schema/schema_index.h"
 
 #include <cmath>
@@ -73,7 +73,7 @@ TEST_F(IndexOfStore, WordsAreFoundByLemmaSynonymAndTypo) {
   EXPECT_FALSE(index_.close_to("zebra"));
 }
 
-TEST_F(IndexOfStore, PostingsLeadToTheItemsOfAWord) {
+TEST_F(IndexOfStore, PostingsContainTheItemsOfAWord) {
   for (const auto& s : index_.similar("price", "price", Stemmer().stem("price"))) {
     if (s.match != MatchKind::kExact) continue;
     ASSERT_EQ(index_.postings(s.word).size(), 1u);
@@ -105,7 +105,7 @@ TEST_F(IndexOfStore, RolesOfColumns) {
   EXPECT_EQ(index_.measures(db_.table("products")).size(), 3u);
 }
 
-TEST_F(IndexOfStore, PairsOfNamesCallPeople) {
+TEST_F(IndexOfStore, PairsOfNameColumnsMarkPeople) {
   const auto names = person_names(db_.catalog(), index_);
   ASSERT_EQ(names.size(), 1u);
   EXPECT_EQ(names[0].table, db_.table("members"));

@@ -18,10 +18,11 @@ db::Table table(std::string name) {
 
 }  // namespace
 
-// A table that was dropped and made again comes last in the catalog: the same fingerprint, as many
-// values, and at times the address of the snapshot before. The old index crashed the host.
+// A table that was dropped and created again is last in the catalog: same fingerprint, same number
+// of values, and sometimes the address of the old snapshot. Regression: the old index crashed the
+// host.
 // feature 242
-TEST(EngineCache, ASnapshotAtTheAddressOfAnEarlierOneIsAnother) {
+TEST(EngineCache, ASnapshotAtTheAddressOfAnOldOneIsDifferent) {
   EngineCache cache;
   std::optional<db::Snapshot> snapshot(std::in_place);
   snapshot->catalog.fingerprint = "same";

@@ -13,7 +13,7 @@ struct Found {
   Strings durations, plans;  // "start to end"
 };
 
-// The spans of a table with an id, these columns and these rows of theirs.
+// The spans of a table with an id, these columns and these rows.
 Found found(const std::string& columns, const Strings& rows) {
   std::string script = "CREATE TABLE t(id INTEGER PRIMARY KEY, " + columns + ");";
   for (size_t i = 0; i < rows.size(); ++i)
@@ -41,24 +41,24 @@ TEST(TimeSpans, AStartAndAnEnd) {
   EXPECT_EQ(found("one_date TEXT, other_date TEXT", rows).durations, Strings{});
 }
 
-TEST(TimeSpans, AnEndBeforeTheStartIsNone) {
+TEST(TimeSpans, AnEndBeforeTheStartGivesNoSpan) {
   EXPECT_EQ(found("started_on TEXT, ended_on TEXT", {"'2024-03-01', '2024-01-05'"}).durations,
             Strings{});
 }
 
-TEST(TimeSpans, WhatWasPlannedAndWhatHappened) {
+TEST(TimeSpans, PlannedAndActualDates) {
   const Found spans = found("ordered_on TEXT, promised_date TEXT, delivered_date TEXT",
                             {"'2024-01-01', '2024-01-05', '2024-01-06'"});
   EXPECT_EQ(spans.plans, Strings{"promised_date to delivered_date"});
   EXPECT_EQ(spans.durations, Strings{"ordered_on to delivered_date"});
 }
 
-TEST(TimeSpans, UnknownParticipleEndsAnOrder) {
+TEST(TimeSpans, AnUnknownParticipleMayBeTheEnd) {
   EXPECT_EQ(found("ordered_on TEXT, redeemed_on TEXT", {"'2024-01-01', '2024-01-05'"}).durations,
             Strings{"ordered_on to redeemed_on"});
 }
 
-TEST(TimeSpans, TheOnlyTwoDatesWhoseValuesFollow) {
+TEST(TimeSpans, TheOnlyTwoDatesIfTheirValuesAreInOrder) {
   EXPECT_EQ(
       found("one_date TEXT, other_date TEXT", {"'2024-01-01', '2024-03-05'", "'2024-02-01', NULL"})
           .durations,

@@ -45,13 +45,13 @@ TEST(Tokenizer, WordsNumbersAndDates) {
             "the ^U.S. economy (,) ^AT&T (,) ^C++ e.g. 5k");
 }
 
-TEST(Tokenizer, CapitalsThatSaySomething) {
+TEST(Tokenizer, CapitalizedNames) {
   EXPECT_EQ(shown("List songs. Show Paris and Mr. Jones please."),
             "List songs (.) Show ^Paris and ^Mr (.) ^Jones please (.)");
-  EXPECT_EQ(shown("SHOW ALL THE SONGS"), "SHOW ALL THE SONGS");  // capitals everywhere say nothing
+  EXPECT_EQ(shown("SHOW ALL THE SONGS"), "SHOW ALL THE SONGS");  // no information
 }
 
-TEST(Tokenizer, PlacesAreThoseOfTheQuestion) {
+TEST(Tokenizer, OffsetsReferToTheQuestion) {
   const std::string question = "Größe von 'Köln'  and  more";
   for (const Token& token : tokenize(question)) {
     const std::string there = question.substr(token.begin, token.end - token.begin);
@@ -61,7 +61,7 @@ TEST(Tokenizer, PlacesAreThoseOfTheQuestion) {
 }
 
 // feature 190
-TEST(Tokenizer, AtMostSoManyTokens) {
+TEST(Tokenizer, TheNumberOfTokensIsLimited) {
   std::string question;
   for (int i = 0; i < 1000; ++i) question += "a ";
   EXPECT_EQ(tokenize(question).size(), kMaxTokens);
@@ -76,7 +76,7 @@ TEST(Morphology, RulesAndIrregularForms) {
   EXPECT_EQ(lemma("released"), "release");
   EXPECT_EQ(lemma("directed"), "direct");
   EXPECT_EQ(lemma("living"), "live");
-  EXPECT_EQ(lemma("building"), "building");  // a noun of its own
+  EXPECT_EQ(lemma("building"), "building");  // a separate noun
   EXPECT_EQ(lemma("xyzzying"), "xyzzying");
   EXPECT_EQ(Stemmer().stem("nationalities"), "nation");
 }
@@ -109,7 +109,7 @@ double number(std::string_view text) {
   return found && found->end == tokens.size() ? found->value : -1;
 }
 
-TEST(Numbers, AsPeopleWriteThem) {
+TEST(Numbers, ReadsWrittenForms) {
   EXPECT_EQ(number("1,000"), 1000);
   EXPECT_EQ(number("-3.5"), -3.5);
   EXPECT_EQ(number("5k"), 5000);
@@ -132,7 +132,7 @@ std::string date(std::string_view text) {
   return found->from + " " + found->to;
 }
 
-TEST(Dates, AsHalfOpenRanges) {
+TEST(Dates, AreHalfOpenRanges) {
   EXPECT_EQ(date("2010"), "2010-01-01 2011-01-01");
   EXPECT_EQ(date("2010-12-31"), "2010-12-31 2011-01-01");
   EXPECT_EQ(date("3/5/2010"), "2010-03-05 2010-03-06");
@@ -159,7 +159,7 @@ bool says(std::string_view text, Cue cue, uint32_t end) {
   return std::find(all.begin(), all.end(), std::pair(cue, end)) != all.end();
 }
 
-TEST(Phrases, TheLongestOfEachKeyword) {
+TEST(Phrases, TheLongestMatchOfEachKeyword) {
   using enum Cue;
   EXPECT_TRUE(says("how many singers", kCount, 2));
   EXPECT_TRUE(says("the total number of songs", kCount, 4));
@@ -177,7 +177,7 @@ TEST(Phrases, TheLongestOfEachKeyword) {
   EXPECT_TRUE(says("other than", kNot, 2));
   EXPECT_TRUE(says("above the average", kAboveAverage, 3));
   EXPECT_FALSE(says("count", kSum, 1));
-  EXPECT_TRUE(cues("\"how many\" x").empty());  // quoted text asks for nothing
+  EXPECT_TRUE(cues("\"how many\" x").empty());  // quoted text is no cue
 }
 
 TEST(Phrases, NumbersAndDimensions) {
@@ -196,7 +196,7 @@ TEST(Phrases, NumbersAndDimensions) {
   EXPECT_FALSE(youngest->scale.descending);
 }
 
-TEST(Phrases, SomeHoldOnlyAfterAnother) {
+TEST(Phrases, SomeMatchOnlyAfterAnother) {
   const auto tokens = tokenize("older than that of all singers");
   std::vector<Mention> found;
   add_cues(tokens, 4, found);

@@ -35,7 +35,7 @@ TEST(Periods, HaveNames) {
   EXPECT_EQ(name(Period::kWhole), "");
 }
 
-TEST(Glyphs, StayInsideOfTheText) {
+TEST(Glyphs, StayInsideTheText) {
   EXPECT_EQ(glyph_at("a", 0).shape, CharClass::kLetter);
   EXPECT_EQ(glyph_at("7", 0).shape, CharClass::kDigit);
   EXPECT_EQ(glyph_at(" ", 0).shape, CharClass::kBlank);
