@@ -22,7 +22,7 @@ TEST_F(Typos, InNamesAndValues) {
   EXPECT_EQ(corrected("how many pupils are there?"), "");
 }
 
-TEST_F(Typos, WordsWithoutTypos) {
+TEST_F(Typos, OmittedWordsAreReported) {
   EXPECT_EQ(corrected("how many pupils are in our database?"), "leaving out \"database\"");
 }
 
