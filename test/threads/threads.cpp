@@ -31,7 +31,7 @@ void expect(const std::string& what, const std::string& got, const std::string& 
   std::printf("%s: wanted \"%s\", got \"%s\"\n", what.c_str(), wanted.c_str(), got.c_str());
 }
 
-std::string say(sqlite3* db, const std::string& sql) {
+std::string value_or_error(sqlite3* db, const std::string& sql) {
   sqlite3_stmt* stmt = nullptr;
   int rc = sqlite3_prepare_v2(db, sql.c_str(), -1, &stmt, nullptr);
   if (rc == SQLITE_OK) rc = sqlite3_step(stmt);
@@ -50,8 +50,8 @@ sqlite3* connect(int rows) {
   char* why = nullptr;
   if (sqlite3_load_extension(db, extension, nullptr, &why) != SQLITE_OK) expect("load", why, "");
   sqlite3_free(why);
-  say(db, "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT)");
-  for (int i = 0; i < rows; ++i) say(db, "INSERT INTO customers(name) VALUES ('n')");
+  value_or_error(db, "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT)");
+  for (int i = 0; i < rows; ++i) value_or_error(db, "INSERT INTO customers(name) VALUES ('n')");
   return db;
 }
 
@@ -69,8 +69,8 @@ void in_threads(const std::function<void(int)>& body) {
 }
 
 void use_model(sqlite3* db, const LoopbackServer& server) {
-  say(db,
-      "SELECT ask_config('model', 'openai/test'), ask_config('base_url', '" + server.url() + "')");
+  value_or_error(db, "SELECT ask_config('model', 'openai/test'), ask_config('base_url', '" +
+                         server.url() + "')");
 }
 
 // Each step gets its own reply; the answer is made from the rows by template.
@@ -91,8 +91,9 @@ void serve(Wire& wire, const Received& request) {
 void ask_everywhere() {
   in_threads([](int i) {
     sqlite3* db = connect(i + 2);
-    for (int round = 0; round < 10; ++round) expect("ask", say(db, kQuestion), answer(i + 2));
-    expect("rows", say(db, "SELECT c1 FROM ask_rows('how many customers are there?')"),
+    for (int round = 0; round < 10; ++round)
+      expect("ask", value_or_error(db, kQuestion), answer(i + 2));
+    expect("rows", value_or_error(db, "SELECT c1 FROM ask_rows('how many customers are there?')"),
            std::to_string(i + 2));
     close(db);
   });
@@ -105,9 +106,10 @@ void ask_a_model_everywhere() {
     sqlite3* db = connect(i + 2);
     use_model(db, server);
     for (int round = 0; round < 3; ++round)
-      expect("rows by a model", say(db, "SELECT c1 FROM ask_rows('How many customers are there?')"),
+      expect("rows by a model",
+             value_or_error(db, "SELECT c1 FROM ask_rows('How many customers are there?')"),
              std::to_string(i + 2));
-    expect("asked a model", say(db, "SELECT calls > 2 FROM ask_usage"), "1");
+    expect("asked a model", value_or_error(db, "SELECT calls > 2 FROM ask_usage"), "1");
     close(db);
   });
 }
@@ -116,7 +118,7 @@ void load_and_unload_everywhere() {
   in_threads([](int i) {
     for (int round = 0; round < 25; ++round) {
       sqlite3* db = connect(2);
-      if (round % 8 == i) expect("ask", say(db, kQuestion), answer(2));
+      if (round % 8 == i) expect("ask", value_or_error(db, kQuestion), answer(2));
       close(db);
     }
   });
@@ -137,9 +139,9 @@ void interrupt_from_outside() {
   });
   in_threads([&](int i) {
     sqlite3* db = connections[static_cast<size_t>(i)];
-    expect("interrupted", say(db, kQuestion), "ask: cancelled");
-    say(db, "SELECT ask_config('model', 'builtin')");
-    expect("afterwards", say(db, kQuestion), answer(3));
+    expect("interrupted", value_or_error(db, kQuestion), "ask: cancelled");
+    value_or_error(db, "SELECT ask_config('model', 'builtin')");
+    expect("afterwards", value_or_error(db, kQuestion), answer(3));
   });
   outside.join();
   for (sqlite3* db : connections) close(db);
@@ -175,24 +177,27 @@ void fork_while_connected() {
   server.always(serve);
   sqlite3* db = connect(3);
   use_model(db, server);
-  expect("before", say(db, "SELECT c1 FROM ask_rows('How many customers are there?')"), "3");
+  expect("before", value_or_error(db, "SELECT c1 FROM ask_rows('How many customers are there?')"),
+         "3");
   std::fflush(stdout);
   const pid_t child = fork();
   if (child == 0) {
     sqlite3* own = connect(5);
-    expect("child", say(own, kQuestion), answer(5));
+    expect("child", value_or_error(own, kQuestion), answer(5));
     use_model(own, server);
-    expect("child by a model", say(own, "SELECT c1 FROM ask_rows('How many customers are there?')"),
-           "5");
+    expect("child by a model",
+           value_or_error(own, "SELECT c1 FROM ask_rows('How many customers are there?')"), "5");
     close(own);
     std::fflush(stdout);
     _exit(failures > 0);
   }
-  expect("parent", say(db, "SELECT c1 FROM ask_rows('How many customers are there?')"), "3");
+  expect("parent", value_or_error(db, "SELECT c1 FROM ask_rows('How many customers are there?')"),
+         "3");
   int status = 0;
   waitpid(child, &status, 0);
   expect("the child's end", std::to_string(status), "0");
-  expect("later", say(db, "SELECT c1 FROM ask_rows('How many customers are there?')"), "3");
+  expect("later", value_or_error(db, "SELECT c1 FROM ask_rows('How many customers are there?')"),
+         "3");
   // The connection opened before the fork belongs to the parent: only the parent's questions came
   // over it, and the child opened another one.
   const auto journal = server.journal();

@@ -35,7 +35,7 @@ json body(std::string_view provider, const ChatRequest& request, const RequestSh
   return json::parse(find_provider(provider)->write(request, shape));
 }
 
-json server_says(std::string_view message) { return {{"error", {{"message", message}}}}; }
+json error_body(std::string_view message) { return {{"error", {{"message", message}}}}; }
 
 }  // namespace
 
@@ -102,7 +102,7 @@ TEST(LlmTools, StreamedArgumentsAndParallelCallsAreAssembled) {
 }
 
 TEST(LlmTools, AServerWithoutToolsIsRemembered) {
-  for (const std::string_view says :
+  for (const std::string_view message :
        {"registry.ollama.ai/library/gemma:2b does not support tools",
         "\"auto\" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set",
         "tools param requires --jinja flag", "Unsupported parameter: 'tools'",
@@ -111,30 +111,30 @@ TEST(LlmTools, AServerWithoutToolsIsRemembered) {
         "this-model does not support Function Calling",
         "`tool calling` is not supported with this model"}) {
     Asking asking;
-    asking.server.then(test::json(server_says(says).dump(), 400))
+    asking.server.then(test::json(error_body(message).dump(), 400))
         .always(test::json(openai_text("SELECT 1")));
     const Endpoint endpoint = asking.endpoint("openai");
     EXPECT_TRUE(asking.client.takes_tools(endpoint));
     const auto refused = asking.ask("openai", conversation());
-    ASSERT_FALSE(refused) << says;
-    EXPECT_EQ(refused.error().code, Code::kModelError) << says;
+    ASSERT_FALSE(refused) << message;
+    EXPECT_EQ(refused.error().code, Code::kModelError) << message;
     EXPECT_EQ(asking.server.count(), 1u) << "what was asked counted on tools";
-    EXPECT_FALSE(asking.client.takes_tools(endpoint)) << says;
+    EXPECT_FALSE(asking.client.takes_tools(endpoint)) << message;
     EXPECT_EQ(asking.outcome(), "SELECT 1");
   }
 }
 
 TEST(LlmTools, OtherErrorsAreNotMistakenForARefusal) {
-  for (const std::string_view says : {"Invalid schema for function 'show'",
-                                      "internal error in tools", "the prompt is too long"}) {
+  for (const std::string_view message : {"Invalid schema for function 'show'",
+                                         "internal error in tools", "the prompt is too long"}) {
     Asking asking;
-    asking.server.always(test::json(server_says(says).dump(), 400));
+    asking.server.always(test::json(error_body(message).dump(), 400));
     EXPECT_FALSE(asking.ask("openai", conversation()));
-    EXPECT_EQ(asking.client.takes_tools(asking.endpoint("openai")), true) << says;
+    EXPECT_EQ(asking.client.takes_tools(asking.endpoint("openai")), true) << message;
   }
   // A server with tools but without tool_choice loses only the latter.
   Asking asking;
-  asking.server.then(test::json(server_says("Unsupported parameter: 'tool_choice'").dump(), 400))
+  asking.server.then(test::json(error_body("Unsupported parameter: 'tool_choice'").dump(), 400))
       .always(test::json(openai_text("SELECT 1")));
   ChatRequest closed = conversation();
   closed.tools_closed = true;

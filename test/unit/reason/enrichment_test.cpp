@@ -38,7 +38,7 @@ nlohmann::json of_table(std::string name, nlohmann::json synonyms, nlohmann::jso
           {"columns", std::move(columns)}};
 }
 
-Answer says(const nlohmann::json& content) {
+Answer model_reply(const nlohmann::json& content) {
   const nlohmann::json reply = {
       {"model", "served"},
       {"choices", {{{"message", {{"content", content.dump()}}}, {"finish_reason", "stop"}}}},
@@ -69,13 +69,13 @@ struct Asked {
 TEST(Enrichment, ValidNotesAreStoredAndUsedWithoutAModel) {
   Asked asked;
   asked.server.always(
-      says(tables({of_table("customers", {"clients"},
-                            {of_column("st", {"tier"},
-                                       {{{"stored", "P"}, {"names", {"premium"}}},
-                                        {{"stored", "Z"}, {"names", {"zombie"}}}}),
-                             of_column("ghost", {"spirit"})},
-                            {"How many clients are there?", "What is the meaning of life?"}),
-                   of_table("invented", {"fabricated"}, nlohmann::json::array())})));
+      model_reply(tables({of_table("customers", {"clients"},
+                                   {of_column("st", {"tier"},
+                                              {{{"stored", "P"}, {"names", {"premium"}}},
+                                               {{"stored", "Z"}, {"names", {"zombie"}}}}),
+                                    of_column("ghost", {"spirit"})},
+                                   {"How many clients are there?", "What is the meaning of life?"}),
+                          of_table("invented", {"fabricated"}, nlohmann::json::array())})));
   EXPECT_EQ(asked.enrich(), Rows{"2 tables: 1 description, 2 synonyms, 1 name of a value, 1 "
                                  "question; 3 unknown names dropped"});
   EXPECT_EQ(
@@ -93,7 +93,7 @@ TEST(Enrichment, ValidNotesAreStoredAndUsedWithoutAModel) {
 // feature 29
 TEST(Enrichment, AnAmbiguousSynonymIsDropped) {
   Asked asked;
-  asked.server.always(says(tables(
+  asked.server.always(model_reply(tables(
       // A table, a column, a stored value, a word of the question grammar, a vague one, and two
       // suggested for both tables.
       {of_table("customers", {"orders", "order", "total", "Ann", "how many", "records", "party"},
@@ -114,10 +114,11 @@ TEST(Enrichment, SynonymsThatWouldChangeOtherReadingsAreDropped) {
   Asked asked;
   nlohmann::json words = nlohmann::json::array();
   for (const char* word : bad) words.push_back(word);
-  asked.server.always(says(tables({of_table("orders", words, nlohmann::json::array()),
-                                   of_table("customers", {"worker", "Workers", "worker"},
-                                            {of_column("st", nlohmann::json::array(),
-                                                       {{{"stored", "P"}, {"names", words}}})})})));
+  asked.server.always(
+      model_reply(tables({of_table("orders", words, nlohmann::json::array()),
+                          of_table("customers", {"worker", "Workers", "worker"},
+                                   {of_column("st", nlohmann::json::array(),
+                                              {{{"stored", "P"}, {"names", words}}})})})));
   const size_t both = std::size(bad) * 2;
   EXPECT_EQ(asked.enrich(), Rows{"2 tables: 2 descriptions, 1 synonym, 0 names of values, 0 "
                                  "questions; " +
@@ -127,7 +128,8 @@ TEST(Enrichment, SynonymsThatWouldChangeOtherReadingsAreDropped) {
 // feature 29
 TEST(Enrichment, NoCallIsMadeIfNotesCannotBeStored) {
   Asked asked;
-  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  asked.server.always(
+      model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
   asked.db.rows("PRAGMA query_only = 1");
   EXPECT_TRUE(has(asked.enrich().at(0), "readonly")) << asked.enrich().at(0);
   asked.db.rows("PRAGMA query_only = 0");
@@ -155,7 +157,8 @@ TEST(Enrichment, NothingIsNotedIfTheSchemaChangesMeanwhile) {
           "')");
   server.always([&](Wire& wire, const Received& request) {
     other.rows("CREATE TABLE IF NOT EXISTS clients(id INTEGER PRIMARY KEY)");
-    says(tables({of_table("customers", {"clients"}, nlohmann::json::array())}))(wire, request);
+    model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array())}))(wire,
+                                                                                       request);
   });
   EXPECT_EQ(db.rows("SELECT ask_enrich()"),
             Rows{"error: ask_enrich: the schema has changed while the model was asked; nothing was "
@@ -169,7 +172,7 @@ TEST(Enrichment, DataDerivedFromAPrivateColumnIsNotSent) {
       "INSERT INTO g(ssn) VALUES('1-SECR'),('2-SECR'),('3-SECR'),('4-SECX'),('5-SECX');"
       "CREATE VIRTUAL TABLE f USING fts5(ssn, content='g', content_rowid='id');"
       "INSERT INTO f(f) VALUES('rebuild');");
-  asked.server.always(says(tables({of_table("g", {"people"}, nlohmann::json::array())})));
+  asked.server.always(model_reply(tables({of_table("g", {"people"}, nlohmann::json::array())})));
   asked.enrich();
   EXPECT_TRUE(has(asked.sent(0), "SECR"));  // sent while the column is not private
   asked.db.rows("SELECT ask_note('g.ssn', '', '{\"private\": true}')");
@@ -182,8 +185,9 @@ TEST(Enrichment, DataDerivedFromAPrivateColumnIsNotSent) {
 TEST(Enrichment, ANoteOfAUserIsKept) {
   Asked asked;
   asked.db.rows("SELECT ask_note('customers', 'who buys', '{\"synonyms\": [\"buyers\"]}')");
-  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array()),
-                                   of_table("orders", {"buyers"}, nlohmann::json::array())})));
+  asked.server.always(
+      model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array()),
+                          of_table("orders", {"buyers"}, nlohmann::json::array())})));
   asked.enrich();
   EXPECT_EQ(asked.db.rows("SELECT object, text, source FROM ask_memory ORDER BY 1"),
             (Rows{"customers|who buys|user", "orders|What is known of one|model"}));
@@ -196,8 +200,9 @@ TEST(Enrichment, AFailedCallChangesNothing) {
   std::string schema = std::string(kShop);
   for (int i = 0; i < 30; ++i) schema += "CREATE TABLE t" + std::to_string(i) + "(a, b, c);";
   Asked many(schema);
-  many.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
-  many.server.always(says({{"no", "tables"}}));
+  many.server.then(
+      model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  many.server.always(model_reply({{"no", "tables"}}));
   EXPECT_EQ(many.enrich(), Rows{"error: ask_enrich: the reply has no list \"tables\""});
   EXPECT_EQ(many.server.count(), 3u);  // two groups, and a retry of one
   EXPECT_EQ(many.db.rows("SELECT count(*) FROM sqlite_schema WHERE name = 'ask_notes'"), Rows{"0"});
@@ -212,8 +217,9 @@ TEST(Enrichment, AFailedCallChangesNothing) {
 // feature 29
 TEST(Enrichment, AMalformedReplyIsRetried) {
   Asked asked;
-  asked.server.then(says("I would rather not."));
-  asked.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  asked.server.then(model_reply("I would rather not."));
+  asked.server.then(
+      model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
   EXPECT_EQ(asked.enrich("{\"tables\": [\"customers\"]}"),
             Rows{"1 table: 1 description, 1 synonym, 0 names of values, 0 questions"});
   EXPECT_TRUE(has(asked.sent(1), "I would rather not."));
@@ -225,9 +231,9 @@ TEST(Enrichment, StoredValuesAreSentOnlyIfShareAllows) {
     Asked asked;
     asked.db.rows("SELECT ask_note('customers.phone', 'digits', '{\"private\": true}')");
     asked.server.always(
-        says(tables({of_table("customers", {"clients"},
-                              {of_column("st", nlohmann::json::array(),
-                                         {{{"stored", "P"}, {"names", {"premium"}}}})})})));
+        model_reply(tables({of_table("customers", {"clients"},
+                                     {of_column("st", nlohmann::json::array(),
+                                                {{{"stored", "P"}, {"names", {"premium"}}}})})})));
     asked.enrich(std::string("{\"share\": \"") + share + "\"}");
     const bool values = str(share) == "values";
     EXPECT_EQ(has(asked.sent(0), "'P', 'A'"), values);
@@ -245,7 +251,8 @@ TEST(Enrichment, ItsCallsAreCountedAndLogged) {
   TempFolder folder;
   const Variable log("ASK_AUDIT_LOG", folder / "audit.jsonl");
   Asked asked;
-  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  asked.server.always(
+      model_reply(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
   asked.enrich();
   EXPECT_EQ(asked.db.rows("SELECT model, calls, tokens_in FROM ask_usage"),
             Rows{"openai/test|1|70"});
@@ -269,10 +276,10 @@ TEST(Enrichment, SuggestionsAreNotesThatExplainTheWord) {
   const auto word = [](const char* text, const char* table, const char* column, const char* value) {
     return nlohmann::json{{"word", text}, {"table", table}, {"column", column}, {"value", value}};
   };
-  asked.server.always(
-      says({{"words",
-             {word("frobnicated", "customers", "st", "P"), word("wombats", "customers", "st", "A"),
-              word("quibbles", "quibble_table", "", ""), word("unasked", "customers", "", "")}}}));
+  asked.server.always(model_reply(
+      {{"words",
+        {word("frobnicated", "customers", "st", "P"), word("wombats", "customers", "st", "A"),
+         word("quibbles", "quibble_table", "", ""), word("unasked", "customers", "", "")}}}));
   const std::string whole =
       R"(customers.st|standing|{"values":{"A":["active","wombats"],"P":["frobnicated"]}})";
   EXPECT_EQ(asked.db.rows("SELECT value ->> 'word', value ->> 'object', value ->> 'description', "

@@ -58,7 +58,7 @@ struct Scene {
     EXPECT_TRUE(db::put_note(asking.db, note));
   }
   StatementText& script() { return asking.script; }
-  void say(std::string_view reply) { asking.script.then(str(reply)); }
+  void reply_with(std::string_view reply) { asking.script.then(str(reply)); }
   void ask(std::string_view question, std::string_view more = "", Goal goal = Goal::kAnswer) {
     asking.ask(str(question), fmt::format(R"({{"share":"{}"{}}})", share, more), goal);
   }
@@ -123,7 +123,7 @@ Case asked(std::string name, std::vector<std::string> prompts, std::string step,
 std::string of_catalog(Scene& scene,
                        const std::function<Result<llm::ChatRequest>(const reason::ModelOptions&,
                                                                     const db::Catalog&)>& request) {
-  scene.say(kNames);
+  scene.reply_with(kNames);
   scene.ask(kAsked);
   reason::ModelOptions options = *reason::model_options(scene.asking.walk->state().settings);
   const auto out = request(options, scene.asking.walk->state().snapshot->catalog);
@@ -150,22 +150,23 @@ std::vector<Case> writing_cases() {
             }),
       asked("write_sql_again", {}, "write_sql",
             [](Scene& scene) {
-              scene.say(kWrong);
+              scene.reply_with(kWrong);
               scene.ask(kAsked, R"(,"tools":"off")");
             }),
       asked("write_sql_no_rows", {}, "write_sql",
             [](Scene& scene) {
-              scene.say(R"({"sql":"SELECT name FROM members WHERE town = 'CODE Rom'",)"
-                        R"("reasoning":"n"})");
-              scene.say(R"({"score":0.1,"confidence":0.1,"reasoning":"ALONE Ann lives there"})");
+              scene.reply_with(R"({"sql":"SELECT name FROM members WHERE town = 'CODE Rom'",)"
+                               R"("reasoning":"n"})");
+              scene.reply_with(
+                  R"({"score":0.1,"confidence":0.1,"reasoning":"ALONE Ann lives there"})");
               scene.ask(kAsked, R"(,"tools":"off")");
             }),
       asked("write_sql_earlier", {}, "write_sql",
             [](Scene& scene) {
               scene.asking.with_every_step();
-              scene.say(kTasks);
-              scene.say(kNames);
-              if (scene.share == "results") scene.say(kGood);
+              scene.reply_with(kTasks);
+              scene.reply_with(kNames);
+              if (scene.share == "results") scene.reply_with(kGood);
               scene.ask("List the members. Then list their visits.", R"(,"tools":"off")");
             }),
       asked("write_sql_memory", {}, "write_sql",
@@ -175,7 +176,8 @@ std::vector<Case> writing_cases() {
               example.sql = "SELECT name FROM members WHERE town = {members.town}";
               EXPECT_TRUE(db::put_example(scene.asking.db, example, {}));
               scene.remember();
-              scene.say(R"({"follows":true,"question":"How many regulars are there by town?"})");
+              scene.reply_with(
+                  R"({"follows":true,"question":"How many regulars are there by town?"})");
               scene.ask("and the regulars?", R"(,"session":"s")");
             }),
       asked("write_tree", {"write_tree"}, "write_sql",
@@ -186,7 +188,7 @@ std::vector<Case> writing_cases() {
             }),
       asked("refine", {"refine"}, "refine",
             [](Scene& scene) {
-              scene.say(kWrong);
+              scene.reply_with(kWrong);
               scene.ask(kAsked, R"(,"refine":"on","tools":"off")");
             }),
   };
@@ -220,15 +222,15 @@ std::vector<Case> cases() {
     scene.ask("why do visits fall?", R"(,"report":"analysis")", Goal::kOutline);
   }));
   add(asked("judge", {"judge"}, "judge", [](Scene& scene) {
-    scene.say(kNames);
+    scene.reply_with(kNames);
     scene.ask(kAsked, R"(,"judge":"always")");
   }));
   add(asked("judge_answer", {"judge_answer"}, "judge", [](Scene& scene) {
-    scene.say(kNames);
+    scene.reply_with(kNames);
     scene.ask(kAsked, R"(,"judge":"off","judge_answer":"on")");
   }));
   add(asked("summarize", {"summarize"}, "summarize", [](Scene& scene) {
-    scene.say(kNames);
+    scene.reply_with(kNames);
     scene.ask(kAsked, R"(,"summary":"model")");
   }));
   add({"enrich", {"enrich"}, [](Scene& scene) {

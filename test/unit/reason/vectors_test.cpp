@@ -26,7 +26,7 @@ nlohmann::json vectors_for(const std::string& body) {
   return {{"data", data}, {"usage", {{"prompt_tokens", 3}}}};
 }
 
-nlohmann::json says(std::string_view text) {
+nlohmann::json model_reply(std::string_view text) {
   return {{"choices", {{{"message", {{"content", text}}}, {"finish_reason", "stop"}}}}};
 }
 
@@ -49,8 +49,8 @@ struct Asked {
       if (has(request.path, "embeddings"))
         return json(vectors_for(request.body).dump())(wire, request);
       const bool links = request.header("x-ask-step") == "link";
-      json(says(links ? R"({"tables":["zq"]})"
-                      : R"({"sql":"SELECT sum(v) FROM zq","reasoning":"n"})")
+      json(model_reply(links ? R"({"tables":["zq"]})"
+                             : R"({"sql":"SELECT sum(v) FROM zq","reasoning":"n"})")
                .dump())(wire, request);
     });
     db.rows("SELECT ask_config('model','openai/test'), ask_config('base_url','" + server.url() +
