@@ -22,6 +22,38 @@ float rule_count(const CoverageContext& context, RuleFeature rule) {
   return context.candidate.rule_counts[static_cast<size_t>(rule)];
 }
 
+// True for a parenthesis from `open` to `close` that states a condition of the query: "(balance
+// below zero)".
+bool states_condition(const CoverageContext& context, size_t open, size_t close) {
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& arc) {
+    if (arc.begin <= open || arc.end > close || !context.explained(arc.begin)) return false;
+    if (arc.kind != MentionKind::kValue && arc.kind != MentionKind::kNumber &&
+        arc.kind != MentionKind::kDate)
+      return false;
+    for (size_t i = 0; i < arc.count; ++i)
+      if (realised(context, context.arcs.mention(arc, i))) return true;
+    return false;
+  });
+}
+
+// Removes the word that a parenthesis behind it says in other words: "accounts in the red (balance
+// below zero)". Several are more than it says. Returns how many are removed.
+size_t drop_paraphrased(const CoverageContext& context, UncoveredWords& uncovered) {
+  constexpr size_t kParaphraseReach = 4;  // tokens before the parenthesis
+  if (uncovered.unexplained.size() != 1) return 0;
+  const size_t word = uncovered.unexplained[0];
+  size_t open = word + 1;
+  while (open < context.arcs.tokens() && !context.arcs.token(open).punctuation) ++open;
+  if (open >= context.arcs.tokens() || open - word > kParaphraseReach ||
+      context.arcs.token(open).text != "(")
+    return 0;
+  size_t close = open + 1;
+  while (close < context.arcs.tokens() && context.arcs.token(close).text != ")") ++close;
+  if (!states_condition(context, open, close)) return 0;
+  uncovered.unexplained.clear();
+  return 1;
+}
+
 // Content words that no arc of the candidate's parse covers.
 void add_word_features(const CoverageContext& context, UncoveredWords& uncovered,
                        FeatureVector& out) {
@@ -56,6 +88,7 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
       uncovered.unexplained.push_back(static_cast<uint16_t>(t));
       unknown = 1;
     }
+  unknown -= static_cast<float>(drop_paraphrased(context, uncovered));
   const auto n = static_cast<float>(context.arcs.tokens());
   out[Feature::kUnknownWords] = std::min(4.0F, unknown);
   out[Feature::kUnknownShare] = unknown / std::max(6.0F, n);
