@@ -94,7 +94,7 @@ TEST_F(Facts, ForeignKeysAndTheirRoles) {
   EXPECT_EQ(called, "manager");
 }
 
-TEST_F(Facts, NullableColumns) {
+TEST_F(Facts, ColumnsThatMayMissAValue) {
   EXPECT_TRUE(facts_.may_miss("left"));
   EXPECT_FALSE(facts_.may_miss("grade"));
 }
