@@ -13,8 +13,8 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
   InterruptOnSignal ctrl_c(db);
   Progress progress(screen.progress);
   progress.step("reading the question", "");
-  std::optional<Doing> doing;
-  if (screen.progress) doing.emplace(db);
+  std::optional<NextStepText> next_step;
+  if (screen.progress) next_step.emplace(db);
   int64_t tokens = 0;
   return asked(db, request, [&](const TraceStep& step) {
     ctrl_c.repeat();
@@ -23,7 +23,7 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
       progress.clear();
       screen.complain(wrapped(printable_line(trace_line(step)), screen.error_width(), 6));
     }
-    if (const std::string next = doing ? doing->after(step) : ""; !next.empty())
+    if (const std::string next = next_step ? next_step->after(step) : ""; !next.empty())
       progress.step(next, spent_on_models(tokens, step.cost));
   });
 }

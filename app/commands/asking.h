@@ -10,13 +10,13 @@
 namespace ask::app {
 
 // What ask() names in SQL, in the words of the command line and of the prompt.
-inline constexpr PromptHints::Way kOptionWays[] = {
+inline constexpr PromptHints::CommandHint kOptionHints[] = {
     {"ask_rows gives all of them", "--csv gives all of them"},
     {"a higher max_rows gives more", "--set max_rows=N gives more"},
     {"ask_readings lists them", ".readings at the prompt lists them"},
     {"SELECT name FROM ask_settings lists them", ".settings at the prompt lists them"},
     {"SELECT * FROM ask_help lists what else there is.", "sqlite-ask --help lists the options."}};
-inline constexpr PromptHints::Way kPromptWays[] = {
+inline constexpr PromptHints::CommandHint kPromptHints[] = {
     {"ask_rows gives all of them", ".save FILE.csv keeps all of them"},
     {"a higher max_rows gives more", ".set max_rows N gives more"},
     {"ask_readings lists them", ".readings lists them"},
@@ -29,7 +29,7 @@ struct Asking {
   bool trace = false;    // each step, on stderr
   bool explain = false;  // SQL and what it does, below the answer
   int64_t reading = 0;
-  PromptHints hints = {"Choose one with --reading N.", kOptionWays};
+  PromptHints hints = {"Choose one with --reading N.", kOptionHints};
 };
 
 // Asks with progress and prints nothing of the answer. Ctrl-C stops the question.

@@ -66,7 +66,7 @@ Exit run_chart(const ChartOptions& options) {
   if (!drawn) {
     if (drawn.error().code != Code::kCannotAnswer) return fail(drawn.error().message, kFailed);
     show(screen, failed_answer(*db, request, drawn.error()),
-         {"Choose one with --reading N.", kOptionWays});
+         {"Choose one with --reading N.", kOptionHints});
     return kFailed;
   }
   if (options.output.empty())

@@ -67,7 +67,7 @@ Status apply_settings(Database& db, const Connection& options) {
     auto done = db.value("SELECT ask_config(?, ?)",
                          {setting.substr(0, equals), setting.substr(equals + 1)});
     if (!done)
-      return Error{Code::kInvalidSetting, in_own_words(done.error().message, {"", kOptionWays})};
+      return Error{Code::kInvalidSetting, in_own_words(done.error().message, {"", kOptionHints})};
   }
   return Done{};
 }

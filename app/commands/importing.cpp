@@ -18,11 +18,11 @@ Result<std::vector<Imported>> import_all(const Screen& screen, Database& db,
   std::vector<Imported> out;
   if (auto begun = db.run("BEGIN IMMEDIATE"); !begun) return begun.error();
   for (const std::string& file : files) {
-    const auto on_part = [&](double share, const char* doing) {
+    const auto on_progress = [&](double share, const char* doing) {
       progress.step(fmt::format("{} {}: {:.0f} %", doing, file, 100 * share), "");
       return !ctrl_c.signalled();
     };
-    auto done = import_csv(db, file, on_part);
+    auto done = import_csv(db, file, on_progress);
     if (!done) {
       static_cast<void>(db.run("ROLLBACK"));  // fails where the failure has ended the transaction
       return done.error();

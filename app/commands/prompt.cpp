@@ -30,7 +30,7 @@ class Prompt {
  public:
   Prompt(const Screen& screen, Database& db, const Asking& how)
       : screen_(screen), db_(db), how_(how) {
-    how_.hints = {"Type its number to choose one.", kPromptWays};
+    how_.hints = {"Type its number to choose one.", kPromptHints};
   }
 
   void greet(const std::string& name);

@@ -118,7 +118,7 @@ size_t key_column(const Imported& table) {
 }
 
 // The first reading: types of the columns, and rows of another length.
-Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
+Status find_types(CsvReader& reader, Imported& out, const ImportProgress& progress) {
   LineNumbers longer, shorter;
   const size_t key = key_column(out);
   UniqueIntegers keys;
@@ -128,7 +128,7 @@ Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
     auto more = reader.next();
     if (!more) return more.error();
     if (!*more) break;
-    if (++rows % kRowsBetweenParts == 0 && !on_part(reader.share() / 2, "reading"))
+    if (++rows % kRowsBetweenParts == 0 && !progress(reader.share() / 2, "reading"))
       return Error{Code::kCancelled, "the import was stopped"};
     const auto fields = reader.fields();
     const size_t shared = std::min(width, fields.size());
@@ -188,7 +188,7 @@ bool bind_field(PreparedStatement& insert, int at, std::string_view field, const
   return true;
 }
 
-Status insert_rows(Database& db, CsvReader& reader, Imported& out, const OnPart& on_part) {
+Status insert_rows(Database& db, CsvReader& reader, Imported& out, const ImportProgress& progress) {
   std::vector<std::string> definitions, marks;
   for (const ImportedColumn& column : out.columns) {
     definitions.push_back(text::quoted(column.name) + " " + std::string(column.type.declared()) +
@@ -216,7 +216,7 @@ Status insert_rows(Database& db, CsvReader& reader, Imported& out, const OnPart&
     if (auto done = insert->step(); !done) return done.error();
     insert->reset();
     if (++out.rows % static_cast<int64_t>(kRowsBetweenParts) == 0 &&
-        !on_part(0.5 + reader.share() / 2, "importing"))
+        !progress(0.5 + reader.share() / 2, "importing"))
       return Error{Code::kCancelled, "the import was stopped"};
   }
   if (repaired > 0)
@@ -253,7 +253,7 @@ std::string Imported::summary() const {
   return out;
 }
 
-Result<Imported> import_csv(Database& db, const std::string& file, const OnPart& on_part) {
+Result<Imported> import_csv(Database& db, const std::string& file, const ImportProgress& progress) {
   auto reader = CsvReader::open(file);
   if (!reader) return reader.error();
   Imported out;
@@ -271,10 +271,11 @@ Result<Imported> import_csv(Database& db, const std::string& file, const OnPart&
     return of_file({Code::kInvalidArgument, fmt::format("it has {} columns, {} are the limit",
                                                         reader->fields().size(), kMostColumns)});
   out.columns = columns_of(*reader, out.notes);
-  if (auto found = find_types(*reader, out, on_part); !found) return of_file(found.error());
+  if (auto found = find_types(*reader, out, progress); !found) return of_file(found.error());
   if (auto again = reader->rewind(); !again) return again.error();
   if (auto first = reader->next(); !first) return first.error();
-  if (auto filled = insert_rows(db, *reader, out, on_part); !filled) return of_file(filled.error());
+  if (auto filled = insert_rows(db, *reader, out, progress); !filled)
+    return of_file(filled.error());
   return out;
 }
 

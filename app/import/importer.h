@@ -27,7 +27,7 @@ struct Imported {
 
 // Called now and then with the part that is done, 0 to 1, of reading types or of inserting rows;
 // false ends the import.
-using OnPart = std::function<bool(double share, const char* doing)>;
+using ImportProgress = std::function<bool(double share, const char* doing)>;
 
 // Makes a table that is named after the file, with the columns of its first line, and fills it. A
 // column of different integers that is called id, or customer_id in customers.csv, becomes its
@@ -35,6 +35,6 @@ using OnPart = std::function<bool(double share, const char* doing)>;
 // column has is only known at its end. Errors: what CsvReader has; rows with more values than the
 // header, by their lines; a table of that name; cancelled. They leave a part of the table: REQUIRES
 // a transaction that is rolled back then.
-Result<Imported> import_csv(Database& db, const std::string& file, const OnPart& on_part);
+Result<Imported> import_csv(Database& db, const std::string& file, const ImportProgress& progress);
 
 }  // namespace ask::app

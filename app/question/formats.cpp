@@ -198,9 +198,9 @@ std::string as_json(const Request& request, const Answer& answer, bool trace,
 }
 
 std::string in_own_words(std::string text, const PromptHints& hints) {
-  for (const PromptHints::Way& way : hints.ways)
-    if (const size_t at = text.rfind(way.in_sql); at != text.npos)
-      text.replace(at, way.in_sql.size(), way.here);
+  for (const PromptHints::CommandHint& hint : hints.commands)
+    if (const size_t at = text.rfind(hint.in_sql); at != text.npos)
+      text.replace(at, hint.in_sql.size(), hint.here);
   return text;
 }
 

@@ -20,17 +20,17 @@ std::string as_markdown(const Answer& answer);
 std::string as_json(const Request& request, const Answer& answer, bool trace,
                     const std::string& meaning = "");
 
-// What a reader can do next: how a reading is chosen, and for the ways that ask() names in SQL
+// What a reader can do next: how a reading is chosen, and for the commands that ask() names in SQL
 // those of the program.
 struct PromptHints {
   std::string choose;
-  struct Way {
+  struct CommandHint {
     std::string_view in_sql, here;
   };
-  std::span<const Way> ways;
+  std::span<const CommandHint> commands;
 };
 
-// A text with the ways of the program for those in SQL.
+// A text with the commands of the program for those in SQL.
 std::string in_own_words(std::string text, const PromptHints& hints);
 
 // For people: the answer with its tables fitted to the window, or to stderr why there is none, and

@@ -7,29 +7,29 @@
 namespace ask::app {
 namespace {
 
-struct Words {
-  std::string_view node, doing;
+struct StepText {
+  std::string_view node, text;
 };
-constexpr Words kWords[] = {{"gate", "reading the question"},
-                            {"read_schema", "reading the schema"},
-                            {"describe", "looking at the schema"},
-                            {"resolve", "reading the follow-up"},
-                            {"recall", "looking among the taught questions"},
-                            {"link_schema", "finding the tables"},
-                            {"plan", "planning"},
-                            {"next_task", "taking the next task"},
-                            {"combine", "combining the results"},
-                            {"write_sql", "writing SQL"},
-                            {"use_tools", "using tools"},
-                            {"check_sql", "checking the SQL"},
-                            {"run_sql", "running the query"},
-                            {"run_change", "making the change"},
-                            {"score", "scoring the query"},
-                            {"judge", "judging the rows"},
-                            {"diagnose", "looking for what went wrong"},
-                            {"refine", "mending the SQL"},
-                            {"summarize", "writing the answer"},
-                            {"judge_answer", "judging the answer"}};
+constexpr StepText kStepTexts[] = {{"gate", "reading the question"},
+                                   {"read_schema", "reading the schema"},
+                                   {"describe", "looking at the schema"},
+                                   {"resolve", "reading the follow-up"},
+                                   {"recall", "looking among the taught questions"},
+                                   {"link_schema", "finding the tables"},
+                                   {"plan", "planning"},
+                                   {"next_task", "taking the next task"},
+                                   {"combine", "combining the results"},
+                                   {"write_sql", "writing SQL"},
+                                   {"use_tools", "using tools"},
+                                   {"check_sql", "checking the SQL"},
+                                   {"run_sql", "running the query"},
+                                   {"run_change", "making the change"},
+                                   {"score", "scoring the query"},
+                                   {"judge", "judging the rows"},
+                                   {"diagnose", "looking for what went wrong"},
+                                   {"refine", "mending the SQL"},
+                                   {"summarize", "writing the answer"},
+                                   {"judge_answer", "judging the answer"}};
 
 std::string text_of(const nlohmann::ordered_json& json, const char* key) {
   const auto found = json.find(key);
@@ -76,17 +76,17 @@ TraceStep step_of(const PreparedStatement& row) {
 
 }  // namespace
 
-Doing::Doing(Database& db) {
+NextStepText::NextStepText(Database& db) {
   const auto edges = db.query("SELECT name, outcome, target FROM ask_graph WHERE kind = 'edge'");
   if (!edges) return;
   for (const auto& row : edges->rows) next_[{display(row[0]), display(row[1])}] = display(row[2]);
 }
 
-std::string Doing::after(const TraceStep& step) const {
+std::string NextStepText::after(const TraceStep& step) const {
   const auto next = next_.find({step.node, step.status});
   if (next == next_.end() || next->second == "done") return "";
-  for (const Words& row : kWords)
-    if (row.node == next->second) return std::string(row.doing);
+  for (const StepText& row : kStepTexts)
+    if (row.node == next->second) return std::string(row.text);
   return next->second;
 }
 

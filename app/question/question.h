@@ -66,9 +66,9 @@ std::vector<ReadingRow> readings_of(Database& db, const std::string& question, s
 Answer failed_answer(Database& db, const Request& request, const Error& error);
 
 // Says in words what is done after a step, by the agent's own graph.
-class Doing {
+class NextStepText {
  public:
-  explicit Doing(Database& db);
+  explicit NextStepText(Database& db);
   // "writing SQL"; "" where the question ends or goes on as it did.
   std::string after(const TraceStep& step) const;
 

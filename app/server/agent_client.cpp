@@ -20,10 +20,10 @@ constexpr size_t kLongestHead = 32'000;  // bytes
 constexpr int kBetweenLooks = 50;        // milliseconds
 constexpr std::string_view kEndLine = "\r\n";
 
-Error silent(std::string why) {
+Error no_reply(std::string why) {
   return {Code::kInvalidArgument, "it did not reply: " + std::move(why)};
 }
-Error no_http() { return silent("what it sends is no HTTP"); }
+Error no_http() { return no_reply("what it sends is no HTTP"); }
 
 class Socket {
  public:
@@ -42,8 +42,8 @@ class Socket {
 // Waits until the socket can be read or written.
 Status ready(const Socket& socket, short what, const AgentLimits& limits) {
   while (true) {
-    if (limits.stopped()) return silent("the assessment was stopped");
-    if (std::chrono::steady_clock::now() >= limits.until) return silent("it took too long");
+    if (limits.stopped()) return no_reply("the assessment was stopped");
+    if (std::chrono::steady_clock::now() >= limits.until) return no_reply("it took too long");
     pollfd one{socket.fd(), what, 0};
     if (poll(&one, 1, kBetweenLooks) > 0) return Done{};
   }
@@ -54,7 +54,7 @@ Result<Socket> connected(const AgentAddress& agent, const AgentLimits& limits) {
   hints.ai_socktype = SOCK_STREAM;
   addrinfo* found = nullptr;
   if (getaddrinfo(agent.host.c_str(), std::to_string(agent.port).c_str(), &hints, &found) != 0)
-    return silent("its host is not known");
+    return no_reply("its host is not known");
   const std::unique_ptr<addrinfo, void (*)(addrinfo*)> all(found, freeaddrinfo);
   for (const addrinfo* at = found; at; at = at->ai_next) {
     Socket out(socket(at->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
@@ -68,14 +68,14 @@ Result<Socket> connected(const AgentAddress& agent, const AgentLimits& limits) {
     getsockopt(out.fd(), SOL_SOCKET, SO_ERROR, &fault, &size);
     if (fault == 0) return Result<Socket>(std::move(out));
   }
-  return silent("it cannot be reached");
+  return no_reply("it cannot be reached");
 }
 
 Status send_all(const Socket& socket, std::string_view text, const AgentLimits& limits) {
   while (!text.empty()) {
     if (auto waited = ready(socket, POLLOUT, limits); !waited) return waited;
     const ssize_t sent = send(socket.fd(), text.data(), text.size(), MSG_NOSIGNAL);
-    if (sent < 0 && errno != EAGAIN && errno != EINTR) return silent("it closed the connection");
+    if (sent < 0 && errno != EAGAIN && errno != EINTR) return no_reply("it closed the connection");
     text.remove_prefix(sent > 0 ? static_cast<size_t>(sent) : 0);
   }
   return Done{};
@@ -209,13 +209,13 @@ Result<AgentReply> post_to_agent(const AgentAddress& agent, std::string_view jso
     char part[65536];
     const ssize_t got = recv(socket->fd(), part, sizeof part, 0);
     if (got < 0 && (errno == EAGAIN || errno == EINTR)) continue;
-    if (got < 0) return silent("it closed the connection");
+    if (got < 0) return no_reply("it closed the connection");
     ended = got == 0;
     received.append(part, static_cast<size_t>(got));
-    if (received.size() > limits.most + kLongestHead) return silent("it sends too much");
+    if (received.size() > limits.most + kLongestHead) return no_reply("it sends too much");
     auto reply = parse_agent_reply(received, ended);
     if (!reply) return reply.error();
-    if (*reply && (*reply)->body.size() > limits.most) return silent("it sends too much");
+    if (*reply && (*reply)->body.size() > limits.most) return no_reply("it sends too much");
     if (*reply) return std::move(**reply);
   }
   return no_http();

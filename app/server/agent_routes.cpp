@@ -102,12 +102,12 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
                         httplib::Response& response) {
   if (!speaks(service, request))
     return refuse(response, {400, "WRONG_VERSION", "that MCP-Protocol-Version is not spoken"});
-  auto use = use_of(service, request, response);
-  if (!use) return;
+  auto key = pool_key_of(service, request, response);
+  if (!key) return;
   const RpcCall call = call_in(request.body);
-  use->session = call.session;
+  key->session = call.session;
   const auto held = HeldConnection::take(
-      service, service.pool, *use,
+      service, service.pool, *key,
       call.is_tool ? HeldConnection::Reads::kDatabase : HeldConnection::Reads::kNothing);
   if (!held) return refuse(response, held.error());
   const auto response_body = (*held)->db().value("SELECT ask_mcp(?)", {request.body});
@@ -117,7 +117,8 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
     response.status = 202;  // a notification
     return;
   }
-  const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
+  const bool forgotten =
+      (*held)->lease().conversation_state() == Pool::ConversationState::kForgotten;
   // Most replies go out as they are: results may be long.
   if (!forgotten && text->find("\"error\":{") == text->npos)
     return response.set_content(*text, kJsonType);
@@ -129,11 +130,11 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
 
 void answer_generate(Service& service, const httplib::Request& request,
                      httplib::Response& response) {
-  const auto use = use_of(service, request, response);
-  if (!use) return;
+  const auto key = pool_key_of(service, request, response);
+  if (!key) return;
   // What is read of the body is gone before the request waits for its turn: it may be long.
   const HeldConnection::Reads reads = reads_of(parsed_json(request.body));
-  const auto held = HeldConnection::take(service, service.pool, *use, reads);
+  const auto held = HeldConnection::take(service, service.pool, *key, reads);
   if (!held) return refuse(response, held.error());
   const auto response_body = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
   if (!response_body) return refuse(response, response_body.error());
@@ -145,22 +146,23 @@ void answer_generate(Service& service, const httplib::Request& request,
 }
 
 void answer_agent(Service& service, const httplib::Request& request, httplib::Response& response) {
-  auto use = use_of(service, request, response);
-  if (!use) return;
+  auto key = pool_key_of(service, request, response);
+  if (!key) return;
   const A2aRequest asked = read_a2a(request.body);
   if (!asked.error.empty()) {
     response.status = status_of_a2a(parsed_json(asked.error));
     return response.set_content(asked.error, kJsonType);
   }
-  if (asked.data.empty()) use->session = asked.context;
+  if (asked.data.empty()) key->session = asked.context;
   const auto reads =
       asked.data.empty() ? HeldConnection::Reads::kDatabase : reads_of(parsed_json(asked.data));
-  const auto held = HeldConnection::take(service, service.pool, *use, reads);
+  const auto held = HeldConnection::take(service, service.pool, *key, reads);
   if (!held) {
     refuse(response, held.error());  // the status and its fields
     return response.set_content(failed_a2a(asked, held.error()), kJsonType);
   }
-  const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
+  const bool forgotten =
+      (*held)->lease().conversation_state() == Pool::ConversationState::kForgotten;
   const std::string response_body =
       answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view());
   response.status = status_of_a2a(parsed_json(response_body));
@@ -175,11 +177,11 @@ void give_agent_card(Service& service, const httplib::Request& request,
 
 void stream_assessment(Service& service, const httplib::Request& request,
                        httplib::Response& response) {
-  const auto use = use_of(service, request, response);
-  if (!use) return;
+  const auto key = pool_key_of(service, request, response);
+  if (!key) return;
   if (!service.rules.assess)
     return refuse(response, {403, "NOT_ENABLED", "start the server with --assess"});
-  auto held = HeldConnection::take(service, service.pool, *use);  // it counts as a running question
+  auto held = HeldConnection::take(service, service.pool, *key);  // it counts as a running question
   if (!held) return refuse(response, held.error());
   auto assessment = read_assessment((*held)->db(), request.body, service.tasks);
   if (!assessment) return refuse(response, assessment.error());
@@ -189,11 +191,11 @@ void stream_assessment(Service& service, const httplib::Request& request,
       return refuse(response, seen.error());
   stream_events(
       response, std::move(*held),
-      [&service, use = *use, assessment = std::move(*assessment)](HeldConnection& given,
+      [&service, key = *key, assessment = std::move(*assessment)](HeldConnection& given,
                                                                   const WriteEvent& send) {
         const auto stopped = [&] { return given.gone() || service.pool.stopped(); };
         assess(assessment,
-               {[&] { return service.pool.copy(use); },
+               {[&] { return service.pool.copy(key); },
                 [&](const std::string& event) { return !stopped() && send(event); }, stopped});
       });
 }

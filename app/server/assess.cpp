@@ -103,15 +103,15 @@ struct Grade {
 };
 
 // Calls `end` again and again once `stopped` gives true, for as long as it lives.
-class Stopping {
+class StopWatcher {
  public:
-  Stopping(const std::function<bool()>& stopped, std::function<void()> end)
+  StopWatcher(const std::function<bool()>& stopped, std::function<void()> end)
       : thread_([&stopped, end = std::move(end), this] {
           std::unique_lock lock(mutex_);
           while (!over_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; }))
             if (stopped()) end();
         }) {}
-  ~Stopping() {
+  ~StopWatcher() {
     {
       const std::lock_guard lock(mutex_);
       ended_ = true;
@@ -119,8 +119,8 @@ class Stopping {
     over_.notify_all();
     thread_.join();
   }
-  Stopping(const Stopping&) = delete;
-  Stopping& operator=(const Stopping&) = delete;
+  StopWatcher(const StopWatcher&) = delete;
+  StopWatcher& operator=(const StopWatcher&) = delete;
 
  private:
   std::mutex mutex_;
@@ -216,7 +216,7 @@ Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task,
     grade.verdict = "declined";
     grade.reason = text::shortened(text_of(answer, "error"), 500);
   } else {
-    const Stopping stopping(stopped, [&copy] { copy.db.interrupt(); });
+    const StopWatcher stop_watcher(stopped, [&copy] { copy.db.interrupt(); });
     grade_sql(copy.db, task, grade);
   }
   return grade;

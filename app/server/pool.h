@@ -23,9 +23,9 @@ struct ServedDatabase {
 };
 
 // What a connection is for. Connections with another one are never shared.
-struct Use {
+struct PoolKey {
   std::string preset, role, session;
-  bool operator==(const Use&) const = default;
+  bool operator==(const PoolKey&) const = default;
 };
 
 struct PoolLimits {
@@ -36,14 +36,14 @@ struct PoolLimits {
 
 class Pool {
  public:
-  // With `by_role`, a connection has the role of its use.
+  // With `by_role`, a connection has the role of its key.
   Pool(std::vector<ServedDatabase> presets, Connection settings, PoolLimits limits, bool by_role);
 
   const std::vector<ServedDatabase>& presets() const { return presets_; }
   const ServedDatabase* preset(const std::string& id) const;
 
   // What a connection knows of the conversation that it is for.
-  enum class Past {
+  enum class ConversationState {
     kNone,       // nothing: it has just been opened
     kForgotten,  // nothing any more: the connection that knew it was closed
     kKnown,      // all of it
@@ -53,30 +53,30 @@ class Pool {
   // longer.
   class Lease {
    public:
-    Lease(Pool& pool, std::shared_ptr<Database> db, Use use, Past past)
-        : pool_(&pool), db_(std::move(db)), use_(std::move(use)), past_(past) {}
-    ~Lease() { pool_->give_back(std::move(db_), std::move(use_), kept_); }
+    Lease(Pool& pool, std::shared_ptr<Database> db, PoolKey key, ConversationState state)
+        : pool_(&pool), db_(std::move(db)), key_(std::move(key)), conversation_state_(state) {}
+    ~Lease() { pool_->give_back(std::move(db_), std::move(key_), kept_); }
     Lease(const Lease&) = delete;
     Lease& operator=(const Lease&) = delete;
     Database& db() { return *db_; }
-    Past past() const { return past_; }
+    ConversationState conversation_state() const { return conversation_state_; }
     // The connection is closed when it is given back.
     void drop() { kept_ = false; }
 
    private:
     Pool* pool_;
     std::shared_ptr<Database> db_;
-    Use use_;
-    Past past_;
+    PoolKey key_;
+    ConversationState conversation_state_;
     bool kept_ = true;
   };
   // Waits while as many questions run as may, or one of the same conversation. Errors: kCancelled
   // when `gone` is set (wake() ends the wait) or the pool is stopped; kServiceUnavailable where too
   // many wait; those of opening.
-  Result<std::unique_ptr<Lease>> lease(const Use& use, const std::atomic<bool>& gone);
+  Result<std::unique_ptr<Lease>> lease(const PoolKey& key, const std::atomic<bool>& gone);
   void wake();
-  // A private copy in memory with the settings and the role of `use`. It counts for no limit.
-  Result<Database> copy(const Use& use) const;
+  // A private copy in memory with the settings and the role of `key`. It counts for no limit.
+  Result<Database> copy(const PoolKey& key) const;
 
   // Interrupts what runs; nothing is leased from then on. An interrupt that comes just before a
   // statement begins is lost, so this is called until all has ended.
@@ -89,22 +89,22 @@ class Pool {
 
  private:
   struct Idle {
-    Use use;
+    PoolKey key;
     std::shared_ptr<Database> db;
     std::chrono::steady_clock::time_point since;
   };
   struct Running {
-    Use use;
+    PoolKey key;
     std::shared_ptr<Database> db;  // null while it is opened
   };
-  Result<Database> open(const Use& use) const;
-  Status put_limits(Database& db, const Use& use) const;
-  void give_back(std::shared_ptr<Database> db, Use use, bool kept);
-  bool may_run(const Use& use) const;
-  std::shared_ptr<Database> taken_idle(const Use& use, std::list<Idle>& forgotten);
+  Result<Database> open(const PoolKey& key) const;
+  Status put_limits(Database& db, const PoolKey& key) const;
+  void give_back(std::shared_ptr<Database> db, PoolKey key, bool kept);
+  bool may_run(const PoolKey& key) const;
+  std::shared_ptr<Database> taken_idle(const PoolKey& key, std::list<Idle>& forgotten);
   // Moves a connection to those that are closed.
   void forget(std::list<Idle>::iterator idle, std::list<Idle>& forgotten);
-  bool same_file(const Use& use, Database* db) const;
+  bool same_file(const PoolKey& key, Database* db) const;
 
   const std::vector<ServedDatabase> presets_;
   const Connection settings_;

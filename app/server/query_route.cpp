@@ -19,7 +19,7 @@ std::optional<std::string> text_member(const QueryJson& body, const char* key) {
 
 struct QueryRequest {
   AskedQuestion asked;
-  Use use;
+  PoolKey key;
   bool follow_up = false;  // is nothing without the conversation before it
 };
 
@@ -73,14 +73,15 @@ struct RunningQuery {
 void stream_query(Service& service, const httplib::Request& request, httplib::Response& response) {
   auto query = query_of(service, request);
   if (!query) return refuse(response, query.error());
-  auto held = HeldConnection::take(service, service.pool, query->use);
+  auto held = HeldConnection::take(service, service.pool, query->key);
   if (!held) return refuse(response, held.error());
   auto running = std::make_shared<RunningQuery>(RunningQuery{*held, nullptr});
   Pool::Lease& lease = (*held)->lease();
-  if (query->follow_up && lease.past() != Pool::Past::kKnown) {
+  if (query->follow_up && lease.conversation_state() != Pool::ConversationState::kKnown) {
     lease.drop();  // or the next follow-up would find an empty conversation
   } else {
-    if (lease.past() == Pool::Past::kForgotten) query->asked.warning = kForgotten;
+    if (lease.conversation_state() == Pool::ConversationState::kForgotten)
+      query->asked.warning = kForgotten;
     running->events = std::make_unique<QuestionEvents>((*held)->db(), std::move(query->asked));
     if (auto begun = running->events->begin(); !begun) return refuse(response, begun.error());
   }

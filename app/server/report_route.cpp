@@ -16,7 +16,7 @@ constexpr const char* kReportPolicy =
 
 struct ReportRequest {
   std::string question, options;
-  Use use;
+  PoolKey key;
 };
 
 Result<ReportRequest> report_of(const Service& service, const httplib::Request& request) {
@@ -49,14 +49,14 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
 void make_report(Service& service, const httplib::Request& request, httplib::Response& response) {
   const auto wanted = report_of(service, request);
   if (!wanted) return refuse(response, wanted.error());
-  const auto held = HeldConnection::take(service, service.pool, wanted->use);
+  const auto held = HeldConnection::take(service, service.pool, wanted->key);
   if (!held) return refuse(response, held.error());
   Database& db = (*held)->db();
   const auto html = db.value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});
   if (!html) return refuse(response, html.error());
   const auto name = db.value("SELECT lower(hex(randomblob(16)))", {});
   if (!name) return refuse(response, name.error());
-  service.reports.keep(display(*name), wanted->use.role,
+  service.reports.keep(display(*name), wanted->key.role,
                        std::make_shared<const std::string>(display(*html)));
   reply(response, 200, {{"report", std::string(kReportPath) + display(*name)}});
 }

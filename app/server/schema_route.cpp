@@ -39,14 +39,15 @@ Result<SchemaJson> schema_of(Database& db) {
 }
 
 // What is kept, or reads the schema with `lease` and keeps that. Errors: as SQLite has them.
-Result<SchemaTextCache::Text> schema_text(Service& service, const Use& use, Pool::Lease& lease) {
-  const FileState state = state_of(service.pool.preset(use.preset)->file);
+Result<SchemaTextCache::Text> schema_text(Service& service, const PoolKey& key,
+                                          Pool::Lease& lease) {
+  const FileState state = state_of(service.pool.preset(key.preset)->file);
   // Another request may have read it while this one waited.
-  if (auto kept = service.schema_cache.find(use.preset, use.role, state)) return kept;
+  if (auto kept = service.schema_cache.find(key.preset, key.role, state)) return kept;
   const auto schema = schema_of(lease.db());
   if (!schema) return schema.error();
   auto text = std::make_shared<const std::string>(json_text(*schema) + "\n");
-  service.schema_cache.keep(use.preset, use.role, state, text);
+  service.schema_cache.keep(key.preset, key.role, state, text);
   return SchemaTextCache::Text(text);
 }
 
@@ -56,15 +57,15 @@ void give_schema(Service& service, const httplib::Request& request, httplib::Res
   const std::string id = request.path.substr(kSchemaPath.size());
   const ServedDatabase* const preset = service.pool.preset(id);
   if (!preset) return refuse(response, {404, "NOT_FOUND", "there is no such preset"});
-  auto use = use_of(service, request, response);
-  if (!use) return;
-  use->preset = id;
-  if (const auto kept = service.schema_cache.find(id, use->role, state_of(preset->file)))
+  auto key = pool_key_of(service, request, response);
+  if (!key) return;
+  key->preset = id;
+  if (const auto kept = service.schema_cache.find(id, key->role, state_of(preset->file)))
     return response.set_content(*kept, kJsonType);
   const auto held =
-      HeldConnection::take(service, service.schemas, *use, HeldConnection::Reads::kNothing);
+      HeldConnection::take(service, service.schemas, *key, HeldConnection::Reads::kNothing);
   if (!held) return refuse(response, held.error());
-  const auto text = schema_text(service, *use, (*held)->lease());
+  const auto text = schema_text(service, *key, (*held)->lease());
   if (!text) return refuse(response, text.error());
   response.set_content(**text, kJsonType);
 }

@@ -21,8 +21,8 @@ void refuse(httplib::Response& response, const Error& error) {
   refuse(response, Refusal{status, name(error.code), error.message});
 }
 
-std::optional<Use> use_of(const Service& service, const httplib::Request& request,
-                          httplib::Response& response) {
+std::optional<PoolKey> pool_key_of(const Service& service, const httplib::Request& request,
+                                   httplib::Response& response) {
   const auto role = role_of(service.rules, request);
   std::string preset = request.get_param_value("preset");
   if (preset.empty()) preset = service.pool.presets().front().id;
@@ -32,7 +32,7 @@ std::optional<Use> use_of(const Service& service, const httplib::Request& reques
   else if (!service.pool.preset(preset))
     refuse(response, Refusal{404, "NOT_FOUND", "there is no such preset; /presets lists them"});
   else
-    return Use{preset, *role, ""};
+    return PoolKey{preset, *role, ""};
   return std::nullopt;
 }
 
@@ -46,9 +46,9 @@ HeldConnection::HeldConnection(Service& service, Pool& pool)
 HeldConnection::~HeldConnection() { running_ = nullptr; }
 
 Result<std::shared_ptr<HeldConnection>> HeldConnection::take(Service& service, Pool& pool,
-                                                             const Use& use, Reads reads) {
+                                                             const PoolKey& key, Reads reads) {
   auto held = std::make_shared<HeldConnection>(service, pool);
-  auto lease = pool.lease(use, held->gone_);
+  auto lease = pool.lease(key, held->gone_);
   if (!lease) return lease.error();
   held->lease_ = std::move(*lease);
   held->running_ = held->db().handle();

@@ -41,8 +41,8 @@ void refuse(httplib::Response& response, const Error& error);
 
 // What a request is for that names its database by ?preset=, without a session. Refuses it and
 // gives nothing where there is no such database or role.
-std::optional<Use> use_of(const Service& service, const httplib::Request& request,
-                          httplib::Response& response);
+std::optional<PoolKey> pool_key_of(const Service& service, const httplib::Request& request,
+                                   httplib::Response& response);
 
 // A connection that a request holds while it is worked on. When the client closes its own, gone()
 // is set and what runs is interrupted. REQUIRES: the service lives longer.
@@ -52,7 +52,8 @@ class HeldConnection {
   // Waits for a connection of `pool`, and for the file to be readable. Errors: those of
   // Pool::lease; kDatabaseLocked where another process holds the file for too long, unless
   // the request reads nothing of it.
-  static Result<std::shared_ptr<HeldConnection>> take(Service& service, Pool& pool, const Use& use,
+  static Result<std::shared_ptr<HeldConnection>> take(Service& service, Pool& pool,
+                                                      const PoolKey& key,
                                                       Reads reads = Reads::kDatabase);
   HeldConnection(Service& service, Pool& pool);
   ~HeldConnection();
