@@ -155,7 +155,7 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
 }
 
 bool compares_with_row(const Arcs& arcs, const Filter& filter) {
-  return filter.value != kNoArc && filter.against == Against::kArc && is_range(filter.op) &&
+  return filter.value != kNoArc && filter.right == RightOperand::kArc && is_range(filter.op) &&
          filter.op != Op::kBetween && arcs[filter.value].kind == MentionKind::kValue &&
          arcs.mention(arcs[filter.value]).found;
 }

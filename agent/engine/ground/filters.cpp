@@ -109,7 +109,7 @@ bool add_own_comparison(const GroundingInput& input, GroundingState& state, cons
 // "customers with a revenue above 1000": a comparison of a sum is HAVING. False if it is none.
 bool add_sum_comparison(const GroundingInput& input, GroundingState& state, const Filter& filter,
                         const Condition& c) {
-  if (filter.against != Against::kArc || !c.column.adds_up() || filter.value == kNoArc ||
+  if (filter.right != RightOperand::kArc || !c.column.adds_up() || filter.value == kNoArc ||
       state.block.having ||
       implied_aggregate(input, state, c.column, Aggregate::kPlain) != Aggregate::kSum)
     return false;
@@ -193,7 +193,7 @@ void set_pattern(const GroundingInput& input, GroundingState& state, const Filte
 // with and is lost.
 bool set_operand(const GroundingInput& input, GroundingState& state, const Filter& filter,
                  PendingCondition& pending) {
-  if (filter.against == Against::kAggregate) {
+  if (filter.right == RightOperand::kAggregate) {
     bind_aggregate(input, state, filter, pending);
   } else if (filter.op == Op::kLike) {
     set_pattern(input, state, filter, pending.condition);
@@ -243,7 +243,7 @@ bool ground_filter(const GroundingInput& input, GroundingState& state, const Fil
             filter.scalar_column, filter.own,  filter.other};
   c.from.add(cues_of(input.cues, CueSlot::kFilter,
                      {filter.value, filter.column, filter.scalar_column, filter.hint}));
-  if (filter.against == Against::kArc && filter.value != kNoArc &&
+  if (filter.right == RightOperand::kArc && filter.value != kNoArc &&
       input.arcs[filter.value].kind == MentionKind::kValue && filter.op == Op::kEqual)
     return ground_value(input, state, filter, std::move(pending));
   if (filter.other != kNoArc)
@@ -261,7 +261,7 @@ bool ground_filter(const GroundingInput& input, GroundingState& state, const Fil
   if (add_sum_comparison(input, state, filter, c) || !set_operand(input, state, filter, pending))
     return true;
   state.conditions.push_back(std::move(pending));
-  if (filter.value != kNoArc && filter.against == Against::kArc)
+  if (filter.value != kNoArc && filter.right == RightOperand::kArc)
     add_other_weekday(state, input.arcs.mention(input.arcs[filter.value]));
   return true;
 }

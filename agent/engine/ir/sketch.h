@@ -24,15 +24,15 @@ struct Output {
   bool operator==(const Output&) const = default;
 };
 
-enum class Against : uint8_t { kArc, kAggregate };  // right-hand side: an arc or an aggregate
+enum class RightOperand : uint8_t { kArc, kAggregate };  // right-hand side: an arc or an aggregate
 
 struct Filter {
   ArcId column = kNoArc;  // a column or table arc; kNoArc: grounding infers the column
   ArcId value = kNoArc, high = kNoArc;
   ArcId hint = kNoArc;           // the cue whose scale implies the column ("older")
   ArcId near_table = kNoArc;     // the table named next to the value
-  ArcId scalar_column = kNoArc;  // the aggregated column, for Against::kAggregate
-  Against against = Against::kArc;
+  ArcId scalar_column = kNoArc;  // the aggregated column, for RightOperand::kAggregate
+  RightOperand right = RightOperand::kArc;
   Aggregate scalar = Aggregate::kPlain;
   Op op = Op::kEqual;
   int8_t like = 0;  // kLike: where the text matches; 0 anywhere, 1 at the start, 2 at the end
@@ -40,7 +40,7 @@ struct Filter {
   bool only = false;     // the row may have no other value ("only bought toys")
   ArcId own = kNoArc;    // self-reference: compare with the same column of the referenced row
   ArcId other = kNoArc;  // compare with this column of the same row: "shipped after required"
-  int8_t inside = -1;    // index of the Against::kAggregate filter whose sub-query it belongs to
+  int8_t inside = -1;  // index of the RightOperand::kAggregate filter whose sub-query it belongs to
   bool operator==(const Filter&) const = default;
 };
 

@@ -28,7 +28,7 @@ class MisleadingMentions {
   void run() {
     const auto misleading = [this](const Mention& m) { return misleads(m); };
     if (std::any_of(mentions_.begin(), mentions_.end(), misleading)) {
-      std::vector<Mention> kept;  // each is judged by all others
+      std::vector<Mention> kept;  // each is compared with all others
       std::remove_copy_if(mentions_.begin(), mentions_.end(), std::back_inserter(kept), misleading);
       mentions_ = std::move(kept);
     }

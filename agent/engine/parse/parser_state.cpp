@@ -21,7 +21,7 @@ class Hasher {
         static_cast<uint64_t>(static_cast<uint16_t>(f.scalar_column)) << 48);
     add(static_cast<uint64_t>(f.op) | static_cast<uint64_t>(f.negated) << 8 |
         static_cast<uint64_t>(f.is_or) << 9 | static_cast<uint64_t>(f.chained) << 10 |
-        static_cast<uint64_t>(f.in_negation) << 11 | static_cast<uint64_t>(f.against) << 12 |
+        static_cast<uint64_t>(f.in_negation) << 11 | static_cast<uint64_t>(f.right) << 12 |
         static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24 |
         static_cast<uint64_t>(f.only) << 32 |
         static_cast<uint64_t>(static_cast<uint16_t>(f.own)) << 33);

@@ -116,14 +116,15 @@ bool names_rows(const Token& token, uint32_t table, const SchemaIndex& index) {
 }
 
 // What the words from a noted value on are read as.
-struct OfRows {
+struct RowsWording {
   std::string before, after;  // words around the value
   size_t end = 0;             // token after those that it replaces; 0: unchanged
 };
 
 // "which trainee did the most" -> "which trainee keeper did the most", "per trainee keeper" -> "per
 // keeper that is trainee"
-OfRows of_rows(const std::vector<Token>& tokens, size_t at, size_t end, const SchemaIndex& index) {
+RowsWording rows_wording(const std::vector<Token>& tokens, size_t at, size_t end,
+                         const SchemaIndex& index) {
   if (at == 0) return {};
   size_t previous = at - 1;
   while (previous > 0 && text::is_one_of(tokens[previous].folded, {"the", "our", "all", "my"}))
@@ -143,7 +144,7 @@ OfRows of_rows(const std::vector<Token>& tokens, size_t at, size_t end, const Sc
   const std::string table = index.text(index.table(value->table));
   if (table.empty() || (!rows && !alone)) return {};
   if (each) return {(rows ? tokens[end].text : table) + " that is ", "", end + (rows ? 1 : 0)};
-  return rows ? OfRows{} : OfRows{"", " " + table, end};
+  return rows ? RowsWording{} : RowsWording{"", " " + table, end};
 }
 
 // Numbers that rows are ranked by.
@@ -170,8 +171,8 @@ const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t
 bool is_money_word(const Token& token) { return text::is_one_of(token.folded, kCashNouns); }
 
 // "which sweep earned the most (money)" -> "which sweep has the most earned"
-OfRows of_amount(const std::vector<Token>& tokens, size_t at, size_t end,
-                 const SchemaIndex& index) {
+RowsWording amount_wording(const std::vector<Token>& tokens, size_t at, size_t end,
+                           const SchemaIndex& index) {
   if (at < 2 || tokens[at - 1].punctuation || filler(tokens[at - 1].folded) > 0 ||
       end + 1 >= tokens.size() || tokens[end].folded != "the" ||
       !text::is_one_of(tokens[end + 1].folded, {"most", "least"}))
@@ -237,10 +238,10 @@ NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
     hidden_ += question.substr(copied, before - copied);
     const bool role = is_role_phrase(tokens, at, end, index);
     const size_t begin = hidden_.size();
-    OfRows rows;
+    RowsWording rows;
     const bool plain = !role && !ended && opposite.end == 0;
-    if (plain) rows = of_rows(tokens, at, end, index);
-    if (plain && rows.end == 0) rows = of_amount(tokens, at, end, index);
+    if (plain) rows = rows_wording(tokens, at, end, index);
+    if (plain && rows.end == 0) rows = amount_wording(tokens, at, end, index);
     hidden_ += opposite.end > 0 || ended ? "not " : role ? "whose " : rows.before;
     hidden_ += placeholder_word(phrases_.size()) + (role ? " is" : rows.after);
     copied = tokens[end - 1].end;

@@ -148,7 +148,7 @@ void reword(const RewriteContext& context, bool further_outputs, Rewritten& out)
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,
       has_parent_role_words(words) ? parent_role_of(column_facts) : ParentRole(),
-      [&](std::string_view word) { return column_facts.may_miss(word); },
+      [&](std::string_view word) { return column_facts.has_null_column_named(word); },
       [&](UnitId unit) {
         return (index.converts_to(unit) ||
                 (index.has_notes() && noted_in(column_facts.catalog(), unit))) &&

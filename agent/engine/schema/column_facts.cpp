@@ -253,7 +253,7 @@ ColumnExpr ColumnFacts::parent_role(std::string_view& called) const {
   return {};
 }
 
-bool ColumnFacts::may_miss(std::string_view word) const {
+bool ColumnFacts::has_null_column_named(std::string_view word) const {
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
       if (table(t).columns[c].statistics.missing() > 0 &&

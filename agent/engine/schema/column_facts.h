@@ -49,7 +49,7 @@ class ColumnFacts {
   // its role name. Invalid if there is none.
   ColumnExpr parent_role(std::string_view& called) const;
   // True if the name of some column that contains NULLs has `word` in it.
-  bool may_miss(std::string_view word) const;
+  bool has_null_column_named(std::string_view word) const;
   // True for a boolean column, by its values: 0 and 1, Y and N, ...
   bool flag(ColumnExpr c) const;
   // The stored value for true or false. REQUIRES: flag(c).

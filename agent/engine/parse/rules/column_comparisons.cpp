@@ -64,7 +64,7 @@ void compare_with_parent(const RuleContext& context, const ParserState& state, A
 void compare_with_aggregate(const RuleContext& context, const ParserState& state, ArcId id) {
   ParserState next = consume(context, state, id);
   Filter filter = new_filter(next);
-  filter.against = Against::kAggregate;
+  filter.right = RightOperand::kAggregate;
   filter.scalar = state.aggregates[0];
   filter.scalar_column = id;
   filter.op = state.pending_op;

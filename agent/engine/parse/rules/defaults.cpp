@@ -70,7 +70,7 @@ void settle_comparison(const RuleContext& context, ParserState& state) {
     return;
   }
   Filter filter = new_filter(state);
-  filter.against = Against::kAggregate;
+  filter.right = RightOperand::kAggregate;
   filter.scalar = state.aggregates[0];
   filter.op = state.pending_op;
   filter.hint = state.pending_arc;

@@ -180,7 +180,7 @@ void apply_quantified_comparison(const RuleContext& context, const ParserState& 
   ParserState next = consume(context, state, id);
   const bool greater = state.pending_op == Op::kGreater || state.pending_op == Op::kGreaterEqual;
   Filter filter = new_filter(next);
-  filter.against = Against::kAggregate;
+  filter.right = RightOperand::kAggregate;
   filter.op = state.pending_op;
   filter.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
   filter.hint = state.pending_arc;

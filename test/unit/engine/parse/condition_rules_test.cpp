@@ -100,7 +100,7 @@ TEST(FilterRules, AllAndAnyCompareWithAnExtremeOfTheRows) {
   ASSERT_EQ(q.out.size(), 2u);
   EXPECT_EQ(q.out[0].sketch.filters[0].scalar, Aggregate::kMaximum);
   EXPECT_EQ(q.out[1].sketch.filters[0].scalar, Aggregate::kMinimum);
-  EXPECT_EQ(q.out[0].sketch.filters[0].against, Against::kAggregate);
+  EXPECT_EQ(q.out[0].sketch.filters[0].right, RightOperand::kAggregate);
   EXPECT_EQ(q.out[0].inside, 0);
   state.pending = Pending::kNothing;
   apply_quantified_comparison(q.context, state, any_arc, true);
@@ -269,7 +269,7 @@ TEST(ColumnComparisons, AColumnCompletesTheComparisonWithItsAggregate) {
   column_of_comparison(q.context, state, q.column("total"));
   ASSERT_FALSE(q.out.empty());
   ASSERT_EQ(q.out[0].sketch.filters.size(), 1u);
-  EXPECT_EQ(q.out[0].sketch.filters[0].against, Against::kAggregate);
+  EXPECT_EQ(q.out[0].sketch.filters[0].right, RightOperand::kAggregate);
   EXPECT_EQ(q.out[0].sketch.filters[0].scalar, Aggregate::kAverage);
   EXPECT_EQ(q.out[0].sketch.filters[0].op, Op::kGreater);
 }

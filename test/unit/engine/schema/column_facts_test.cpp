@@ -95,8 +95,8 @@ TEST_F(Facts, ForeignKeysAndTheirRoles) {
 }
 
 TEST_F(Facts, ColumnsThatMayMissAValue) {
-  EXPECT_TRUE(facts_.may_miss("left"));
-  EXPECT_FALSE(facts_.may_miss("grade"));
+  EXPECT_TRUE(facts_.has_null_column_named("left"));
+  EXPECT_FALSE(facts_.has_null_column_named("grade"));
 }
 
 TEST_F(Facts, TheAmountOfARow) {
