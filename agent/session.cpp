@@ -98,8 +98,8 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
 Result<std::string> Session::preview(std::string question, std::string_view options) {
   std::string body;
   auto begun = begin(std::move(question), options, Goal::kAnswer,
-                     [&](const Settings& in_force, reason::ForQuestion parts) {
-                       return reason::make_preview(in_force, std::move(parts), body);
+                     [&](const Settings& in_force, reason::ReasonerInputs inputs) {
+                       return reason::make_preview(in_force, std::move(inputs), body);
                      });
   if (!begun) return begun.error();
   const Busy busy(busy_);
@@ -296,8 +296,8 @@ Result<reason::Draft> Session::reading(std::string_view question, const db::Snap
 
 Result<std::vector<reason::Reading>> Session::readings(std::string question,
                                                        std::string_view options) {
-  const auto engine = [](const Settings&, reason::ForQuestion parts) {
-    return Result<std::unique_ptr<reason::Reasoner>>(reason::make_builtin(parts.engine));
+  const auto engine = [](const Settings&, reason::ReasonerInputs inputs) {
+    return Result<std::unique_ptr<reason::Reasoner>>(reason::make_builtin(inputs.engine));
   };
   auto begun = begin(std::move(question), options, Goal::kPlan, engine);
   if (!begun) return begun.error();

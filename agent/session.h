@@ -138,7 +138,7 @@ class Session {
 
  private:
   using MakeReasoner = std::function<Result<std::unique_ptr<reason::Reasoner>>(
-      const Settings&, reason::ForQuestion)>;
+      const Settings&, reason::ReasonerInputs)>;
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
                                           const MakeReasoner& make);
   llm::Client& client();

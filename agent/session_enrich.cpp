@@ -267,11 +267,11 @@ Result<std::string> enrich_notes(Session& session, std::string_view json) {
 }
 
 Result<std::vector<SuggestedNote>> suggested_notes(Session& session) {
-  const auto words = unknown_words(session);
+  const auto words = unknown_word_counts(session);
   if (!words) return words.error();
   std::vector<SuggestedNote> out;
   std::vector<reason::UnknownWord> asked;
-  for (const UnknownWordUse& word : *words) {
+  for (const UnknownWordCount& word : *words) {
     out.push_back({word, {}});
     if (asked.size() < reason::kMostSuggested) asked.push_back({word.word, word.example});
   }

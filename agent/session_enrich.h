@@ -15,13 +15,13 @@ namespace ask {
 Result<std::string> enrich_notes(Session& session, std::string_view options);
 
 struct SuggestedNote {
-  UnknownWordUse unknown;
+  UnknownWordCount unknown;
   db::Note note;
   std::string problem = {};  // why the model wrote nothing, else ""
 };
-// The words of unknown_words(), each with a note that would explain it, if a model for the step
-// enrich is set and knows one (else without an object): with what is noted already and what other
-// words add. Nothing is noted. Errors: those of unknown_words().
+// The words of unknown_word_counts(), each with a note that would explain it, if a model for the
+// step enrich is set and knows one (else without an object): with what is noted already and what
+// other words add. Nothing is noted. Errors: those of unknown_word_counts().
 Result<std::vector<SuggestedNote>> suggested_notes(Session& session);
 
 }  // namespace ask

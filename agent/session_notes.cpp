@@ -9,7 +9,7 @@
 #include "agent/db/connection/stmt.h"
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/notes_table.h"
-#include "agent/reason/unknown_uses.h"
+#include "agent/reason/unknown_words_in_context.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/visit.h"
 
@@ -105,13 +105,13 @@ void add_compared(const std::string& expression, std::vector<NamedValue>& out) {
 }
 
 // Puts the pairs of words in place of those that come in them only.
-void join_pairs(const std::vector<UnknownWordUse>& pairs, std::vector<UnknownWordUse>& words) {
+void join_pairs(const std::vector<UnknownWordCount>& pairs, std::vector<UnknownWordCount>& words) {
   constexpr int64_t kSeveral = 2;
-  for (const UnknownWordUse& pair : pairs) {
+  for (const UnknownWordCount& pair : pairs) {
     if (pair.questions < kSeveral) continue;
     const size_t blank = pair.word.find(' ');
     const std::string halves[] = {pair.word.substr(0, blank), pair.word.substr(blank + 1)};
-    const size_t gone = std::erase_if(words, [&](const UnknownWordUse& word) {
+    const size_t gone = std::erase_if(words, [&](const UnknownWordCount& word) {
       return word.questions == pair.questions && contains(halves, word.word);
     });
     if (gone > 0) words.push_back(pair);
@@ -244,17 +244,17 @@ Result<std::vector<CheckedNote>> notes_of(Session& session) {
   return out;
 }
 
-Result<std::vector<UnknownWordUse>> unknown_words(Session& session) {
+Result<std::vector<UnknownWordCount>> unknown_word_counts(Session& session) {
   constexpr size_t kMostQuestions = 200;  // the latest
   const auto asked = session.history();
   if (!asked) return asked.error();
   const auto known = session.snapshot(true);
   if (!known) return known.error();
-  std::vector<UnknownWordUse> words, pairs;
-  const auto count = [](std::vector<UnknownWordUse>& all, std::string word,
+  std::vector<UnknownWordCount> words, pairs;
+  const auto count = [](std::vector<UnknownWordCount>& all, std::string word,
                         const std::string& question, std::string_view kind) -> void {
     auto at = std::find_if(all.begin(), all.end(),
-                           [&](const UnknownWordUse& unknown) { return unknown.word == word; });
+                           [&](const UnknownWordCount& unknown) { return unknown.word == word; });
     if (at == all.end()) at = all.insert(all.end(), {std::move(word), 0, "", std::string(kind)});
     if (at->kind != kind) at->kind.clear();
     ++at->questions;
@@ -264,7 +264,7 @@ Result<std::vector<UnknownWordUse>> unknown_words(Session& session) {
   for (size_t i = first; i < asked->size(); ++i) {
     const Asked& one = *(*asked)[i];
     if (one.status != name(Code::kCannotAnswer)) continue;
-    const auto uses = reason::unknown_uses({one.question, **known}, session.engine());
+    const auto uses = reason::unknown_words_in_context({one.question, **known}, session.engine());
     for (size_t u = 0; u < uses.size(); ++u) {
       count(words, text::lower(uses[u].word), one.question, uses[u].kind);
       if (uses[u].joined && u + 1 < uses.size())
@@ -273,9 +273,10 @@ Result<std::vector<UnknownWordUse>> unknown_words(Session& session) {
     }
   }
   join_pairs(pairs, words);
-  std::stable_sort(
-      words.begin(), words.end(),
-      [](const UnknownWordUse& a, const UnknownWordUse& b) { return a.questions > b.questions; });
+  std::stable_sort(words.begin(), words.end(),
+                   [](const UnknownWordCount& a, const UnknownWordCount& b) {
+                     return a.questions > b.questions;
+                   });
   return words;
 }
 

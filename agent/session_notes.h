@@ -29,7 +29,7 @@ struct CheckedNote {
 Result<std::vector<CheckedNote>> notes_of(Session& session);
 Result<std::optional<CheckedNote>> note_about(Session& session, std::string_view object);
 
-struct UnknownWordUse {
+struct UnknownWordCount {
   std::string word;
   int64_t questions = 0;
   std::string example;  // the last question with it
@@ -39,7 +39,7 @@ struct UnknownWordUse {
 // Words of the questions of this connection that were declined and are not understood now either,
 // in lower case, by how many questions have them; two words in a row that several questions have
 // are one, where one of them comes with the other only. Errors: those of history() and snapshot().
-Result<std::vector<UnknownWordUse>> unknown_words(Session& session);
+Result<std::vector<UnknownWordCount>> unknown_word_counts(Session& session);
 
 // Seconds since 1970, by the clock of SQLite.
 Result<int64_t> seconds_now(Session& session);

@@ -106,9 +106,9 @@ std::string aggregate_sentence(const QueryStructure& shape, const sql::Call& cal
                              {"max", "highest"}};
   const Value& value = result.rows[0][0];
   const std::string argument = argument_words(call);
-  Look look = look_of(shape.core->items[0].expr);
-  set_decimals(look, result, 0);
-  const std::string shown = value_text(value, look, kWidestValue);
+  ValueFormat format = value_format(shape.core->items[0].expr);
+  set_decimals(format, result, 0);
+  const std::string shown = value_text(value, format, kWidestValue);
   for (const Name& name : kNames) {
     if (!text::equal_nocase(call.name, name.function)) continue;
     const std::string& own = shape.core->items[0].alias;
@@ -130,11 +130,12 @@ std::string aggregate_sentence(const QueryStructure& shape, const sql::Call& cal
 }
 
 // How each column of the result is written.
-std::vector<Look> looks_of(const std::optional<sql::Query>& query, const ResultSet& result) {
-  std::vector<Look> out(result.columns.size());
+std::vector<ValueFormat> value_formats(const std::optional<sql::Query>& query,
+                                       const ResultSet& result) {
+  std::vector<ValueFormat> out(result.columns.size());
   const auto* items = query && !query->cores.empty() ? &query->cores[0].items : nullptr;
   for (size_t c = 0; c < out.size(); ++c) {
-    if (items && items->size() == out.size()) out[c] = look_of((*items)[c].expr);
+    if (items && items->size() == out.size()) out[c] = value_format((*items)[c].expr);
     set_decimals(out[c], result, c);
   }
   return out;
@@ -146,11 +147,11 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   const sql::Core& core = query.cores[0];
   const sql::Expr& by = query.order_by[0].expr;
   const size_t last = measured.columns.size() - 1;
-  Look look = look_of(by);
-  set_decimals(look, measured, last);
+  ValueFormat format = value_format(by);
+  set_decimals(format, measured, last);
   const Value& value = measured.rows[0][last];
   if (std::holds_alternative<std::monostate>(value)) return "";
-  const std::string shown = value_text(value, look, kWidestValue);
+  const std::string shown = value_text(value, format, kWidestValue);
   if (const auto* column = std::get_if<sql::ColumnRef>(&by.node)) {
     const std::string words = noun_words(column->column);
     const std::string first = words.substr(0, words.find(' '));
@@ -186,7 +187,7 @@ std::string single_value(const std::optional<sql::Query>& query,
   else if (call)
     sentence = aggregate_sentence(*shape, *call, result);
   if (!sentence.empty()) return sentence;
-  const std::string shown = value_text(value, looks_of(query, result)[0], kWidestValue);
+  const std::string shown = value_text(value, value_formats(query, result)[0], kWidestValue);
   const std::string& label = result.columns[0];  // "30 hours"
   const bool unit = engine::unit_info(engine::unit_named(label)).name == label && !label.empty() &&
                     !std::holds_alternative<std::monostate>(value);
@@ -228,13 +229,13 @@ std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
 // "name: Blue, number of tracks: 12"
 std::string single_row(const std::optional<sql::Query>& query, const ResultSet& result) {
   const auto names = labels_of(query, result);
-  const auto looks = looks_of(query, result);
+  const auto formats = value_formats(query, result);
   std::vector<std::string> parts;
   for (size_t i = 0; i < result.columns.size(); ++i) {
     std::string name = names[i];
     std::replace(name.begin(), name.end(), '_', ' ');
     parts.push_back(text::repaired_utf8(name) + ": " +
-                    value_text(result.rows[0][i], looks[i], kWidestValue));
+                    value_text(result.rows[0][i], formats[i], kWidestValue));
   }
   return text::joined(parts, ", ");
 }
@@ -260,12 +261,12 @@ std::string short_list(const std::optional<sql::Query>& query,
                        const std::optional<QueryStructure>& shape, const ResultSet& result) {
   if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
     return "";
-  const Look look = looks_of(query, result)[0];
+  const ValueFormat format = value_formats(query, result)[0];
   std::vector<std::string> values;
   for (const auto& row : result.rows) {
     const std::string plain = cell_text(row[0], kWidestValue);
     if (plain.find(',') != std::string::npos) return "";
-    values.push_back(value_text(row[0], look, kWidestValue));
+    values.push_back(value_text(row[0], format, kWidestValue));
   }
   const std::string list = text::joined(values, ", ");
   if (list.size() > kInlineWidth) return "";
@@ -322,9 +323,9 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSe
   if (result.rows.size() == 1) return single_row(query, result);
   const std::string list = short_list(query, shape, result);
   if (!list.empty()) return list;
-  const auto looks = looks_of(query, result);
+  const auto formats = value_formats(query, result);
   return table_text(result, labels_of(query, result), [&](const Value& value, size_t c) {
-    return value_text(value, looks[c], kWidestAnswerCell);
+    return value_text(value, formats[c], kWidestAnswerCell);
   });
 }
 
@@ -409,7 +410,7 @@ ShownRows shown_rows(const TaskResult& task) {
   join_names(query, out.rows);
   if (query && !in_cents) convert_to_currency(*query, out.rows, none);
   out.names = labels_of(query, out.rows);
-  out.looks = looks_of(query, out.rows);
+  out.formats = value_formats(query, out.rows);
   for (std::string& name : out.names) std::replace(name.begin(), name.end(), '_', ' ');
   return out;
 }

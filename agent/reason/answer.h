@@ -24,10 +24,10 @@ std::string stated_reading(const Draft& draft);
 // their currency, first and last names as one.
 struct ShownRows {
   ResultSet rows;
-  std::vector<std::string> names;  // of the columns
-  std::vector<Look> looks;         // how the values of each column are written
+  std::vector<std::string> names;    // of the columns
+  std::vector<ValueFormat> formats;  // how the values of each column are written
   std::string text(size_t row, size_t column, size_t width) const {
-    return value_text(rows.rows[row][column], looks[column], width);
+    return value_text(rows.rows[row][column], formats[column], width);
   }
 };
 // REQUIRES: task.result.

@@ -32,7 +32,7 @@ double real_of(const Value& value) { return as_number(value).value_or(NAN); }
 struct Measure {
   std::string noun;   // of a count: "orders"
   std::string words;  // "revenue", "average price"
-  Look look;
+  ValueFormat format;
   size_t at = 0;  // its first column
   bool counts() const { return !noun.empty(); }
 };
@@ -87,16 +87,16 @@ Measure measure_of(const Comparison& comparison, size_t m, bool in_cents, Result
   size_t next = 0;
   for (auto& row : result.rows)
     for (size_t i = 0; i < 3; ++i) row[out.at + i] = values.rows[next++][0];
-  out.look = look_of(item.expr);
-  set_decimals(out.look, values, 0);
+  out.format = value_format(item.expr);
+  set_decimals(out.format, values, 0);
   if (const sql::Call* call = count_of(item)) out.noun = counted_words(one.cores[0], *call);
   out.words = words_of(one);
   return out;
 }
 
 // A number without its sign.
-std::string size_text(const Value& value, const Look& look) {
-  std::string out = value_text(value, look, kWidest);
+std::string size_text(const Value& value, const ValueFormat& format) {
+  std::string out = value_text(value, format, kWidest);
   if (out.starts_with('-')) out.erase(0, 1);
   return out;
 }
@@ -104,9 +104,9 @@ std::string size_text(const Value& value, const Look& look) {
 // "+6.5 %", "-100 %", "0 %"
 std::string percent_text(double percent) {
   if (!std::isfinite(percent)) return "";
-  Look look{Look::Kind::kComputed};
-  look.decimals = std::round(percent) == percent ? 0 : 1;
-  return (percent > 0 ? "+" : "") + value_text(Value(percent), look, kWidest) + " %";
+  ValueFormat format{ValueFormat::Kind::kComputed};
+  format.decimals = std::round(percent) == percent ? 0 : 1;
+  return (percent > 0 ? "+" : "") + value_text(Value(percent), format, kWidest) + " %";
 }
 
 // ": 9 more (+11 %)"
@@ -116,14 +116,14 @@ std::string change_words(const Measure& measure, const std::vector<Value>& row) 
   const double most = std::max(std::abs(real_of(first)), std::abs(real_of(second)));
   if (!(std::abs(change) > most * 1e-12)) return ": the same";
   const std::string_view word = change > 0 ? "more" : measure.counts() ? "fewer" : "less";
-  if (measure.look.kind == Look::Kind::kPercent) {  // a share of a share would be misread
-    std::string points = size_text(row[measure.at + 2], measure.look);
+  if (measure.format.kind == ValueFormat::Kind::kPercent) {  // a share of a share would be misread
+    std::string points = size_text(row[measure.at + 2], measure.format);
     while (!points.empty() && (points.back() == '%' || points.back() == ' ')) points.pop_back();
     return fmt::format(": {} percentage points {}", points, word);
   }
   const Value& percent = row[measure.at + 3];
   return fmt::format(
-      ": {} {} ({})", size_text(row[measure.at + 2], measure.look), word,
+      ": {} {} ({})", size_text(row[measure.at + 2], measure.format), word,
       is_null(percent) ? "there is no percentage of 0" : percent_text(real_of(percent)));
 }
 
@@ -150,7 +150,7 @@ std::string verdict(const Comparison& comparison, const Measure& measure,
 std::string sentence(const Comparison& comparison, const Measure& measure,
                      const std::vector<Value>& row) {
   const auto side_text = [&](size_t side) {
-    return value_text(row[measure.at + side], measure.look, kWidest);
+    return value_text(row[measure.at + side], measure.format, kWidest);
   };
   const auto place = [&](const std::string& label) {
     if (comparison.place.empty() && comparison.dates) return label;  // "last year"
@@ -183,17 +183,17 @@ std::string sentence(const Comparison& comparison, const Measure& measure,
   return out;
 }
 
-std::string group_name(const Comparison& comparison, const std::vector<Look>& looks,
+std::string group_name(const Comparison& comparison, const std::vector<ValueFormat>& formats,
                        const std::vector<Value>& row) {
   std::vector<std::string> parts;
   for (size_t k = 0; k < comparison.keys.size(); ++k)
-    parts.push_back(value_text(row[k], looks[k], kWidestInTable));
+    parts.push_back(value_text(row[k], formats[k], kWidestInTable));
   return text::joined(parts, " ");
 }
 
 // "only in 2024: Toys, Books"
 std::string only_on_one_side(const Comparison& comparison, const Measure& measure,
-                             const std::vector<Look>& looks, const ResultSet& result) {
+                             const std::vector<ValueFormat>& formats, const ResultSet& result) {
   std::string out;
   for (size_t side = 0; side < 2; ++side) {
     std::vector<std::string> names;
@@ -202,7 +202,7 @@ std::string only_on_one_side(const Comparison& comparison, const Measure& measur
         const Value& value = row[measure.at + at];
         return is_null(value) || (measure.counts() && value == Value(int64_t{0}));
       };
-      if (!absent(side) && absent(1 - side)) names.push_back(group_name(comparison, looks, row));
+      if (!absent(side) && absent(1 - side)) names.push_back(group_name(comparison, formats, row));
     }
     if (names.empty()) continue;
     if (names.size() == result.rows.size()) {
@@ -219,11 +219,11 @@ std::string only_on_one_side(const Comparison& comparison, const Measure& measur
 }
 
 // "no rows on either side: February, May": months that the table leaves out.
-std::string on_no_side(const std::vector<Look>& looks, const ResultSet& result) {
-  if (result.truncated() || looks.size() != 1) return "";
+std::string on_no_side(const std::vector<ValueFormat>& formats, const ResultSet& result) {
+  if (result.truncated() || formats.size() != 1) return "";
   std::vector<std::string> names = absent_periods(result, 0);
   if (names.empty()) return "";
-  for (std::string& name : names) name = value_text(Value(name), looks[0], kWidestInTable);
+  for (std::string& name : names) name = value_text(Value(name), formats[0], kWidestInTable);
   const size_t more = names.size() > kMostNamed ? names.size() - kMostNamed : 0;
   names.resize(names.size() - more);
   return fmt::format("\n(no rows on either side: {}{})", text::joined(names, ", "),
@@ -252,39 +252,40 @@ std::string comparison_text(const Comparison& comparison, const ResultSet& rows,
       parts.push_back(sentence(comparison, measure, result.rows[0]));
     return text::joined(parts, "\n");
   }
-  std::vector<Look> looks;
+  std::vector<ValueFormat> formats;
   for (size_t k = 0; k < comparison.keys.size(); ++k) {
-    looks.push_back(look_of(comparison.side.cores[0].items[comparison.keys[k]].expr));
-    set_decimals(looks[k], result, k);
+    formats.push_back(value_format(comparison.side.cores[0].items[comparison.keys[k]].expr));
+    set_decimals(formats[k], result, k);
   }
   std::vector<std::string> names = result.columns;
   for (std::string& name : names) std::replace(name.begin(), name.end(), '_', ' ');
   const size_t keys = comparison.keys.size();
   std::string out = table_text(result, names, [&](const Value& value, size_t c) -> std::string {
-    if (c < keys) return value_text(value, looks[c], kWidestInTable);
+    if (c < keys) return value_text(value, formats[c], kWidestInTable);
     if (is_null(value)) return "";
     const Measure& measure = measures[(c - keys) / 4];
     const size_t part = (c - keys) % 4;
     if (part == 3) return percent_text(real_of(value));
-    const std::string side_text = value_text(value, measure.look, kWidestInTable);
+    const std::string side_text = value_text(value, measure.format, kWidestInTable);
     return part == 2 && real_of(value) > 0 ? "+" + side_text : side_text;
   });
-  return out + only_on_one_side(comparison, measures[0], looks, result) + on_no_side(looks, result);
+  return out + only_on_one_side(comparison, measures[0], formats, result) +
+         on_no_side(formats, result);
 }
 
 ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result, bool in_cents) {
-  ShownRows out{result, result.columns, std::vector<Look>(result.columns.size())};
+  ShownRows out{result, result.columns, std::vector<ValueFormat>(result.columns.size())};
   for (std::string& name : out.names) std::replace(name.begin(), name.end(), '_', ' ');
   const size_t keys = comparison.keys.size();
   if (result.columns.size() != keys + 4 * comparison.measures.size()) return out;
   for (size_t k = 0; k < keys; ++k) {
-    out.looks[k] = look_of(comparison.side.cores[0].items[comparison.keys[k]].expr);
-    set_decimals(out.looks[k], result, k);
+    out.formats[k] = value_format(comparison.side.cores[0].items[comparison.keys[k]].expr);
+    set_decimals(out.formats[k], result, k);
   }
   for (size_t m = 0; m < comparison.measures.size(); ++m) {
     const Measure measure = measure_of(comparison, m, in_cents, out.rows);
-    for (size_t i = 0; i < 3; ++i) out.looks[measure.at + i] = measure.look;
-    out.looks[measure.at + 3] = Look{Look::Kind::kPercent, 1};
+    for (size_t i = 0; i < 3; ++i) out.formats[measure.at + i] = measure.format;
+    out.formats[measure.at + 3] = ValueFormat{ValueFormat::Kind::kPercent, 1};
   }
   return out;
 }

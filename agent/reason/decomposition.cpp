@@ -87,9 +87,9 @@ std::string id_of(std::string_view prefix, const json& content) {
 }
 
 // Checks one decomposition and gives it stable ids.
-class Settling {
+class DecompositionCheck {
  public:
-  explicit Settling(Decomposition parts) : parts_(std::move(parts)) {}
+  explicit DecompositionCheck(Decomposition parts) : parts_(std::move(parts)) {}
 
   Result<Decomposition> settle() {
     for (const auto& [size, most, what] :
@@ -357,7 +357,9 @@ std::string_view name(PostKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
-Result<Decomposition> settled(Decomposition parts) { return Settling(std::move(parts)).settle(); }
+Result<Decomposition> settled(Decomposition parts) {
+  return DecompositionCheck(std::move(parts)).settle();
+}
 
 std::vector<Task> tasks_of(const Decomposition& parts) {
   std::vector<Task> out;

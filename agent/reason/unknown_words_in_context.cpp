@@ -1,4 +1,4 @@
-#include "agent/reason/unknown_uses.h"
+#include "agent/reason/unknown_words_in_context.h"
 
 #include <algorithm>
 #include <span>
@@ -42,11 +42,12 @@ std::string_view kind_of(const engine::Lattice& lattice, size_t first, size_t at
 
 }  // namespace
 
-std::vector<UnknownUse> unknown_uses(const Ask& ask, engine::EngineCache& cache) {
+std::vector<UnknownWordInContext> unknown_words_in_context(const Ask& ask,
+                                                           engine::EngineCache& cache) {
   const engine::Interpretation in(ask.question, ask.snapshot, cache.get(ask.snapshot));
   const engine::Confidence best = in.confidence(0);
   const engine::Lattice& lattice = in.lattice();
-  std::vector<UnknownUse> out;
+  std::vector<UnknownWordInContext> out;
   size_t from = 0, first = 0, last = lattice.tokens.size();
   for (std::string& word : engine::unknown_words(in, in.candidates().empty() ? nullptr : &best)) {
     size_t at = from;

@@ -8,7 +8,7 @@
 
 namespace ask::reason {
 
-struct UnknownUse {
+struct UnknownWordInContext {
   std::string word;  // as written
   // What the words around it make it: "table" (what rows are called), "value" (a state of rows) or
   // "column" (an amount); "" if they do not show it.
@@ -17,6 +17,7 @@ struct UnknownUse {
 };
 
 // The words of the question that the built-in engine does not understand in this schema.
-std::vector<UnknownUse> unknown_uses(const Ask& ask, engine::EngineCache& cache);
+std::vector<UnknownWordInContext> unknown_words_in_context(const Ask& ask,
+                                                           engine::EngineCache& cache);
 
 }  // namespace ask::reason

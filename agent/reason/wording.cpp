@@ -97,16 +97,17 @@ bool is_percentage(const sql::Expr& expr) {
          (is_hundred(*binary->right) && quotient(*binary->left));
 }
 
-Look::Kind kind_of_call(const sql::Call& call) {
+ValueFormat::Kind kind_of_call(const sql::Call& call) {
   const std::string name = text::lower(call.name);
   if (name == "strftime" && !call.arguments.empty()) {
-    const auto* format = std::get_if<sql::Literal>(&call.arguments[0].node);
-    if (format && format->value == Value(std::string("%w"))) return Look::Kind::kWeekday;
-    if (format && format->value == Value(std::string("%m"))) return Look::Kind::kMonth;
-    return Look::Kind::kStored;
+    const auto* pattern = std::get_if<sql::Literal>(&call.arguments[0].node);
+    if (pattern && pattern->value == Value(std::string("%w"))) return ValueFormat::Kind::kWeekday;
+    if (pattern && pattern->value == Value(std::string("%m"))) return ValueFormat::Kind::kMonth;
+    return ValueFormat::Kind::kStored;
   }
   constexpr std::string_view kComputing[] = {"count", "sum", "total", "avg", "round", "abs"};
-  return text::is_one_of(name, kComputing) ? Look::Kind::kComputed : Look::Kind::kStored;
+  return text::is_one_of(name, kComputing) ? ValueFormat::Kind::kComputed
+                                           : ValueFormat::Kind::kStored;
 }
 
 bool is_arithmetic(sql::BinaryOp op) {
@@ -122,7 +123,7 @@ int decimals_of(double value) {
   return dot == digits.npos ? 0 : static_cast<int>(digits.size() - dot - 1);
 }
 
-std::string name_of_part(const Value& value, Look::Kind kind) {
+std::string name_of_part(const Value& value, ValueFormat::Kind kind) {
   constexpr std::string_view kDays[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
                                         "Thursday", "Friday", "Saturday"};
   int64_t n = -1;
@@ -131,8 +132,8 @@ std::string name_of_part(const Value& value, Look::Kind kind) {
       digits && !digits->empty() && digits->size() <= 2 &&
       digits->find_first_not_of("0123456789") == digits->npos)
     n = std::atoi(digits->c_str());
-  if (kind == Look::Kind::kWeekday && n >= 0 && n < 7) return std::string(kDays[n]);
-  if (kind == Look::Kind::kMonth && n >= 1 && n <= 12)
+  if (kind == ValueFormat::Kind::kWeekday && n >= 0 && n < 7) return std::string(kDays[n]);
+  if (kind == ValueFormat::Kind::kMonth && n >= 1 && n <= 12)
     return std::string(engine::kWrittenMonths[n - 1]);
   return "";
 }
@@ -199,21 +200,22 @@ std::string with_article(std::string_view words) {
   return (vowel ? "an " : "a ") + std::string(words);
 }
 
-Look look_of(const sql::Expr& whole) {
+ValueFormat value_format(const sql::Expr& whole) {
   const sql::Expr& expr = uncast(whole);
-  if (is_percentage(expr)) return {Look::Kind::kPercent};
+  if (is_percentage(expr)) return {ValueFormat::Kind::kPercent};
   if (const auto* call = std::get_if<sql::Call>(&expr.node)) {
-    Look out{kind_of_call(*call)};
+    ValueFormat out{kind_of_call(*call)};
     if (text::equal_nocase(call->name, "round") && !call->arguments.empty() &&
         is_percentage(call->arguments[0]))
-      out.kind = Look::Kind::kPercent;
+      out.kind = ValueFormat::Kind::kPercent;
     return out;
   }
   const auto* binary = std::get_if<sql::Binary>(&expr.node);
-  return {binary && is_arithmetic(binary->op) ? Look::Kind::kComputed : Look::Kind::kStored};
+  return {binary && is_arithmetic(binary->op) ? ValueFormat::Kind::kComputed
+                                              : ValueFormat::Kind::kStored};
 }
 
-void set_decimals(Look& look, const ResultSet& result, size_t column) {
+void set_decimals(ValueFormat& format, const ResultSet& result, size_t column) {
   int needed = 0;
   double least = INFINITY;
   bool real = false;
@@ -226,36 +228,37 @@ void set_decimals(Look& look, const ResultSet& result, size_t column) {
     if (*value != 0) least = std::min(least, std::abs(*value));
   }
   if (!real) return;
-  if (look.kind == Look::Kind::kStored) {
-    if (needed <= kMostDecimals) look.decimals = needed;
+  if (format.kind == ValueFormat::Kind::kStored) {
+    if (needed <= kMostDecimals) format.decimals = needed;
     return;
   }
   int most = 2;
   if (least < 0.1)
     most = std::min(kMostDecimals, 1 - static_cast<int>(std::floor(std::log10(least))));
-  look.decimals = std::min(needed, std::max(2, most));
-  if (needed > 0 && look.decimals == 1) look.decimals = 2;
+  format.decimals = std::min(needed, std::max(2, most));
+  if (needed > 0 && format.decimals == 1) format.decimals = 2;
 }
 
-std::string value_text(const Value& value, const Look& look, size_t width) {
-  if (look.kind == Look::Kind::kWeekday || look.kind == Look::Kind::kMonth) {
-    std::string name = name_of_part(value, look.kind);
+std::string value_text(const Value& value, const ValueFormat& format, size_t width) {
+  if (format.kind == ValueFormat::Kind::kWeekday || format.kind == ValueFormat::Kind::kMonth) {
+    std::string name = name_of_part(value, format.kind);
     return name.empty() ? cell_text(value, width) : name;
   }
   std::string digits;
-  if (const auto* whole = std::get_if<int64_t>(&value); whole && look.kind != Look::Kind::kStored)
+  if (const auto* whole = std::get_if<int64_t>(&value);
+      whole && format.kind != ValueFormat::Kind::kStored)
     digits = std::to_string(*whole);
-  const bool in_real_column = std::holds_alternative<int64_t>(value) && look.decimals > 0;
-  if (const auto* real = std::get_if<double>(&value); real && look.decimals >= 0) {
-    digits = fmt::format("{:.{}f}", *real, look.decimals);
+  const bool in_real_column = std::holds_alternative<int64_t>(value) && format.decimals > 0;
+  if (const auto* real = std::get_if<double>(&value); real && format.decimals >= 0) {
+    digits = fmt::format("{:.{}f}", *real, format.decimals);
     if (digits.starts_with('-') && digits.find_first_not_of("-0.") == digits.npos)
       digits.erase(0, 1);
   } else if (in_real_column && std::abs(static_cast<double>(std::get<int64_t>(value))) < kExact) {
-    digits = fmt::format("{:.{}f}", static_cast<double>(std::get<int64_t>(value)), look.decimals);
+    digits = fmt::format("{:.{}f}", static_cast<double>(std::get<int64_t>(value)), format.decimals);
   }
   if (digits.empty()) return cell_text(value, width);
-  if (look.kind != Look::Kind::kStored) digits = with_thousands(std::move(digits));
-  return digits + (look.kind == Look::Kind::kPercent ? "%" : "");
+  if (format.kind != ValueFormat::Kind::kStored) digits = with_thousands(std::move(digits));
+  return digits + (format.kind == ValueFormat::Kind::kPercent ? "%" : "");
 }
 
 std::string table_of(const sql::Core& core, const sql::ColumnRef& column) {

@@ -19,17 +19,17 @@ std::string counted(int64_t n, std::string_view noun);
 std::string with_article(std::string_view words);
 
 // How the values of a result column are written.
-struct Look {
+struct ValueFormat {
   enum class Kind { kStored, kComputed, kPercent, kWeekday, kMonth };
   Kind kind = Kind::kStored;
   int decimals = -1;  // of numbers; -1: as many as the value has
 };
-Look look_of(const sql::Expr& expr);
+ValueFormat value_format(const sql::Expr& expr);
 // Stored values keep their digits; computed ones have at most two decimals, or two significant
 // digits if they are small. The same for every value of the column.
-void set_decimals(Look& look, const ResultSet& result, size_t column);
+void set_decimals(ValueFormat& format, const ResultSet& result, size_t column);
 // One line, at most `width` columns wide.
-std::string value_text(const Value& value, const Look& look, size_t width);
+std::string value_text(const Value& value, const ValueFormat& format, size_t width);
 
 // The table whose rows count(*) counts: "tracks" for genres joined with tracks and grouped by
 // genre; "" if the query does not determine it.

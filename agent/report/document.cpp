@@ -77,7 +77,7 @@ void add_rows(Section& section, const reason::TaskResult& task,
         fmt::format("the table shows {} of {} columns", columns, section.columns));
     for (auto& row : section.table.rows.rows) row.resize(columns);
     section.table.names.resize(columns);
-    section.table.looks.resize(columns);
+    section.table.formats.resize(columns);
     section.table.rows.columns.resize(columns);
   }
 }

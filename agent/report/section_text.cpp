@@ -134,7 +134,7 @@ class SeriesSentence {
     if (!are_parts(task_) || negative_ || !(sum_ > 0)) return "";
     return fmt::format(
         " of {} ({:.0f} %)",
-        reason::value_text(rounded_value(sum_), shown_.looks[columns_.value], kWidest),
+        reason::value_text(rounded_value(sum_), shown_.formats[columns_.value], kWidest),
         100 * value(high_) / sum_);
   }
 
@@ -208,7 +208,8 @@ std::string absent_from_both(const reason::TaskResult& task) {
   const reason::ShownRows shown = reason::shown_rows(task);
   std::vector<std::string> absent = reason::absent_periods(*task.result, 0);
   if (absent.empty()) return "";
-  for (std::string& name : absent) name = reason::value_text(Value(name), shown.looks[0], kWidest);
+  for (std::string& name : absent)
+    name = reason::value_text(Value(name), shown.formats[0], kWidest);
   return fmt::format(" No rows on either side in {}.", text::joined(absent, ", "));
 }
 

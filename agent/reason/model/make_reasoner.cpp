@@ -22,18 +22,18 @@ std::string name_of(const Endpoints& endpoints) {
 }
 
 Result<ModelOptions> options_for(const Settings& settings, const Endpoints& endpoints,
-                                 const ForQuestion& question) {
+                                 const ReasonerInputs& inputs) {
   auto options = model_options(settings);
   if (!options) return options.error();
   options->name = name_of(endpoints);
-  options->trace_id = question.trace_id;
-  options->always_plan = question.always_plan;
+  options->trace_id = inputs.trace_id;
+  options->always_plan = inputs.always_plan;
   options->today = today();
-  options->retrieval = question.retrieval;
+  options->retrieval = inputs.retrieval;
   const auto dims = settings.integer(Setting::kEmbedDims);
   if (!dims) return dims.error();
   if (const auto vectors = endpoints.find(kEmbedStep); vectors != endpoints.end())
-    options->vectors = {vectors->second.name(), *dims, question.vectors, question.load_vectors};
+    options->vectors = {vectors->second.name(), *dims, inputs.vectors, inputs.load_vectors};
   return options;
 }
 
@@ -80,10 +80,10 @@ CallFunction calls_of(sqlite3* db) {
 }
 
 std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
-                                      const ForQuestion& question) {
+                                      const ReasonerInputs& inputs) {
   return std::make_unique<Fallback>(std::move(chat), std::move(options),
-                                    make_builtin(question.engine, question.retrieval),
-                                    make_builtin(question.engine, question.retrieval));
+                                    make_builtin(inputs.engine, inputs.retrieval),
+                                    make_builtin(inputs.engine, inputs.retrieval));
 }
 
 }  // namespace
@@ -94,27 +94,27 @@ Result<std::string> model_in_force(const Settings& settings) {
   return name_of(*endpoints);
 }
 
-Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question) {
+Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ReasonerInputs inputs) {
   const auto alone = builtin_serves_all(settings);
   if (!alone) return alone.error();
-  if (*alone) return make_builtin(question.engine, question.retrieval);
+  if (*alone) return make_builtin(inputs.engine, inputs.retrieval);
   auto endpoints = endpoints_of(settings);
   if (!endpoints) return endpoints.error();
-  auto options = options_for(settings, *endpoints, question);
+  auto options = options_for(settings, *endpoints, inputs);
   if (!options) return options.error();
   // The readings are the engine's, so the number of one means the engine.
   const bool chosen = settings.origin(Setting::kReading) != SettingOrigin::kDefault;
-  if (chosen || options->name == kBuiltin) return make_builtin(question.engine, question.retrieval);
+  if (chosen || options->name == kBuiltin) return make_builtin(inputs.engine, inputs.retrieval);
   auto limits = call_limits(settings);
   if (!limits) return limits.error();
   auto chat = std::make_unique<ClientChat>(
-      question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
-      question.deadline, [db = question.db] { return db::interrupted(db); }, calls_of(question.db));
-  return with_engine(std::move(chat), std::move(*options), question);
+      inputs.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
+      inputs.deadline, [db = inputs.db] { return db::interrupted(db); }, calls_of(inputs.db));
+  return with_engine(std::move(chat), std::move(*options), inputs);
 }
 
 Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_view step,
-                                        const ForQuestion& question) {
+                                        const ReasonerInputs& inputs) {
   auto endpoint = endpoint_of(settings, step);
   if (!endpoint) return endpoint.error();
   if (!is_model(*endpoint))
@@ -127,24 +127,23 @@ Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_vi
   Endpoints endpoints;
   endpoints.emplace(step, std::move(*endpoint));
   return std::unique_ptr<Chat>(std::make_unique<ClientChat>(
-      question.client(), std::move(endpoints), std::move(*limits), settings.environment(),
-      question.deadline, [db = question.db] { return db::interrupted(db); },
-      calls_of(question.db)));
+      inputs.client(), std::move(endpoints), std::move(*limits), settings.environment(),
+      inputs.deadline, [db = inputs.db] { return db::interrupted(db); }, calls_of(inputs.db)));
 }
 
-Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
+Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ReasonerInputs inputs,
                                                std::string& body) {
   auto endpoints = endpoints_of(settings);
   if (!endpoints) return endpoints.error();
-  auto options = options_for(settings, *endpoints, question);
+  auto options = options_for(settings, *endpoints, inputs);
   if (!options) return options.error();
   if (options->name == kBuiltin)
     return Error{Code::kMissingLlm,
                  "nothing would be sent: the built-in engine answers; ask_config('model', "
                  "'provider/model') sets a model"};
-  auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints),
+  auto chat = std::make_unique<PreviewChat>(inputs.client(), std::move(*endpoints),
                                             options->vectors.dims, body);
-  return with_engine(std::move(chat), std::move(*options), question);
+  return with_engine(std::move(chat), std::move(*options), inputs);
 }
 
 }  // namespace ask::reason

@@ -20,7 +20,7 @@ namespace ask::reason {
 // one. Errors: an unknown model, a host that is not allowed. Does not read keys.
 Result<std::string> model_in_force(const Settings& settings);
 
-struct ForQuestion {
+struct ReasonerInputs {
   std::function<llm::Client&()> client;  // called only if a model is in use
   sqlite3* db;                           // checked for interrupts
   Deadline deadline;
@@ -31,16 +31,16 @@ struct ForQuestion {
   std::function<void(const std::string& model, int64_t dims)> load_vectors = {};  // VectorSource
   RetrievalCache* retrieval = nullptr;                                            // likewise
 };
-Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question);
+Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ReasonerInputs inputs);
 
 // A reasoner that stores the first request that would go to a model in `body` and sends nothing.
 // Errors: as above, and kMissingLlm if no step uses a model.
-Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
+Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ReasonerInputs inputs,
                                                std::string& body);
 
 // The chat of one step that no question has: enrich. Errors: as above, and kMissingLlm if the step
 // uses no model.
 Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_view step,
-                                        const ForQuestion& question);
+                                        const ReasonerInputs& inputs);
 
 }  // namespace ask::reason

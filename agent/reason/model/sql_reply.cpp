@@ -36,7 +36,7 @@ bool looks_like_sql(std::string_view text) {
 }
 
 // Removes <think>…</think> and similar blocks. An unclosed one extends to the end.
-std::string without_thoughts(std::string_view text, std::string& thoughts) {
+std::string without_reasoning(std::string_view text, std::string& reasoning) {
   std::string out;
   while (!text.empty()) {
     size_t open = text.npos;
@@ -54,8 +54,8 @@ std::string without_thoughts(std::string_view text, std::string& thoughts) {
     out += text.substr(0, open);
     if (open == text.npos) break;
     const size_t end = text.find(close, open);
-    thoughts += text.substr(open + close.size() - 1,
-                            end == text.npos ? end : end - open - close.size() + 1);
+    reasoning += text.substr(open + close.size() - 1,
+                             end == text.npos ? end : end - open - close.size() + 1);
     if (end == text.npos) break;
     text.remove_prefix(end + close.size());
   }
@@ -211,10 +211,10 @@ std::optional<SqlReply> from_fences(std::string_view text) {
 Result<SqlReply> parse_sql_reply(std::string_view text) {
   if (text.size() > kLongestReply)
     return Error{Code::kSqlGenFailed, fmt::format("the reply has {} bytes", text.size())};
-  std::string thoughts;
+  std::string reasoning;
   // Bare SQL is used unchanged: its literals may contain text like a tag or a fence.
   const bool bare = looks_like_sql(text::trimmed(text));
-  const std::string visible = bare ? std::string(text) : without_thoughts(text, thoughts);
+  const std::string visible = bare ? std::string(text) : without_reasoning(text, reasoning);
   const std::string_view whole = text::trimmed(visible);
 
   std::optional<SqlReply> found;
@@ -230,7 +230,7 @@ Result<SqlReply> parse_sql_reply(std::string_view text) {
   if (!found || text::trimmed(found->sql).empty() || !looks_like_sql(found->sql))
     return Error{Code::kSqlGenFailed, fmt::format("the reply holds no SQL: \"{}\"",
                                                   text::shortened(text::one_line(whole), 120))};
-  if (found->reasoning.empty()) found->reasoning = text::trimmed(thoughts);
+  if (found->reasoning.empty()) found->reasoning = text::trimmed(reasoning);
   return *found;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr size_t kLongestAsked = 2000;  // bytes of a question
 
-struct Lacking {
+struct MissingVector {
   std::string key, text;
 };
 
@@ -25,8 +25,9 @@ const Vector* vector_of(const VectorSource& source, const Chunk& chunk) {
   return nullptr;
 }
 
-std::vector<Lacking> lacking_of(const VectorSource& source, const std::vector<Chunk>& all) {
-  std::vector<Lacking> out;
+std::vector<MissingVector> missing_vectors(const VectorSource& source,
+                                           const std::vector<Chunk>& all) {
+  std::vector<MissingVector> out;
   for (const Chunk& chunk : all)
     if (!chunk.disproved && vector_of(source, chunk) == nullptr)
       out.push_back(
@@ -65,26 +66,26 @@ Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, cons
   const VectorSource& source = options.vectors;
   const auto known = cache.chunks(ask.snapshot, options.share >= Share::kValues);
   const std::vector<Chunk>& all = *known;
-  std::vector<Lacking> lacking = lacking_of(source, all);
-  if (!lacking.empty() && source.load) {
+  std::vector<MissingVector> missing = missing_vectors(source, all);
+  if (!missing.empty() && source.load) {
     source.load(source.model, source.dims);
-    lacking = lacking_of(source, all);
+    missing = missing_vectors(source, all);
   }
-  if (lacking.size() > kMostChunksAtOnce)
+  if (missing.size() > kMostChunksAtOnce)
     return Error{Code::kBudget,
                  fmt::format("{} chunks of the schema have no vector, and a question gets at most "
                              "{}; SELECT ask_index() makes and keeps them",
-                             lacking.size(), kMostChunksAtOnce)};
+                             missing.size(), kMostChunksAtOnce)};
   const std::string question = text::shortened(text::repaired_utf8(ask.question), kLongestAsked);
   const std::string asked = VectorCache::key(source.model, source.dims, sha256_hex(question));
-  if (source.cache->find(asked) == nullptr) lacking.push_back({asked, question});
+  if (source.cache->find(asked) == nullptr) missing.push_back({asked, question});
   std::vector<std::string> texts;
-  for (const Lacking& one : lacking) texts.push_back(one.text);
+  for (const MissingVector& one : missing) texts.push_back(one.text);
   if (!texts.empty()) {
     auto vectors = chat.embed(texts);
     if (!vectors) return vectors.error();
-    for (size_t i = 0; i < lacking.size(); ++i)
-      source.cache->put(lacking[i].key, std::move((*vectors)[i]));
+    for (size_t i = 0; i < missing.size(); ++i)
+      source.cache->put(missing[i].key, std::move((*vectors)[i]));
   }
   const Vector* to = source.cache->find(asked);
   if (to == nullptr)

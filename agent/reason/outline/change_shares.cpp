@@ -75,8 +75,8 @@ class ShareSentence {
     return text::joined(out, " ");
   }
   std::string signed_text(double value) const {
-    Look look = shares_.rows.looks[keys_ + 2];
-    const std::string out = value_text(rounded_value(value), look, kWidestGroup);
+    ValueFormat format = shares_.rows.formats[keys_ + 2];
+    const std::string out = value_text(rounded_value(value), format, kWidestGroup);
     return value > 0 ? "+" + out : out;
   }
 
@@ -287,9 +287,9 @@ std::optional<ChangeShares> change_shares(const TaskResult& task,
     to.assign(from.begin(), from.begin() + static_cast<ptrdiff_t>(keys + 3));
   };
   first_columns(out.rows.names, shown.names);
-  first_columns(out.rows.looks, shown.looks);
+  first_columns(out.rows.formats, shown.formats);
   out.rows.names.push_back("share of the change");
-  out.rows.looks.push_back(Look{Look::Kind::kPercent, 1});
+  out.rows.formats.push_back(ValueFormat{ValueFormat::Kind::kPercent, 1});
   out.rows.rows.columns = out.rows.names;
   for (const ChangePart& part : parts) {
     std::vector<Value> row;

@@ -137,7 +137,7 @@ class Summary {
 
   void count(uint32_t t) {
     std::vector<std::string> wordings;
-    for (const std::string& many : questions_.manies(t))
+    for (const std::string& many : questions_.plural_names(t))
       for (const char* form : {"how many {} are there?", "number of {}"})
         wordings.push_back(fmt::format(fmt::runtime(form), many));
     add(capital(questions_.many(t)), wordings, [&](const ReadQuestion& read) {
@@ -186,7 +186,7 @@ class Summary {
     const std::string whose = questions_.noun(at.table) + " " + column;
     const bool own = at.table == t;
     std::vector<std::string> wordings;
-    for (const std::string& rows : questions_.manies(t)) {
+    for (const std::string& rows : questions_.plural_names(t)) {
       wordings.push_back(fmt::format("number of {} per {}", rows, own ? column : whose));
       wordings.push_back(fmt::format("number of {} per {}", rows, own ? whose : column));
       wordings.push_back(fmt::format("number of {} by {}", rows, own ? column : whose));
@@ -280,7 +280,7 @@ class Summary {
     if (!questions_.usable(at)) return false;
     const std::string measure = questions_.words(at);
     std::vector<std::string> wordings;
-    for (const std::string& many : questions_.manies(at.table))
+    for (const std::string& many : questions_.plural_names(at.table))
       wordings.push_back(fmt::format("what is the average {} of {}?", measure, many));
     return add(capital("Average " + measure), wordings, [&](const ReadQuestion& read) {
       return read.core().group_by.empty() && !read.core().where &&

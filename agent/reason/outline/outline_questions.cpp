@@ -178,7 +178,7 @@ std::optional<ColumnAt> OutlineQuestions::date_of(uint32_t t) const {
 
 std::string OutlineQuestions::noun(uint32_t t) const { return singular(noun_words(table(t).name)); }
 std::string OutlineQuestions::many(uint32_t t) const { return plural(noun_words(table(t).name)); }
-std::vector<std::string> OutlineQuestions::manies(uint32_t t) const {
+std::vector<std::string> OutlineQuestions::plural_names(uint32_t t) const {
   std::string whole = text::lower(table(t).name);
   std::replace(whole.begin(), whole.end(), '_', ' ');
   std::vector<std::string> out = {many(t)};

@@ -62,7 +62,7 @@ class OutlineQuestions {
   std::string noun(uint32_t t) const;                 // "order item"
   std::string many(uint32_t t) const;                 // "order items"
   // The same with the words that a name only has for its kind: "sales", "sales facts".
-  std::vector<std::string> manies(uint32_t t) const;
+  std::vector<std::string> plural_names(uint32_t t) const;
   std::string words(ColumnAt at) const;  // "unit price"
 
   // --- what a query does ---

@@ -206,14 +206,14 @@ std::vector<RetrievedTable> Retrieval::Index::diverse(const std::vector<Retrieve
   const auto alike = [&](size_t a, size_t b) -> double {
     if (vectors != nullptr && !vectors->own[a].empty() && !vectors->own[b].empty())
       return cosine(vectors->own[a], vectors->own[b]);
-    return tables.alikeness(static_cast<uint32_t>(a), static_cast<uint32_t>(b));
+    return tables.similarity(static_cast<uint32_t>(a), static_cast<uint32_t>(b));
   };
   most = std::min(most, pool.size());
   const size_t weighed = std::min(pool.size(), kPoolFactor * kMostDiverse);
   const double best = pool.empty() ? 1 : pool.front().score;
   std::vector<RetrievedTable> out;
   std::vector<char> taken(pool.size());
-  std::vector<double> nearest(weighed);  // alikeness to the nearest that was chosen
+  std::vector<double> nearest(weighed);  // similarity to the nearest that was chosen
   while (out.size() < std::min(most, kMostDiverse)) {
     size_t next = pool.size();
     double worth = -2;

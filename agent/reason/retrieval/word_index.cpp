@@ -79,11 +79,11 @@ WordIndex::Scores WordIndex::scores(const TermWeights& query) const {
       out.describes[one.document] |= static_cast<char>(one.describes);
     }
   }
-  add_alike_names(query, out);
+  add_similar_names(query, out);
   return out;
 }
 
-void WordIndex::add_alike_names(const TermWeights& query, Scores& out) const {
+void WordIndex::add_similar_names(const TermWeights& query, Scores& out) const {
   std::vector<uint32_t> common(size()), touched;
   for (const auto& [word, counts] : query) {
     if (counts != 1 || terms_.contains(word)) continue;
@@ -105,7 +105,7 @@ void WordIndex::add_alike_names(const TermWeights& query, Scores& out) const {
   }
 }
 
-double WordIndex::alikeness(uint32_t a, uint32_t b) const {
+double WordIndex::similarity(uint32_t a, uint32_t b) const {
   const std::vector<uint32_t>&x = words_[a], &y = words_[b];
   size_t common = 0;
   for (auto i = x.begin(), j = y.begin(); i != x.end() && j != y.end();) {

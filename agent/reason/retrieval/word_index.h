@@ -37,7 +37,7 @@ class WordIndex {
   Scores scores(const TermWeights& query) const;
 
   // Jaccard of the words of two documents, 0-1.
-  double alikeness(uint32_t a, uint32_t b) const;
+  double similarity(uint32_t a, uint32_t b) const;
 
  private:
   struct Posting {
@@ -56,7 +56,7 @@ class WordIndex {
   };
 
   double rarity(size_t documents) const;
-  void add_alike_names(const TermWeights& query, Scores& out) const;
+  void add_similar_names(const TermWeights& query, Scores& out) const;
 
   std::unordered_map<std::string, Term, Hash, std::equal_to<>> terms_;
   std::unordered_map<uint32_t, std::vector<uint32_t>> trigrams_;  // documents with it in the name

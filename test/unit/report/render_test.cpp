@@ -12,7 +12,7 @@ report::Section wide_section(std::string title, const std::string& text) {
   out.question = "what is wide?";
   out.sql = text;
   for (size_t c = 0; c < report::kMostTableColumns; ++c) out.table.names.push_back(text);
-  out.table.looks.resize(report::kMostTableColumns);
+  out.table.formats.resize(report::kMostTableColumns);
   out.table.rows.columns = out.table.names;
   const std::vector<Value> row(report::kMostTableColumns, Value(text));
   out.table.rows.rows.assign(report::kMostTableRows, row);
