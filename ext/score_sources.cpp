@@ -48,13 +48,13 @@ std::string reason_of(const Scoring& scoring) {
 }
 
 // The settings of a session during one call, with its options.
-class OfTheCall {
+class CallSettings {
  public:
-  OfTheCall(Session& session, Settings in_force)
+  CallSettings(Session& session, Settings in_force)
       : session_(session), before_(std::exchange(session.settings, std::move(in_force))) {}
-  ~OfTheCall() { session_.settings = std::move(before_); }
-  OfTheCall(const OfTheCall&) = delete;
-  OfTheCall& operator=(const OfTheCall&) = delete;
+  ~CallSettings() { session_.settings = std::move(before_); }
+  CallSettings(const CallSettings&) = delete;
+  CallSettings& operator=(const CallSettings&) = delete;
 
  private:
   Session& session_;
@@ -67,7 +67,7 @@ RowsResult open_score(Session& session, const Arguments& arguments) {
   auto in_force = session.settings.with_options(arguments[3]);
   if (!in_force) return in_force.error();
   if (auto good = in_force->validate(); !arguments[3].empty() && !good) return good.error();
-  const OfTheCall of_the_call(session, std::move(*in_force));
+  const CallSettings call_settings(session, std::move(*in_force));
   const auto scoring = score_sql(session, arguments[0], arguments[1], arguments[2]);
   if (!scoring) return scoring.error();
   std::vector<std::vector<Value>> rows;

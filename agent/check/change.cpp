@@ -91,7 +91,7 @@ class ChangeReview {
     }
   }
 
-  // Judges the functions that the definitions of the changed tables, and of their indexes, call.
+  // Checks the functions that the definitions of the changed tables, and of their indexes, call.
   void review_called(const DefinitionCopy& definition_copy) {
     if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
     for (const std::string& table : changed)

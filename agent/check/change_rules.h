@@ -25,7 +25,7 @@ std::optional<Finding> refuse_temporary(const StatementText& script,
                                         const db::Compilation& compilation,
                                         const DefinitionCopy& definition_copy, bool of_rows);
 
-// Judges the functions that a new definition would call later; SQLite does not report all of them
+// Checks the functions that a new definition would call later; SQLite does not report all of them
 // when the definition is created.
 void review_definition(const StatementText& script, const ChangeParts& parts,
                        std::vector<LocatedFinding>& found);

@@ -15,7 +15,7 @@ Result<Checked> checked(const sql::Statement& statement, const db::Catalog& cata
                         const sql::CheckRules& rules) {
   static const KeptResults kNothingKept;
   auto whole =
-      (kept_results ? kept_results : &kNothingKept)->whole(statement, {catalog, checker, rules});
+      (kept_results ? kept_results : &kNothingKept)->inlined(statement, {catalog, checker, rules});
   if (!whole) return whole.error();
   if (rules.mismatch == sql::SchemaMismatch::kFail && !whole->outdated.empty())
     return Error{Code::kSchemaChanged,

@@ -22,7 +22,7 @@ struct Checked {
   bool withheld = false;     // it reads a kept result made of private columns (private_results)
 };
 
-// `kept_results` may be null. Errors: those of KeptResults::whole; out of memory.
+// `kept_results` may be null. Errors: those of KeptResults::inlined; out of memory.
 Result<Checked> checked(const sql::Statement& statement, const db::Catalog& catalog,
                         sql::Checker& checker, const KeptResults* kept_results,
                         const sql::CheckRules& rules);

@@ -1,6 +1,6 @@
 // Refuses statements that would take SQLite's parser and compiler too long or too much stack.
-// Judged from the tokens alone, before SQLite sees the statement: up to version 3.40 a compilation
-// cannot be interrupted.
+// Decided from the tokens alone, before SQLite sees the statement: up to version 3.40 a
+// compilation cannot be interrupted.
 #pragma once
 #include <cstddef>
 #include <optional>

@@ -28,7 +28,7 @@ FunctionVerdict function_verdict(std::string_view name, std::span<const db::Host
                                  const std::vector<std::string>& allow);
 // Those of `called` that are allowed only as functions of a full-text table. SQLite registers them
 // like a function of the application, which may have replaced one: they may not be called with
-// anything but such a table (db::refuse_strangers).
+// anything but such a table (db::refuse_application_functions).
 std::vector<std::string> only_full_text(const std::vector<std::string>& called,
                                         const db::HostFunctions& functions,
                                         const std::vector<std::string>& allow);

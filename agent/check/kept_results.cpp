@@ -153,8 +153,9 @@ Result<std::optional<KeptResult>> KeptResults::readable(std::string_view id,
   return std::optional<KeptResult>(shown_to(reader, entry->kept));
 }
 
-Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& reader) const {
-  Whole out{statement, statement.text(), {}, {}, false};
+Result<InlinedStatement> KeptResults::inlined(const sql::Statement& statement,
+                                              const Reader& reader) const {
+  InlinedStatement out{statement, statement.text(), {}, {}, false};
   if (entries_.empty() || !may_name_kept(statement.text())) return out;
   LineageReview review(reader);
   std::vector<sql::InlineResult> read, outlined;
@@ -193,8 +194,8 @@ Result<Whole> KeptResults::whole(const sql::Statement& statement, const Reader& 
   if (!whole) return whole.error();
   auto outline = sql::with_results(statement, outlined);
   if (!outline) return outline.error();
-  return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of),
-               std::move(out.outdated), out.withheld};
+  return InlinedStatement{std::move(*whole), std::move(*outline), std::move(out.made_of),
+                          std::move(out.outdated), out.withheld};
 }
 
 }  // namespace ask

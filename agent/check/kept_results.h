@@ -36,7 +36,7 @@ KeptResult kept_of(const db::Catalog& catalog, std::string description, std::str
 std::string content_hash(const ResultSet& result);
 
 // SQL with the kept results that it reads inlined.
-struct Whole {
+struct InlinedStatement {
   sql::Statement statement;           // the SQL to run
   std::string outline;                // the same with empty results
   Lineage made_of;                    // lineage of those results
@@ -69,7 +69,7 @@ class KeptResults {
   // counts as nonexistent, since its SQL would be shown. Errors: kTableNotFound for a result made
   // of private columns (unless CheckRules::private_results) and, without a policy, for one whose
   // sources can no longer be read.
-  Result<Whole> whole(const sql::Statement& statement, const Reader& reader) const;
+  Result<InlinedStatement> inlined(const sql::Statement& statement, const Reader& reader) const;
 
  private:
   struct Entry {

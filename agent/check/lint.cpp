@@ -20,7 +20,7 @@ Finding warning(Code code, std::string object, std::string message, std::string 
 }
 
 // The first duplicate name, "" if there is none. Empty names do not count.
-std::string twice(const std::vector<std::string>& names) {
+std::string first_duplicate(const std::vector<std::string>& names) {
   std::set<std::string> seen;
   for (const std::string& name : names)
     if (!name.empty() && !seen.insert(text::lower(name)).second) return name;
@@ -63,11 +63,11 @@ class Inspector {
     std::vector<std::string> tables, columns;
     for (const Source& source : core.from) tables.push_back(qualifier_of(source));
     for (const SelectItem& item : core.items) columns.push_back(item.alias);
-    if (const std::string name = twice(tables); !name.empty())
+    if (const std::string name = first_duplicate(tables); !name.empty())
       alias_ = warning(Code::kInvalidAliasUsage, name,
                        fmt::format("two tables are called \"{}\"", text::shortened(name, 60)),
                        "give each its own alias");
-    else if (const std::string column = twice(columns); !column.empty())
+    else if (const std::string column = first_duplicate(columns); !column.empty())
       alias_ = warning(Code::kInvalidAliasUsage, column,
                        fmt::format("two columns are called \"{}\"", text::shortened(column, 60)),
                        "give each its own name");

@@ -42,8 +42,8 @@ size_t Repair::budget() const {
 }
 
 db::Compilation Repair::run(bool change) {
-  bring(script_, 0);
-  bring_functions();
+  add_stand_ins(script_, 0);
+  add_functions();
   const size_t steps = budget();
   for (size_t i = 0;; ++i) {
     db::Compilation compilation = stand_ins_.scratch().prepare(script_.text(), change);
@@ -207,7 +207,7 @@ bool Repair::missing_function(const std::string& name) {
   }
   if (!reported_.insert("f:" + low).second) return false;
   phantom_names.insert(low);
-  stand_ins_.spoil();
+  stand_ins_.discard_after_use();
   report(hints_.no_function(name, functions_), script_.position_of_call(name), low);
   return bool(stand_ins_.scratch().create_function(low, -1, kind));
 }
@@ -226,7 +226,7 @@ bool Repair::wrong_arguments(const std::string& name) {
   report(finding(Code::kSyntaxError, low,
                  fmt::format("wrong number of arguments to function {}()", shown(name)), hint),
          script_.position_of_call(name), "");
-  stand_ins_.spoil();
+  stand_ins_.discard_after_use();
   return bool(stand_ins_.scratch().create_function(low, -1, overloads[0].kind));
 }
 

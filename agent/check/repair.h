@@ -31,8 +31,8 @@ class Repair {
   std::set<std::string> phantom_names;   // every unresolved name, lower case
 
  private:
-  void bring(const StatementText& script, int depth);
-  void bring_functions();
+  void add_stand_ins(const StatementText& script, int depth);
+  void add_functions();
   bool step(const db::Compilation& compilation);
   bool missing_table(const std::string& full_name);
   bool missing_table_function(const std::string& name);

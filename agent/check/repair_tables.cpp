@@ -8,18 +8,19 @@ namespace ask::sql {
 
 // Creates the stand-ins of all named tables up front: every compile error is also written to the
 // error log of the host's process (SQLITE_CONFIG_LOG).
-void Repair::bring(const StatementText& script, int depth) {
+void Repair::add_stand_ins(const StatementText& script, int depth) {
   constexpr int kDeepest = 50;  // nesting of views
   for (const NamedTable& named : script.tables()) {
     if (!stand_ins_.add(named.name) || depth == kDeepest) continue;
     for (const db::Table* table : stand_ins_.all_named(named.name)) {
       if (table->kind != db::TableKind::kView) continue;
-      if (const auto definition = StatementText::read(table->sql)) bring(*definition, depth + 1);
+      if (const auto definition = StatementText::read(table->sql))
+        add_stand_ins(*definition, depth + 1);
     }
   }
 }
 
-void Repair::bring_functions() {
+void Repair::add_functions() {
   for (size_t i = 0; i + 1 < script_.size(); ++i) {
     if (!script_.symbol(i + 1, "(") || !script_.name(i)) continue;
     const std::string low = text::lower(script_.value(i));
@@ -72,7 +73,7 @@ bool Repair::missing_table_function(const std::string& name) {
          script_.position(name), "");
   phantom_tables.insert(low);
   unknown_function_ = true;
-  stand_ins_.spoil();
+  stand_ins_.discard_after_use();
   return bool(stand_ins_.scratch().create_table_function(low, {}));
 }
 
@@ -124,7 +125,7 @@ bool Repair::phantom_table(const std::string& schema, const std::string& name) {
   }
   phantom_names.insert(low);
   if (!phantom_tables.insert(low).second) return false;
-  stand_ins_.spoil();
+  stand_ins_.discard_after_use();
   if (call) {
     unknown_function_ = true;
     return bool(stand_ins_.scratch().create_table_function(name, {}));

@@ -126,7 +126,8 @@ void StandIns::index() {
 }
 
 bool StandIns::adopt(const db::Catalog& catalog) {
-  if (spoiled_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_) return false;
+  if (discard_after_use_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_)
+    return false;
   if (order_of(catalog) != schemas_as_checked_) return false;
   // The same schema can come as a different object with a different order of tables.
   const bool moved = &catalog != catalog_ || by_name_.empty();
@@ -276,7 +277,7 @@ bool StandIns::rewrite(View& view, const std::string& name) {
 
 bool StandIns::add_phantom(const std::string& schema, const std::string& name,
                            const std::vector<db::Column>& columns) {
-  spoiled_ = true;
+  discard_after_use_ = true;
   if (!made_.insert(table_key(schema, name)).second) return false;
   return bool(scratch_->create_virtual(schema, name, columns));
 }

@@ -31,7 +31,7 @@ class StandIns {
   // long as the check; otherwise open a new object.
   bool adopt(const db::Catalog& catalog);
   // Discards the stand-ins after this statement, because some were made for phantoms.
-  void spoil() { spoiled_ = true; }
+  void discard_after_use() { discard_after_use_ = true; }
 
   db::ScratchConnection& scratch() { return *scratch_; }
   const db::Catalog& catalog() const { return *catalog_; }
@@ -80,7 +80,7 @@ class StandIns {
   const db::Catalog* catalog_ = nullptr;
   std::string fingerprint_, schemas_as_checked_;
   std::vector<std::string> decoys_;
-  bool spoiled_ = false;
+  bool discard_after_use_ = false;
   std::vector<std::string> schemas_;                                // lower case, in SQLite's order
   std::unordered_map<std::string, std::vector<uint32_t>> by_name_;  // lower-case name
   std::unordered_set<std::string> made_;                            // lower-case "schema\0name"

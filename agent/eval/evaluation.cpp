@@ -16,7 +16,7 @@ namespace ask::eval {
 namespace {
 
 // True for errors that would fail every task, so that the evaluation stops.
-bool hopeless(Code code) {
+bool fails_every_task(Code code) {
   return code == Code::kInvalidSetting || code == Code::kInvalidArgument ||
          code == Code::kSettingsLocked || code == Code::kMissingLlm || code == Code::kCancelled ||
          code == Code::kOutOfMemory;
@@ -115,16 +115,16 @@ bool Evaluation::step() {
 
 Result<Session*> Evaluation::session_for(const EvalTask& task) {
   if (task.demo.empty()) return &host_;
-  if (const auto found = worlds_.find(task.demo); found != worlds_.end())
+  if (const auto found = demo_sessions_.find(task.demo); found != demo_sessions_.end())
     return &found->second->session;
   for (const demos::Text& demo : demos::all()) {
     if (demo.name != task.demo) continue;
     auto database = db::PrivateDatabase::open(host_.db());
     if (!database) return database.error();
     if (auto filled = database->fill(demo.text); !filled) return filled.error();
-    auto& world = worlds_[task.demo];
-    world = std::make_unique<World>(std::move(*database), host_);
-    return &world->session;
+    auto& demo_session = demo_sessions_[task.demo];
+    demo_session = std::make_unique<DemoSession>(std::move(*database), host_);
+    return &demo_session->session;
   }
   return nullptr;
 }
@@ -163,7 +163,7 @@ Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender,
   // A task is independent of the conversation that the caller is in.
   if (question) (*question)->walk.state().session.clear();
   if (!question) {
-    if (hopeless(question.error().code)) return question.error();
+    if (fails_every_task(question.error().code)) return question.error();
     put_failure(question.error(), record);
     return record;
   }
@@ -174,7 +174,7 @@ Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender,
   }
   (void)(*session)->finish(**question);  // records the question; its error is in the state
   if (*session != &host_) host_.take_usage(**session);
-  if (const auto& error = walk.state().error; error && hopeless(error->code)) return *error;
+  if (const auto& error = walk.state().error; error && fails_every_task(error->code)) return *error;
   if (auto put = put_outcome(**session, **question, *gold_, record); !put) return put.error();
   return record;
 }

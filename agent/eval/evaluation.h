@@ -44,8 +44,8 @@ class Evaluation {
 
  private:
   // A private database with a demo, and a session on it.
-  struct World {
-    World(db::PrivateDatabase filled, const Session& like)
+  struct DemoSession {
+    DemoSession(db::PrivateDatabase filled, const Session& like)
         : database(std::move(filled)),
           session(database.handle(), like.settings.environment(), like.db()) {
       session.settings = like.settings;
@@ -66,7 +66,7 @@ class Evaluation {
   Session& host_;
   Options options_;
   std::vector<EvalTask> tasks_;
-  std::map<std::string, std::unique_ptr<World>> worlds_;
+  std::map<std::string, std::unique_ptr<DemoSession>> demo_sessions_;
   std::set<Key> done_;  // samples of an earlier run
   size_t task_ = 0, contender_ = 0;
   int64_t sample_ = 0;  // of the last row returned, 0 before the first

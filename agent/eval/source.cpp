@@ -80,7 +80,7 @@ Result<std::vector<EvalTask>> taught_tasks(Session& session) {
   return out;
 }
 
-Error nowhere(std::string_view from) {
+Error no_such_source(std::string_view from) {
   return {
       Code::kInvalidArgument,
       fmt::format("no tasks \"{}\": it is neither a table, nor one of {}, all and taught, nor a "
@@ -90,19 +90,20 @@ Error nowhere(std::string_view from) {
 
 // Reads a file only if it is inside the folder after symlinks are resolved.
 Result<std::vector<EvalTask>> from_file(std::string_view folder, std::string_view from) {
-  if (folder.empty() || from.find('\0') != from.npos || from.size() > 200) return nowhere(from);
+  if (folder.empty() || from.find('\0') != from.npos || from.size() > 200)
+    return no_such_source(from);
   std::error_code failed;
   const fs::path root = fs::canonical(fs::path(std::string(folder)), failed);
-  if (failed) return nowhere(from);
+  if (failed) return no_such_source(from);
   const fs::path file = fs::canonical(root / fs::path(std::string(from)), failed);
-  if (failed || !fs::is_regular_file(file, failed)) return nowhere(from);
+  if (failed || !fs::is_regular_file(file, failed)) return no_such_source(from);
   const fs::path inside = file.lexically_relative(root);
-  if (inside.empty() || *inside.begin() == "..") return nowhere(from);
+  if (inside.empty() || *inside.begin() == "..") return no_such_source(from);
   const auto content = read_file(file.string(), kLargestFile);
   if (!content)
     return Error{Code::kInvalidArgument,
                  fmt::format("the file \"{}\" {}", shown(from), content.error().message)};
-  if (!*content) return nowhere(from);
+  if (!*content) return no_such_source(from);
   return read_tasks(**content);
 }
 
@@ -178,7 +179,7 @@ Result<std::vector<EvalTask>> find_tasks(Session& session, std::string_view from
   if (!known) return known.error();
   if (const db::Table* table = find_table((*known)->catalog, from))
     return from_table(session, *table, timeout_ms);
-  if (from.empty()) return nowhere(from);
+  if (from.empty()) return no_such_source(from);
   if (text::equal_nocase(trimmed, "taught")) return taught_tasks(session);
   if (auto tasks = library_tasks(from); !tasks.empty()) return tasks;
   const auto folder = session.settings.text(Setting::kTasksDir);

@@ -281,7 +281,7 @@ Result<std::string> filled_with(const std::string& sql, const std::vector<SlotVa
 }
 
 // The surest template first: the most words, then the narrowest slots.
-std::pair<size_t, size_t> sureness(const Entry& entry) {
+std::pair<size_t, size_t> specificity(const Entry& entry) {
   size_t narrow = 0;
   for (const Slot& slot : entry.slots)
     narrow += slot.kind == SlotKind::kColumn ? 2 : slot.kind == SlotKind::kText ? 0 : 1;
@@ -315,7 +315,7 @@ class Finder {
     if (contains(wrong, match.sql)) return false;
     std::string problem = queries_.problem(*match.example, match.sql);
     if (!problem.empty()) {
-      out_.set_aside.push_back({match.example, std::move(problem)});
+      out_.unusable.push_back({match.example, std::move(problem)});
       return false;
     }
     out_.match = std::move(match);
@@ -376,7 +376,7 @@ class Finder {
       if (steps >= kMostSteps) break;
     }
     std::stable_sort(found.begin(), found.end(), [](const SlotMatch& a, const SlotMatch& b) {
-      return sureness(*a.entry) > sureness(*b.entry);
+      return specificity(*a.entry) > specificity(*b.entry);
     });
     return std::any_of(found.begin(), found.end(),
                        [&](SlotMatch& one) { return take(std::move(one.match)); });

@@ -29,15 +29,15 @@ struct Match {
   double confidence() const { return kind == ExampleMatch::kValues ? 0.93 : 0.97; }
 };
 
-struct SetAside {
+struct UnusableMatch {
   const db::Example* example = nullptr;
   std::string problem;
 };
 
 struct Matches {
   std::optional<Match> match;
-  std::vector<SetAside> set_aside;    // matched too, and their SQL may not run
-  std::vector<std::string> rejected;  // SQL that may run and is known not to answer this question
+  std::vector<UnusableMatch> unusable;  // matched too, and their SQL may not run
+  std::vector<std::string> rejected;    // SQL that may run and is known not to answer this question
 };
 
 // What keeps the SQL of an example from answering this question, "" if nothing does.

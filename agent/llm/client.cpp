@@ -118,7 +118,7 @@ bool Client::start(Job& job, CallContext& question, HttpRequest& http) {
   auto trust = endpoint.base.scheme == "https" ? trust_of(question.environment) : Trust();
   if (!trust) return job.out = trust.error(), false;
   if (!job.server->breaker.allow(now)) {
-    job.out = breaker_open_error(endpoint, job.server->breaker.shut_for(now));
+    job.out = breaker_open_error(endpoint, job.server->breaker.time_until_closed(now));
     return false;
   }
   ChatRequest request = job.call->request;

@@ -126,7 +126,7 @@ void prepare(Transfer& t) {
   set(t, CURLOPT_HEADERDATA, static_cast<void*>(&t));
 }
 
-bool out_of_patience(const Transfer& t, Clock::time_point now) {
+bool timed_out(const Transfer& t, Clock::time_point now) {
   const auto idle = t.request->limits.idle;
   return idle.count() > 0 && t.last_byte != Clock::time_point() && now - t.last_byte > idle;
 }
@@ -212,7 +212,7 @@ struct Http::Pool {
     const auto now = Clock::now();
     for (const auto& t : transfers) {
       if (t->finished) continue;
-      t->idle = !t->ended && out_of_patience(*t, now);
+      t->idle = !t->ended && timed_out(*t, now);
       if (t->idle) t->code = CURLE_OPERATION_TIMEDOUT;
       if (t->idle || (t->ended && now - t->ended_at > kGrace)) stop(*t);
       running += !t->finished;

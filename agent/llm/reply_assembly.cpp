@@ -35,7 +35,7 @@ constexpr Reason kReasons[] = {
 
 // Moves a leading "<think>…</think>" to the reasoning; some templates put the opening tag into the
 // prompt, so that only the closing one appears.
-void move_thoughts(ChatReply& reply) {
+void extract_reasoning(ChatReply& reply) {
   constexpr std::string_view kOpen = "<think>", kClose = "</think>";
   std::string_view text = text::trimmed(reply.text);
   const bool opened = text.starts_with(kOpen);
@@ -114,7 +114,7 @@ ChatReply Assembly::reply() && {
   out.reasoning = joined_surrogates(reasoning);
   out.model = reported_model_name(model);
   out.finish = finish_;
-  move_thoughts(out);
+  extract_reasoning(out);
   for (ToolCall& call : calls_) {
     if (call.name.empty()) continue;
     call.arguments = joined_surrogates(call.arguments);

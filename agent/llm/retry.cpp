@@ -12,8 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kFailuresToShut = 5;
-constexpr Clock::duration kShutFor = 60s;
+constexpr int kFailuresToOpen = 5;
+constexpr Clock::duration kOpenFor = 60s;
 
 }  // namespace
 
@@ -59,8 +59,8 @@ std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall
 }
 
 bool Breaker::allow(Clock::time_point now) {
-  if (failures_ < kFailuresToShut) return true;
-  if (trying_ || now < shut_until_) return false;
+  if (failures_ < kFailuresToOpen) return true;
+  if (trying_ || now < open_until_) return false;
   trying_ = true;
   return true;
 }
@@ -72,13 +72,13 @@ void Breaker::succeeded() {
 
 void Breaker::failed(Clock::time_point now) {
   trying_ = false;
-  failures_ = std::min(failures_ + 1, kFailuresToShut);
-  if (failures_ == kFailuresToShut) shut_until_ = now + kShutFor;
+  failures_ = std::min(failures_ + 1, kFailuresToOpen);
+  if (failures_ == kFailuresToOpen) open_until_ = now + kOpenFor;
 }
 
-Clock::duration Breaker::shut_for(Clock::time_point now) const {
-  if (failures_ < kFailuresToShut || now >= shut_until_) return Clock::duration::zero();
-  return shut_until_ - now;
+Clock::duration Breaker::time_until_closed(Clock::time_point now) const {
+  if (failures_ < kFailuresToOpen || now >= open_until_) return Clock::duration::zero();
+  return open_until_ - now;
 }
 
 }  // namespace ask::llm

@@ -37,12 +37,12 @@ class Breaker {
   void failed(Clock::time_point now);
   void unknown() { trying_ = false; }  // cancelled, or never sent
   // Time until the breaker closes; 0 if it is closed.
-  Clock::duration shut_for(Clock::time_point now) const;
+  Clock::duration time_until_closed(Clock::time_point now) const;
 
  private:
   int failures_ = 0;
   bool trying_ = false;
-  Clock::time_point shut_until_{};
+  Clock::time_point open_until_{};
 };
 
 // The request shape to start with, until the endpoint rejects a part of it.

@@ -62,9 +62,9 @@ Detail recalled(const State& state, const examples::Matches& found) {
     out["verified"] = true;
   }
   // Under a policy the problem may name what is hidden.
-  if (!found.set_aside.empty() && !state.snapshot->catalog.restricted)
-    for (const examples::SetAside& other : found.set_aside)
-      out["set_aside"].push_back({{"taught", other.example->question}, {"problem", other.problem}});
+  if (!found.unusable.empty() && !state.snapshot->catalog.restricted)
+    for (const examples::UnusableMatch& other : found.unusable)
+      out["unusable"].push_back({{"taught", other.example->question}, {"problem", other.problem}});
   if (!state.rejected.empty()) out["rejected"] = state.rejected.size();
   return out;
 }

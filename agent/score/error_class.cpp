@@ -38,17 +38,17 @@ consteval bool in_order() {
     if (static_cast<size_t>(kErrorClasses[i].id) != i) return false;
   return std::size(kErrorClasses) == static_cast<size_t>(kWrongKnowledge) + 1;
 }
-static_assert(in_order(), "kFacts must list every ErrorClass in the order of the enum");
+static_assert(in_order(), "kErrorClasses must list every ErrorClass in the order of the enum");
 
 constexpr double kPhantom = 0.95, kMessage = 0.9, kPart = 0.85, kAnalysis = 0.8, kTree = 0.7,
                  kNear = 0.6, kGuess = 0.5;
 
-struct OfFinding {
+struct FindingClass {
   Code code;
   ErrorClass id;
   double confidence;
 };
-constexpr OfFinding kOfFindings[] = {
+constexpr FindingClass kFindingClasses[] = {
     {Code::kTableNotFound, kWrongTable, kPhantom},
     {Code::kColumnNotFound, kWrongColumn, kPhantom},
     {Code::kFunctionNotFound, kWrongFunction, kPhantom},
@@ -64,7 +64,7 @@ constexpr std::string_view kTooLong[] = {"context length",  "context window",   
                                          "schema_budget"};
 
 std::optional<Classified> by_findings(const sql::Check& check) {
-  for (const OfFinding& known : kOfFindings)
+  for (const FindingClass& known : kFindingClasses)
     for (const sql::Finding& finding : check.findings)
       if (finding.code == known.code && finding.severity >= Severity::kError)
         return Classified{known.id, known.confidence, finding.message};
@@ -76,7 +76,7 @@ std::optional<Classified> by_error(const Error& error) {
   for (const std::string_view words : kTooLong)
     if (message.find(words) != message.npos)
       return Classified{kPromptTooLong, kMessage, error.message};
-  for (const OfFinding& known : kOfFindings)
+  for (const FindingClass& known : kFindingClasses)
     if (known.code == error.code) return Classified{known.id, kMessage, error.message};
   if (error.code == Code::kExecutionError)
     return Classified{kWrongFunction, kMessage, error.message};

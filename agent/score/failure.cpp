@@ -31,13 +31,13 @@ consteval bool failures_in_order() {
     if (static_cast<size_t>(kFailures[i].failure) != i) return false;
   return std::size(kFailures) == static_cast<size_t>(kUnknown) + 1;
 }
-static_assert(failures_in_order(), "kFacts must list every Failure in the order of the enum");
+static_assert(failures_in_order(), "kFailures must list every Failure in the order of the enum");
 
-struct OfCode {
+struct CodeFailure {
   Code code;
   Failure failure;
 };
-constexpr OfCode kOfCode[] = {
+constexpr CodeFailure kCodeFailures[] = {
     {Code::kSyntaxError, kSyntax},
     {Code::kAggregateMisuse, kSyntax},
     {Code::kInvalidPlanStructure, kSyntax},
@@ -59,11 +59,11 @@ constexpr OfCode kOfCode[] = {
     {Code::kBudget, kResource},
 };
 
-struct OfWords {
+struct MessageFailure {
   std::string_view words;  // of a SQLite message, lower case
   Failure failure;
 };
-constexpr OfWords kOfWords[] = {
+constexpr MessageFailure kMessageFailures[] = {
     {"syntax error", kSyntax},
     {"incomplete input", kSyntax},
     {"unrecognized token", kSyntax},
@@ -110,10 +110,10 @@ const FailureFacts& facts(Failure failure) { return kFailures[static_cast<size_t
 std::span<const FailureFacts> all_failures() { return kFailures; }
 
 Failure failure_of(const Error& error) {
-  for (const OfCode& known : kOfCode)
+  for (const CodeFailure& known : kCodeFailures)
     if (known.code == error.code) return known.failure;
   const std::string message = text::lower(error.message);
-  for (const OfWords& known : kOfWords)
+  for (const MessageFailure& known : kMessageFailures)
     if (message.find(known.words) != message.npos) return known.failure;
   return kUnknown;
 }

@@ -101,9 +101,9 @@ class Exporter {
     std::vector<std::string> out;
     for (const db::NotedName& name : catalog_.noted) {
       if (name.schema != table.schema || name.table != table.name) continue;
-      const bool of_table = column.empty() && name.kind == db::NotedKind::kTable;
+      const bool table_expression = column.empty() && name.kind == db::NotedKind::kTable;
       const bool of_column = name.kind == db::NotedKind::kColumn && name.columns.front() == column;
-      if (of_table || of_column) out.push_back(name.phrase);
+      if (table_expression || of_column) out.push_back(name.phrase);
     }
     return out;
   }
@@ -175,14 +175,14 @@ std::string expression_of(const Json& item) {
 
 // An expression whose columns are all of one table: that table as the model names it, "" if no
 // column is qualified; and the expression with bare columns. Nothing if it reads several tables.
-struct OfTable {
+struct TableExpression {
   std::string table, sql;
 };
-std::optional<OfTable> of_table(const std::string& sql) {
+std::optional<TableExpression> table_expression(const std::string& sql) {
   auto query = sql::parse("SELECT " + sql);
   if (!query || query->cores.size() != 1 || query->cores[0].items.size() != 1)
-    return OfTable{"", sql};  // the error is reported when it is noted
-  OfTable out;
+    return TableExpression{"", sql};  // the error is reported when it is noted
+  TableExpression out;
   bool several = false;
   sql::Expr& expr = query->cores[0].items[0].expr;
   sql::change_columns(expr, [&](sql::ColumnRef& column) {
@@ -286,7 +286,7 @@ class Importer {
     const std::string column = plain_column(sql);
     const bool stored = table != nullptr && table->find(column.empty() ? name : column) != nullptr;
     if (!stored && !sql.empty()) {
-      const auto own = of_table(sql);
+      const auto own = table_expression(sql);
       if (!own) return leave_out(name, kSeveralTables), Done{};
       options[text_at(field, "datatype") == "Boolean" ? "condition" : "sql"] = own->sql;
     } else if (stored && !column.empty() && !name.empty() && !text::equal_nocase(name, column)) {
@@ -324,7 +324,7 @@ class Importer {
 
   Status take_metric(const Json& metric) {
     const std::string name = text_at(metric, "name"), sql = expression_of(metric);
-    const auto own = of_table(sql);
+    const auto own = table_expression(sql);
     if (!own || own->table.empty()) return leave_out(name, kSeveralTables), Done{};
     Json options = options_of(metric);
     options["sql"] = own->sql;

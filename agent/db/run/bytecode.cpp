@@ -322,7 +322,7 @@ Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
   return std::move(listing.out);
 }
 
-Status refuse_strangers(const Bytecode& bytecode, const RunBounds& bounds) {
+Status refuse_application_functions(const Bytecode& bytecode, const RunBounds& bounds) {
   for (const std::string& name : bounds.only_full_text) {
     if (!bytecode.called.contains(name)) continue;
     if (name == "match")

@@ -48,6 +48,6 @@ Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
                              const std::vector<FullTextSearches::Table>& full_text = {});
 
 // Refuses a call of RunBounds::only_full_text that runs a function of the application instead.
-Status refuse_strangers(const Bytecode& bytecode, const RunBounds& bounds);
+Status refuse_application_functions(const Bytecode& bytecode, const RunBounds& bounds);
 
 }  // namespace ask::db

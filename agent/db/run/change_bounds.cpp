@@ -147,7 +147,7 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text, R
                     Deadline deadline) {
   const auto bytecode = bytecode_of(db, sql, limits.bounds.full_text.tables);
   if (!bytecode) return bytecode.error();
-  if (auto good = refuse_strangers(*bytecode, limits.bounds); !good) return good;
+  if (auto good = refuse_application_functions(*bytecode, limits.bounds); !good) return good;
   // A second read of random values need not give the same rows.
   if (bytecode->random && text.reads_others)
     return unbounded("it reads other rows by random values");

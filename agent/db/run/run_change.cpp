@@ -125,7 +125,7 @@ Status bound_alone(Change& change) {
   if (!held) return held.error();
   const auto bytecode = bytecode_of(change.db, change.sql, change.limits.bounds.full_text.tables);
   if (!bytecode) return bytecode.error();
-  if (auto good = refuse_strangers(*bytecode, change.limits.bounds); !good) return good;
+  if (auto good = refuse_application_functions(*bytecode, change.limits.bounds); !good) return good;
   change.sorts = sorts_of(change.db, *bytecode);
   return bound_instructions(change.db, *bytecode, change.text, change.limits, change.deadline);
 }

@@ -31,7 +31,7 @@ Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits, T
   if (counts || sorts || !bounds.only_full_text.empty()) {
     const auto bytecode = bytecode_of(db, sql, bounds.full_text.tables);
     if (!bytecode) return bytecode.error();
-    if (auto good = refuse_strangers(*bytecode, bounds); !good) return good;
+    if (auto good = refuse_application_functions(*bytecode, bounds); !good) return good;
     if (auto walked = counts ? walk_counted(db, bytecode->counted) : Status(Done{}); !walked)
       return walked;
     if (sorts) limit.watch_sorts(sorts_of(db, *bytecode));

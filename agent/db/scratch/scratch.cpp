@@ -70,7 +70,7 @@ std::vector<std::string> first_column(sqlite3* db, const char* sql) {
 
 // A host may load this library into every connection of its process (sqlite3_auto_extension),
 // including this one: remove our own functions and modules from it.
-void forget_ourselves(sqlite3* db) {
+void unregister_own_functions(sqlite3* db) {
   for (const std::string& name :
        first_column(db, "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%'"))
     sqlite3_create_module_v2(db, name.c_str(), nullptr, nullptr, nullptr);
@@ -94,7 +94,7 @@ Result<std::unique_ptr<ScratchConnection>> ScratchConnection::open(sqlite3* host
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
   copy_limits(db, host);  // what compiles here must compile on the host
   configure(db);
-  forget_ourselves(db);
+  unregister_own_functions(db);
   if (Status read = scratch->read_modules(); !read) return read.error();
   sqlite3_set_authorizer(db, on_authorize, scratch.get());
   return scratch;

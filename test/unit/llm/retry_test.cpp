@@ -70,7 +70,7 @@ TEST(Breaker, OpensAfterFiveFailuresAndClosesAfterATrial) {
   }
   EXPECT_FALSE(breaker.allow(now));
   EXPECT_FALSE(breaker.allow(now + 59s));
-  EXPECT_EQ(breaker.shut_for(now + 59s), 1s);
+  EXPECT_EQ(breaker.time_until_closed(now + 59s), 1s);
   EXPECT_TRUE(breaker.allow(now + 60s));
   EXPECT_FALSE(breaker.allow(now + 60s));  // one trial, not two
   breaker.failed(now + 60s);
