@@ -107,8 +107,8 @@ const TraceRow& Walk::advance() {
   at_ = graph_.next(at_, outcome);
   if (at_ == Step::kFailed) state_.failed_at = node.name;
   if (at_ == Step::kFailed && !state_.error)
-    state_.fail(Code::kInternal,
-                fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
+    state_.fail(Code::kInternal, fmt::format("{} returned {}, for which there is no edge",
+                                             node.name, name(outcome)));
   describe(node, outcome, std::move(report));
   mask_keys(state_, row_);
   row_.ms = milliseconds(state_.services.now() - node_started_);

@@ -44,7 +44,7 @@ Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Chec
   if (!rows && check.reads_private && rows.error().code == Code::kExecutionError)
     return Error{
         Code::kExecutionError,
-        "the statement failed while it ran; it reads a private column, so why is not told"};
+        "the statement failed while it ran; it reads a private column, so why is not shown"};
   return rows;
 }
 

@@ -56,7 +56,7 @@ class ParagraphWriter {
     if (!paragraph) {  // a cap, or no time is left
       gone_ = true;
       state_.remarks.add(Audience::kUser,
-                         "the rest was told without the model: " + paragraph.error().message);
+                         "the rest was written without the model: " + paragraph.error().message);
       return std::optional<std::string>();
     }
     if (*paragraph) **paragraph = without_keys(state_, std::move(**paragraph));

@@ -103,7 +103,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kTasksDir, "tasks_dir", kText, "", 0, 0, "", true, "the folder that ask_eval reads files of tasks from"},
   {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", nullptr, false, true},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
-  {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
+  {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is written to SQLite's error log (SQLITE_CONFIG_LOG)"},
   {S::kStream, "stream", kChoice, "off", 0, 0, "off|on", false, "on: ask_trace gives a model's words as they come, as rows with the event delta"},
   {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text|json", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text; json is a document also when the question fails"},
   {S::kReport, "report", kChoice, "summary", 0, 0, "summary|analysis", false, "what ask_outline and ask_report are to show: what there is, or what changed between the last two full periods and what explains it"},

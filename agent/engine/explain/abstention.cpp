@@ -81,7 +81,7 @@ struct PlainReason {
 // What the engine's reasons to abstain mean to the person who asks.
 constexpr PlainReason kReasons[] = {
     {"a number of the question plays no part", "I do not know what the number {} is for"},
-    {"a name or text of the question stands nowhere in the data", "I do not find {} in the data"},
+    {"a name or text of the question is not in the data", "I do not find {} in the data"},
 };
 constexpr PlainReason kOtherReasons[] = {
     {"a number of the question plays no part", "I do not know what a number in it is for"},
@@ -95,7 +95,7 @@ constexpr PlainReason kOtherReasons[] = {
     {"it is not clear what holds of both", "I do not see what both have in common"},
     {"a part of the question plays no part", "I do not understand a part of the question"},
     {"each group would be a single row", "I do not see what to group by"},
-    {"a name or text of the question stands nowhere in the data",
+    {"a name or text of the question is not in the data",
      "I do not find a name of the question in the data"},
     {"it is not clear what is counted", "I do not see what is to be counted"},
     {"no word names anything in the database", "no word of it names anything in this database"},

@@ -83,7 +83,7 @@ void add_parts(const ProvenanceContext& context, const QueryBlock& block, std::s
                      {},
                      {},
                      false,
-                     "rows that look the same are told once"});
+                     "duplicate rows are shown once"});
   add_conditions(context, block, where, parts);
   const auto group = [&](const GroupKey& g, std::string_view why) {
     QueryPart part{PartKind::kGroup, where, sql::render(context.builder.column(g)), g.from, g};
@@ -118,7 +118,7 @@ std::string explain_implied(const ProvenanceContext& context, const QueryPart& p
     return "names a row of " + table_name(context, part.column.table);
   if (part.kind == PartKind::kCondition && part.key)
     return "ties the rows to those of the sub-query";
-  if (part.kind == PartKind::kOrder) return "so that the first can be told";
+  if (part.kind == PartKind::kOrder) return "needed to find the first row";
   return "follows from the rest";
 }
 

@@ -33,7 +33,7 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
       {Feature::kLostBoth, "it is not clear what holds of both"},
       {Feature::kUnsupported, "a part of the question plays no part"},
       {Feature::kSingleRowGroups, "each group would be a single row"},
-      {Feature::kGuessedValue, "a name or text of the question stands nowhere in the data"},
+      {Feature::kGuessedValue, "a name or text of the question is not in the data"},
       {Feature::kWeakCount, "it is not clear what is counted"},
       {Feature::kNothingLinked, "no word names anything in the database"},
       {Feature::kImpossible, "no row can meet all the conditions"},

@@ -228,7 +228,7 @@ PermittedFeedback permitted_feedback(const ModelOptions& options, const Feedback
   if (sql_too) out.named_in = feedback.sql;
   if (chosen_by_values) {
     out.wrong =
-        "the statement failed while it ran; why may depend on stored values and is not told";
+        "the statement failed while it ran; why may depend on stored values and is not shown";
     return out;
   }
   if (words_too) out.kind = fmt::format(" ({})", feedback.kind);

@@ -372,9 +372,9 @@ class Analysis {
     if (added > 0) return;
     if (asked_.dimension.empty())
       out_.notes.push_back(
-          "There is no column with few values by which the change could be parted.");
+          "There is no column with few values by which the change could be broken down.");
     else
-      out_.notes.push_back(fmt::format("The change could not be parted by {}: {}.",
+      out_.notes.push_back(fmt::format("The change could not be broken down by {}: {}.",
                                        outline_line(asked_.dimension, 60),
                                        wanted ? "the comparison is not understood with it"
                                               : "there is no such column with few values"));

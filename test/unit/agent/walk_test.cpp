@@ -158,7 +158,7 @@ TEST(Walk, AnOutcomeWithoutAnEdgeIsAnErrorThatNamesIt) {
   const Graph graph{nodes, {}};
   Fixture f;
   Walk walk = f.walk(graph);
-  EXPECT_EQ(error_of(walk).message, "first said ok, which leads nowhere");
+  EXPECT_EQ(error_of(walk).message, "first returned ok, for which there is no edge");
 }
 
 TEST(Walk, ACyclicGraphTerminates) {

@@ -191,7 +191,8 @@ TEST(Policy, OutcomesOfQueriesOfPrivateColumnsAreHiddenFromAModel) {
     ModelAsking asking(kTables);
     asking.script.then(reply(sql)).then(reply("SELECT name FROM customers"));
     const std::string answer = asking.ask("How many customers are there?", options());
-    EXPECT_EQ(has(answer, "it reads a private column, so why is not told"), sql == fails) << answer;
+    EXPECT_EQ(has(answer, "it reads a private column, so why is not shown"), sql == fails)
+        << answer;
     EXPECT_EQ(asking.script.steps(), Strings{"write_sql"}) << sql;
     sent.push_back(everything_sent(asking));
   }

@@ -162,7 +162,7 @@ TEST(ModelReport, ALimitEndsSectionsButNotTheReport) {
   const report::Document document = report_document(asking.walk->state());
   EXPECT_EQ(document.sections[0].error, "");
   EXPECT_EQ(document.sections[1].error, "max_calls is reached");
-  EXPECT_EQ(document.notes, Steps{"the rest was told without the model: max_calls is reached"});
+  EXPECT_EQ(document.notes, Steps{"the rest was written without the model: max_calls is reached"});
 }
 
 // feature 234
