@@ -11,8 +11,8 @@ namespace ask::sql {
 // Checks the text before anything is compiled. `change`: accept a statement that changes data or
 // schema.
 std::optional<Finding> refuse_text(std::string_view sql, bool change);
-std::optional<Finding> refuse_more(
-    const StatementText& script);  // refuses an empty text, and more than one statement
+// Refuses an empty text, and more than one statement.
+std::optional<Finding> refuse_more(const StatementText& script);
 std::optional<Finding> refuse_script(const StatementText& script);
 // Refuses syntax that can reach columns without naming them. For readers who may see only a part of
 // the schema.

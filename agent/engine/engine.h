@@ -7,8 +7,8 @@
 //     -> arcs           parse/arcs.h      Arcs: the mentions grouped by span and kind
 //     -> beam search    parse/            ParserState: partial parses, each with a Sketch
 //     -> ground         ground/           Candidate: logical form over tables and columns
-//     -> adjust         adjust/           the logical forms as the question asks for them as a
-//     whole
+//     -> adjust         adjust/           the logical forms as a whole: the asked shape, the
+//                                         present, further columns, how rows are shown
 //     -> rerank         rank/reranker.h   the best candidates again, by features of whole queries
 //     -> calibrate      rank/confidence.h probability that a candidate is right, or abstention
 //     -> generate       generate/         sql::Query, with the join paths

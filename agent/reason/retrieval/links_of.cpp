@@ -7,8 +7,8 @@
 namespace ask::reason {
 namespace {
 
-constexpr float kSurelyMeant =
-    0.9F;  // score of a table that is named or that stores a value verbatim
+// Score of a table that is named or that stores a value verbatim.
+constexpr float kSurelyMeant = 0.9F;
 constexpr float kNeighbour = 0.005F;  // score of a table that only a key leads to
 constexpr size_t kMostJoined = 6;
 
