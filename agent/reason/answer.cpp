@@ -15,7 +15,6 @@
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
-#include "agent/sql/explain/explain_labels.h"
 #include "agent/sql/parse.h"
 
 namespace ask::reason {

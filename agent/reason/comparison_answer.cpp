@@ -15,7 +15,6 @@
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
-#include "agent/sql/explain/explain_labels.h"
 
 namespace ask::reason {
 namespace {

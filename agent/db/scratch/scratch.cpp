@@ -1,6 +1,7 @@
 #include "agent/db/scratch/scratch.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "agent/common/contains.h"
 #include "agent/common/guard.h"
@@ -8,7 +9,7 @@
 #include "agent/db/connection/harden.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
-#include "agent/db/scratch/scratch_actions.h"
+#include "agent/db/scratch/stand_in_module.h"
 
 namespace ask::db {
 namespace {
@@ -78,6 +79,65 @@ void unregister_own_functions(sqlite3* db) {
        first_column(db, "SELECT name FROM pragma_function_list WHERE name LIKE 'ask%'"))
     sqlite3_create_function_v2(db, name.c_str(), -1, SQLITE_UTF8, nullptr, nullptr, nullptr,
                                nullptr, nullptr);
+}
+
+// Stubs are compiled, never called.
+void no_call(sqlite3_context*, int, sqlite3_value**) noexcept {}
+void no_value(sqlite3_context*) noexcept {}
+
+std::string declaration(const std::vector<Column>& columns) {
+  std::string sql = "CREATE TABLE x(";
+  for (const Column& column : columns) {
+    if (sql.back() != '(') sql += ',';
+    sql += text::quoted(column.name);
+    if (column.role == ColumnRole::kHidden) sql += " HIDDEN";
+  }
+  if (columns.empty()) sql += "\"?\"";  // unknown: one column, and hidden ones for arguments
+  for (int i = 0; columns.empty() && i < 32; ++i) sql += ",\"?" + std::to_string(i) + "\" HIDDEN";
+  return sql + ")";
+}
+
+struct ActionName {
+  int action;
+  const char* name;
+};
+constexpr ActionName kActions[] = {
+    {SQLITE_CREATE_INDEX, "CREATE INDEX"},
+    {SQLITE_CREATE_TABLE, "CREATE TABLE"},
+    {SQLITE_CREATE_TEMP_INDEX, "CREATE INDEX"},
+    {SQLITE_CREATE_TEMP_TABLE, "CREATE TABLE"},
+    {SQLITE_CREATE_TEMP_TRIGGER, "CREATE TRIGGER"},
+    {SQLITE_CREATE_TEMP_VIEW, "CREATE VIEW"},
+    {SQLITE_CREATE_TRIGGER, "CREATE TRIGGER"},
+    {SQLITE_CREATE_VIEW, "CREATE VIEW"},
+    {SQLITE_DELETE, "DELETE"},
+    {SQLITE_DROP_INDEX, "DROP INDEX"},
+    {SQLITE_DROP_TABLE, "DROP TABLE"},
+    {SQLITE_DROP_TEMP_INDEX, "DROP INDEX"},
+    {SQLITE_DROP_TEMP_TABLE, "DROP TABLE"},
+    {SQLITE_DROP_TEMP_TRIGGER, "DROP TRIGGER"},
+    {SQLITE_DROP_TEMP_VIEW, "DROP VIEW"},
+    {SQLITE_DROP_TRIGGER, "DROP TRIGGER"},
+    {SQLITE_DROP_VIEW, "DROP VIEW"},
+    {SQLITE_INSERT, "INSERT"},
+    {SQLITE_PRAGMA, "PRAGMA"},
+    {SQLITE_TRANSACTION, "TRANSACTION"},
+    {SQLITE_UPDATE, "UPDATE"},
+    {SQLITE_ATTACH, "ATTACH"},
+    {SQLITE_DETACH, "DETACH"},
+    {SQLITE_ALTER_TABLE, "ALTER TABLE"},
+    {SQLITE_REINDEX, "REINDEX"},
+    {SQLITE_ANALYZE, "ANALYZE"},
+    {SQLITE_CREATE_VTABLE, "CREATE VIRTUAL TABLE"},
+    {SQLITE_DROP_VTABLE, "DROP VIRTUAL TABLE"},
+    {SQLITE_SAVEPOINT, "SAVEPOINT"},
+};
+
+// "DELETE" for SQLITE_DELETE; "this kind of statement" for an unknown code of a later SQLite.
+const char* action_name(int action) {
+  for (const ActionName& a : kActions)
+    if (a.action == action) return a.name;
+  return "this kind of statement";
 }
 
 }  // namespace
@@ -237,6 +297,67 @@ int ScratchConnection::authorize_stored(int action, const char* table, const cha
     default:
       return SQLITE_DENY;
   }
+}
+
+Status ScratchConnection::execute(const std::string& sql, Mode mode) {
+  mode_ = mode;
+  sqlite3_stmt* raw = nullptr;
+  int rc = sqlite3_prepare_v2(db_, sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr);
+  const UniqueStmt stmt(raw);
+  if (rc == SQLITE_OK && raw != nullptr) rc = sqlite3_step(raw);
+  mode_ = Mode::kOpen;
+  if (rc == SQLITE_OK || rc == SQLITE_DONE) return Done{};
+  return failed(exhausted_ ? SQLITE_NOMEM : rc);
+}
+
+Status ScratchConnection::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
+Status ScratchConnection::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
+
+Status ScratchConnection::create_stored(const std::string& ddl) {
+  stored_functions_.clear();
+  return execute(ddl, Mode::kStored);
+}
+
+void ScratchConnection::read_texts_as(sqlite3* host) {
+  for (const int what : {SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL}) {
+    int on = 0;
+    sqlite3_db_config(host, what, -1, &on);
+    sqlite3_db_config(db_, what, on, nullptr);
+  }
+}
+
+Status ScratchConnection::create_virtual(const std::string& schema, const std::string& name,
+                                         const std::vector<Column>& columns) {
+  const std::string module = "ask_standin_" + std::to_string(++virtual_tables_);
+  if (const int rc = register_standin(db_, module, declaration(columns), false); rc != SQLITE_OK)
+    return failed(rc);
+  return run("CREATE VIRTUAL TABLE " + text::quoted(schema) + "." + text::quoted(name) + " USING " +
+             module);
+}
+
+Status ScratchConnection::create_table_function(const std::string& name,
+                                                const std::vector<Column>& columns) {
+  if (const int rc = register_standin(db_, name, declaration(columns), true); rc != SQLITE_OK)
+    return failed(rc);
+  return Done{};
+}
+
+Status ScratchConnection::create_function(const std::string& name, int arguments, char kind) {
+  // An index or a generated column accepts only deterministic functions. Whether the caller's
+  // function is one is checked when the caller's connection compiles the statement.
+  const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC;
+  int rc = SQLITE_OK;
+  if (kind == 'w') {
+    rc = sqlite3_create_window_function(db_, name.c_str(), arguments, flags, nullptr, no_call,
+                                        no_value, no_value, no_call, nullptr);
+  } else {
+    const bool aggregate = kind == 'a';
+    rc = sqlite3_create_function_v2(db_, name.c_str(), arguments, flags, nullptr,
+                                    aggregate ? nullptr : no_call, aggregate ? no_call : nullptr,
+                                    aggregate ? no_value : nullptr, nullptr);
+  }
+  if (rc == SQLITE_OK) return Done{};
+  return failed(rc);
 }
 
 }  // namespace ask::db

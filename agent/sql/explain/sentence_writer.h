@@ -18,22 +18,22 @@ constexpr size_t kMaxListed = 30;
 
 class SentenceWriter {
  public:
-  // explain.cpp: whole queries
+  // Whole queries:
   std::string sentences(const Query& query);  // "First works out x: ... . Then lists ... ."
   std::string predicate(const Query& query);  // "lists name of singer, ordered by age"
   std::string noun(const Query& query,
                    bool with_aliases = false);  // "name of singer, ordered by age"
   std::string row(const Query& query);          // "row of orders where ...", for EXISTS
 
-  // explain_joins.cpp: "orders over orders.customer_id = customers.id" for each
+  // Appends "orders over orders.customer_id = customers.id" for each join.
   void joins(const Query& query, std::vector<std::string>& out);
 
-  // explain_labels.cpp
+  // Labels for the columns of a result, as column_labels() gives them.
   std::vector<std::string> labels(const Core& core, std::vector<std::string> names);
 
-  // explain_value.cpp: a value, "the highest age"
+  // "the highest age"; in brackets if it binds less tightly than `needed`.
   std::string value(const Expr& expr, Precedence needed = kAnything);
-  // explain_condition.cpp: a condition, "age is more than 30"
+  // "age is more than 30"
   std::string condition(const Expr& expr, Precedence needed = kAnything);
   std::string conditions(const std::vector<const Expr*>& terms);  // joined by "and"
 
@@ -53,7 +53,7 @@ class SentenceWriter {
   };
   class Inside;  // RAII: keeps one scope open
 
-  // explain.cpp: parts of queries, called with the scope of their core open
+  // Parts of queries; the scope of their core is open.
   std::string whole(const Query& query, const std::function<std::string(const Core&)>& first);
   std::string core_predicate(const Core& core);
   std::string core_noun(const Core& core, bool with_aliases);
@@ -67,27 +67,27 @@ class SentenceWriter {
   std::string ending(const Query& query);
   std::string order(const std::vector<OrderTerm>& terms);
   std::string term(const Expr& expr);
-  // explain_labels.cpp
+  // The label of one column; `name` if the item has none.
   std::string label(const SelectItem& item, std::string_view name);
-  // explain_from.cpp
+  // FROM and WHERE:
   // " of singer where ..."; `link` is "of", "in" or "from".
   std::string rest(const Core& core, std::string_view link, std::string_view where = "where");
   std::string source(const Source& source);
   std::string sources(const std::vector<Source>& list, std::vector<const Expr*>& where);
-  // explain_joins.cpp
+  // The joins of one FROM, nested ones too; what ties the source `at` to those before it.
   void joins(const std::vector<Source>& list, const std::vector<const Expr*>& where,
              std::vector<std::string>& out);
   std::string tie(std::span<const Source> list, size_t at, const std::vector<const Expr*>& where);
-  // explain_from.cpp: the names in scope
+  // The sources that are in scope, and the one of a qualifier.
   static void collect(const std::vector<Source>& list, std::vector<NamedSource>& out);
   const NamedSource* find(std::string_view qualifier, size_t* depth) const;
-  // explain_value.cpp
+  // Columns, and values that are small enough to be repeated.
   std::string column(const ColumnRef& ref);
   std::string qualifier(std::string_view name) const;
   static bool brief(const Window& window);
   static bool brief(const Expr& expr);  // small enough to be repeated
   std::string arguments(const std::vector<Expr>& list, std::string_view last = ", ");
-  // explain_call.cpp
+  // Function calls and windows.
   std::string call(const Call& call);
   std::string aggregate(const Call& call);
   std::string over(const Window& window);
