@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT, EXTENSION = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
 COMMANDS = Path(sys.argv[4]).resolve() if sys.argv[3:4] == ["--compile"] else None
-CHANGE = re.compile(r"^In `([^`]+)`, (behind|before|in place of) `([^\n]+)`:\n\n```cpp\n(.*?)^```$", re.M | re.S)
+CHANGE = re.compile(r"^In `([^`]+)`, (after|before|in place of) `([^\n]+)`:\n\n```cpp\n(.*?)^```$", re.M | re.S)
 NEW = re.compile(r"^The new file `([^`]+)`:\n\n```cpp\n(.*?)^```$", re.M | re.S)
 SHELL = re.compile(r"^```sh\n(.*?)^```$", re.M | re.S)
 failures = 0
@@ -42,7 +42,7 @@ def apply(tree, page):
         if len(at) != 1:
             fail(f"{name}: {len(at)} lines begin with {anchor}")
             continue
-        begin, end = at[0] + (where == "behind"), at[0] + (where != "before")
+        begin, end = at[0] + (where == "after"), at[0] + (where != "before")
         lines[begin:end] = [text]
         (tree / name).write_text("".join(lines), encoding="utf-8")
         touched.append(name)
