@@ -6,6 +6,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/ground/durations.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
@@ -193,11 +194,9 @@ bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_fact
 }
 
 void measure_until_today(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
-  if (arcs.tokens() < 4 || arcs.token(0).folded != "how" || arcs.token(1).folded != "long" ||
-      !text::is_one_of(arcs.token(2).folded, {"has", "have"}))
-    return;
+  if (!asks_until_today(arcs)) return;
   for (ValueExpr& term : block.select) {
-    if (!term.column.duration()) continue;
+    if (term.column.adjust != ColumnExpr::Adjust::kSince) continue;
     const db::ColumnStatistics& end = column_facts.column(term.column).statistics;
     if (end.missing() > 0 && !db::is_unix_time(end.form))
       term.column.adjust = ColumnExpr::Adjust::kSinceOpen;

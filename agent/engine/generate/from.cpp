@@ -87,6 +87,12 @@ Expr Builder::compared_column(ColumnExpr c) const {
 
 // From the start to the end, in the unit that is shown.
 Expr Builder::duration(ColumnExpr c) const {
+  const auto day = [&](Expr date) { return sql::call_node("julianday", {std::move(date)}); };
+  if (c.adjust == ColumnExpr::Adjust::kUntilToday)
+    return scaled(
+        sql::binary_node(BinaryOp::kSubtract, day(from_today("")),
+                         day(iso_date(column_facts_.column(c), stored({c.table, c.column})))),
+        unit_info(kDays).factor / unit_info(column_facts_.unit_of(c)).factor);
   const ColumnExpr start{c.less_table, c.less};
   const db::Column &from = column_facts_.column(start), &to = column_facts_.column(c);
   const double unit_factor = unit_info(column_facts_.unit_of(c)).factor;
@@ -97,7 +103,6 @@ Expr Builder::duration(ColumnExpr c) const {
                          comparable_form(from, stored(start)));
     return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
   }
-  const auto day = [&](Expr date) { return sql::call_node("julianday", {std::move(date)}); };
   Expr end = iso_date(to, stored({c.table, c.column}));
   if (c.adjust == ColumnExpr::Adjust::kSinceOpen)
     end = sql::call_node("coalesce", {std::move(end), from_today("")});

@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/date_columns.h"
+#include "agent/engine/ground/durations.h"
 #include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -61,6 +62,17 @@ bool repeats_over(const GroundingInput& input, const GroundingState& state, uint
   return false;
 }
 
+// "how long has she worked here": the time until today from the only date of the table's rows.
+ColumnExpr time_since_beginning(const GroundingInput& input, uint32_t table) {
+  for (const TimeSpan& span : input.facts.index().ongoing()) {
+    if (span.table != table) continue;
+    ColumnExpr out{table, span.start};
+    out.adjust = ColumnExpr::Adjust::kUntilToday;
+    return out;
+  }
+  return {};
+}
+
 // The duration of the table's rows, if the table has two dates of it; preferably up to the event
 // that the question names ("how long until it was shipped"). Invalid if there is none.
 ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
@@ -76,7 +88,8 @@ ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
                      index.word(w).stem == input.arcs.token(t).stem;
     if (best == nullptr || (mentioned && !best_mentioned)) best = &span, best_mentioned = mentioned;
   }
-  if (best == nullptr) return {};
+  if (best == nullptr)
+    return asks_until_today(input.arcs) ? time_since_beginning(input, table) : ColumnExpr();
   ColumnExpr out{table, best->end};
   out.adjust = ColumnExpr::Adjust::kSince;
   out.less_table = table;

@@ -41,6 +41,11 @@ double stored_per_unit(const Arcs& arcs, const ColumnFacts& facts, ColumnExpr c)
 
 }  // namespace
 
+bool asks_until_today(const Arcs& arcs) {
+  return arcs.tokens() > 3 && arcs.token(0).folded == "how" && arcs.token(1).folded == "long" &&
+         text::is_one_of(arcs.token(2).folded, {"has", "have"});
+}
+
 Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper) {
   const Value number = upper ? upper_number_of(input.arcs, id) : number_of(input.arcs, id);
   const double ratio = stored_per_unit(input.arcs, input.facts, c), x = number_value(number);

@@ -5,6 +5,9 @@
 
 namespace ask::engine {
 
+// True for "how long has she worked here": what has no end lasts until today.
+bool asks_until_today(const Arcs& arcs);
+
 // The number of the arc in the unit of the column that it is compared with.
 Value stored_amount(const GroundingInput& input, ArcId id, ColumnExpr c, bool upper = false);
 

@@ -21,8 +21,8 @@ struct ColumnExpr {
   uint32_t via = kNone, via_table = kNone;
   // `less` is subtracted from the price (profit), or its share is taken off (net revenue), or it is
   // the start date of the duration that ends at this one, with kSinceOpen today where it has no
-  // end.
-  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince, kSinceOpen };
+  // end. kUntilToday: the duration from this date, the only one of its rows, until today.
+  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince, kSinceOpen, kUntilToday };
   Adjust adjust = Adjust::kAsIs;
   uint32_t less_table = kNone, less = kNone;
   // The table whose rows have this value.
@@ -34,7 +34,7 @@ struct ColumnExpr {
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
-  bool duration() const { return adjust == Adjust::kSince || adjust == Adjust::kSinceOpen; }
+  bool duration() const { return adjust >= Adjust::kSince; }
   // True for revenue and units sold, which are summed when a query covers several rows.
   bool adds_up() const { return factor_table != kNone; }
 };

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/text/morphology.h"
 
@@ -17,6 +18,7 @@ namespace ask::engine {
 namespace {
 
 constexpr float kOwnMeaning = 0.9F;
+constexpr float kRankOfEvent = 0.7F;  // of "first" and "last" after a verb
 constexpr double kFirstYear = 1800, kLastYear = 2100;
 
 class MisleadingMentions {
@@ -34,11 +36,14 @@ class MisleadingMentions {
     }
     for (uint32_t t = 1; t < tokens_.size(); ++t)
       if (is_part_of_contact(t)) mentions_.push_back(filler_mention(t, 1));
-    for (Mention& m : mentions_)
+    for (Mention& m : mentions_) {
+      if (m.kind == MentionKind::kCue && m.end == m.begin + 1 && is_rank_of_event(m.begin))
+        m.score = std::max(m.score, kRankOfEvent);
       if (is_extreme_of_measure(m)) {
         m.cue = m.scale.descending ? Cue::kMaximum : Cue::kMinimum;
         m.scale = {"", false};
       }
+    }
   }
 
  private:
@@ -49,14 +54,14 @@ class MisleadingMentions {
   bool misleads(const Mention& m) const {
     switch (m.kind) {
       case MentionKind::kNumber:
-        return is_year_of_bound(m);
+        return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
         return is_time_of_day(m);
       case MentionKind::kCue:
         return m.cue == Cue::kCount && is_part_of_contact(m.begin);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
-               is_compared_of_rows(m);
+               is_compared_of_rows(m) || (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
     }
@@ -121,6 +126,17 @@ class MisleadingMentions {
              (verb.cue == Cue::kMore || verb.cue == Cue::kLess || verb.cue == Cue::kAtLeast ||
               verb.cue == Cue::kAtMost);
     });
+  }
+
+  // "first" of "who joined first?", which is neither a number nor first_name
+  bool is_rank_of_event(uint32_t t) const {
+    return t > 1 && is(t, kEndWords) && (t + 1 == tokens_.size() || tokens_[t + 1].punctuation) &&
+           is_past_verb(tokens_[t - 1].folded);
+  }
+
+  static bool is_past_verb(std::string_view word) {
+    return (has_past_suffix(word) || text::is_one_of(word, kDatedVerbs)) &&
+           !text::is_one_of(word, kPlacingVerbs);
   }
 
   // "best mark of each pupil": the highest one, and not the row that is rated best.

@@ -58,9 +58,17 @@ bool loses_time(const CoverageContext& context) {
 bool takes_other_duration(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   uint32_t of = kNone;
+  bool ongoing = false;  // "how long has Olga been with us"
   for (const ValueExpr& t : block.select)
-    if (t.column.duration()) of = t.column.home();
+    if (t.column.duration()) {
+      of = t.column.home();
+      ongoing = t.column.adjust == ColumnExpr::Adjust::kUntilToday;
+    }
   if (of == kNone || mentions_table(context, of)) return false;
+  if (ongoing && std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+        return any.size() == 1 && any[0].column.table == of && any[0].op == Op::kEqual;
+      }))
+    return false;
   if (keeps_people(context.index, of) || context.index.row_names(of) != nullptr) return true;
   for (size_t t = 0; t + 1 < context.arcs.tokens(); ++t) {
     if (!text::is_one_of(context.arcs.token(t).folded, kLengthNouns)) continue;

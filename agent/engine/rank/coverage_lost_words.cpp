@@ -250,13 +250,19 @@ bool lost_level(const CoverageContext& context, size_t token) {
          block.outer == Aggregate::kPlain && !context.operations.extreme && !ordered(context);
 }
 
-// True for "last" or "first" before rows all of which the query returns: "last visit of Ann".
+// True for "last" or "first" before rows all of which the query returns, or after what was done to
+// them: "last visit of Ann", "who joined first".
 bool lost_end(const CoverageContext& context, size_t token) {
   if (context.operations.extreme || ordered(context)) return false;
   const auto& form = context.form();
   if (!form.beside.empty() || !form.right.empty() || context.operations.compared) return false;
+  const size_t next = token + 1;
+  if (token > 1 && (next == context.arcs.tokens() || context.arcs.token(next).punctuation) &&
+      (has_past_suffix(context.arcs.token(token - 1).folded) ||
+       says(context, token - 1, kDatedVerbs)))
+    return true;
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    return u.begin == token + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
+    return u.begin == next && u.kind == MentionKind::kTable && u.score >= kSameWord;
   });
 }
 

@@ -179,7 +179,7 @@ uint64_t NormalForm::of(ColumnExpr c) const {
   if (c.product()) h = mixed(h, of(ColumnExpr{c.factor_table, c.factor}));
   if (c.shown != kNoUnit) h = mixed(h, c.shown);
   if (c.expression != kNone) h = mixed(mixed(h, 11), c.expression);
-  if (c.less_table != kNone)
+  if (c.adjust != ColumnExpr::Adjust::kAsIs)
     h = mixed(mixed(h, static_cast<uint64_t>(c.adjust)), of(ColumnExpr{c.less_table, c.less}));
   return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);
 }
@@ -213,7 +213,7 @@ uint64_t NormalForm::of_group(ColumnExpr c) const {
 bool NormalForm::shows_row(const ValueExpr& t) const {
   const ColumnExpr c = t.column;
   if (t.fn != Aggregate::kPlain || c.whole() || c.via != kNone || c.period != Period::kWhole ||
-      c.product() || c.expression != kNone || c.less_table != kNone)
+      c.product() || c.expression != kNone || c.adjust != ColumnExpr::Adjust::kAsIs)
     return false;
   return c == column_facts_.name_of(c.table) || c == column_facts_.key_of(c.table) ||
          column_facts_.unique(c);

@@ -72,6 +72,7 @@ bool ColumnFacts::text(ColumnExpr c) const {
 }
 
 UnitId ColumnFacts::unit_of_duration(ColumnExpr c) const {
+  if (c.adjust == ColumnExpr::Adjust::kUntilToday) return kDays;
   const auto is_day = [&](ColumnExpr date) { return column(date).kind == DataKind::kDate; };
   return is_day({c.table, c.column}) && is_day({c.less_table, c.less}) ? kDays : kHours;
 }

@@ -104,6 +104,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   find_person_names(catalog);
   FoundSpans spans = time_spans(catalog, *this);
   durations_ = std::move(spans.durations);
+  ongoing_ = std::move(spans.ongoing);
   plans_ = std::move(spans.plans);
   for (const ColumnRoles& roles : column_roles_)
     if (roles.unit != kNoUnit && !contains(units_, roles.unit)) units_.push_back(roles.unit);

@@ -43,7 +43,7 @@ struct ColumnRoles {
   UnitId unit = kNoUnit;    // of a measure, if it is known
 };
 
-// Two dates of one table; see time_spans.h.
+// Two dates of one table, or the first one alone; see time_spans.h.
 struct TimeSpan {
   uint32_t table = kNone, start = kNone, end = kNone;
 };
@@ -76,6 +76,7 @@ class SchemaIndex {
   // The durations and the plans of all tables, in the order of the tables.
   std::span<const TimeSpan> durations() const { return durations_; }
   std::span<const TimeSpan> plans() const { return plans_; }
+  std::span<const TimeSpan> ongoing() const { return ongoing_; }
   bool has_units() const { return !units_.empty() || !durations_.empty() || !plans_.empty(); }
   // True if some measure has another known unit of that dimension, or, of time, a table a duration.
   bool converts_to(UnitId asked) const;
@@ -147,7 +148,7 @@ class SchemaIndex {
   std::vector<uint32_t> name_columns_;
   std::vector<bool> views_;
   std::vector<PersonName> person_names_;
-  std::vector<TimeSpan> durations_, plans_;
+  std::vector<TimeSpan> durations_, plans_, ongoing_;
   std::vector<UnitId> units_;  // of any measure
   std::vector<Posting> postings_;
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1

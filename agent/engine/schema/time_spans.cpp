@@ -231,6 +231,21 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
   }
 }
 
+void add_ongoing(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
+                 std::vector<TimeSpan>& out) {
+  constexpr std::array<Milestone, 6> kBeginnings = {kHire, kStart, kOpen, kOrder, kAdmit, kBorrow};
+  const DateColumn* only = nullptr;
+  for (const DateColumn& date : dates) {
+    if (names_one_of(table.columns[date.column], kRecordDateWords) ||
+        names_one_of(table.columns[date.column], kBirthColumns))
+      continue;
+    if (only != nullptr) return;
+    only = &date;
+  }
+  if (only != nullptr && !only->planned && contains(kBeginnings, only->milestone))
+    out.push_back({t, only->column, kNone});
+}
+
 }  // namespace
 
 bool same_milestone(std::string_view asked, std::string_view own) {
@@ -243,12 +258,13 @@ FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
   FoundSpans out;
   constexpr size_t kMostSpans = 256;  // a schema with more is a machine's: the question stays fast
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    if (out.durations.size() + out.plans.size() >= kMostSpans) break;
+    if (out.durations.size() + out.plans.size() + out.ongoing.size() >= kMostSpans) break;
     const db::Table& table = catalog.tables[t];
     std::vector<DateColumn> dates;
     for (uint32_t c = 0; c < table.columns.size() && dates.size() < 24; ++c)
       if (has_comparable_dates(table.columns[c]))
         dates.push_back(read_date_column(table.columns[c], index.column(t, c), index, c));
+    add_ongoing(table, t, dates, out.ongoing);
     if (dates.size() < 2) continue;
     add_plans(table, t, dates, out.plans);
     add_durations(table, t, dates, out.durations);

@@ -14,6 +14,8 @@ namespace ask::engine {
 struct FoundSpans {
   std::vector<TimeSpan> durations;
   std::vector<TimeSpan> plans;  // start: the planned date, end: the actual one
+  // The only date of the rows, if something begins with it: "hired_on". No end.
+  std::vector<TimeSpan> ongoing;
 };
 // True if both words name the same milestone: "admission", "admitted".
 bool same_milestone(std::string_view asked, std::string_view own);
