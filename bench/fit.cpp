@@ -9,9 +9,8 @@
 //   fit dump.jsonl confidence agent/engine/rank
 //                                      the same, but leaves the reranker as it is
 // The rules are pulled towards the weights in force, so that what the questions do not tell stays.
-// Everyday questions are few, so they count three times; for the confidence all families but
-// spider_train that may be read count six times. After new rules: dump, fit the rules, build, dump
-// again, fit the second look. Both print how well they do on databases that were left
+// Everyday questions are few, so they count three times. After new rules: dump, fit the rules,
+// build, dump again, fit the second look. Both print how well they do on databases that were left
 // out of the fit, in five parts by database.
 #include <cstdio>
 #include <cstring>

@@ -31,7 +31,6 @@ std::vector<DumpedQuestion> read_dump(const std::string& path) {
     for (const auto& c : j["candidates"])
       q.candidates.push_back({c["right"],
                               c["score"],
-                              c["rank"],
                               c["rows"],
                               c["loosely"],
                               features(c["tally"]),

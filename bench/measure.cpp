@@ -207,7 +207,6 @@ bool Measurement::dump(const Asked& asked, const std::vector<Outcome>& golds) {
     any |= right;
     row["candidates"].push_back({{"right", right},
                                  {"score", c.beam_score},
-                                 {"rank", c.rank_score},
                                  {"tally", sparse(c.rule_counts)},
                                  {"features", sparse(c.features)},
                                  {"rows", c.rows},

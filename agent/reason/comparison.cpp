@@ -28,7 +28,7 @@ using engine::Period;
 using engine::QueryBlock;
 
 constexpr size_t kMostRead = 40;  // short questions that are read for one comparison
-constexpr double kLeastRead = 0.37;
+constexpr double kLeastRead = 0.3;
 constexpr size_t kLongestThing = 60;  // bytes, in a message
 constexpr double kByParts = 0.8;      // the most for a question that was put together
 

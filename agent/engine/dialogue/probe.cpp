@@ -9,7 +9,7 @@ namespace ask::engine::dialogue {
 namespace {
 
 constexpr size_t kMaxProbed = 5;       // candidates of a short question that may fit
-constexpr double kLeastProbed = 0.25;  // their confidence
+constexpr double kLeastProbed = 0.17;  // their confidence
 
 // True if one of the words that a short question left unread is of the follow-up.
 bool leaves_out(const Turn& turn, const std::vector<std::string>& unread) {

@@ -13,7 +13,7 @@ inline constexpr double kAbstainedConfidence = 0.3;
 // on unseen databases it is overconfident, most of all where it is unsure. `calibrated` is the
 // confidence before it; its log odds are scaled and shifted by two constants, as by Platt (1999),
 // that were chosen on held-out databases.
-inline constexpr double kUnseenScale = 1.0, kUnseenShift = -0.89;
+inline constexpr double kUnseenScale = 1.35, kUnseenShift = -1.32;
 inline double shift_to_unseen(double calibrated) {
   if (calibrated <= 0 || calibrated >= 1) return calibrated;
   return 1 /
