@@ -51,7 +51,7 @@ inline constexpr std::string_view kNamePieces[] = {"name", "names", "title", "ti
 // Verbs of the position of a text in a name.
 inline constexpr std::string_view kPlaceVerbs[] = {"start", "begin", "end"};
 // Verbs of a place among competitors, not of a date: "who finished first".
-inline constexpr std::string_view kPlacingVerbs[] = {"finished", "placed", "ranked", "ended"};
+inline constexpr std::string_view kFinishingVerbs[] = {"finished", "placed", "ranked", "ended"};
 // Words that ask for an end of the rows: "last visit of Ann".
 inline constexpr std::string_view kEndWords[] = {"last", "first", "latest"};
 // Hundredths of the units of money.

@@ -136,7 +136,7 @@ class MisleadingMentions {
 
   static bool is_past_verb(std::string_view word) {
     return (has_past_suffix(word) || text::is_one_of(word, kDatedVerbs)) &&
-           !text::is_one_of(word, kPlacingVerbs);
+           !text::is_one_of(word, kFinishingVerbs);
   }
 
   // "best mark of each pupil": the highest one, and not the row that is rated best.
