@@ -470,12 +470,28 @@ def check_types(path, text, types):
             yield number, f"the type {space}::{name} is defined in {other} too"
 
 
+def check_constants(path, text, constants):
+    """A constant of a header once in a namespace: a source that includes one of two of a name compiles, and the
+    linker takes either. `constants`: paths by (namespace, name), of earlier files."""
+    if not re.match(r"(agent|ext|app)/.*\.h", path):
+        return
+    code = without_comments(text)
+    for statement in re.finditer(r"(?m)^inline const(?:expr)? [^;]*;", code):
+        space = re.findall(r"(?m)^namespace ([\w:]+) \{", code[:statement.start()])[-1:]
+        for name in re.findall(r"\b(k[A-Z]\w*)(?:\[\w*\])?\s*(?:=(?!=)|\{)", statement.group(0)):
+            other = constants.setdefault((*space, name), path)
+            if other != path:
+                yield (code.count("\n", 0, statement.start()) + 1,
+                       f"the constant {'::'.join([*space, name])} is defined in {other} too")
+
+
 def offences(path, text, layers, listed=frozenset(), still=None, defined=None, types=None,
-             sources=None, classes=None):
+             sources=None, classes=None, constants=None):
     for check in (check_includes(path, text, layers), check_shape(path, text),
                   check_rules(path, text), check_words(path, text),
                   check_local_names(path, text, {} if defined is None else defined),
                   check_types(path, text, {} if types is None else types),
+                  check_constants(path, text, {} if constants is None else constants),
                   check_word_classes(path, text, {} if classes is None else classes),
                   check_homes(path, text, sources or {}), check_stems(path, text, sources or {}),
                   check_functions(path, text, listed, set() if still is None else still)):
@@ -602,6 +618,19 @@ def self_test():
             if len(found) != most:
                 bad += 1
                 print(f"self-test: {most} types of {second!r} in {path} are in x.cpp too: {found}")
+    for first, second, count in [
+            ("inline constexpr int kA = 1;", "inline constexpr A kB[] = {kA, f({2})},\n    kA = 3;", 1),
+            ("inline const std::regex kA{\"a\"};", "inline constexpr int kA = 1;", 1),
+            ("inline constexpr int kA[] = {\n    1};", "inline constexpr int kB = kA == 1;\nbool f(int kA = 1);", 0),
+            ("namespace {\nconstexpr int kA = 1;\n}", "inline constexpr int kA = 1;", 0)]:
+        constants = {}
+        list(check_constants("agent/db/x.h", space % first, constants))
+        for path, text, most in (("agent/db/run/y.h", space % second, count),
+                                 ("agent/db/y.h", (space % second).replace("a::b", "a::c"), 0)):
+            found = list(check_constants(path, text, constants))
+            if len(found) != most:
+                bad += 1
+                print(f"self-test: {most} constants of {second!r} in {path} are in x.h too: {found}")
     for path, text, count in [
             ("agent/engine/rank/x.cpp", 'bool b = is_one_of(w, {"of", "price"});\n', 1),
             ("agent/engine/parse/rules/x.cpp", 'constexpr Words kA[] = {\n    "is",  // is\n    "sell"};\n', 1),
@@ -655,7 +684,7 @@ def main():
     root = Path(sys.argv[1])
     layers = layers_of((root / "test/include_rules.txt").read_text())
     listed = set(layers_of((root / "test/long_functions.txt").read_text()))
-    still, defined, types, classes, texts = set(), {}, {}, {}, {}
+    still, defined, types, classes, constants, texts = set(), {}, {}, {}, {}, {}
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root).as_posix()
         if not path.startswith(OURS) or not path.endswith(TEXT) or not file.is_file():
@@ -665,7 +694,8 @@ def main():
     sources = {path: text for path, text in texts.items() if path.endswith(".cpp")}
     bad = 0
     for path, text in texts.items():
-        for line in offences(path, text, layers, listed, still, defined, types, sources, classes):
+        for line in offences(path, text, layers, listed, still, defined, types, sources, classes,
+                             constants):
             bad += 1
             print(line)
     for name in sorted(listed - still):
