@@ -421,7 +421,7 @@ class Screen(unittest.TestCase):
 
     def test_progress_has_words_for_each_node(self):
         source = (SOURCES / "app/question/question.cpp").read_text()
-        table = source.split("kWords[] =")[1].split(";")[0]
+        table = source.split("kStepTexts[] =")[1].split(";")[0]
         words = re.findall(r'\{"(\w+)", "([a-zA-Z -]+)"\}', table)
         graph = (SOURCES / "agent/graph.cpp").read_text()
         nodes = re.findall(r'(?m)^ +\{k\w+, +"(\w+)", +nodes::', graph)
