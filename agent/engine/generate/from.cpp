@@ -87,23 +87,20 @@ Expr Builder::compared_column(ColumnExpr c) const {
 
 // From the start to the end, in the unit that is shown.
 Expr Builder::duration(ColumnExpr c) const {
-  const auto day = [&](Expr date) { return sql::call_node("julianday", {std::move(date)}); };
-  if (c.adjust == ColumnExpr::Adjust::kUntilToday)
-    return scaled(
-        sql::binary_node(BinaryOp::kSubtract, day(from_today("")),
-                         day(iso_date(column_facts_.column(c), stored({c.table, c.column})))),
-        unit_info(kDays).factor / unit_info(column_facts_.unit_of(c)).factor);
-  const ColumnExpr start{c.less_table, c.less};
+  const bool until_today = c.adjust == ColumnExpr::Adjust::kUntilToday;
+  const ColumnExpr own{c.table, c.column};
+  const ColumnExpr start = until_today ? own : ColumnExpr{c.less_table, c.less};
   const db::Column &from = column_facts_.column(start), &to = column_facts_.column(c);
   const double unit_factor = unit_info(column_facts_.unit_of(c)).factor;
-  if (db::is_unix_time(to.statistics.form) && from.statistics.form == to.statistics.form) {
+  if (!until_today && db::is_unix_time(to.statistics.form) &&
+      from.statistics.form == to.statistics.form) {
     const bool seconds = to.statistics.form == db::ValueForm::kUnixSeconds;
-    Expr passed =
-        sql::binary_node(BinaryOp::kSubtract, comparable_form(to, stored({c.table, c.column})),
-                         comparable_form(from, stored(start)));
+    Expr passed = sql::binary_node(BinaryOp::kSubtract, comparable_form(to, stored(own)),
+                                   comparable_form(from, stored(start)));
     return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
   }
-  Expr end = iso_date(to, stored({c.table, c.column}));
+  const auto day = [&](Expr date) { return sql::call_node("julianday", {std::move(date)}); };
+  Expr end = until_today ? from_today("") : iso_date(to, stored(own));
   if (c.adjust == ColumnExpr::Adjust::kSinceOpen)
     end = sql::call_node("coalesce", {std::move(end), from_today("")});
   Expr passed = sql::binary_node(BinaryOp::kSubtract, day(std::move(end)),

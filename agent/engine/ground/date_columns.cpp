@@ -16,6 +16,7 @@
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -238,8 +239,7 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
     bool noted_state = false;
     if (const ColumnExpr c = noted_date(input, state, t, date, noted_state); c.valid()) return c;
     const bool asked = t > 0 && asks_done(input.arcs, t);
-    if (!asked && !has_past_suffix(verb.folded) && !text::is_one_of(verb.folded, kDatedVerbs))
-      continue;
+    if (!asked && !may_name_date(verb.folded)) continue;
     for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     if (noted_state) return {};  // a date of other rows does not date the state

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -131,12 +132,7 @@ class MisleadingMentions {
   // "first" of "who joined first?", which is neither a number nor first_name
   bool is_rank_of_event(uint32_t t) const {
     return t > 1 && is(t, kEndWords) && (t + 1 == tokens_.size() || tokens_[t + 1].punctuation) &&
-           is_past_verb(tokens_[t - 1].folded);
-  }
-
-  static bool is_past_verb(std::string_view word) {
-    return (has_past_suffix(word) || text::is_one_of(word, kDatedVerbs)) &&
-           !text::is_one_of(word, kFinishingVerbs);
+           may_name_date(tokens_[t - 1].folded) && !is(t - 1, kFinishingVerbs);
   }
 
   // "best mark of each pupil": the highest one, and not the row that is rated best.

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/rank/coverage_lost_endings.h"
+#include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -258,8 +259,7 @@ bool lost_end(const CoverageContext& context, size_t token) {
   if (!form.beside.empty() || !form.right.empty() || context.operations.compared) return false;
   const size_t next = token + 1;
   if (token > 1 && (next == context.arcs.tokens() || context.arcs.token(next).punctuation) &&
-      (has_past_suffix(context.arcs.token(token - 1).folded) ||
-       says(context, token - 1, kDatedVerbs)))
+      may_name_date(context.arcs.token(token - 1).folded))
     return true;
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
     return u.begin == next && u.kind == MentionKind::kTable && u.score >= kSameWord;

@@ -101,7 +101,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& is_stored) {
   normalise_informal(words, is_name);
   correct_spelling(words, is_stored);
-  part_units(words, is_stored);
+  split_units(words, is_stored);
   rewrite_requests(words);
   rewrite_phrases(words, in_schema);
 }

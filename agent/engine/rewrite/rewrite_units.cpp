@@ -55,10 +55,11 @@ bool is_length(const WordSequence& words, size_t number) {
   return false;
 }
 
-// The unit that is written at once with a number: "cm" of "190cm", "pence" of "60p"; "" for "5k"
-// and "1.9m", which may be thousands and millions.
-std::string_view unit_after_digits(std::string_view word) {
-  const size_t end = word.find_first_not_of("0123456789.,");
+constexpr std::string_view kOfNumbers = "0123456789.,";
+
+// The unit after the digits of a word: "cm" of "190cm", "pence" of "60p"; "" for "5k" and "1.9m",
+// which may be thousands and millions. `end`: of the digits.
+std::string_view unit_after_digits(std::string_view word, size_t end) {
   if (end == 0 || end == word.npos || word[end - 1] == '.' || word[end - 1] == ',') return {};
   const std::string_view unit = word.substr(end);
   if (unit == kPennyLetter) return kPence;
@@ -68,16 +69,16 @@ std::string_view unit_after_digits(std::string_view word) {
 
 }  // namespace
 
-void part_units(WordSequence& words, const IsName& is_stored) {
+void split_units(WordSequence& words, const IsName& is_stored) {
   for (size_t i = 0; i < words.size(); ++i) {
-    const std::string word = plain(words, i);
-    std::string_view unit = unit_after_digits(word);
-    const std::string_view letter = kMetreLetter;
-    if (unit.empty() && word.find_first_not_of("0123456789.,") + 1 == word.size() &&
-        word.size() > 1 && word.back() == letter.back() && is_length(words, i))
-      unit = letter;
+    const std::string& word = plain(words, i);
+    const size_t end = word.find_first_not_of(kOfNumbers);
+    std::string_view unit = unit_after_digits(word, end);
+    if (unit.empty() && end > 0 && end != word.npos && word.substr(end) == kMetreLetter &&
+        is_length(words, i))
+      unit = kMetreLetter;
     if (unit.empty() || words[i].size() < word.size() || is_stored(word)) continue;
-    const std::string number = word.substr(0, word.find_first_not_of("0123456789.,"));
+    const std::string number = word.substr(0, end);
     replace(words, i, 1, {number, std::string(unit) + words[i].substr(word.size())});
   }
 }

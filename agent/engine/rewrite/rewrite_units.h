@@ -6,7 +6,7 @@
 namespace ask::engine {
 
 // "over 190cm" -> "over 190 cm", unless `is_stored`.
-void part_units(WordSequence& words, const IsName& is_stored);
+void split_units(WordSequence& words, const IsName& is_stored);
 
 // Units: "total airtime in hours" -> "total airtime" with QueryShape::unit.
 void extract_unit(WordSequence& words, const Converts& converts, QueryShape& shape);

@@ -231,6 +231,7 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
   }
 }
 
+// The only date of the rows, but for those of records and births, if something begins with it.
 void add_ongoing(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                  std::vector<TimeSpan>& out) {
   constexpr std::array<Milestone, 6> kBeginnings = {kHire, kStart, kOpen, kOrder, kAdmit, kBorrow};
