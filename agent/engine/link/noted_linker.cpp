@@ -17,8 +17,9 @@ constexpr float kNoted = 0.97F;     // as a word of a name in another form
 constexpr float kDerived = 0.88F;   // by a word of the same root
 constexpr float kNamedSo = 0.95F;   // the meaning of a name of the schema itself stays possible
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
-constexpr float kBeside = 0.75F;    // a date next to the event that its verb names
-constexpr float kOnce = 0.85F;      // a state after "never" or "ever"
+constexpr float kStoredValue = 0.9F;
+constexpr float kBeside = 0.75F;  // a date next to the event that its verb names
+constexpr float kOnce = 0.85F;    // a state after "never" or "ever"
 
 // "never been rented out": refers to an event rather than to the present state.
 bool follows_ever(std::span<const Token> tokens, size_t at) {
@@ -232,9 +233,10 @@ void add_fillers(const Mention& verb, std::vector<Mention>& mentions) {
   for (uint32_t t = verb.begin; t < verb.end; ++t) mentions.push_back(filler_mention(t, kVerb));
 }
 
+// `found`: the noted tables of the question.
 bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_t at,
-                  bool any_table, const db::Catalog& catalog,
-                  const std::vector<Mention>& mentions) {
+                  bool any_table, const db::Catalog& catalog, const std::vector<Mention>& mentions,
+                  const std::vector<Mention>& found) {
   const NotedPhrase& phrase = *match.phrase;
   const bool noun = phrase.modifiers < phrase.words.size();
   if (!match.whole && !any_table) return false;
@@ -247,9 +249,124 @@ bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_
       // It is about the rows of its table, and not about others that join with them.
       return !is_predicate_verb(tokens, at, phrase, mentions) &&
              ((match.whole && noun) || !any_table || mentions_table(mentions, phrase.table) ||
-              is_of_owner(mentions, phrase, catalog));
+              mentions_table(found, phrase.table) || is_of_owner(mentions, phrase, catalog));
     default:
       return true;
+  }
+}
+
+// "quarter" of "quarter peal", which is stored: the longer words are the value.
+bool is_part_of_value(const Mention& noted, const std::vector<Mention>& mentions) {
+  return noted.kind == MentionKind::kValue && noted.expression == kNone &&
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == noted.kind && m.found && m.table == noted.table &&
+                  m.column == noted.column && m.score >= kStoredValue && m.begin <= noted.begin &&
+                  noted.end <= m.end && m.end - m.begin > noted.end - noted.begin;
+         });
+}
+
+// "our newest member": a rank by the date, also where a note calls the date so.
+bool ranks_by_date(const Mention& noted, const SchemaIndex& index,
+                   const std::vector<Mention>& mentions) {
+  return noted.kind == MentionKind::kColumn && noted.expression == kNone &&
+         noted.end == noted.begin + 1 && index.column_roles(noted.table, noted.column).temporal &&
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kCue && m.cue == Cue::kSuperlative &&
+                  m.begin == noted.begin && m.end == noted.end;
+         });
+}
+
+// The mentions that notes make: of tables first, which tell what a condition is about.
+std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table,
+                                   const db::Catalog& catalog, const SchemaIndex& index,
+                                   const std::vector<Mention>& mentions) {
+  std::vector<Mention> found;
+  for (const bool tables : {true, false})
+    for (uint32_t i = 0; i < tokens.size(); ++i)
+      for (const PhraseMatch& match : index.noted().matches(tokens, i)) {
+        if ((match.phrase->kind == db::NotedKind::kTable) != tables ||
+            !may_be_meant(match, tokens, i, any_table, catalog, mentions, found))
+          continue;
+        Mention mention = mention_of(match, catalog.noted[match.phrase->noted], i);
+        if (is_part_of_value(mention, mentions) || ranks_by_date(mention, index, mentions))
+          continue;
+        if (match.phrase->kind == db::NotedKind::kValue && follows_ever(tokens, i))
+          mention.score = std::min(mention.score, kOnce);
+        found.push_back(std::move(mention));
+      }
+  return found;
+}
+
+bool names_rows_at(const std::vector<Mention>& mentions, uint32_t table, size_t end) {
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.table == table && m.end == end && m.score >= 0.7F;
+  });
+}
+
+// "part-time vets", where a note gives a name to a value of part_time: no column is named by all of
+// the words.
+void drop_values_with_rows(const std::vector<Mention>& found, std::vector<Mention>& mentions) {
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn &&
+           std::any_of(found.begin(), found.end(), [&](const Mention& value) {
+             return value.kind == MentionKind::kValue && value.table == m.table &&
+                    value.column == m.column && m.begin <= value.begin && value.end < m.end &&
+                    (names_rows_at(found, m.table, m.end) ||
+                     std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
+                       return rows.kind == MentionKind::kTable && rows.table == m.table &&
+                              rows.begin == value.end && rows.end == m.end;
+                     }));
+           });
+  });
+}
+
+// The table that the key refers to, or kNone.
+uint32_t parent_of(const Mention& key, const db::Catalog& catalog, const SchemaIndex& index) {
+  if (key.kind != MentionKind::kColumn || key.expression != kNone ||
+      !index.column_roles(key.table, key.column).reference)
+    return kNone;
+  const db::Table& table = catalog.tables[key.table];
+  for (const db::ForeignKey& foreign : table.foreign_keys)
+    if (foreign.columns.size() == 1 && foreign.columns[0] == table.columns[key.column].name)
+      if (const db::Table* parent = catalog.find(foreign))
+        return static_cast<uint32_t>(parent - catalog.tables.data());
+  return kNone;
+}
+
+// The token after the rows that do what the verb tells: "who has" of "who has conducted it".
+size_t end_of_subject(std::span<const Token> tokens, const Mention& verb) {
+  size_t end = verb.begin;
+  while (end > 0 && text::is_one_of(tokens[end - 1].folded, {"has", "have", "had", "also"})) --end;
+  return end;
+}
+
+// "who conducts the most peals", "which colleague retrieved it": what the rows that the key refers
+// to do, which says how they join and is no output.
+bool is_verb_of_agent(std::span<const Token> tokens, const Mention& verb, uint32_t parent,
+                      const std::vector<Mention>& found, const std::vector<Mention>& mentions) {
+  if (parent == kNone || verb.begin == 0 || verb.end >= tokens.size() ||
+      tokens[verb.end].punctuation || text::is_one_of(tokens[verb.end].folded, {"by", "and", "or"}))
+    return false;
+  const size_t end = end_of_subject(tokens, verb);
+  return names_rows_at(mentions, parent, end) || names_rows_at(found, parent, end);
+}
+
+void take_verbs_of_agents(std::span<const Token> tokens, const db::Catalog& catalog,
+                          const SchemaIndex& index, std::vector<Mention>& found,
+                          std::vector<Mention>& mentions) {
+  for (size_t i = 0; i < found.size();) {
+    const Mention verb = found[i];
+    const uint32_t parent = parent_of(verb, catalog, index);
+    if (!is_verb_of_agent(tokens, verb, parent, found, mentions)) {
+      ++i;
+      continue;
+    }
+    const size_t end = end_of_subject(tokens, verb);
+    std::erase_if(mentions, [&](const Mention& m) {  // "who" means no other people
+      return m.kind == MentionKind::kTable && m.end == end && m.table != parent;
+    });
+    found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
+    add_fillers(verb, mentions);
   }
 }
 
@@ -275,15 +392,10 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   const bool any_table = std::any_of(mentions.begin(), mentions.end(), [](const Mention& m) {
     return m.kind == MentionKind::kTable && m.score >= 0.9F;
   });
-  std::vector<Mention> found;
-  for (uint32_t i = 0; i < tokens.size(); ++i)
-    for (const PhraseMatch& match : index.noted().matches(tokens, i)) {
-      if (!may_be_meant(match, tokens, i, any_table, catalog, mentions)) continue;
-      found.push_back(mention_of(match, catalog.noted[match.phrase->noted], i));
-      if (match.phrase->kind == db::NotedKind::kValue && follows_ever(tokens, i))
-        found.back().score = std::min(found.back().score, kOnce);
-    }
+  std::vector<Mention> found = found_phrases(tokens, any_table, catalog, index, mentions);
   for (Mention& mention : found) take_own_match(mention, mentions);
+  drop_values_with_rows(found, mentions);
+  take_verbs_of_agents(tokens, catalog, index, found, mentions);
   // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {

@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/noted_names.h"
@@ -22,11 +23,40 @@ std::string placeholder_word(size_t n) {
   return out + "qxvq";
 }
 
-// The end of the longest phrase of a note at this token; `at` if there is none.
-size_t phrase_end(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
+// "expired" of a date that a note calls so: whether it has passed is asked, as of any such date.
+bool is_expiry(const Token& word, const NotedPhrase& phrase, const SchemaIndex& index) {
+  return phrase.kind == db::NotedKind::kColumn && phrase.column != kNone &&
+         phrase.words.size() == 1 && text::is_one_of(word.folded, kExpiredWords) &&
+         index.column_roles(phrase.table, phrase.column).temporal;
+}
+
+// "and how many minutes did it take": the verb of a further question about the rows.
+bool is_verb_of_rows(const std::vector<Token>& tokens, size_t at, const PhraseMatch& match) {
+  return match.phrase->kind == db::NotedKind::kColumn && at > 1 && match.end == at + 1 &&
+         tokens[at].folded == tokens[at].lemma &&
+         text::is_one_of(tokens[at - 1].folded, {"it", "they"}) &&
+         text::is_one_of(tokens[at - 2].folded, {"did", "does", "do"});
+}
+
+bool asks_expiry(const std::vector<Token>& tokens, const SchemaIndex& index) {
+  for (size_t at = 0; at < tokens.size(); ++at)
+    if (text::is_one_of(tokens[at].folded, kExpiredWords))
+      for (const PhraseMatch& match : index.noted().matches(tokens, at))
+        if (is_expiry(tokens[at], *match.phrase, index)) return true;
+  return false;
+}
+
+// The end of the longest phrase of a note at this token; `at` if there is none. `expiry`: the
+// rewrites look for the rows that have expired, also by a word of a note.
+size_t phrase_end(const std::vector<Token>& tokens, size_t at, bool expiry,
+                  const SchemaIndex& index) {
   size_t end = at;
-  for (const PhraseMatch& match : noted.matches(tokens, at))
-    if (match.whole && !match.derived) end = std::max(end, match.end);
+  for (const PhraseMatch& match : index.noted().matches(tokens, at))
+    if (match.whole && !match.derived &&
+        !(expiry && (is_expiry(tokens[at], *match.phrase, index) ||
+                     (match.phrase->kind == db::NotedKind::kTable && match.end == at + 1))) &&
+        !is_verb_of_rows(tokens, at, match))
+      end = std::max(end, match.end);
   return end;
 }
 
@@ -38,7 +68,8 @@ bool is_role_phrase(const std::vector<Token>& tokens, size_t at, size_t end,
   if (tokens[end - 1].folded != "by" && tokens[end].folded != "by") return false;
   if (!has_past_suffix(tokens[at].folded) && tokens[end - 1].folded != "by") return false;
   for (const PhraseMatch& match : index.noted().matches(tokens, at))
-    if (match.whole && match.phrase->column != kNone &&
+    if (match.whole && match.end == end && match.phrase->kind == db::NotedKind::kColumn &&
+        match.phrase->column != kNone &&
         index.column_roles(match.phrase->table, match.phrase->column).reference)
       return true;
   return false;
@@ -170,12 +201,18 @@ const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t
 
 bool is_money_word(const Token& token) { return text::is_one_of(token.folded, kCashNouns); }
 
+// True if a subject ends before the token: "who", "which sweep".
+bool ends_subject(const std::vector<Token>& tokens, size_t at) {
+  if (at == 0 || tokens[at - 1].punctuation) return false;
+  return tokens[at - 1].folded == "who" || (at > 1 && filler(tokens[at - 1].folded) == 0);
+}
+
 // "which sweep earned the most (money)" -> "which sweep has the most earned"
 RowsWording amount_wording(const std::vector<Token>& tokens, size_t at, size_t end,
                            const SchemaIndex& index) {
-  if (at < 2 || tokens[at - 1].punctuation || filler(tokens[at - 1].folded) > 0 ||
-      end + 1 >= tokens.size() || tokens[end].folded != "the" ||
-      !text::is_one_of(tokens[end + 1].folded, {"most", "least"}))
+  const bool has = at > 1 && text::is_one_of(tokens[at - 1].folded, {"has", "have", "had"});
+  if (!ends_subject(tokens, has ? at - 1 : at) || end + 1 >= tokens.size() ||
+      tokens[end].folded != "the" || !text::is_one_of(tokens[end + 1].folded, {"most", "least"}))
     return {};
   size_t after = end + 2;
   if (after < tokens.size() && is_money_word(tokens[after]) && !index.names(tokens[after].folded))
@@ -185,8 +222,10 @@ RowsWording amount_wording(const std::vector<Token>& tokens, size_t at, size_t e
   const NotedPhrase* amount = closed ? amount_at(tokens, at, end, index) : nullptr;
   if (amount == nullptr) return {};
   const bool most = tokens[end + 1].folded == "most";
-  if (is_summed(*amount)) return {most ? "has the most " : "has the least ", "", after};
-  return {most ? "has the highest total " : "has the lowest total ", "", after};
+  const std::string rank = is_summed(*amount) ? most ? "the most " : "the least "
+                           : most             ? "the highest total "
+                                              : "the lowest total ";
+  return {has ? rank : "has " + rank, "", after};
 }
 
 // "top customer by income" has no number, and means one; "top customers", ten.
@@ -215,9 +254,10 @@ std::string number_of_best(const std::vector<Token>& tokens, size_t at, const Sc
 NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
                            const std::function<bool(std::string_view)>& is_stored) {
   const std::vector<Token> tokens = tokenize(question);
+  const bool expiry = asks_expiry(tokens, index);
   size_t copied = 0;
   for (size_t at = 0; at < tokens.size();) {
-    size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, index.noted());
+    size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, expiry, index);
     Opposite opposite;
     if (end == at && !tokens[at].punctuation) opposite = opposite_at(tokens, at, index, is_stored);
     if (opposite.end > 0) end = opposite.end;
@@ -278,17 +318,20 @@ WordSequence NotedPhrases::hidden() const {
   return out;
 }
 
-void NotedPhrases::show(WordSequence& words) const {
+void NotedPhrases::show(std::string& text) const {
   for (size_t n = phrases_.size(); n-- > 0;) {
     const std::string placeholder = placeholder_word(n);
-    for (size_t i = 0; i < words.size(); ++i) {
-      std::string text = words[i];
-      size_t at = text.find(placeholder);
-      if (at == text.npos) continue;
-      for (; at != text.npos; at = text.find(placeholder, at + phrases_[n].size()))
-        text.replace(at, placeholder.size(), phrases_[n]);
-      words.set(i, std::move(text));
-    }
+    for (size_t at = text.find(placeholder); at != text.npos;
+         at = text.find(placeholder, at + phrases_[n].size()))
+      text.replace(at, placeholder.size(), phrases_[n]);
+  }
+}
+
+void NotedPhrases::show(WordSequence& words) const {
+  for (size_t i = 0; i < words.size(); ++i) {
+    std::string text = words[i];
+    show(text);
+    if (text != words[i]) words.set(i, std::move(text));
   }
 }
 

@@ -22,6 +22,7 @@ class NotedPhrases {
   WordSequence hidden() const;
   // Puts the phrases back as they were asked.
   void show(WordSequence& words) const;
+  void show(std::string& text) const;
 
  private:
   struct Hidden {

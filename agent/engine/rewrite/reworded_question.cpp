@@ -157,6 +157,15 @@ void reword(const RewriteContext& context, bool further_outputs, Rewritten& out)
       further_outputs, out.shape);
 }
 
+// What the question asks for beside its rows may name what a note calls otherwise.
+void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
+  phrases.show(shape.when);
+  phrases.show(shape.whole);
+  for (OutputRequest& request : shape.further) phrases.show(request.word);
+  for (SecondNumber& number : shape.numbers) phrases.show(number.question);
+  for (std::string& word : shape.every) phrases.show(word);
+}
+
 }  // namespace
 
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
@@ -169,6 +178,7 @@ Rewritten reworded_question(std::string_view question, const RewriteContext& con
     out.words = phrases.hidden();
     reword(context, further_outputs, out);
     phrases.show(out.words);
+    show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
     reword(context, further_outputs, out);

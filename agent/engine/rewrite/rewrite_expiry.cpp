@@ -19,6 +19,10 @@ StateMention state_at(const WordSequence& words, size_t i) {
   size_t at = i;
   while (is_any(words, at, {"that", "which", "whose"})) ++at;
   const bool verb = is_any(words, at, {"have", "has", "had", "are", "is", "were", "was"});
+  if ((verb || is_any(words, at, {"with"})) && is_any(words, at + 1, {"a", "an"}) &&
+      at + 3 < words.size() && end_mark(words[at + 2]).empty() &&
+      (is_any(words, at + 2, kExpiredWords) || is_any(words, at + 2, kValidWords)))
+    return {i, at + 4, is_any(words, at + 2, kExpiredWords)};  // "with an expired ticket"
   if (verb) ++at;
   while (is_any(words, at, kStateAdverbs)) ++at;
   const bool denied = at > i && (is_any(words, at - 1, {"not"}) || is_any(words, at - 1, {"yet"}));

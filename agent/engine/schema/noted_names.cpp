@@ -167,7 +167,11 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
                       !(state && phrase.verbal && !phrase.done && !ongoing);
     const bool noun = phrase.modifiers < words.size();
     const bool whole = fits && (!noun || end_of(tokens, at, words) > 0);
-    if (whole || noun) out.push_back({&phrase, end, whole, false});
+    // "who deposited them" is no noun of what is noted as "deposits".
+    const bool derived = phrase.kind == db::NotedKind::kTable && words.size() == 1 &&
+                         !phrase.verbal && has_past_suffix(token.folded) &&
+                         token.folded != words[0];
+    if (whole || noun) out.push_back({&phrase, end, whole, derived});
   }
 }
 
