@@ -23,5 +23,7 @@ Outcome run(sqlite3* db, const std::string& sql);
 bool orders_at_top(std::string_view sql);
 // "" if the results are equal, else what differs.
 std::string difference(const Outcome& gold, const Outcome& got, bool ordered);
+// True if the results are equal when columns may change places.
+bool equal_in_any_columns(const Outcome& gold, const Outcome& got, bool ordered);
 
 }  // namespace ask::bench

@@ -31,6 +31,7 @@ std::vector<DumpedQuestion> read_dump(const std::string& path) {
     for (const auto& c : j["candidates"])
       q.candidates.push_back({c["right"],
                               c["score"],
+                              c["rank"],
                               c["rows"],
                               c["loosely"],
                               features(c["tally"]),

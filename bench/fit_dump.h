@@ -13,6 +13,7 @@ using Features = std::vector<std::pair<uint32_t, float>>;  // (index, value); ze
 struct DumpedReading {
   bool right = false;
   float beam_score = 0;
+  float rank_score = 0;            // by the weights in force, see RankedCandidate
   uint64_t rows = 0, loosely = 0;  // see ResultKey
   Features rule_counts, features;
   Features x;  // features that the model uses

@@ -88,13 +88,24 @@ struct Chosen {
   double confidence = 0;
 };
 
-Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
+std::vector<double> scores_by(const DumpedQuestion& q, const std::vector<double>& weights) {
+  std::vector<double> out;
+  for (const DumpedReading& r : q.candidates) out.push_back(score(r.x, weights));
+  return out;
+}
+
+std::vector<double> scores_in_force(const DumpedQuestion& q) {
+  std::vector<double> out;
+  for (const DumpedReading& r : q.candidates) out.push_back(r.rank_score);
+  return out;
+}
+
+// The best reading by these scores of the candidates.
+Chosen choose(const DumpedQuestion& q, const std::vector<double>& scores) {
   Chosen out{&q, false, {}, 0};
   if (q.candidates.empty()) return out;
   std::vector<size_t> order(q.candidates.size());
   for (size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::vector<double> scores;
-  for (const DumpedReading& r : q.candidates) scores.push_back(score(r.x, weights));
   std::stable_sort(order.begin(), order.end(),
                    [&](size_t a, size_t b) { return scores[a] > scores[b]; });
   std::vector<engine::RankedCandidate> ranks;
@@ -230,7 +241,7 @@ int fit_confidence_only(std::vector<DumpedQuestion> questions, const std::string
   fit.rank = rank_in_force(fit.words);
   set_features(questions, fit.words);
   std::vector<Chosen> chosen;
-  for (const DumpedQuestion& q : questions) chosen.push_back(choose(q, fit.rank));
+  for (const DumpedQuestion& q : questions) chosen.push_back(choose(q, scores_in_force(q)));
   fit_chosen(chosen, fit);
   return write_tables(fit, folder) ? 0 : 1;
 }
@@ -243,7 +254,7 @@ int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder)
   for (size_t part = 0; part < kParts; ++part) {
     const auto w = fit_rank(all_but(questions, part), fit.words.size());
     for (const DumpedQuestion& q : questions)
-      if (part_of(q.database) == part) chosen.push_back(choose(q, w));
+      if (part_of(q.database) == part) chosen.push_back(choose(q, scores_by(q, w)));
   }
   fit_chosen(chosen, fit);
   fit.rank = fit_rank(all_but(questions, kParts), fit.words.size());

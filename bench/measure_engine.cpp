@@ -57,6 +57,7 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
     if (!query) continue;
     Candidate c{sql::render(*query),
                 rank.beam_score,
+                rank.score,
                 rank.result_key.rows,
                 rank.result_key.loosely,
                 {},

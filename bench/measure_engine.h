@@ -12,7 +12,7 @@ namespace ask::bench {
 
 struct Candidate {
   std::string sql;
-  double beam_score = 0;
+  double beam_score = 0, rank_score = 0;
   uint64_t rows = 0, loosely = 0;  // see ResultKey
   std::vector<float> rule_counts, features;
 };
@@ -23,7 +23,7 @@ struct Prediction {
   bool refused = false;
   std::string reason;  // of a hard rule that refuses, and the words that are not explained
   std::vector<std::string> unknown;  // what a decline says is not understood
-  std::vector<std::string> words;  // words and word pairs, for the reranker
+  std::vector<std::string> words;    // words and word pairs, for the reranker
   size_t tokens = 0, tables = 0;
   std::vector<Candidate> candidates;  // candidates that were reranked, best first
 };
