@@ -8,7 +8,7 @@ else()
 endif()
 option(ASK_PRECOMPILE "precompile the common headers" ${precompile})
 
-# precompile_headers(<target> <header>...) <header>: further ones, as they stand behind #include
+# precompile_headers(<target> <header>...) <header>: further ones, as written after #include
 function(precompile_headers target)
   if(NOT ASK_PRECOMPILE)
     return()

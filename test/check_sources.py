@@ -254,7 +254,7 @@ def functions(text):
                   without_comments(text))
     ends = closing_braces(code)
     scopes = []  # names of the classes around, "" for a namespace
-    begin = at = 0  # of what stands before the next brace; where we are
+    begin = at = 0  # of the text before the next brace; where we are
     while at < len(code):
         if code[at] in ";}":
             if code[at] == "}" and scopes:

@@ -23,7 +23,7 @@ namespace ask::sql {
 class StandIns {
  public:
   // An empty scratch connection with the caller's schemas attached. REQUIRES: `host` outlives it.
-  // `decoys`: names added as hidden columns to every table of which a policy hides a part.
+  // `decoys`: names added as hidden columns to every table that a policy hides in part.
   static Result<std::unique_ptr<StandIns>> open(sqlite3* host, const db::Catalog& catalog,
                                                 std::vector<std::string> decoys = {});
 

@@ -52,7 +52,7 @@ struct ModelCall {
 // A piece of the text of a reply that is still coming.
 struct ReplyPiece {
   std::string text;  // "" if nothing has come
-  int attempt = 1;   // a broken attempt is followed by another, which begins anew
+  int attempt = 1;   // a broken attempt is followed by another, which begins again
 };
 
 // Prefix of the message when a server rejects tools, so that a replay recognises this error.

@@ -1,5 +1,4 @@
-// Notes on a question besides its answer:
-// "the rows are cut", "the plan is uncertain".
+// Notes on a question besides its answer: "the rows are cut", "the plan is uncertain".
 #pragma once
 #include <cstdint>
 #include <string>

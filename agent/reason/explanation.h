@@ -35,8 +35,8 @@ struct Explanation {
   std::string dimension;  // "region"; ""
   int direction = 0;      // of the change: -1 for "fall", 1 for "rise", 0 for "change"
   NamedPeriods periods = {};
-  // Words after the change that are none of this and restrict its rows: "in",
-  // "germany" of "why did revenue fall in Germany?".
+  // Words after the change that are none of these and restrict its rows: "in", "germany" of "why
+  // did revenue fall in Germany?".
   std::vector<std::string> rest = {};
 };
 

@@ -161,7 +161,7 @@ struct ModelExchange {
 
 struct StreamedWords {  // of a model that is still writing
   std::string text;     // "" if nothing has come yet
-  int attempt = 1;      // of the call: after a broken one the words begin anew
+  int attempt = 1;      // of the call: after a broken one the words begin again
 };
 
 // Cost of the question so far, including failed calls.

@@ -34,7 +34,7 @@ class PreparedStatement {
   void reset();
   // `index` from 0.
   void bind(int index, const Value& value);
-  // A text that is not copied: it has to live until it is bound anew or the statement ends.
+  // A text that is not copied: it has to live until it is bound again or the statement ends.
   void bind_borrowed(int index, std::string_view text);
 
   int columns() const;

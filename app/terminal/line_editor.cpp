@@ -120,7 +120,7 @@ unsigned char on_completion_key(EditLine* edit, int) {
   return CC_REDISPLAY;
 }
 
-// While it lives, the terminal makes no signal of Ctrl-C. libedit computes its own mode anew only
+// While it lives, the terminal makes no signal of Ctrl-C. libedit computes its own mode again only
 // where it finds another one than it left, so the mode is changed and put back around each line.
 class NoSignals {
  public:

@@ -194,7 +194,7 @@ def run_tests(module):
         try:
             with tempfile.TemporaryDirectory() as folder:
                 test(program, Path(folder))
-        except Exception as error:  # each failure is told, and the next test runs
+        except Exception as error:  # each failure is reported, and the next test runs
             failed += 1
             import traceback
             traceback.print_exc()

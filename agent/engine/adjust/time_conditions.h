@@ -43,8 +43,8 @@ bool asks_for_last(const Arcs& arcs);
 
 // "how many tickets for the last concert", "the average price of the 5 dearest": LIMIT applies to
 // the rows, not to the one row of the aggregate. Moves order and limit into a sub-query on the
-// ordered table. With `last`, if the order is by a date, also where rows are listed of which the
-// ordered one has several: "who bought tickets for the last concert".
+// ordered table. With `last`, if the order is by a date, also if an ordered row has several of the
+// listed ones: "who bought tickets for the last concert".
 void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, bool last,
                      LogicalForm& form);
 

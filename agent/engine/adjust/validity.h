@@ -21,7 +21,7 @@ bool says_current(const Arcs& arcs, const ColumnFacts& column_facts);
 // also accepts ends in the future, if any are stored, unless the question names the date.
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                   const std::string& now, bool current, QueryBlock& block);
-// True if rows of the block come to an end of which it has no condition. REQUIRES: says_current().
+// True if rows of the block end and the block has no condition on that. REQUIRES: says_current().
 bool loses_present(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                    const QueryBlock& block);
 

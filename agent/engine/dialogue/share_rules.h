@@ -7,7 +7,7 @@ namespace ask::engine::dialogue {
 // True if it asks for a share and names nothing: "as a percentage", "what percent is that?".
 bool asks_for_share(const Utterance& u);
 RuleResult share_of_rows(const Turn& turn);
-// The number of rows of which the previous question takes the share; nullopt if it takes none.
+// The number of rows whose share the previous question takes; nullopt if it takes none.
 std::optional<LogicalForm> without_share(const Turn& turn);
 // The share that the rows of a follow-up are, which was read of the number of rows.
 RuleResult with_share(const Turn& turn, FollowUp counted);

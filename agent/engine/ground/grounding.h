@@ -97,11 +97,11 @@ struct GroundingState {
   std::vector<uint32_t> near;        // tables to search for columns, entity first
   std::vector<BoundColumn> columns;  // of the arcs that were resolved, in this order
 
-  QueryBlock block;                       // its WHERE and tables come last
-  std::vector<ColumnExpr> plain_outputs;  // without aggregate
-  size_t figure_at = SIZE_MAX;            // position of the ranking figure in SELECT
-  std::vector<GroupKey> group_columns;    // group keys that the question names
-  std::vector<GroupTable> group_tables;   // tables of which the question names each row as a group
+  QueryBlock block;                          // its WHERE and tables come last
+  std::vector<ColumnExpr> plain_outputs;     // without aggregate
+  size_t figure_at = SIZE_MAX;               // position of the ranking figure in SELECT
+  std::vector<GroupKey> group_columns;       // group keys that the question names
+  std::vector<GroupTable> group_tables;      // tables whose rows the question names as groups
   std::vector<PendingCondition> conditions;  // of the filters
   GroundingScore score;
 };

@@ -19,8 +19,8 @@ inline constexpr std::string_view kAfterExpletive[] = {"take", "takes", "took", 
 // Adverbs after a pronoun with which its sentence ends: "who ordered them most".
 inline constexpr std::string_view kClosingAdverbs[] = {
     "most", "least", "first", "last", "again", "often", "today", "before", "yesterday", "too"};
-// Words between a noun and the verb of which a pronoun is the object: "customers who have never
-// bought it".
+// Words between a noun and the verb whose object is a pronoun: "customers who have never bought
+// it".
 inline constexpr std::string_view kBeforeObjectVerb[] = {
     "who",   "that", "which",  "have",  "has",  "had",  "did",  "do",   "does",
     "never", "not",  "n't",    "also",  "ever", "both", "didn", "just", "can",

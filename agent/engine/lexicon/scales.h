@@ -10,7 +10,7 @@ inline constexpr std::string_view kAge = "age", kDate = "date", kDuration = "dur
 
 // Those that the time from the start of a row to its end measures.
 constexpr bool is_lasting(std::string_view scale) { return scale == kLength || scale == kDuration; }
-// Columns of which more is better.
+// Columns where more is better.
 inline constexpr std::string_view kScoreColumns[] = {"mark", "score", "point", "rating", "grade"};
 
 }  // namespace ask::engine::scales

@@ -20,7 +20,7 @@ inline constexpr std::pair<std::string_view, std::string_view> kTruthWords[] = {
 inline constexpr std::string_view kNoSpellings[] = {"n", "no", "f", "false", "0"};
 inline constexpr std::string_view kYesSpellings[] = {"y", "yes", "t", "true", "1"};
 
-// What such a column stores of rows of which it is neither true nor false.
+// Stored where the flag is neither true nor false.
 inline constexpr std::string_view kPartSpellings[] = {"part",      "partly",  "partial",
                                                       "partially", "unknown", "n/a"};
 

@@ -92,7 +92,7 @@ inline constexpr std::string_view kQuantityColumns[] = {"quantity", "qty"};
 inline constexpr std::string_view kSoldQuantityColumns[] = {"quantity", "sold", "qty"};
 // Words before the column that is averaged.
 inline constexpr std::string_view kAverageWords[] = {"average", "avg", "mean"};
-// Words before a column of which the middle is wanted.
+// Words for the middle of a column's values.
 inline constexpr std::string_view kTypicalWords[] = {"average", "avg", "mean", "typical", "median"};
 // Words before the column that is aggregated.
 inline constexpr std::string_view kAggregateWords[] = {"average", "avg",    "mean",    "sum",

@@ -58,7 +58,7 @@ inline constexpr std::array<std::string_view, 11> kBeforeParticiple = {
 inline constexpr std::array<std::string_view, 12> kCountryColumns = {
     "country", "nation", "nationality", "state",  "province", "region",
     "code",    "iso",    "citizenship", "origin", "location", "ctry"};
-// Columns of which an "N" and an "S" are north and south.
+// Columns where "N" and "S" mean north and south.
 inline constexpr std::string_view kCompassColumns[] = {"hemisphere", "direction", "side",
                                                        "wing",       "bank",      "bound"};
 // Words of a key that do not name what it refers to.

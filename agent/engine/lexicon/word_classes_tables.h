@@ -44,7 +44,7 @@ inline constexpr std::array<std::string_view, 8> kTargetLemmas = {
 inline constexpr std::string_view kSalesTables[] = {"order",       "sale", "invoice", "purchase",
                                                     "transaction", "cart", "receipt", "item",
                                                     "detail",      "line"};
-// Roles of which a row has one row of a table each.
+// Opposite roles: a row has one row of a table in each.
 inline constexpr std::string_view kOppositeSides[][2] = {{"home", "away"},
                                                          {"host", "guest"},
                                                          {"home", "visitor"},

@@ -1,4 +1,4 @@
-// Values of which the question has only a part, and full names that are stored in two columns.
+// Values that the question names only in part, and full names that are stored in two columns.
 #pragma once
 #include <string_view>
 #include <vector>

@@ -18,13 +18,12 @@ AskedStructure asked_structure(const Arcs& arcs);
 
 // True if the candidate lacks
 // - a group key of several: "orders per city and state", "revenue by country and year",
-// - the measure of which a share is asked: "share of revenue by category",
-// - the things of which the first are asked: "top 5 categories by revenue",
+// - the measure whose share is asked: "share of revenue by category",
+// - the things whose first rows are asked: "top 5 categories by revenue",
 // - the first row of each group: "the most expensive product in each category",
 // - the condition on groups: "products with an average rating below 3",
-// - groups at all: "total money from each sponsor", "how long is a ride, by type of bike", "revenue
-// by
-//   product in 2024".
+// - groups at all: "total money from each sponsor", "how long is a ride, by type of bike",
+//   "revenue by product in 2024".
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered);
 

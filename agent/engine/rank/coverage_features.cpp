@@ -36,8 +36,8 @@ bool states_condition(const CoverageContext& context, size_t open, size_t close)
   });
 }
 
-// Removes the word that a parenthesis behind it says in other words: "accounts in the red (balance
-// below zero)". Several are more than it says. Returns how many are removed.
+// Removes the word that the following parenthesis paraphrases: "accounts in the red (balance below
+// zero)". Several are more than it says. Returns how many are removed.
 size_t drop_paraphrased(const CoverageContext& context, UncoveredWords& uncovered) {
   constexpr size_t kParaphraseReach = 4;  // tokens before the parenthesis
   if (uncovered.unexplained.size() != 1) return 0;

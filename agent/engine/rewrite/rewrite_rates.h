@@ -6,9 +6,9 @@
 
 namespace ask::engine {
 
-// Prices of a period of which only one column has them: "tools under 15 a day" -> "tools with daily
-// rate under 15", "the cheapest drill per day" -> "the drill with the lowest daily rate", "what do
-// we pay the cook per hour" -> "hourly rate of the cook".
+// Prices per period that only one column stores: "tools under 15 a day" -> "tools with daily rate
+// under 15", "the cheapest drill per day" -> "the drill with the lowest daily rate", "what do we
+// pay the cook per hour" -> "hourly rate of the cook".
 void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases);
 
 // "the pass rate" -> "what percentage is passed"

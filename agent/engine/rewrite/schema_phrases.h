@@ -39,8 +39,8 @@ struct SchemaPhrases {
   std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
   // Every row that the first noun names belongs to one row that the second names: orders, clients.
   std::function<bool(std::string_view, std::string_view)> belongs;
-  // What the column is called of which some rows of the noun's table have no value, by all or the
-  // first words of its name ("coupon" of coupon_code); "" if there is none or several.
+  // The name of the only column that is NULL or empty in some rows of the noun's table and begins
+  // with the phrase ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
   // "monthly fee of Premium": the column with the attribute of the only row of that name; ""
   // if there is none. See attribute_words().

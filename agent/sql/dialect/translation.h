@@ -49,8 +49,8 @@ struct Translation {
   const char* real_type() const { return is_postgres() ? "float8" : "DOUBLE"; }
   bool failed() const { return error.has_value(); }
   void refuse(std::string why);
-  // Counts work, of which a hostile tree could make much: a node that is translated, and the nodes
-  // of an expression that is written twice.
+  // Counts work, which a hostile tree could inflate: a node that is translated, and the nodes of an
+  // expression that is written twice.
   void spend(size_t nodes);
   void spend_copy(const Expr& expr);
   // Goes one level deeper into the tree; --depth leaves it.

@@ -51,7 +51,7 @@ TEST(Status, MatchesTheDocumentedTable) {
   EXPECT_EQ(documented.size() + 1, all_codes().size());
 }
 
-// A denial is no server error, and a permanent failure does not ask for a retry.
+// A denial is not a server error, and a permanent failure does not ask for a retry.
 // feature 229
 TEST(Status, DenialsAndInvalidRequestsAreClientErrors) {
   for (const Code denied : {Code::kSecurityViolation, Code::kSafeguardViolation,

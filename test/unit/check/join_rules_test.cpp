@@ -1,4 +1,4 @@
-// feature 77: joins on columns that are no key.
+// feature 77: joins on columns that are not keys.
 #include "agent/check/join_rules.h"
 
 #include <gtest/gtest.h>

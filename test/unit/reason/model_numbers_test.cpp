@@ -78,7 +78,7 @@ TEST(Numbers, InWordsAreReportedIfTheyDoNotFollow) {
   EXPECT_EQ(one("There are \uFF14\uFF11."), "41");
   EXPECT_EQ(one("There are \u0664\u0661."), "41");
   EXPECT_EQ(one("Fifty per cent are new."), "Fifty");
-  // The wording of the question is no evidence.
+  // The wording of the question is not evidence.
   EXPECT_EQ(wrong("Yes, it doubled.", result({"n"}, {{int64_t{40}}}), "Has it doubled?"),
             "doubled");
 }

@@ -177,7 +177,7 @@ TEST(Phrases, TheLongestMatchOfEachKeyword) {
   EXPECT_TRUE(says("other than", kNot, 2));
   EXPECT_TRUE(says("above the average", kAboveAverage, 3));
   EXPECT_FALSE(says("count", kSum, 1));
-  EXPECT_TRUE(cues("\"how many\" x").empty());  // quoted text asks for nothing
+  EXPECT_TRUE(cues("\"how many\" x").empty());  // quoted text is not a cue
 }
 
 TEST(Phrases, NumbersAndDimensions) {
