@@ -306,7 +306,7 @@ class CoreJoins {
       if (hint.empty()) hint = key_hint(pair.left, at);
     for (size_t i = at; i-- > 0 && hint.empty();) hint = key_hint(i, at);
     report(at,
-           fmt::format("{} = {} joins columns that are no key",
+           fmt::format("{} = {} joins columns that are not keys",
                        shown_column(sides_[first.left], first.left_column),
                        shown_column(sides_[at], first.right_column)),
            std::move(hint));

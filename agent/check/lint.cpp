@@ -138,7 +138,7 @@ class Inspector {
     if (aggregates == 0 || !plain || one_extreme) return;
     const auto* column = std::get_if<ColumnRef>(&plain->expr.node);
     group_ = warning(Code::kMissingGroupBy, column ? column->column : "*",
-                     "a plain column stands beside an aggregate, so its value is that of any row",
+                     "a plain column is next to an aggregate, so its value is that of any row",
                      "add GROUP BY");
   }
 

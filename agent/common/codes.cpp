@@ -35,7 +35,7 @@ constexpr CodeFacts kCodes[] = {
     {Code::kInvalidAliasUsage, "INVALID_ALIAS_USAGE", kWarning, true, "two tables, or two columns, of one SELECT with the same alias"},
     {Code::kMissingGroupBy, "MISSING_GROUP_BY", kWarning, true, "a plain column beside an aggregate, without GROUP BY: SQLite takes any row"},
     {Code::kJoinMissingOn, "JOIN_MISSING_ON_CLAUSE", kWarning, true, "a join without a condition"},
-    {Code::kJoinNotOnKey, "JOIN_NOT_ON_KEY", kWarning, true, "a join of two tables over columns that are no key of theirs; an error with columns=strict or form=tree"},
+    {Code::kJoinNotOnKey, "JOIN_NOT_ON_KEY", kWarning, true, "a join of two tables over columns that are not keys of theirs; an error with columns=strict or form=tree"},
     {Code::kSecurityViolation, "SECURITY_VIOLATION", kCritical, false, "something that may not be seen: by the host, by the policy"},
     {Code::kSafeguardViolation, "SAFEGUARD_VIOLATION", kCritical, false, "a statement that does more than read, or calls what may not be called"},
     {Code::kPerformanceWarning, "PERFORMANCE_WARNING", kWarning, false, "two big tables are read in full for each other"},

@@ -100,7 +100,7 @@ Result<Meter::Reservation> Meter::reserve(std::string_view model, Host host, siz
     if (!out.price)
       return Error{Code::kBudget,
                    fmt::format("max_cost cannot be kept: no price is known for {0}; the setting "
-                               "prices tells it, as in {{\"{0}\": [2.5, 10]}}, or max_tokens is "
+                               "prices gives it, as in {{\"{0}\": [2.5, 10]}}, or max_tokens is "
                                "the limit instead",
                                model)};
     const double left =

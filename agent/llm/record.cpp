@@ -170,7 +170,7 @@ Result<Replay> Replay::open(const std::string& file) {
     auto reply = recorded_reply(member(entry, "reply"));
     if (member(entry, "v") != kVersion || !request.is_object() || !reply)
       return Error{Code::kInvalidSetting,
-                   fmt::format("\"{}\" is no recording: line {} is not of this version's form",
+                   fmt::format("\"{}\" is not a recording: line {} is not of this version's form",
                                shown, number)};
     const std::string key = dumped(request);
     out.by_request_[key].replies.push_back(std::move(*reply));

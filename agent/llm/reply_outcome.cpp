@@ -121,7 +121,7 @@ ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
     return useless(status,
                    fmt::format("{} answers with what {}", who(endpoint),
                                reading.vectors ? "are not the vectors of the texts it was given"
-                                               : "is no chat completion"));
+                                               : "is not a chat completion"));
   ReplyOutcome out;
   out.usable = true;
   out.status = status;

@@ -91,7 +91,7 @@ Outcome plan_report(State& state, StepReport& report) {
   if (state.goal == Goal::kOutline) {
     if (const auto why = reason::explanation_asked(state.question); why && why->direction != 0)
       state.outline.notes.push_back(
-          fmt::format("Whether it did {} is not checked here: the report tells.",
+          fmt::format("Whether it did {} is not checked here: the report shows it.",
                       why->direction < 0 ? "fall" : "rise"));
     state.answer = reason::outline_text(state.outline);
   }

@@ -45,7 +45,7 @@ class PolicyReader {
     auto parts = object_parts(text::trimmed(object));
     if (!parts || !object_fits(*parts, grant) || !text::valid_utf8(object))
       return wrong(
-          fmt::format("\"{}\" is no object; {} takes table, schema.*, schema.table, "
+          fmt::format("\"{}\" is not an object; {} takes table, schema.*, schema.table, "
                       "table.column or *",
                       shown(object), name(grant)));
     out.entries.push_back({role, grant, std::string(object), std::move(*parts)});
@@ -65,7 +65,7 @@ class PolicyReader {
 
   Status add_role(const std::string& role, const Json& what) {
     if (text::trimmed(role).empty() || role == "*")
-      return wrong(fmt::format("\"{}\" is no name for a role", shown(role)));
+      return wrong(fmt::format("\"{}\" is not a name for a role", shown(role)));
     out.roles.push_back(role);
     if (what.is_array()) return add_all(role, Grant::kAllow, what);
     if (!what.is_object())

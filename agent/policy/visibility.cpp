@@ -230,7 +230,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
                             std::string_view rules_table) {
   if (roles.empty())
     return Error{Code::kSecurityViolation,
-                 "a policy is set and nobody is said to ask; the setting role names who asks"};
+                 "a policy is set and no asker is set; the setting role names who asks"};
   for (const std::string& role : roles)
     if (!contains(policy.roles, role))
       return Error{Code::kSecurityViolation,

@@ -19,7 +19,7 @@ constexpr size_t kMostTasks = 32;
 // Requires exactly these keys.
 Status exact_keys(const json& object, std::string_view what,
                   std::initializer_list<std::string_view> keys) {
-  if (!object.is_object()) return invalid_plan(fmt::format("has a {} that is no object", what));
+  if (!object.is_object()) return invalid_plan(fmt::format("has a {} that is not an object", what));
   for (const std::string_view key : keys)
     if (!object.contains(key))
       return invalid_plan(fmt::format("lacks \"{}\" in its {}", key, what));
@@ -38,14 +38,14 @@ Result<Task> task_from(const json& j) {
   for (const auto& [key, field] :
        {std::pair{"id", &task.id}, {"description", &task.description}, {"sql", &sql}}) {
     if (!j[key].is_string())
-      return invalid_plan(fmt::format("has a task whose \"{}\" is no text", key));
+      return invalid_plan(fmt::format("has a task whose \"{}\" is not a text", key));
     *field = j[key].get<std::string>();
   }
   task.statement = std::move(sql);
   if (!j["depends_on"].is_array())
-    return invalid_plan("has a task whose \"depends_on\" is no list");
+    return invalid_plan("has a task whose \"depends_on\" is not a list");
   for (const json& id : j["depends_on"]) {
-    if (!id.is_string()) return invalid_plan("has a dependency that is no text");
+    if (!id.is_string()) return invalid_plan("has a dependency that is not a text");
     task.depends_on.push_back(id.get<std::string>());
   }
   return task;
@@ -106,7 +106,7 @@ Result<QueryPlan> plan_from_json(std::string_view text) {
   plan.plan_type = j["plan_type"].get<std::string>();
   plan.confidence = j["confidence"].is_number() ? j["confidence"].get<double>() : -1;
   if (!(plan.confidence >= 0 && plan.confidence <= 1))
-    return invalid_plan("has a confidence that is no number from 0 to 1");
+    return invalid_plan("has a confidence that is not a number from 0 to 1");
   if (!j["tasks"].is_array() || j["tasks"].empty()) return invalid_plan("has no tasks");
   if (j["tasks"].size() > kMostTasks)
     return invalid_plan(fmt::format("has over {} tasks", kMostTasks));

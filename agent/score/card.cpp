@@ -70,7 +70,7 @@ Card score(const Evidence& evidence, const Weights& weights) {
   mark(card, kSafety, safety(evidence.check));
   mark(card, kCompleteness, completeness(evidence.result, evidence.trial));
   const bool refused = evidence.check && is_refused(*evidence.check);
-  mark(card, kBestPractices, refused ? Scored{0, "it is no read"} : best_practices(query));
+  mark(card, kBestPractices, refused ? Scored{0, "it does not only read"} : best_practices(query));
   mark(card, kPlanQuality,
        evidence.result ? plan_quality(facts, narrowed(shape)) : Scored{0, "it did not run"});
   add_up(card);

@@ -56,10 +56,10 @@ bool is_size(std::string_view text) {
 Result<std::string> type_of(const Json& type, const std::string& where) {
   constexpr std::string_view kOfConstraints[] = {"not", "null", "unique", "primary", "key"};
   if (type.is_null()) return std::string();
-  if (!type.is_string()) return malformed(where, "has a \"type\" that is no text");
+  if (!type.is_string()) return malformed(where, "has a \"type\" that is not a text");
   const std::string_view whole = text::trimmed(type.get_ref<const std::string&>());
   const Error refused =
-      malformed(where, fmt::format("has the type {}, which is no type name", printable(whole)));
+      malformed(where, fmt::format("has the type {}, which is not a type name", printable(whole)));
   if (whole.size() > kLongestType) return refused;
   const size_t open = whole.find('(');
   const size_t close = open == whole.npos ? open : whole.find(')', open);
@@ -162,7 +162,7 @@ Status add_keys(const Json& table, const std::string& where, Columns& out) {
     out.keys.clear();
     for (const Json& column : *key) {
       if (!column.is_string())
-        return malformed(where, "has a \"primary_key\" that is no list of names");
+        return malformed(where, "has a \"primary_key\" that is not a list of names");
       const auto name = quoted_name(column.get_ref<const std::string&>(), where);
       if (!name) return name.error();
       out.keys.push_back(*name);
@@ -172,7 +172,7 @@ Status add_keys(const Json& table, const std::string& where, Columns& out) {
     out.defined.push_back(fmt::format("PRIMARY KEY({})", text::joined(out.keys, ", ")));
   const auto foreign = table.find("foreign_keys");
   if (foreign == table.end() || foreign->is_null()) return Done{};
-  if (!foreign->is_array()) return malformed(where, "has \"foreign_keys\" that are no list");
+  if (!foreign->is_array()) return malformed(where, "has \"foreign_keys\" that are not a list");
   for (const Json& key : *foreign) {
     const bool whole = key.is_object() && key.contains("column") && key["column"].is_string() &&
                        key.contains("references");

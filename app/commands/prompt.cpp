@@ -245,7 +245,7 @@ std::vector<std::string> Prompt::completions(std::string_view line) {
 void Prompt::readings(const std::string& question) {
   if (!question.empty()) request_ = {question, 0};
   if (request_.question.empty())
-    return complain("Ask a question first, or write one behind .readings.");
+    return complain("Ask a question first, or write one after .readings.");
   InterruptOnSignal ctrl_c(db_);
   const auto readings = readings_of(db_, request_.question, kMostReadings);
   for (const ReadingRow& reading : readings)

@@ -95,7 +95,7 @@ void stream_query(Service& service, const httplib::Request& request, httplib::Re
           running->events->write_all(write);
         else
           write(error_event("SESSION_EXPIRED",
-                            "the conversation is no longer known: ask the question anew"));
+                            "the conversation is no longer known: ask the question again"));
         running->events.reset();
         running->held.reset();
       });

@@ -40,7 +40,7 @@ std::optional<Refusal> fault_of_request_line(std::string_view line) {
   const std::string_view method = line.substr(0, first);
   const std::string_view target = line.substr(first + 1, last - first - 1);
   const std::string_view version = line.substr(last + 1);
-  if (!is_token(method)) return bad("the method is no word");
+  if (!is_token(method)) return bad("the method is not a word");
   if (version != "HTTP/1.1" && version != "HTTP/1.0") {
     if (!version.starts_with("HTTP/")) return bad("the request line names no version of HTTP");
     return Refusal{505, "WRONG_VERSION", "speaks HTTP/1.1 only"};
@@ -48,7 +48,7 @@ std::optional<Refusal> fault_of_request_line(std::string_view line) {
   if (std::find(kMethods.begin(), kMethods.end(), method) == kMethods.end())
     return Refusal{501, "UNKNOWN_METHOD", "the method is not known"};
   if (target.size() > kLongestTarget) return Refusal{414, "TOO_LARGE", "the path is too long"};
-  if (!target.starts_with('/')) return bad("the target is no path");
+  if (!target.starts_with('/')) return bad("the target is not a path");
   return std::nullopt;
 }
 
@@ -66,7 +66,7 @@ struct Framing {
       ++lengths;
       if (value.empty() || value.size() > kMostDigits ||
           value.find_first_not_of("0123456789") != value.npos)
-        fault = bad("the Content-Length is no number");
+        fault = bad("the Content-Length is not a number");
       else
         length = std::stoull(std::string(value));
     }

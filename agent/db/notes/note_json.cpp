@@ -46,7 +46,7 @@ Status take_option(const std::string& key, const Json& value, Note& note) {
   if (key == "ignore") return take_flag(key, value, note.ignored);
   if (key != "values")
     return wrong(
-        fmt::format("\"{}\" is no option; there are synonyms, values, unit, sql, "
+        fmt::format("\"{}\" is not an option; there are synonyms, values, unit, sql, "
                     "condition, references, questions, private and ignore",
                     text::shortened(text::repaired_utf8(key), 60)));
   if (!value.is_object())

@@ -69,7 +69,7 @@ Result<NoteTarget> place_of(const Catalog& catalog, std::string_view object) {
   const auto any = [](const sql::NamePart& part) { return part.any; };
   if (!parts || parts->size() > 3 || std::any_of(parts->begin(), parts->end(), any))
     return unfit(shown(object) +
-                 " is no object; a note takes table, table.column or "
+                 " is not an object; a note takes table, table.column or "
                  "schema.table.column");
   const auto text = [&](size_t i) -> std::string_view { return (*parts)[i].text; };
   const auto inside = [&](const Table* table, std::string_view name) {
@@ -188,7 +188,7 @@ class ExpressionReader {
     const bool own = column.table.empty() || text::equal_nocase(column.table, table_.name);
     const Column* found = own ? table_.find(column.column) : nullptr;
     if (found == nullptr) {
-      return refuse("reads " + shown(column.column) + ", which is no column of " +
+      return refuse("reads " + shown(column.column) + ", which is not a column of " +
                     shown(table_.name) + meant(column.column, names_of(table_)));
     }
     column = {table_.name, found->name};
@@ -283,15 +283,16 @@ class Application {
       });
       if (!line || text::trimmed(question).empty() || question.size() > kLongestNotedQuestion ||
           !text::valid_utf8(question))
-        return unfit(shown(question) + fmt::format(" is no question of one line and 1 to {} bytes",
-                                                   kLongestNotedQuestion));
+        return unfit(
+            shown(question) +
+            fmt::format(" is not a question of one line and 1 to {} bytes", kLongestNotedQuestion));
     }
     return Done{};
   }
 
   static Error phrase_error(std::string_view phrase) {
     return unfit(shown(phrase) +
-                 fmt::format(" is no word or phrase of 1 to {} bytes", kLongestPhrase));
+                 fmt::format(" is not a word or phrase of 1 to {} bytes", kLongestPhrase));
   }
 
   Status expression() {

@@ -143,7 +143,7 @@ void DraftWriter::doubt(const JudgeRequest& request, Judgement& judged) {
   judged.settled |= retried_;
   doubted_ = request.sql;
   if (!reaffirmed_) return;
-  judged.reasoning += ", and the model stands by its own";
+  judged.reasoning += ", and the model keeps its own";
   if (request.trial) return;  // the whole result is judged next
   ctx_.exchanges.note("the built-in engine reads the question otherwise, and gets other rows",
                       true);

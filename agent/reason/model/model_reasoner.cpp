@@ -40,7 +40,7 @@ QueryPlan single_task(std::string_view question) {
 
 // A result that was not judged: more sure where two independent drafts give the same rows.
 Judgement unasked(const JudgeRequest& request) {
-  Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
+  Judgement out{kUnasked, kUnasked, "no doubts about the rows: not judged"};
   if (const auto& vote = request.draft.agreement; vote && vote->share() > 0.5) {
     out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (vote->share() - 0.5);
     out.reasoning =

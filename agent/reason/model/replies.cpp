@@ -64,7 +64,7 @@ std::optional<double> share(const json& object, const char* key, std::string& re
   if (value.is_number()) out = value.get<double>();
   if (value.is_string()) out = text::number<double>(value.get_ref<const std::string&>());
   if (out && *out >= 0 && *out <= 1) return out;
-  refused += fmt::format("{}the judge's {} is not used: {} is no number from 0 to 1",
+  refused += fmt::format("{}the judge's {} is not used: {} is not a number from 0 to 1",
                          refused.empty() ? "" : "; ", key,
                          text::shortened(sorted_json_text(value), kLongestNumber));
   return std::nullopt;
@@ -221,7 +221,7 @@ std::optional<Result<QueryPlan>> wants_tasks(std::string_view reply) {
   if (tasks.size() < 2 || tasks.size() > kMostDraftTasks)
     return bad(fmt::format("the reply holds {} tasks", tasks.size()));
   for (json& task : tasks) {
-    if (!task.is_object()) return bad("the reply holds a task that is no object");
+    if (!task.is_object()) return bad("the reply holds a task that is not an object");
     task["sql"] = "";
     if (!task.contains("depends_on")) task["depends_on"] = json::array();
   }

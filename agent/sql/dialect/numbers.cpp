@@ -99,10 +99,10 @@ Typed division(Translation& ctx, BinaryOp op, Typed left, Typed right) {
   const bool real = left.type == SqlType::kReal || right.type == SqlType::kReal;
   if (!real && (left.type == SqlType::kNumber || right.type == SqlType::kNumber))
     ctx.refuse(
-        "a division of which it is not known whether it is of whole numbers "
+        "a division that may or may not be of whole numbers "
         "(CAST its text AS INTEGER or AS REAL)");
   if (unknown && !real && !ctx.is_postgres())
-    ctx.refuse("a division of which it is not known whether it is of whole numbers");
+    ctx.refuse("a division that may or may not be of whole numbers");
   if (real) {
     const char* const type = ctx.real_type();
     left.expr = cast_to(std::move(left.expr), type);

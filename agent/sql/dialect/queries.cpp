@@ -133,7 +133,7 @@ void translate_order(Translation& ctx, const Core& c, const Query& q, Query& out
   for (const OrderTerm& term : q.order_by) {
     const auto position = has_star(c.items) ? std::nullopt : position_of(term.expr, c.items.size());
     if (!position && std::holds_alternative<Literal>(term.expr.node)) {
-      if (position_of(term.expr, SIZE_MAX)) ctx.refuse("ORDER BY a position behind a star");
+      if (position_of(term.expr, SIZE_MAX)) ctx.refuse("ORDER BY a position after a star");
       continue;  // a constant orders nothing
     }
     std::optional<size_t> item = position;

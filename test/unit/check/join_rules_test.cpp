@@ -70,10 +70,10 @@ TEST(JoinRules, EachRuleHasItsMessage) {
             Lines{"o: the join of \"o\" compares no column of it with one of \"c\"; write "
                   "\"o\".\"customer_id\" = \"c\".\"id\""});
   EXPECT_EQ(found("SELECT 1 FROM customers c JOIN orders o ON o.id = c.id"),
-            Lines{"o: \"c\".\"id\" = \"o\".\"id\" joins columns that are no key; write "
+            Lines{"o: \"c\".\"id\" = \"o\".\"id\" joins columns that are not keys; write "
                   "\"o\".\"customer_id\" = \"c\".\"id\""});
   EXPECT_EQ(found("SELECT 1 FROM items i JOIN customers c ON c.name = i.name"),
-            Lines{"c: \"i\".\"name\" = \"c\".\"name\" joins columns that are no key"});
+            Lines{"c: \"i\".\"name\" = \"c\".\"name\" joins columns that are not keys"});
   EXPECT_EQ(
       found("SELECT 1 FROM orders, customers WHERE orders.id = customers.id AND city = 'x'", true)
           .size(),

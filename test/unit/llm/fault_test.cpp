@@ -201,9 +201,9 @@ TEST(Fault, UselessRepliesAreErrors) {
       {R"({"choices":[{"message":{"content":"SELECT"},"finish_reason":"length"}],)"
        R"("usage":{"completion_tokens":9}})",
        "MODEL_ERROR the reply of openai/m was cut off at 9 tokens"},
-      {"[1,2]", "MODEL_ERROR openai at HERE answers with what is no chat completion"},
+      {"[1,2]", "MODEL_ERROR openai at HERE answers with what is not a chat completion"},
       {"<html>It works!</html>",
-       "MODEL_ERROR openai at HERE answers with what is no chat completion"}};
+       "MODEL_ERROR openai at HERE answers with what is not a chat completion"}};
   for (const auto& [body, wanted] : kCases) {
     Asking asking;
     asking.server.always(test::json(body));

@@ -49,7 +49,7 @@ TEST(Meter, CostIsLimitedForKnownPrices) {
   meter.settle(*held, {100, 200, false}, 0);
   EXPECT_DOUBLE_EQ(meter.spent().cost, 0.0018);
   EXPECT_EQ(meter.reserve("some-model", Host::kRemote, 9, 10).error().message,
-            "max_cost cannot be kept: no price is known for some-model; the setting prices tells "
+            "max_cost cannot be kept: no price is known for some-model; the setting prices gives "
             "it, as in {\"some-model\": [2.5, 10]}, or max_tokens is the limit instead");
   EXPECT_TRUE(meter.reserve("some-model", Host::kOwn, 9, 10));  // a local model is free
 }

@@ -110,10 +110,10 @@ TEST(Record, ErrorsDoNotQuoteTheFile) {
   write(folder / "other", "\n{\"v\":9,\"request\":{},\"reply\":{\"text\":\"secret\"}}\n");
   write(folder / "deep", std::string(100000, '['));
   const auto error = [&](const char* name) { return Replay::open(folder / name).error().message; };
-  EXPECT_EQ(error("passwd"), "\"passwd\" is no recording: line 1 is not of this version's form");
-  EXPECT_EQ(error("half"), "\"half\" is no recording: line 1 is not of this version's form");
-  EXPECT_EQ(error("other"), "\"other\" is no recording: line 2 is not of this version's form");
-  EXPECT_EQ(error("deep"), "\"deep\" is no recording: line 1 is not of this version's form");
+  EXPECT_EQ(error("passwd"), "\"passwd\" is not a recording: line 1 is not of this version's form");
+  EXPECT_EQ(error("half"), "\"half\" is not a recording: line 1 is not of this version's form");
+  EXPECT_EQ(error("other"), "\"other\" is not a recording: line 2 is not of this version's form");
+  EXPECT_EQ(error("deep"), "\"deep\" is not a recording: line 1 is not of this version's form");
 }
 
 // feature 201

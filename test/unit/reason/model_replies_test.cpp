@@ -31,8 +31,8 @@ TEST(Replies, NumbersOutsideZeroToOneAreRejectedNotClamped) {
   std::string refused = "before";
   EXPECT_FALSE(read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})", refused));
   EXPECT_EQ(refused,
-            "the judge's score is not used: 1.7 is no number from 0 to 1; "
-            "the judge's confidence is not used: -2 is no number from 0 to 1");
+            "the judge's score is not used: 1.7 is not a number from 0 to 1; "
+            "the judge's confidence is not used: -2 is not a number from 0 to 1");
   for (const std::string_view value : {"99", "\"high\"", "\"95 %\"", "1e308", "true", "\"nan\"",
                                        "\"inf\"", "\" 0.9\"", "1.0000001"}) {
     const std::string reply = "{\"score\": 0.9, \"confidence\": " + std::string(value) + "}";
@@ -80,7 +80,7 @@ TEST(Replies, APlanIsExtractedFromProseAndValidated) {
                              std::string(share) + "}")
                   .error()
                   .message,
-              "the plan has a confidence that is no number from 0 to 1")
+              "the plan has a confidence that is not a number from 0 to 1")
         << share;
   EXPECT_EQ(read_plan("no plan").error().message, "the reply holds no plan");
   EXPECT_EQ(read_plan("no plan").error().code, Code::kModelError);

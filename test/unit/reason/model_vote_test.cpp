@@ -127,7 +127,7 @@ TEST(ModelVote, AnInvalidConfidenceIsNotedInTheTrace) {
   asking.ask("Who are the people of the capital of France?", R"({"judge":"always"})");
   EXPECT_EQ(asking.walk->state().confidence(), .5);
   EXPECT_TRUE(has(asking.row("judge").report.detail,
-                  "the judge's confidence is not used: 99 is no number from 0 to 1"))
+                  "the judge's confidence is not used: 99 is not a number from 0 to 1"))
       << asking.row("judge").report.detail;
 }
 

@@ -42,7 +42,7 @@ TEST(QueryPlan, HasAtMost32Tasks) {
 
 TEST(QueryPlan, InvalidContentIsRejected) {
   EXPECT_EQ(why("{"), "the plan is no JSON");
-  EXPECT_EQ(why("[]"), "the plan has a top level that is no object");
+  EXPECT_EQ(why("[]"), "the plan has a top level that is not an object");
   EXPECT_EQ(why("{}"), "the plan lacks \"plan_type\" in its top level");
   EXPECT_EQ(why(plan(task("t1"), ",\"x\":1")),
             "the plan has an unknown key \"x\" in its top level");

@@ -164,7 +164,7 @@ TEST(Gate, AQueryThatRanFailsForEachReason) {
       {"safety",
        "SELECT name, count(*) FROM customers",
        "",
-       "a plain column stands beside",
+       "a plain column is next to",
        {1, 1, ""}},
       {"efficiency",
        "WITH RECURSIVE i(n) AS (SELECT min(n) FROM numbers UNION ALL SELECT n + 1 FROM i WHERE n < "
