@@ -333,9 +333,19 @@ Expr Builder::order_term(const ValueExpr& t) {
   return t.fn == Aggregate::kPlain && !t.column.whole() ? compared_column(t.column) : term(t);
 }
 
+Expr Builder::combined_figure(const QueryBlock& block) {
+  size_t i = 0;
+  while (block.select[i].fn == Aggregate::kPlain) ++i;
+  return combined(block.combine, term(block.select[i]), term(block.select[i + 1]));
+}
+
 void Builder::order(const QueryBlock& block, sql::Query& query) {
   const bool compound = query.cores.size() > 1;  // its terms must be output columns
   for (const Ordering& o : block.order) {
+    if (o.figure && !compound && block.combine != Combine::kApart) {
+      query.order_by.push_back({combined_figure(block), o.descending});
+      continue;
+    }
     query.order_by.push_back(
         {compound ? displayed(o.term).expr : order_term(o.term), o.descending});
     // Otherwise NULL, which SQLite sorts first, would win an ascending top-k.

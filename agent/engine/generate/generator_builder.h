@@ -23,6 +23,8 @@ class Builder {
   // The column as an expression that compares and sorts as what its values mean.
   sql::Expr compared_column(ColumnExpr c) const;
   sql::Expr order_term(const ValueExpr& term);
+  // The combination of the two aggregates of `select`. REQUIRES: they are combined.
+  sql::Expr combined_figure(const QueryBlock& block);
   Result<sql::Expr> condition(const Condition& c);
   sql::Expr having(const Having& having);
   // The value of a block as an output, named after its table.

@@ -223,7 +223,8 @@ bool order_by_figure(const GroundingInput& input, GroundingState& state) {
     by.from = {input.sketch.limit};
     state.add_output(by, by.from);
   }
-  state.block.order.push_back({by, input.sketch.descending, {input.sketch.limit}});
+  state.block.order.push_back(
+      {by, input.sketch.descending, {input.sketch.limit}, by.fn != Aggregate::kPlain});
   return true;
 }
 
@@ -269,7 +270,7 @@ Ordering ground_order(const GroundingInput& input, GroundingState& state, const 
   if (part.arc == kNoArc) {
     bool reversed = false;
     const ValueExpr term = implied_order(input, state, part, &reversed);
-    return {term, descending != reversed};
+    return {term, descending != reversed, {}, term.fn != Aggregate::kPlain};
   }
   if (input.sketch.limit == kNoArc || input.arcs[part.arc].kind != MentionKind::kTable)
     return ground_column_order(input, state, part, descending);

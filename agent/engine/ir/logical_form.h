@@ -70,7 +70,8 @@ struct Having {
 struct Ordering {
   ValueExpr term;
   bool descending = false;
-  Origin from = {};  // that it is ordered by the term
+  Origin from = {};     // that it is ordered by the term
+  bool figure = false;  // by the figure that is shown: what the aggregates are combined to
   bool operator==(const Ordering&) const = default;
 };
 

@@ -79,9 +79,10 @@ constexpr IrregularForm kForms[] = {
     {"types", "type"}, {"undergone", "undergo"}, {"undertaken", "undertake"}, {"undertook", "undertake"}, {"underwent", "undergo"}, {"us", "us"}, {"usa", "usa"}, {"uses", "use"}, {"using", "use"},
     {"venues", "venue"}, {"versus", "versus"}, {"vertices", "vertex"}, {"veto", "veto"},
     {"viri", "virus"}, {"virus", "virus"}, {"viruses", "virus"}, {"warehouses", "warehouse"},
-    {"was", "be"}, {"went", "go"}, {"were", "be"}, {"wives", "wife"}, {"woken", "wake"},
-    {"wolves", "wolf"}, {"women", "woman"}, {"won", "win"}, {"wore", "wear"}, {"worn", "wear"},
-    {"wound", "wound"}, {"woven", "weave"}, {"written", "write"}, {"wrote", "write"},
+    {"was", "be"}, {"went", "go"}, {"were", "be"}, {"withdrawn", "withdraw"},
+    {"withdrew", "withdraw"}, {"wives", "wife"}, {"woken", "wake"}, {"wolves", "wolf"},
+    {"women", "woman"}, {"won", "win"}, {"wore", "wear"}, {"worn", "wear"}, {"wound", "wound"},
+    {"woven", "weave"}, {"written", "write"}, {"wrote", "write"},
 };
 // clang-format on
 

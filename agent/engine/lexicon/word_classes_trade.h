@@ -107,6 +107,8 @@ inline constexpr std::string_view kValuationPrices[] = {"cost",  "purchase", "bu
 inline constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "is",      "was",
                                                    "are",  "the",    "our",   "show",    "me",
                                                    "give", "a",      "list",  "current", "overall"};
+// Words between rows and the rate by which they are ranked: "course with the highest pass rate".
+inline constexpr std::string_view kBeforeRankedRate[] = {"with", "has", "have", "had", "top"};
 // Words of what has not been sold yet.
 inline constexpr std::string_view kRemainingForms[] = {"left", "remaining", "remain"};
 // Nouns after "in" and "on" of what is there: "in stock", "on hand".
@@ -182,13 +184,30 @@ inline constexpr std::string_view kSpendingParticiples[] = {"spending", "paying"
 inline constexpr std::string_view kRevenueNoun = "revenue";
 // The noun in the name of a rate, and the state of the rows whose share it is: "pass
 // rate".
-inline constexpr std::string_view kRateStates[][2] = {
-    {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
-    {"approval", "approved"},     {"rejection", "rejected"},   {"cancellation", "cancelled"},
-    {"cancelation", "cancelled"}, {"completion", "completed"}, {"attendance", "present"},
-    {"resolution", "resolved"},   {"refund", "refunded"},      {"renewal", "renewed"},
-    {"acceptance", "accepted"},   {"delivery", "delivered"},   {"dropout", "dropped out"},
-    {"no-show", "no-show"},       {"default", "defaulted"}};
+inline constexpr std::string_view kRateStates[][2] = {{"pass", "passed"},
+                                                      {"success", "successful"},
+                                                      {"failure", "failed"},
+                                                      {"approval", "approved"},
+                                                      {"rejection", "rejected"},
+                                                      {"cancellation", "cancelled"},
+                                                      {"cancelation", "cancelled"},
+                                                      {"completion", "completed"},
+                                                      {"attendance", "present"},
+                                                      {"resolution", "resolved"},
+                                                      {"refund", "refunded"},
+                                                      {"renewal", "renewed"},
+                                                      {"acceptance", "accepted"},
+                                                      {"delivery", "delivered"},
+                                                      {"dropout", "dropped out"},
+                                                      {"no-show", "no-show"},
+                                                      {"default", "defaulted"},
+                                                      {"win", "won"},
+                                                      {"loss", "lost"},
+                                                      {"survival", "survived"},
+                                                      {"vacancy", "vacant"},
+                                                      {"occupancy", "occupied"},
+                                                      {"response", "responded"},
+                                                      {"conversion", "converted"}};
 // Nouns of the total of an order that was mentioned: "orders with a value above 100".
 inline constexpr std::string_view kTotalAfterOrder[] = {"total", "value", "worth"};
 // Endings of compounds: "best-selling", "bestselling".

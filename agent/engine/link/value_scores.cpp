@@ -71,7 +71,10 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   const bool capital = token.text[0] >= 'A' && token.text[0] <= 'Z';
   const bool written =
       capital && context.snapshot.values.original(hit) == token.text;  // "Books orders"
-  if (past && !written && follows_other_table(context, at, hit.table))
+  const bool action_state =  // "learners passed": the state 'pass' of their exams
+      is_state_column(context, hit) &&
+      db::ValueIndex::normalised(context.snapshot.values.original(hit)) != context.normal[at];
+  if (past && !written && !action_state && follows_other_table(context, at, hit.table))
     return 0;  // "tickets sold": the verb of the tickets, not the reason of a transfer
   if (is_action(context, at)) return 0;
   if (token.folded == "no" && is_near && ends_clause(context, at)) return 0.75F;

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_columns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -64,6 +65,21 @@ void collect_spellings(const LinkContext& context, const std::string& text,
     collect_stored(context, text.substr(0, last), 0.8F, MatchKind::kSynonym, out);
 }
 
+// "failed" for the state 'fail', "withdrew" for 'withdrawn': the state in which an action leaves a
+// row. "opened" is no row that is open still.
+void collect_action_states(const LinkContext& context, const std::string& text,
+                           std::vector<ValueMatch>& out) {
+  const std::string base = lemma(text);
+  if (base == text || base.size() < 3 || base == kOpeningVerb || text.find(' ') != text.npos ||
+      has_plural_suffix(text) || has_progressive_suffix(text) || context.index.names(text) ||
+      context.index.names(base))
+    return;
+  collect_stored(context, base, 0.85F, MatchKind::kForm, out);
+  for (const std::string& state : participles(base))
+    if (state != text) collect_stored(context, state, 0.85F, MatchKind::kForm, out);
+  std::erase_if(out, [&](const ValueMatch& m) { return !is_state_column(context, m.hit); });
+}
+
 }  // namespace
 
 void collect_variants(const LinkContext& context, const std::string& text,
@@ -97,6 +113,7 @@ void collect_variants(const LinkContext& context, const std::string& text,
   if (out.empty() && text.size() - last > 3)
     collect_stored(context, with_plural_suffix(text), 0.85F, MatchKind::kForm, out);
   if (out.empty()) collect_spellings(context, text, out);
+  if (out.empty()) collect_action_states(context, text, out);
 }
 
 void collect_written_apart(const LinkContext& context, uint32_t begin, uint32_t end,

@@ -102,8 +102,10 @@ bool lost_companion(const CoverageContext& context, size_t token) {
 bool lost_grouping(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (!context.checks.concern(token, WordCheck::kGrouping) || !block.group.empty() || block.limit ||
-      block.outer != Aggregate::kPlain || block.select.size() != 1 ||
-      block.select[0].fn == Aggregate::kPlain)
+      block.outer != Aggregate::kPlain)
+    return false;
+  if (block.combine == Combine::kApart &&
+      (block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain))
     return false;
   const auto tested = [&](const Mention& m) {
     return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
@@ -113,8 +115,14 @@ bool lost_grouping(const CoverageContext& context, size_t token) {
       });
     });
   };
+  // "by course", but not "by customers": what they did
+  const Token& noun = context.arcs.token(token);
+  const bool singular = noun.folded == noun.lemma && !noun.quoted;
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    if (u.begin != token || u.kind != MentionKind::kColumn || u.score < kSameWord) return false;
+    const bool key = u.kind == MentionKind::kColumn ||
+                     (u.kind == MentionKind::kTable && singular && u.end == token + 1U &&
+                      context.arcs.mention(u).table != block.entity);
+    if (u.begin != token || !key || u.score < kSameWord) return false;
     for (size_t i = 0; i < u.count; ++i)
       if (tested(context.arcs.mention(u, i))) return false;
     return true;

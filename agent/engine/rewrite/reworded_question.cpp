@@ -68,6 +68,28 @@ std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phr
   return phrases.only_child(index.word(index.table(named.table).words.back()).text);
 }
 
+// What the rows of the only table are called that may be in the state.
+std::string rows_in_state(const RewriteContext& context, std::string_view state) {
+  constexpr int64_t kMostStates = 20;
+  const SchemaIndex& index = context.schema.index;
+  std::vector<uint32_t> tables;
+  for (const db::ValueHit& hit : context.snapshot.values.find(db::ValueIndex::normalised(state)))
+    if (const db::ColumnStatistics& column =
+            context.column_facts.column({hit.table, hit.column}).statistics;
+        column.distinct <= kMostStates && column.distinct < column.rows)
+      tables.push_back(hit.table);
+  const std::string base = lemma(state);
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t); ++c)
+      if (const auto& words = index.column(t, c).words; words.size() == 1 &&
+                                                        index.word(words[0]).lemma == base &&
+                                                        context.column_facts.flag({t, c}))
+        tables.push_back(t);
+  const bool one = !tables.empty() && std::all_of(tables.begin(), tables.end(),
+                                                  [&](uint32_t t) { return t == tables[0]; });
+  return one ? index.text(index.table(tables[0])) : std::string();
+}
+
 // True for "12" and "#12".
 bool is_row_number(std::string_view text) {
   constexpr size_t kLongest = 9;
@@ -125,6 +147,7 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   phrases.rows_of_kind = [&](std::string_view text) {
     return child_of_row(context, phrases, text);
   };
+  phrases.rows_in_state = [&](std::string_view state) { return rows_in_state(context, state); };
   phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
                               std::string_view row) {
     return attribute_of_row(context, phrases, attribute, detail, row);

@@ -4,21 +4,54 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
 
-std::string_view state_of(const std::string& noun) {
+// "withdrawn" of "withdrawal": the state that the noun of a rate means, as it is stored if it is.
+std::string state_of(const std::string& noun, const SchemaPhrases& phrases) {
+  const auto known = [&](const std::string& state) {
+    return phrases.is_value(state) || phrases.is_flag(state);
+  };
+  for (const std::string_view verb : derived_words(noun)) {
+    for (const std::string& state : participles(verb))
+      if (known(state)) return state;
+    if (known(std::string(verb))) return std::string(verb);
+  }
+  for (const std::string& state : participles(noun))  // "return"
+    if (known(state)) return state;
   for (const auto& [rate_noun, state] : kRateStates)
-    if (noun == rate_noun) return state;
-  return {};
+    if (noun == rate_noun)
+      return std::string(known(noun) && !known(std::string(state)) ? noun : state);
+  return known(noun) ? noun : std::string();
+}
+
+// "course with the highest pass rate"
+bool ranks_by_rate(const WordSequence& words, size_t from, size_t to) {
+  for (size_t i = from; i < to; ++i)
+    if (is_any(words, i, kBeforeRankedRate)) return true;
+  return false;
+}
+
+// "by course", "for each course"
+bool opens_group(const WordSequence& words, size_t at) {
+  return is_any(words, at, {"by", "per", "each", "every"}) ||
+         (is_any(words, at, {"for", "of", "in", "at", "on"}) &&
+          is_any(words, at + 1, {"each", "every"}));
+}
+
+// "the completion rate" of a column of that name
+bool is_stored_rate(const std::string& noun, const SchemaPhrases& phrases) {
+  return phrases.is_name("rate") && phrases.is_name(noun) && !phrases.names_row(noun);
 }
 
 bool opens_question(const std::string& word) { return text::is_one_of(word, kBeforeRate); }
@@ -108,21 +141,35 @@ void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases
 
 void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (!is_any(words, i, kRateNouns) || phrases.is_name("rate")) continue;
-    const std::string_view state = state_of(plain(words, i - 1));
+    const std::string noun = plain(words, i - 1);
+    if (!is_any(words, i, kRateNouns) || is_stored_rate(noun, phrases)) continue;
+    const std::string state = state_of(noun, phrases);
     if (state.empty()) continue;
     size_t from = 0;
     while (from + 1 < i && opens_question(plain(words, from))) ++from;
+    if (ranks_by_rate(words, from, i - 1)) return;
+    std::string mark = end_mark(words.back());
+    words.cut_last(words.size() - 1, mark.size());
     WordSequence rate{"what", "percentage"};
+    std::string rows = phrases.rows_of_kind(state);  // of a list of states
+    if (rows.empty()) rows = phrases.rows_in_state(state);
     if (from + 1 < i) {  // "the booking cancellation rate"
       rate.push_back("of");
       append(rate, words.part(from, i - 1));
+    } else if (!rows.empty()) {
+      rate.push_back("of");
+      append(rate, words_of(rows));
     }
-    std::string mark = end_mark(words.back());
-    append(rate, words.part(i + 1, words.size()));
-    if (i + 1 < words.size()) rate.cut_last(rate.size() - 1, mark.size());
+    const bool known = from + 1 < i || !rows.empty();
+    size_t group = i + 1;
+    while (group < words.size() && !(known && opens_group(words, group))) ++group;
+    append(rate, words.part(i + 1, group));
     rate.push_back("is");
-    append(rate, words_of(std::string(state) + mark));
+    append(rate, words_of(state));
+    WordSequence groups = words.part(group, words.size());
+    if (!groups.empty() && plain(groups, 0) == "by") groups.set(0, "per");
+    append(rate, groups);
+    rate.end_with(mark);
     return replace(words, 0, words.size(), std::move(rate));
   }
 }

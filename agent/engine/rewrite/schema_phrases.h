@@ -64,6 +64,9 @@ struct SchemaPhrases {
   // The words of the only table whose rows refer to the kind that the text names ("patient" of the
   // species "hedgehog"); "" if there is none or several.
   std::function<std::string(std::string_view text)> rows_of_kind;
+  // The words of the only table whose rows may be in the state: one of few stored texts, or the
+  // whole name of a flag; "" if there is none or several.
+  std::function<std::string(std::string_view state)> rows_in_state;
   // The words of the only table whose rows belong to people and have a flag for what is paid.
   std::function<std::string()> paid_rows;
   // What people owe, if that is clear.

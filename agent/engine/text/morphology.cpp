@@ -73,6 +73,11 @@ std::string lemma(std::string_view word) {
 
 std::string with_plural_suffix(std::string_view word) { return std::string(word) + "s"; }
 
+std::array<std::string, 3> participles(std::string_view verb) {
+  const std::string base(verb);
+  return {base + "ed", base + "d", base + "n"};
+}
+
 Stemmer::Stemmer() : stemmer_(sb_stemmer_new("english", "UTF_8")) {}
 
 void Stemmer::Delete::operator()(sb_stemmer* p) const { sb_stemmer_delete(p); }

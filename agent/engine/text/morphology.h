@@ -1,5 +1,6 @@
 // Morphology: lemmas by rules and a list of irregular forms, stems by the Snowball stemmer.
 #pragma once
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,6 +40,8 @@ constexpr bool has_agent_suffix(std::string_view word) {
 // "orders": a plural, or a verb of the third person.
 constexpr bool has_plural_suffix(std::string_view word) { return word.ends_with('s'); }
 std::string with_plural_suffix(std::string_view word);
+// What the past participle of the verb may be: "completed", "withdrawn".
+std::array<std::string, 3> participles(std::string_view verb);
 // True if `word` is `base` with that suffix: "lives" of "live".
 constexpr bool is_plural_of(std::string_view word, std::string_view base) {
   return word.size() == base.size() + 1 && has_plural_suffix(word) && word.starts_with(base);

@@ -22,7 +22,12 @@ namespace {
 SchemaPhrases shop() {
   SchemaPhrases out;
   const auto no = [](std::string_view) { return false; };
-  out.is_name = out.is_value = out.is_amount = out.is_event_verb = no;
+  out.is_name = out.is_flag = out.is_amount = out.is_event_verb = no;
+  out.is_value = [](std::string_view text) { return text == "returned"; };
+  out.rows_of_kind = [](std::string_view) { return std::string(); };
+  out.rows_in_state = [](std::string_view state) {
+    return std::string(state == "returned" ? "orders" : "");
+  };
   out.names_row = [](std::string_view word) {
     return word == "parts" || word == "vouchers" || word == "orders" || word == "clients";
   };
@@ -59,6 +64,10 @@ TEST(SchemaPhrases, OfDebtsAndRates) {
             "which clients has unpaid invoices?");
   EXPECT_EQ(reworded(rewrite_rates, "what is the pass rate of each school?"),
             "what percentage of each school is passed?");
+  EXPECT_EQ(reworded(rewrite_rates, "our return rate for July by depot?"),
+            "what percentage of orders for July is returned per depot?");
+  EXPECT_EQ(reworded(rewrite_rates, "depot with the highest return rate"),
+            "depot with the highest return rate");
   EXPECT_EQ(reworded(rewrite_rates, "what is the exchange rate?"), "what is the exchange rate?");
 }
 
