@@ -177,6 +177,23 @@ bool rewrite_time_to(WordSequence& words) {
   return false;
 }
 
+// "how many days on average to fix a defect", "how long to fix a defect" -> "what is the average
+// time to fix a defect"
+bool rewrite_bare_time_to(WordSequence& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const bool many = plain(words, i + 1) == "many" &&
+                      unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
+    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
+    const size_t at = i + (many ? 3 : 2);
+    const bool averages = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1));
+    if (plain(words, averages ? at + 2 : at) != "to") continue;
+    const QuestionWord unit = many ? words.plain_word(i + 2) : QuestionWord("time");
+    take_on_average(words, i);  // also "how long to fix a defect on average"
+    return replace(words, i, at - i, {"what", "is", "the", "average", unit}), true;
+  }
+  return false;
+}
+
 // "how many days between order and delivery"
 bool rewrite_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
@@ -301,7 +318,8 @@ void rewrite_durations(WordSequence& words, QueryShape& shape) {
   rewrite_being(words);
   rewrite_within(words);
   rewrite_time_taken(words);
-  if (rewrite_average_length(words, shape) || rewrite_time_to(words) || rewrite_days_between(words))
+  if (rewrite_average_length(words, shape) || rewrite_time_to(words) ||
+      rewrite_bare_time_to(words) || rewrite_days_between(words))
     return;
   rewrite_longest_to(words);
 }

@@ -187,24 +187,28 @@ bool names_one_of(const db::Column& column, std::span<const std::string_view> wo
 }
 
 // The only two dates of the rows, one of which each row has and no earlier than the other, which
-// some do not have yet: decided by the values where the names do not decide it.
+// some do not have yet: decided by the values where the names do not decide it. The newest rows may
+// lack an end that is named so.
 void add_by_values(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                    std::vector<TimeSpan>& out) {
-  std::vector<uint32_t> of_row;
+  constexpr std::array<Milestone, 6> kEnds = {kEnd, kClose, kReturn, kDeliver, kLeave, kDischarge};
+  std::vector<const DateColumn*> of_row;
   for (const DateColumn& date : dates)
     if (!date.planned && date.milestone != kPay &&
         !names_one_of(table.columns[date.column], kRecordDateWords) &&
         !names_one_of(table.columns[date.column], kBirthColumns))
-      of_row.push_back(date.column);
+      of_row.push_back(&date);
   if (of_row.size() != 2) return;
   for (const auto& [first, second] : {std::pair{of_row[0], of_row[1]}, {of_row[1], of_row[0]}}) {
-    const db::ColumnStatistics& start = table.columns[first].statistics;
-    const db::ColumnStatistics& end = table.columns[second].statistics;
+    const db::ColumnStatistics& start = table.columns[first->column].statistics;
+    const db::ColumnStatistics& end = table.columns[second->column].statistics;
+    const bool ends = contains(kEnds, second->milestone);
     const bool sorts = start.form == db::ValueForm::kPlain || db::is_unix_time(start.form) ||
                        start.form == db::ValueForm::kCompactDate;
     if (sorts && start.form == end.form && start.missing() == 0 && end.missing() > 0 &&
-        end.missing() < end.rows && !less(end.min, start.min) && !less(end.max, start.max))
-      return out.push_back({t, first, second});
+        end.missing() < end.rows && !less(end.min, start.min) &&
+        (ends || !less(end.max, start.max)))
+      return out.push_back({t, first->column, second->column});
   }
 }
 
