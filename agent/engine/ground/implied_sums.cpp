@@ -100,7 +100,9 @@ bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state,
   const Arc& how = input.arcs[input.sketch.superlative.hint];
   const bool most = how.cue == Cue::kMost || how.cue == Cue::kLeast ||
                     input.arcs.says(how, {kUnscaledSuperlative});
-  return total || (most && amounts);
+  // "the volunteer with the most hours": of all shifts, as "the longest shift" is not
+  const bool quantity = input.arcs.says(how, kQuantitySuperlatives) && additive(input.facts, c);
+  return total || (most && amounts) || quantity;
 }
 
 bool says_per_group(const GroundingInput& input) {

@@ -86,6 +86,13 @@ inline constexpr std::string_view kSizeSuperlatives[] = {"largest", "biggest", "
                                                          "smallest"};
 // Superlatives of height.
 inline constexpr std::string_view kHeightSuperlatives[] = {"highest", "lowest"};
+// Superlatives of the ends of a measure.
+inline constexpr std::string_view kLargestWords[] = {"biggest", "largest", "highest"};
+inline constexpr std::string_view kSmallestWords[] = {"smallest", "lowest"};
+// Superlatives of a quantity that adds up: "the most hours".
+inline constexpr std::string_view kQuantitySuperlatives[] = {"most", "least", "fewest"};
+// Words that make a number exact: "only one dog".
+inline constexpr std::string_view kExactWords[] = {"only", "just", "exactly", "precisely"};
 // Columns with a number of goods.
 inline constexpr std::string_view kQuantityColumns[] = {"quantity", "qty"};
 // Columns with a number of goods that were sold.

@@ -62,7 +62,8 @@ class MisleadingMentions {
         return m.cue == Cue::kCount && is_part_of_contact(m.begin);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
-               is_compared_of_rows(m) || (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
+               is_compared_of_rows(m) || is_ranked_event_of_rows(m) ||
+               (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
     }
@@ -127,6 +128,16 @@ class MisleadingMentions {
              (verb.cue == Cue::kMore || verb.cue == Cue::kLess || verb.cue == Cue::kAtLeast ||
               verb.cue == Cue::kAtMost);
     });
+  }
+
+  // "volunteer started" of "which volunteer started first": who did it, and not the date
+  bool is_ranked_event_of_rows(const Mention& m) const {
+    return m.end == m.begin + 2 && m.begin > 0 && is(m.begin - 1, {{"which"}}) &&
+           begins_rows(m.begin, m.table) && may_name_date(tokens_[m.begin + 1].folded) &&
+           any([&](const Mention& rank) {
+             return rank.kind == MentionKind::kCue && rank.begin == m.end &&
+                    rank.cue == Cue::kSuperlative;
+           });
   }
 
   // "first" of "who joined first?", which is neither a number nor first_name

@@ -62,7 +62,8 @@ bool takes_other_duration(const CoverageContext& context) {
   for (const ValueExpr& t : block.select)
     if (t.column.duration()) {
       of = t.column.home();
-      ongoing = t.column.adjust == ColumnExpr::Adjust::kUntilToday;
+      ongoing = t.column.adjust == ColumnExpr::Adjust::kUntilToday ||
+                t.column.adjust == ColumnExpr::Adjust::kSinceOpen;
     }
   if (of == kNone || mentions_table(context, of)) return false;
   if (ongoing && std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {

@@ -64,6 +64,31 @@ void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// The end of "been with us", "worked here", "been working for the company" from `at` on; `at` if
+// there is none.
+size_t employment_end(const WordSequence& words, size_t at) {
+  size_t end = at;
+  if (is_any(words, end, {"been"})) ++end;
+  if (is_any(words, end, kWorkParticiples)) ++end;
+  if (end == at) return at;
+  if (is_any(words, end, {"here"})) return end + 1;
+  if (!is_any(words, end, {"with", "at", "for", "in"})) return at;
+  ++end;
+  if (is_any(words, end, {"the", "our", "this"})) ++end;
+  return is_any(words, end, kEmployers) ? end + 1 : at;
+}
+
+// "how long has Ann worked for us" -> "how long has Ann been here"
+void rewrite_time_here(WordSequence& words) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"long"}) ||
+      !is_any(words, 2, {"has", "have", "did"}))
+    return;
+  for (size_t i = 4; i < words.size(); ++i) {
+    if (employment_end(words, i) != words.size()) continue;
+    return replace(words, i, words.size() - i, {"been", "here" + end_mark(words.back())});
+  }
+}
+
 // "who has been with us the longest"
 void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
@@ -252,6 +277,7 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
     rewrite_average_rating(words);
   }
   if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
+  rewrite_time_here(words);
   if (words.has(Trigger::kUpcoming)) rewrite_not_back(words, phrases);
   if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);
   rewrite_flag_before_value(words, phrases);

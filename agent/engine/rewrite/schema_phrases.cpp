@@ -4,10 +4,12 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_actions.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 #include "agent/engine/rewrite/rewrite_debts.h"
+#include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
@@ -370,6 +372,18 @@ void rewrite_bounds(WordSequence& words) {
     }
 }
 
+// "only one order", "with one order" -> "only 1 order": a number of rows, as an article is none
+void rewrite_one_row(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"one"}) || !end_mark(words[i]).empty()) continue;
+    const bool exact =
+        is_any(words, i - 1, kExactWords) && !(i > 1 && is_any(words, i - 2, {"the"}));
+    const bool plain_one = is_any(words, i - 1, {"with", "have", "has", "had"}) &&
+                           phrases.names_row(plain(words, i + 1)) && at_phrase_end(words, i + 1);
+    if (exact || plain_one) words.set(i, "1");
+  }
+}
+
 // "how many orders did clients place" -> "how many orders are there", since each is a client's
 void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
@@ -437,6 +451,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   shape.overdue = words.has(Trigger::kOverdue) && rewrite_overdue(words, phrases);
   if (words.has(Trigger::kAge)) rewrite_ages(words, phrases);
   if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) rewrite_bounds(words);
+  rewrite_one_row(words, phrases);
   rewrite_stock(words, phrases);
   rewrite_counted_values(words, phrases);
   rewrite_counted_events(words, phrases);
@@ -448,6 +463,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
   if (words.has(Trigger::kInOrder)) rewrite_order_of_counts(words, phrases);
   if (words.has(Trigger::kTop)) add_top_count(words, phrases);
+  if (words.has(Trigger::kEach)) rewrite_each_extreme(words, phrases);
   rewrite_not_since(words);
   rewrite_groups_of_kind(words, phrases);
   rewrite_objects(words, phrases);

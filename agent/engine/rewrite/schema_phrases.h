@@ -75,6 +75,10 @@ struct SchemaPhrases {
   // of "day"); "" if there is none or several.
   std::function<std::string(std::string_view period)> price_per;
   IsName is_event_verb;  // the verb names a table or the date of a row
+  // The only date, and the only measure, of the events of the noun's rows: "walk walked on" of the
+  // noun "dog" and the event "walk" or "walked"; "" if that is not clear.
+  std::function<std::string(std::string_view noun, std::string_view event)> event_date,
+      event_measure;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

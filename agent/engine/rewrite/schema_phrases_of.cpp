@@ -13,6 +13,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/row_events.h"
 #include "agent/engine/schema/verb_objects.h"
 #include "agent/engine/text/morphology.h"
 
@@ -308,6 +309,17 @@ std::string price_per(const ColumnFacts& column_facts, std::string_view period) 
   return found;
 }
 
+void set_events(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
+  out.event_date = [&](std::string_view noun, std::string_view event) {
+    const uint32_t table = only_table_named(schema.index, noun);
+    return table == kNone ? "" : date_of_event(column_facts, schema.graph, table, event);
+  };
+  out.event_measure = [&](std::string_view noun, std::string_view event) {
+    const uint32_t table = only_table_named(schema.index, noun);
+    return table == kNone ? "" : measure_of_event(column_facts, schema.graph, table, event);
+  };
+}
+
 }  // namespace
 
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun) {
@@ -366,6 +378,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.often_missing = [&](std::string_view noun, std::string_view phrase) {
     return often_missing(column_facts, tables_named(index, noun), phrase);
   };
+  set_events(column_facts, schema, out);
   out.objects_of = [&](std::string_view verb) {
     return objects_of_verb(column_facts, schema.graph, verb);
   };

@@ -61,6 +61,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kAllRows, "without regardless whether if including include incl even also plus "
      "counting "},
     {Trigger::kVersus, "vs versus compared compare "},
+    {Trigger::kEach, "each every per "},
     {Trigger::kEvery, "every "},
     {Trigger::kOr, "or either "},
     {Trigger::kNobody, "nobody noone no-one no "},

@@ -43,6 +43,7 @@ enum class Trigger : uint8_t {
   kTop,
   kUn,
   kOwe,
+  kEach,
   // of rewrite()
   kDirection,
   kExclusion,

@@ -15,32 +15,35 @@ namespace {
 
 using PersonName = SchemaIndex::PersonName;
 
-std::string letters_of(const db::Column& column) {
-  return text::joined(name_parts(column.name), "");
-}
-
 bool may_be_text(const db::Column& column) {
   return column.kind == db::DataKind::kText || column.kind == db::DataKind::kUnknown;
-}
-
-// The rest of a column name without "first name" or "last name": the letters before or after it
-// ("cust" of CustFirstName, "name" of NameFirst). nullopt if it has neither.
-template <size_t N>
-std::optional<std::string> rest_of(const std::string& letters,
-                                   const std::array<std::string_view, N>& words) {
-  for (const std::string_view word : words) {
-    const bool whole = word.ends_with(kLabelNoun) || word == letters;
-    if (whole && letters.ends_with(word)) return letters.substr(0, letters.size() - word.size());
-    if (letters.starts_with(kLabelNoun) && letters.substr(kLabelNoun.size()) == word)
-      return std::string(kLabelNoun);
-  }
-  return std::nullopt;
 }
 
 // True for "cust" and "customer" beside a table "customers".
 bool of_table(const std::string& rest, const std::string& table) {
   return rest.empty() || rest == kLabelNoun || table.find(rest) != table.npos ||
          (rest.size() <= 4 && rest[0] == table[0]);
+}
+
+// The rest of a column name without "first name" or "last name": the letters before or after it
+// ("cust" of CustFirstName, "member" of member_first in the table of members, "name" of NameFirst).
+// nullopt if it has neither.
+template <size_t N>
+std::optional<std::string> rest_of(const db::Column& column, const std::string& table,
+                                   const std::array<std::string_view, N>& words) {
+  const std::vector<std::string> parts = name_parts(column.name);
+  const std::string letters = text::joined(parts, "");
+  for (const std::string_view word : words) {
+    const bool whole = word.ends_with(kLabelNoun) || word == letters;
+    const bool part = parts.size() > 1 && parts.back() == word;
+    if ((whole || part) && letters.ends_with(word)) {
+      const std::string rest = letters.substr(0, letters.size() - word.size());
+      if (whole || of_table(rest, table)) return rest;
+    }
+    if (letters.starts_with(kLabelNoun) && letters.substr(kLabelNoun.size()) == word)
+      return std::string(kLabelNoun);
+  }
+  return std::nullopt;
 }
 
 // A column of the whole name: "name", "full_name", "customer_name".
@@ -78,7 +81,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     std::vector<std::pair<uint32_t, std::string>> lasts;
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      if (auto rest = rest_of(letters_of(table.columns[c]), kLastNameColumns); rest)
+      if (auto rest = rest_of(table.columns[c], name, kLastNameColumns); rest)
         lasts.emplace_back(c, *rest);
       else if (whole == kNone && stores_whole_name(index, t, c))
         whole = c;
@@ -86,7 +89,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     if (lasts.empty()) continue;
     for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      const auto rest = rest_of(letters_of(table.columns[c]), kFirstNameColumns);
+      const auto rest = rest_of(table.columns[c], name, kFirstNameColumns);
       if (!rest) continue;
       for (const auto& [last, other] : lasts)
         if (other == *rest && !own && (!found || of_table(other, name))) {

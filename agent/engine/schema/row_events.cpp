@@ -1,0 +1,74 @@
+#include "agent/engine/schema/row_events.h"
+
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// The columns of the events that a test accepts, in words with those of their table: "" if none or
+// several do.
+template <class Accepts>
+std::string only_column(const ColumnFacts& column_facts, uint32_t events, const Accepts& accepts) {
+  const SchemaIndex& index = column_facts.index();
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < index.columns(events); ++c) {
+    if (!accepts(c)) continue;
+    if (found != kNone) return {};
+    found = c;
+  }
+  if (found == kNone) return {};
+  return index.text(index.table(events)) + " " + index.text(index.column(events, found));
+}
+
+bool has_stem(const SchemaIndex& index, const SchemaItem& item, std::string_view stem) {
+  return !item.words.empty() && Stemmer().stem(index.word(item.words.front()).text) == stem;
+}
+
+// The only table with a key to `table` whose last word, or the first word of one of whose dates,
+// has the stem of the event. kNone if there is none or several.
+uint32_t events_named(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                      std::string_view event) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string stem = Stemmer().stem(event);
+  uint32_t found = kNone;
+  for (const uint32_t e : graph.of(table)) {
+    const JoinEdge& edge = graph.edges()[e];
+    const uint32_t child = edge.child;
+    if (edge.parent != table || child == table || child == found || index.is_view(child)) continue;
+    const auto& words = index.table(child).words;
+    bool named = !words.empty() && Stemmer().stem(index.word(words.back()).text) == stem;
+    for (uint32_t c = 0; !named && c < index.columns(child); ++c)
+      named = column_facts.temporal({child, c}) && has_stem(index, index.column(child, c), stem);
+    if (!named) continue;
+    if (found != kNone) return kNone;
+    found = child;
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string date_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                          std::string_view event) {
+  const SchemaIndex& index = column_facts.index();
+  const uint32_t events = events_named(column_facts, graph, table, event);
+  if (events == kNone) return {};
+  const auto is_date = [&](uint32_t c) { return column_facts.temporal({events, c}); };
+  const std::string only = only_column(column_facts, events, is_date);
+  if (!only.empty()) return only;
+  const std::string stem = Stemmer().stem(event);
+  return only_column(column_facts, events, [&](uint32_t c) {
+    return is_date(c) && has_stem(index, index.column(events, c), stem);
+  });
+}
+
+std::string measure_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             uint32_t table, std::string_view event) {
+  const uint32_t events = events_named(column_facts, graph, table, event);
+  if (events == kNone) return {};
+  return only_column(column_facts, events, [&](uint32_t c) {
+    return column_facts.measure({events, c});
+  });
+}
+
+}  // namespace ask::engine
