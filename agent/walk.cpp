@@ -88,7 +88,7 @@ const TraceRow& Walk::advance() {
   reason::Reasoner& reasoner = state_.services.reasoner;
   if (!hearing_)
     node_started_ = state_.services.now();
-  else if (hear(node))
+  else if (next_words(node))
     return row_;
   reasoner.stream(streams(node));
   const Remarks before = state_.remarks;
@@ -121,7 +121,7 @@ bool Walk::streams(const Node& node) const {
   return on && *on == "on";
 }
 
-bool Walk::hear(const Node& node) noexcept {
+bool Walk::next_words(const Node& node) noexcept {
   const auto listen = [&] {
     while (!stopped()) {
       auto words = state_.services.reasoner.next_words();

@@ -47,7 +47,7 @@ class Walk {
  private:
   Outcome run_node(const Node& node, StepReport& report) noexcept;
   // The next words that a node waits for; false: it can be run.
-  bool hear(const Node& node) noexcept;
+  bool next_words(const Node& node) noexcept;
   bool streams(const Node& node) const;
   std::optional<Error> stopped() const;
   void describe(const Node& node, Outcome outcome, StepReport report);

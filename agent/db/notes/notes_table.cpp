@@ -74,7 +74,7 @@ Result<bool> drop_note(sqlite3* db, std::string_view object) {
   if (!ours || !*ours) return ours;
   auto savepoint = Savepoint::open_to_write(db);
   if (!savepoint) return savepoint.error();
-  if (auto good = nothing_runs(db, kNotes); !good) return good.error();
+  if (auto good = check_no_code_runs(db, kNotes); !good) return good.error();
   const std::vector<Value> about = {std::string(object)};
   const auto known = number_of(db, "SELECT count(*) FROM main.ask_notes WHERE object = ?1", about);
   if (!known || *known == 0) return known ? Result<bool>(false) : known.error();

@@ -35,7 +35,7 @@ Result<bool> has_own(sqlite3* db, const OwnTable& table) {
   return *sql == table.sql;
 }
 
-Status nothing_runs(sqlite3* db, const OwnTable& table) {
+Status check_no_code_runs(sqlite3* db, const OwnTable& table) {
   auto stmt = Stmt::prepare(
       db, fmt::format("SELECT 1 FROM main.sqlite_schema WHERE (type IN ('trigger', 'index') AND "
                       "tbl_name = '{0}' COLLATE NOCASE AND sql IS NOT NULL) OR (type = 'table' AND "
@@ -63,7 +63,7 @@ Status make_own(sqlite3* db, const OwnTable& table) {
                  fmt::format("main has a table or view {} of another form; rename it, since {} are "
                              "kept under that name",
                              table.name, table.content)};
-  return nothing_runs(db, table);
+  return check_no_code_runs(db, table);
 }
 
 Result<ResultSet> read_own(sqlite3* db, const OwnTable& table, std::string_view sql,

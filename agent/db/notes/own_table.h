@@ -26,7 +26,7 @@ Result<bool> has_own(sqlite3* db, const OwnTable& table);
 // file, locked).
 Status make_own(sqlite3* db, const OwnTable& table);
 // Errors: kInvalidArgument if anything of the file would run when the table is written.
-Status nothing_runs(sqlite3* db, const OwnTable& table);
+Status check_no_code_runs(sqlite3* db, const OwnTable& table);
 // The rows of a query of the table. Errors: those of run(), with the name of the table.
 Result<ResultSet> read_own(sqlite3* db, const OwnTable& table, std::string_view sql,
                            size_t most_rows, int64_t most_bytes);

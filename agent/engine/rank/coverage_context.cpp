@@ -132,7 +132,7 @@ bool names_used_part(const CoverageContext& context, size_t token) {
   });
 }
 
-bool realised(const CoverageContext& context, const Mention& m) {
+bool is_in_query(const CoverageContext& context, const Mention& m) {
   const bool time = !m.unit.empty() && m.unit != kMoneyUnit, money = m.number != 0 && !time;
   if (measures_size(m.unit) && is_converted(context, m)) return true;
   for (const Value& v : context.literals) {
@@ -228,7 +228,7 @@ bool is_expressed(const CoverageContext& context, size_t token) {
     if (u.kind == MentionKind::kCue && (u.cue == Cue::kSuperlative || u.cue == Cue::kTopN))
       return context.operations.extreme || ordered(context);
     if (u.kind == MentionKind::kCue) return u.cue != Cue::kList && u.cue != Cue::kIn;
-    if (u.kind == MentionKind::kNumber) return realised(context, context.arcs.mention(u));
+    if (u.kind == MentionKind::kNumber) return is_in_query(context, context.arcs.mention(u));
     if (u.kind != MentionKind::kTable && u.kind != MentionKind::kColumn)
       return u.kind != MentionKind::kFiller;
     for (size_t i = 0; i < u.count; ++i) {

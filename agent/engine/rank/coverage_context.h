@@ -66,7 +66,7 @@ Naming naming(const CoverageContext& context, size_t token);
 bool names_used_part(const CoverageContext& context, size_t token);
 
 // True if the value, number or date occurs among the literals of the query.
-bool realised(const CoverageContext& context, const Mention& m);
+bool is_in_query(const CoverageContext& context, const Mention& m);
 
 // True if the query orders its rows.
 bool ordered(const CoverageContext& context);

@@ -31,7 +31,7 @@ bool states_condition(const CoverageContext& context, size_t open, size_t close)
         arc.kind != MentionKind::kDate)
       return false;
     for (size_t i = 0; i < arc.count; ++i)
-      if (realised(context, context.arcs.mention(arc, i))) return true;
+      if (is_in_query(context, context.arcs.mention(arc, i))) return true;
     return false;
   });
 }

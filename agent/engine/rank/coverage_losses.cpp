@@ -63,7 +63,7 @@ bool inside_value(const CoverageContext& context, const Arc& phrase) {
         u.end - u.begin <= phrase.end - phrase.begin)
       continue;
     for (size_t i = 0; i < u.count; ++i)
-      if (context.arcs.mention(u, i).found && realised(context, context.arcs.mention(u, i)))
+      if (context.arcs.mention(u, i).found && is_in_query(context, context.arcs.mention(u, i)))
         return true;
   }
   return false;
@@ -248,10 +248,10 @@ bool loses_cue(const CoverageContext& context, const Arc& u) {
 bool loses_arc(const CoverageContext& context, const Arc& u) {
   switch (u.kind) {
     case MentionKind::kDate:
-      return context.arcs.mention(u).relative && !realised(context, context.arcs.mention(u));
+      return context.arcs.mention(u).relative && !is_in_query(context, context.arcs.mention(u));
     case MentionKind::kNumber:
       return context.arcs.mention(u).ordinal && context.arcs.mention(u).number > 1 &&
-             context.explained(u.begin) && !realised(context, context.arcs.mention(u));
+             context.explained(u.begin) && !is_in_query(context, context.arcs.mention(u));
     case MentionKind::kCue:
       return loses_cue(context, u);
     default:
@@ -326,7 +326,8 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
       if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
           u.kind != MentionKind::kDate && u.kind != MentionKind::kCue)
         continue;
-      for (size_t i = 0; i < u.count; ++i) known |= realised(context, context.arcs.mention(u, i));
+      for (size_t i = 0; i < u.count; ++i)
+        known |= is_in_query(context, context.arcs.mention(u, i));
     }
     if (known || (schema && !token.quoted && !digits)) continue;
     for (const Value& v : context.literals)

@@ -217,7 +217,7 @@ bool lost_name(const CoverageContext& context, size_t token) {
     cue = cue || u.kind == MentionKind::kCue;
     for (size_t i = 0; i < u.count; ++i) {
       const Mention& m = context.arcs.mention(u, i);
-      if (m.found && realised(context, m)) return false;
+      if (m.found && is_in_query(context, m)) return false;
       stored = stored || (m.found && m.text == word.text);
     }
   }

@@ -94,7 +94,7 @@ TEST_F(Facts, ForeignKeysAndTheirRoles) {
   EXPECT_EQ(called, "manager");
 }
 
-TEST_F(Facts, ColumnsThatMayMissAValue) {
+TEST_F(Facts, NullableColumns) {
   EXPECT_TRUE(facts_.has_null_column_named("left"));
   EXPECT_FALSE(facts_.has_null_column_named("grade"));
 }
