@@ -96,7 +96,7 @@ std::string word_weights_of(const SecondFit& fit) {
 
 std::string calibration_knots_of(const SecondFit& fit) {
   std::string out = opening("#include \"agent/engine/rank/calibration.h\"\n") +
-                    "constexpr CalibrationKnot kSteps[] = {\n";
+                    "constexpr CalibrationKnot kKnots[] = {\n";
   {
     Rows rows(out);
     for (const auto& [from, right] : fit.steps)
@@ -104,7 +104,7 @@ std::string calibration_knots_of(const SecondFit& fit) {
   }
   return out +
          "};\n// clang-format on\n\n}  // namespace\n\n"
-         "std::span<const CalibrationKnot> calibration_knots() { return kSteps; }\n\n"
+         "std::span<const CalibrationKnot> calibration_knots() { return kKnots; }\n\n"
          "}  // namespace ask::engine\n";
 }
 
