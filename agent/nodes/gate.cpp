@@ -169,7 +169,10 @@ bool may_change(const State& state) {
 
 // "add the email" in a conversation asks for a further column.
 bool asks_to_add(const State& state, const std::vector<std::string>& words) {
-  return state.has_turns() && !may_change(state) && words.front() == "add" && words.size() <= 6 &&
+  constexpr size_t kLongestRequest = 8;  // without what it is for: "so I can ring them"
+  const auto end = std::find(words.begin(), words.end(), "so");
+  return state.has_turns() && !may_change(state) && words.front() == "add" &&
+         static_cast<size_t>(end - words.begin()) <= kLongestRequest &&
          !std::any_of(words.begin(), words.end(), [](const std::string& word) {
            return text::is_one_of(word, kCreated) || word == "new" || word == "row" ||
                   word == "into" || word == "to";

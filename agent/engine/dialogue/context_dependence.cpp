@@ -220,6 +220,9 @@ bool is_fragment(const Utterance& u) {
   const bool phrase = is_one_of(first, kTurnPrepositions) && !any(kTurnQuestionWords, 0) && !comma;
   if (any(kTurnQuestionWords, 0) || (any(kTurnRequestWords, 1) && !phrase) || comma)
     return is_question_fragment(u, table, comma);
+  if (words.size() == 3 && is_one_of(first, {"most", "fewest", "least"}) &&
+      u.word(words[2]) == "first")
+    return true;  // "most orders first"
   if (table && (first == kSortingVerb || first == kOrderingVerb || first == kRankAdjective ||
                 first == "first"))
     return false;

@@ -61,6 +61,13 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
   return by_measure || named;
 }
 
+// The only number of the rows; invalid if they have several or none.
+ColumnExpr only_measure_of(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  const auto measures = turn.context.schema->index.measures(topic);
+  return measures.size() == 1 ? ColumnExpr{topic, measures[0]} : ColumnExpr();
+}
+
 // "biggest first" of rows with one number: by that.
 RuleResult order_by_shown(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words[0]);
@@ -74,8 +81,9 @@ RuleResult order_by_shown(const Turn& turn) {
     if (only != nullptr) return std::nullopt;
     only = &v;
   }
-  if (only == nullptr) return std::nullopt;
-  block.order = {{*only, is_highest_word(word)}};
+  const ValueExpr own{only_measure_of(turn)};
+  if (only == nullptr && !own.column.valid()) return std::nullopt;
+  block.order = {{only != nullptr ? *only : own, is_highest_word(word)}};
   return follow_up_of(turn, FollowUpKind::kOrder, std::move(block),
                       in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }

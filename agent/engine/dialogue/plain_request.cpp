@@ -1,6 +1,8 @@
 #include "agent/engine/dialogue/plain_request.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -8,61 +10,274 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
-namespace {}  // namespace
+namespace {
+
+constexpr std::string_view kEndMarks = ".!?";
+
+// The words of a request, in lower case and without the marks at its end.
+class Words {
+ public:
+  explicit Words(std::string_view question) {
+    std::string folded = text::folded(question);
+    while (!folded.empty() && kEndMarks.find(folded.back()) != kEndMarks.npos) folded.pop_back();
+    words_ = text::split(folded, ' ');
+    std::erase(words_, "");
+  }
+
+  size_t size() const { return words_.size(); }
+  const std::string& operator[](size_t i) const { return words_[i]; }
+  bool is(size_t i, std::initializer_list<std::string_view> any) const {
+    return i < size() && text::is_one_of(words_[i], any);
+  }
+  bool is_in(size_t i, std::span<const std::string_view> all) const {
+    return i < size() && text::is_one_of(words_[i], all);
+  }
+  std::string rest(size_t from) const { return span(from, size()); }
+  std::string span(size_t from, size_t to) const {
+    std::string out;
+    for (size_t i = from; i < std::min(to, size()); ++i) out += " " + words_[i];
+    return out.empty() ? out : out.substr(1);
+  }
+  // The words after those that only lead over to the request: "and", "ok".
+  size_t begin() const { return is_in(0, kRequestOpenings) ? 1 : 0; }
+
+ private:
+  std::vector<std::string> words_;
+};
+
+using Plain = std::optional<std::string>;
+
+// "leave out the ones without a phone" -> "only those with phone"
+Plain without_lacking(const Words& words) {
+  size_t at = words.begin();
+  const bool two = words.is_in(at, kOmissionVerbsWithOut) && words.is(at + 1, {"out"});
+  if (!two && !words.is_in(at, kOmissionVerbs)) return std::nullopt;
+  at += two ? 2 : 1;
+  if (words.is(at, {"all"})) ++at;
+  if (words.is(at, {"the"}) && words.is(at + 1, {"ones"}))
+    at += 2;
+  else if (words.is(at, {"those", "anyone", "anybody", "everyone"}))
+    ++at;
+  else
+    return std::nullopt;
+  if (words.is(at, {"without"})) return "only those with " + words.rest(at + 1);
+  if (words.is(at, {"with", "having"}) && words.is(at + 1, {"no"}))
+    return "only those with a " + words.rest(at + 2);
+  if (words.is(at, {"who", "that"}) && words.is(at + 1, {"have", "has"}) &&
+      words.is(at + 2, {"no"}))
+    return "only those with a " + words.rest(at + 3);
+  return std::nullopt;
+}
+
+// Where the words "first", "on top", "at the top" at the end begin; the size if there are none.
+size_t place_at_end(const Words& words) {
+  const size_t end = words.size();
+  if (end > 1 && words.is(end - 1, {"first"})) return end - 1;
+  if (end < 3 || !words.is(end - 1, {kRankAdjective})) return end;
+  if (words.is(end - 2, {"on", "at"})) return end - 2;
+  if (end > 3 && words.is(end - 2, {"the"}) && words.is(end - 3, {"on", "at"})) return end - 3;
+  return end;
+}
+
+// "put the oldest on top", "sorted, most orders first", "dearest at the top" -> "dearest first"
+Plain placed_first(const Words& words) {
+  const size_t at = words.begin(), end = place_at_end(words);
+  if (end == words.size()) return std::nullopt;
+  size_t from = at;
+  if (words.is_in(at, kPlacingVerbs))
+    ++from;
+  else if (words.is_in(at, kOrderedLeads))
+    from += words.is(at + 1, {"with"}) ? 2 : 1;
+  else if (words.is(end, {"first"}))
+    return std::nullopt;
+  if (words.is(from, {"the"})) ++from;
+  const bool most = words.is(from, {"most", "least", "fewest"});
+  if (from >= end || end > from + 3 || (!most && !has_superlative_suffix(words[from])))
+    return std::nullopt;
+  return words.span(from, from + (most ? 2 : 1)) + " first";
+}
+
+// "same thing for 2023", "do the same but for Rome" -> "same for 2023"
+Plain repeated(const Words& words) {
+  size_t at = words.begin();
+  const bool does = words.is_in(at, kRepeatingVerbs);
+  if (does) ++at;
+  if (does && words.is(at, {"me"})) ++at;
+  const bool the = words.is(at, {"the"});
+  if (the) ++at;
+  if (!words.is(at, {"same"})) return std::nullopt;
+  ++at;
+  const bool noun = words.is_in(at, kRepeatedNouns);
+  if (noun) ++at;
+  if (words.is(at, {"but"})) ++at;
+  if ((!does && !noun) || !words.is(at, {"for", "in", "with", "from", "of"})) return std::nullopt;
+  return "same " + words.rest(at);
+}
+
+// "by how they paid" -> "by method"
+Plain by_method(const Words& words, size_t at) {
+  if (!words.is(at, {"by", "per"}) || !words.is(at + 1, {"how"}) || words.size() > at + 5 ||
+      !words.is_in(words.size() - 1, kPaymentForms))
+    return std::nullopt;
+  return std::string(kByMethod);
+}
+
+// "break that down by month", "show it per region", "broken down by town" -> "by month";
+// "month by month" -> "per month".
+Plain grouped(const Words& words) {
+  size_t at = words.begin();
+  if (words.size() == at + 3 && words.is(at + 1, {"by"}) && words[at] == words[at + 2] &&
+      words.is_in(at, kPointedPeriods))
+    return "per " + words[at];
+  if (Plain method = by_method(words, at)) return method;
+  const bool done = words.is_in(at, kGroupedParticiples);
+  if (!done && !words.is_in(at, kGroupingVerbs)) return std::nullopt;
+  ++at;
+  if (!done && words.is(at, {"me"})) ++at;
+  const bool pointed = words.is(at, {"that", "it", "this", "these", "those", "them"});
+  if (pointed) ++at;
+  if (!done && !pointed) return std::nullopt;
+  if (words.is(at, {"down", "up", "out"})) ++at;
+  const bool each = words.is(at, {"for", "in"}) && words.is(at + 1, {"each", "every"});
+  if (at + 1 >= words.size() || !(each || words.is(at, {"by", "per"}))) return std::nullopt;
+  return by_method(words, at).value_or(words.rest(at));
+}
+
+// "only counting the paid ones" -> "only the paid ones"
+Plain counting_only(const Words& words) {
+  size_t at = words.begin();
+  const bool only = words.is(at, {"only", "just"});
+  if (only) ++at;
+  if (!only || !words.is_in(at, kCountedForms)) return std::nullopt;
+  return "only " + words.rest(at + 1);
+}
+
+// "only those with more than 3" -> "more than 3": of the number that the groups have.
+Plain with_number(const Words& words) {
+  size_t at = words.begin();
+  const bool only = words.is(at, {"only", "just"});
+  if (only) ++at;
+  if (words.is(at, {"the"}) && words.is(at + 1, {"ones"}))
+    at += 2;
+  else if (words.is(at, {"those", "these"}))
+    ++at;
+  else
+    return std::nullopt;
+  if (!only || !words.is(at, {"with", "having", "over", "under"})) return std::nullopt;
+  if (words.is(at, {"with", "having"})) ++at;
+  const bool compares =
+      words.is(at, {"over", "under"})
+          ? words.size() == at + 2
+          : words.size() == at + 3 &&
+                ((words.is(at, {"more", "fewer", "less"}) && words.is(at + 1, {"than"})) ||
+                 (words.is(at, {"at"}) && words.is(at + 1, {"least", "most"})));
+  if (!compares || words[words.size() - 1].find_first_not_of("0123456789") != std::string::npos)
+    return std::nullopt;
+  return words.rest(at);
+}
+
+// "which of these is the cheaper one?" -> "which of these is the cheapest"
+Plain compared_pair(const Words& words) {
+  if (words.size() < 4 || !words.is(0, {"which", "who"}) || !words.is(words.size() - 1, {"one"}))
+    return std::nullopt;
+  const std::string& word = words[words.size() - 2];
+  if (word.size() < 5 || !has_comparative_suffix(word)) return std::nullopt;
+  return words.span(0, words.size() - 2) + " " + superlative_of(word);
+}
+
+// "which comes out longest?", "which genre comes out on top?" -> "which is the longest"
+Plain outcome(const Words& words) {
+  size_t at = 1;
+  if (!words.is(0, {"which", "who", "what"})) return std::nullopt;
+  while (at < words.size() && at < 4 && !words.is_in(at, kOutcomeForms)) ++at;
+  if (!words.is_in(at, kOutcomeForms) || !words.is(at + 1, {"out", "off"})) return std::nullopt;
+  size_t from = at + 2;
+  while (words.is(from, {"on", "at", "as", "the"})) ++from;
+  if (from + 1 != words.size()) return std::nullopt;
+  const bool top = words.is(from, {kRankAdjective});
+  return words.span(0, at) + " is the " + (top ? std::string(kTopEnd) : words[from]);
+}
+
+// "how much money is that?" -> "how much is that in total"
+Plain worth(const Words& words) {
+  const size_t at = words.begin();
+  if (words.size() == at + 5 && words.is(at, {"how"}) && words.is(at + 1, {"much"}) &&
+      words.is(at + 2, {kMoneyNoun}) && words.is(at + 3, {"is", "was"}) &&
+      words.is(at + 4, {"that", "it"}))
+    return "how much " + words[at + 3] + " that " + std::string(kInTotal);
+  return std::nullopt;
+}
+
+// "how much of that hasn't been paid yet?" -> "how much of that is unpaid"
+Plain unpaid(const Words& words) {
+  size_t end = words.size();
+  if (end > 0 && words.is(end - 1, {"yet"})) --end;
+  size_t at = end;
+  if (end > 4 && words.is(end - 1, {kPaidState}) && words.is(end - 2, {"been"})) {
+    if (words.is_in(end - 3, kNotYetForms))
+      at = end - 3;
+    else if (words.is(end - 3, {"not"}) && words.is(end - 4, {"has", "have"}))
+      at = end - 4;
+  }
+  const bool of_rows = words.size() > 3 && words.is(2, {"of"});
+  if (at == end || !of_rows) return std::nullopt;
+  return words.span(0, at) + (words.is(1, {"much"}) ? " is " : " are ") + std::string(kUnpaidState);
+}
+
+// "between half an hour and an hour" -> "between 30 minutes and 60 minutes"
+Plain in_minutes(const Words& words) {
+  std::string out;
+  bool changed = false, compares = false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool half =
+        words.is(i, {kHalfNoun}) && words.is(i + 1, {"an"}) && words.is(i + 2, {kHourNoun});
+    const bool whole = words.is(i, {"an", "one"}) && words.is(i + 1, {kHourNoun});
+    compares |= words.is(i, {"between", "than", "under", "over"});
+    out += i > 0 ? " " : "";
+    if (!half && !whole) {
+      out += words[i];
+      continue;
+    }
+    size_t next = i + (half ? 3 : 2);
+    const bool more = whole && words.is(next, {"and"}) && words.is(next + 1, {"a"}) &&
+                      words.is(next + 2, {kHalfNoun});
+    out += half ? kHalfHour : more ? kHourAndHalf : kWholeHour;
+    changed = true;
+    i = (more ? next + 3 : next) - 1;
+  }
+  if (!changed || !compares) return std::nullopt;
+  return out;
+}
+
+// "... so I can ring round": what for is not asked.
+std::string without_purpose(std::string question) {
+  const std::string folded = text::folded(question);
+  if (folded.size() != question.size()) return question;
+  for (const std::string_view purpose : kPurposes)
+    if (const size_t at = folded.find(purpose); at != folded.npos && at > 0)
+      return question.substr(0, at);
+  return question;
+}
+
+}  // namespace
 
 std::string plain_request(std::string question) {
-  std::string text = text::folded(question);
-  while (!text.empty() && (text.back() == '.' || text.back() == '!' || text.back() == '?'))
-    text.pop_back();
-  const std::vector<std::string> words = text::split(text, ' ');
-  const auto is = [&](size_t i, std::initializer_list<std::string_view> any) {
-    return i < words.size() && text::is_one_of(words[i], any);
-  };
-  const auto is_in = [&](size_t i, std::span<const std::string_view> all) {
-    return i < words.size() && text::is_one_of(words[i], all);
-  };
-  const auto rest = [&](size_t from) {
-    std::string out;
-    for (size_t i = from; i < words.size(); ++i) out += " " + words[i];
-    return out;
-  };
-  size_t at = is_in(0, kRequestOpenings) ? 1 : 0;
-  const bool two = is_in(at, kOmissionVerbsWithOut) && is(at + 1, {"out"});
-  if (two || is_in(at, kOmissionVerbs)) {
-    at += two ? 2 : 1;
-    if (is(at, {"all"})) ++at;
-    if (is(at, {"the"}) && is(at + 1, {"ones"}))
-      at += 2;
-    else if (is(at, {"those", "anyone", "anybody", "everyone"}))
-      ++at;
-    else
-      return question;
-    if (is(at, {"without"})) return "only those with" + rest(at + 1);
-    if (is(at, {"with", "having"}) && is(at + 1, {"no"})) return "only those with a" + rest(at + 2);
-    if (is(at, {"who", "that"}) && is(at + 1, {"have", "has"}) && is(at + 2, {"no"}))
-      return "only those with a" + rest(at + 3);
-    return question;
-  }
-  if (!is_in(at, kPlacingVerbs)) return question;
-  size_t end = words.size();
-  if (end > at + 3 && is(end - 1, {"first"}))
-    --end;
-  else if (end > at + 4 && is(end - 1, {kRankAdjective}) && is(end - 2, {"on", "at"}))
-    end -= 2;
-  else if (end > at + 5 && is(end - 1, {kRankAdjective}) && is(end - 2, {"the"}) &&
-           is(end - 3, {"on", "at"}))
-    end -= 3;
-  else
-    return question;
-  size_t from = at + 1;
-  if (is(from, {"the"})) ++from;
-  const bool most = is(from, {"most", "least"});
-  if (from >= end || (!most && !has_superlative_suffix(words[from]))) return question;
-  return words[from] + (most && from + 1 < end ? " " + words[from + 1] : "") + " first";
+  question = without_purpose(std::move(question));
+  const Words words(question);
+  if (words.size() == 0) return question;
+  constexpr Plain (*kForms[])(const Words&) = {
+      without_lacking, placed_first, repeated, grouped, counting_only, with_number,
+      compared_pair,   outcome,      worth,    unpaid,  in_minutes};
+  for (const auto form : kForms)
+    if (Plain plain = form(words)) return *plain;
+  return question;
 }
 
 }  // namespace ask::engine

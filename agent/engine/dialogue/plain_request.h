@@ -5,7 +5,8 @@
 namespace ask::engine {
 
 // "leave out those without a phone" -> "only those with a phone", "put the oldest club on top" ->
-// "oldest first". Returns other questions, and all that are self-contained, unchanged.
+// "oldest first", "break that down by month" -> "by month". Returns other questions, and all that
+// are self-contained, unchanged.
 std::string plain_request(std::string question);
 
 }  // namespace ask::engine

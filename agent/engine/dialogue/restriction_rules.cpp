@@ -264,6 +264,16 @@ bool contrasts_state(const Turn& turn, const QueryBlock& own) {
          last[0].column.home() == now[0].column.home() && !(last[0].column == now[0].column);
 }
 
+// "sorry, I meant those without an email" after the ones without a phone: in their place.
+bool corrects_gap(const Turn& turn, const QueryBlock& own) {
+  const auto& where = turn.base.block().where;
+  if (!turn.now.corrects || where.empty() || own.where.size() != 1) return false;
+  const std::vector<Condition>&last = where.back(), &now = own.where[0];
+  return last.size() == 1 && now.size() == 1 && last[0].op == Op::kIsNull &&
+         now[0].op == last[0].op && now[0].negated == last[0].negated &&
+         now[0].column.home() == last[0].column.home() && !(now[0].column == last[0].column);
+}
+
 // "only the ones under 12 euros" after rows with their sale price: of the price that is shown.
 void prefer_shown(const Turn& turn, Probe& found) {
   if (!turn.base.lists() || found.block().where.size() != 1 || found.block().where[0].size() != 1)
@@ -383,7 +393,8 @@ RuleResult restrict_rows(const Turn& turn) {
   if (turn.now.only && !words.clause && turn.now.pronouns.empty() && !found->block().having &&
       !is_inside(turn, found->block(), *block))
     return std::nullopt;
-  if (contrasts_state(turn, found->block())) block->where.pop_back();
+  if (contrasts_state(turn, found->block()) || corrects_gap(turn, found->block()))
+    block->where.pop_back();
   const size_t before = block->where.size();
   add_restriction(turn, *block, *found);
   if (turn.now.shows && turn.base.counts()) {

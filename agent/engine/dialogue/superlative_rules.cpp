@@ -200,6 +200,7 @@ bool takes_group_order(const Turn& turn, bool& descending) {
     const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
                                      [&](const Pronoun& p) { return i >= p.begin && i < p.end; });
     if (is_highest_word(word) || is_lowest_word(word)) {
+      if (i > turn.now.begin && turn.now.word(i - 1) == "at") return false;  // "at least 4"
       // "the longest" is not the one with the most of them.
       if (turn.base.aggregate()->fn == Aggregate::kCount &&
           text::is_one_of(word, kLengthSuperlatives))

@@ -89,8 +89,9 @@ inline constexpr std::string_view kPeopleQuestionWords[] = {
 inline constexpr std::string_view kShareNouns[] = {"percentage", "percentages", "percent",
                                                    "%",          "share",       "proportion"};
 inline constexpr std::string_view kShareRequestWords[] = {
-    "as", "a",  "an",    "in",    "what", "is",    "that", "the", "terms", "of",   "total", "all",
-    "it", "'s", "whats", "which", "are",  "those", "they", "how", "much",  "show", "give",  "me"};
+    "as",    "a",    "an",   "in", "what",  "is",         "that",  "the",   "terms",  "of",
+    "total", "all",  "it",   "'s", "whats", "which",      "are",   "those", "they",   "how",
+    "much",  "show", "give", "me", "them",  "everything", "whole", "lot",   "overall"};
 // Words before what the rows are to be grouped by.
 inline constexpr std::string_view kGroupRequestWords[] = {
     "break", "it",   "that",   "down",    "split", "grouped", "group", "them",

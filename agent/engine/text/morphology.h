@@ -72,6 +72,11 @@ constexpr bool has_genitive_suffix(std::string_view word) { return word.ends_wit
 constexpr bool has_adverbial_suffix(std::string_view word) { return word.ends_with("ly"); }
 // "oldest"
 constexpr bool has_superlative_suffix(std::string_view word) { return word.ends_with("est"); }
+// "older"; and "oldest" of it.
+constexpr bool has_comparative_suffix(std::string_view word) { return word.ends_with("er"); }
+inline std::string superlative_of(std::string_view comparative) {
+  return std::string(comparative.substr(0, comparative.size() - 1)) + "st";
+}
 constexpr bool is_vowel(char letter) {
   return std::string_view("aeiou").find(letter) != std::string_view::npos;
 }

@@ -1,0 +1,40 @@
+// Words of follow-ups that are put into the words of the rules, and those that replace them.
+// Lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// "sorted, most orders first"
+inline constexpr std::string_view kOrderedLeads[] = {"sorted,", "ordered,", "ranked,",
+                                                     "sorted",  "ordered",  "ranked"};
+// "do the same for Rome", "show me the same thing for Rome"
+inline constexpr std::string_view kRepeatingVerbs[] = {"do", "show", "give"};
+inline constexpr std::string_view kRepeatedNouns[] = {"thing", "again",  "question", "list",
+                                                      "count", "figure", "figures",  "numbers"};
+// Verbs that divide an answer into groups, with "that" or "it": "break it down by town".
+inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide",
+                                                      "show",  "list",  "give",  "count"};
+inline constexpr std::string_view kGroupedParticiples[] = {"broken", "split", "grouped", "divided"};
+// "by how they paid", and the group that it is.
+inline constexpr std::string_view kPaymentForms[] = {"paid", "pay"};
+inline constexpr std::string_view kByMethod = "by method";
+// "only counting the paid ones"
+inline constexpr std::string_view kCountedForms[] = {"count", "counting", "include", "including"};
+// "which comes out longest", and the end that "on top" is.
+inline constexpr std::string_view kOutcomeForms[] = {"comes", "came", "come"};
+inline constexpr std::string_view kTopEnd = "highest";
+// "how much money is that": a sum.
+inline constexpr std::string_view kMoneyNoun = "money", kInTotal = "in total";
+// "hasn't been paid yet"
+inline constexpr std::string_view kNotYetForms[] = {"hasn't", "haven't", "hasnt", "havent"};
+inline constexpr std::string_view kUnpaidState = "unpaid", kPaidState = "paid";
+// "half an hour", "an hour and a half"
+inline constexpr std::string_view kHalfNoun = "half", kHourNoun = "hour";
+inline constexpr std::string_view kHalfHour = "30 minutes", kWholeHour = "60 minutes",
+                                  kHourAndHalf = "90 minutes";
+// How a clause begins that tells what the answer is for.
+inline constexpr std::string_view kPurposes[] = {" so i can ", " so we can ", " so that i can ",
+                                                 " so that we can "};
+
+}  // namespace ask::engine
