@@ -122,8 +122,13 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
     add_matches(context, at, at + 1, {{hits[0], 0.62F, MatchKind::kPart}}, values);
     values.back().partial = true;
   }
-  if (hits.size() < 2) return;
-  if (!in_one_column(hits)) return;
+  const auto of_several_rows = [&](const db::ValueHit& hit) {
+    const db::ColumnStatistics& column =
+        context.snapshot.catalog.tables[hit.table].columns[hit.column].statistics;
+    return column.distinct < column.rows;
+  };
+  const bool kind = hits.size() == 1 && plural && of_several_rows(hits[0]);  // 'MacBook Pro 14'
+  if ((hits.size() < 2 && !kind) || !in_one_column(hits)) return;
   add_value(at, at + 1, {hits[0].table, hits[0].column}, plural ? base : word, 0.62F, values);
   values.back().match = MatchKind::kPart;
   values.back().inside = true;

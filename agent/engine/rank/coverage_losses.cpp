@@ -357,7 +357,9 @@ bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
                                [&](const Arc& u) { return loses_arc(context, u); });
   const CueDemands asked = asked_by_cues(context);
   lost_part |= asked.total && loses_total(context);
-  set(out, Feature::kLostAverage, asked.average && !context.operations.average);
+  constexpr float kOtherAggregate = 4;  // a sum in its place weighs more than a list
+  if (asked.average && !context.operations.average)
+    out[Feature::kLostAverage] = context.operations.sum ? kOtherAggregate : 1;
   set(out, Feature::kLostTotal,
       asked.total && !context.operations.sum && !context.operations.count);
   set(out, Feature::kLostCount,

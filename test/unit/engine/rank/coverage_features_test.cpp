@@ -60,6 +60,8 @@ TEST_F(CoverageFeatures, ALostAggregateOrExtremeIsCounted) {
   const std::string average = "What is the average age of pupils?";
   EXPECT_EQ(of(average, select(kPupils, {{kAge}}))[Feature::kLostAverage], 1);
   EXPECT_EQ(of(average, select(kPupils, {{kAge, Aggregate::kAverage}}))[Feature::kLostAverage], 0);
+  EXPECT_GT(of(average, select(kPupils, {{kAge, Aggregate::kSum}}))[Feature::kLostAverage], 1)
+      << "a sum in its place";
   const std::string oldest = "Who is the oldest pupil?";
   QueryBlock block = select(kPupils, {{kPupilName}});
   EXPECT_EQ(of(oldest, block)[Feature::kLostExtreme], 1);
@@ -72,6 +74,8 @@ TEST_F(CoverageFeatures, MissingGroupOrNegationIsCounted) {
   const std::string each = "number of pupils for each age";
   QueryBlock block = select(kPupils, {{kAllPupils, Aggregate::kCount}});
   EXPECT_EQ(of(each, block)[Feature::kLostGroup], 1);
+  EXPECT_GT(of("number of pupils by age", block)[Feature::kLostGroup], 1) << "a named key";
+  EXPECT_GT(of("number of pupils by school", block)[Feature::kLostGroup], 1) << "a named table";
   block.group = {kAge};
   EXPECT_EQ(of(each, block)[Feature::kLostGroup], 0);
   QueryBlock others = select(kSchools, {{kSchoolName}});
