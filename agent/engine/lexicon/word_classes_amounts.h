@@ -86,6 +86,16 @@ inline constexpr std::string_view kSizeSuperlatives[] = {"largest", "biggest", "
                                                          "smallest"};
 // Superlatives of height.
 inline constexpr std::string_view kHeightSuperlatives[] = {"highest", "lowest"};
+// Superlatives of what comes first where figures are listed: "busiest first", "lowest first".
+inline constexpr std::string_view kDescendingAdjectives[] = {
+    "most",    "busiest",  "biggest", "largest", "highest", "greatest",
+    "longest", "heaviest", "dearest", "best",    "top"};
+inline constexpr std::string_view kAscendingAdjectives[] = {"least",    "fewest",   "smallest",
+                                                            "lowest",   "shortest", "lightest",
+                                                            "cheapest", "quietest", "worst"};
+// Nouns of a figure: "number of walks per dog".
+inline constexpr std::string_view kFigureNouns[] = {"number", "total", "average", "avg",
+                                                    "count",  "sum",   "mean",    "totals"};
 // Superlatives of the ends of a measure.
 inline constexpr std::string_view kLargestWords[] = {"biggest", "largest", "highest"};
 inline constexpr std::string_view kSmallestWords[] = {"smallest", "lowest"};

@@ -5,6 +5,15 @@
 
 namespace ask::engine {
 
+// Verbs of money that is given.
+inline constexpr std::string_view kDonatingVerbs[] = {"donate", "contribute", "pledge", "bequeath"};
+// Nouns of money after "how much".
+inline constexpr std::string_view kMoneyQuestionNouns[] = {"money", "income", "revenue"};
+// Verbs of money that comes in, in their forms after "did" and "have".
+inline constexpr std::string_view kEarnedForms[] = {
+    "make",     "made",      "earn",    "earned",    "take",    "taken",
+    "get",      "got",       "raise",   "bring",     "raised",  "brought",
+    "generate", "generated", "collect", "collected", "receive", "received"};
 // Participles of money that comes in: "revenue generated".
 inline constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed", "collected",
                                                           "received"};

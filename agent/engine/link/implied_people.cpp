@@ -31,12 +31,6 @@ bool refers_to_people(std::span<const Token> tokens, size_t at) {
                          {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
 }
 
-size_t tables_of_people(const SchemaIndex& index) {
-  size_t out = 0;
-  for (uint32_t t = 0; t < index.tables(); ++t) out += keeps_people(index, t) && !index.is_view(t);
-  return out;
-}
-
 bool serves(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
   if (index.is_view(t) || item.words.empty()) return false;
@@ -88,6 +82,30 @@ ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> me
   return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
 }
 
+// The people that the rows of the event refer to by a key with their name, among those given:
+// donors of "donated", where a donation has a donor_id. Empty if there is no such event, or
+// several.
+std::vector<uint32_t> people_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
+                                      size_t verb, std::span<const uint32_t> people) {
+  constexpr float kNamedEvent = 0.8F;
+  uint32_t event = kNone;
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kTable || m.begin != verb || m.score < kNamedEvent) continue;
+    if (event != kNone && event != m.table) return {};
+    event = m.table;
+  }
+  std::vector<uint32_t> out;
+  if (event == kNone || keeps_people(index, event)) return out;
+  for (const uint32_t t : people)
+    for (uint32_t c = 0; c < index.columns(event); ++c)
+      if (index.column_roles(event, c).reference &&
+          index.has_word(index.column(event, c), index.word(index.table(t).words.back()).lemma)) {
+        out.push_back(t);
+        break;
+      }
+  return out;
+}
+
 Mention schema_mention(size_t token, ColumnExpr item, float score, MatchKind match) {
   Mention mention;
   mention.begin = static_cast<uint32_t>(token);
@@ -128,7 +146,6 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
       continue;  // a word of the schema
-    if (tokens[at].folded == kIndefinitePeople && tables_of_people(index) != 1) continue;
     if (const ColumnExpr person = at == 0 ? person_of_event(index, mentions, 1) : ColumnExpr{};
         person.valid()) {
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
@@ -137,6 +154,10 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     std::vector<uint32_t> people;
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
+    const std::vector<uint32_t> doers =
+        people_of_event(index, mentions, verb_after(tokens, at), people);
+    if (doers.size() == 1) people = doers;
+    if (tokens[at].folded == kIndefinitePeople && people.size() != 1) continue;
     const std::vector<float> weights = people_weights(tokens, at, index, people);
     for (size_t i = 0; i < people.size(); ++i)
       if (weights[i] > 0)

@@ -40,13 +40,6 @@ bool joins_staff(std::span<const Token> tokens, size_t verb) {
   return false;
 }
 
-// The first token after the person that is neither a helping verb nor an adverb.
-size_t verb_after(std::span<const Token> tokens, size_t at) {
-  size_t i = at + 1;
-  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;
-  return i;
-}
-
 // The role of the people who perform the action of the verb after the noun, or who receive it.
 ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   const auto preceded_by = [&](size_t back, std::string_view word) {
@@ -71,6 +64,12 @@ bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
 }
 
 }  // namespace
+
+size_t verb_after(std::span<const Token> tokens, size_t at) {
+  size_t i = at + 1;
+  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;
+  return i;
+}
 
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people) {

@@ -15,4 +15,7 @@ namespace ask::engine {
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);
 
+// The first token after the person that is neither a helping verb nor an adverb.
+size_t verb_after(std::span<const Token> tokens, size_t at);
+
 }  // namespace ask::engine

@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -49,6 +50,8 @@ void rewrite_objects(WordSequence& words, const SchemaPhrases& phrases) {
     size_t end = i + 1;
     if (is_any(words, end, kObjectVerbParticles)) ++end;
     if (!ends_predicate(words, end) || !is_named_subject(words, 2, i, phrases)) continue;
+    if (text::is_one_of(lemma(verb), kDonatingVerbs) && !phrases.own_amount(verb).empty())
+      return replace(words, 0, 1, {"how", "much"});  // money, and not what it is for
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
     WordSequence by{"which"};

@@ -3,6 +3,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -54,6 +55,20 @@ bool rewrite_genitive_event(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
+// "the date of the last walk of each dog" -> "the last walk of each dog"
+bool rewrite_date_of_event(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 6 < words.size(); ++i) {
+    if (!is_any(words, i, kDateForms) || !is_any(words, i + 1, {"of"}) ||
+        !is_any(words, i + 2, {"the"}) || !ranks_by_date(words, i + 3) ||
+        !is_any(words, i + 5, {"of", "for"}) || !is_any(words, i + 6, {"each", "every"}) ||
+        phrases.event_date(plain(words, i + 7), plain(words, i + 4)).empty())
+      continue;
+    words.erase(i, i + 3);
+    return true;
+  }
+  return false;
+}
+
 // "the biggest donation for each campaign" -> "the highest donation amount for each campaign"
 bool rewrite_event_of_each(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
@@ -98,7 +113,9 @@ bool rewrite_when_each(WordSequence& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void rewrite_each_extreme(WordSequence& words, const SchemaPhrases& phrases) {
-  if (rewrite_genitive_event(words, phrases) || rewrite_when_each(words, phrases)) return;
+  if (rewrite_genitive_event(words, phrases) || rewrite_when_each(words, phrases) ||
+      rewrite_date_of_event(words, phrases))
+    return;
   rewrite_event_of_each(words, phrases);
 }
 

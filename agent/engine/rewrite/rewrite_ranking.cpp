@@ -90,4 +90,27 @@ void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) 
            "order" + end_mark(words[last])});
 }
 
+void rewrite_order_of_figures(WordSequence& words) {
+  const size_t last = words.size() - 1;
+  if (words.size() < 6 || !is_any(words, last, {"first"})) return;
+  size_t from = last - 1;
+  if (!is_any(words, from, kDescendingAdjectives) && !is_any(words, from, kAscendingAdjectives))
+    --from;
+  const bool descending = is_any(words, from, kDescendingAdjectives);
+  if (!descending && !is_any(words, from, kAscendingAdjectives)) return;
+  if (is_any(words, from - 1, {"the"})) --from;
+  const std::string mark = end_mark(words[from - 1]);
+  if (mark.empty() && words[from - 1] != "-") return;
+  bool figure = false, grouped = false;
+  for (size_t i = 0; i + 1 < from; ++i) {
+    figure |= is_any(words, i, kFigureNouns) ||
+              (is_any(words, i, {"how"}) && is_any(words, i + 1, {"many", "much"}));
+    grouped |= figure && is_any(words, i, {"per", "each", "every", "by"});
+  }
+  if (!grouped) return;
+  if (!mark.empty()) words.cut_last(from - 1, mark.size());
+  replace(words, from, last + 1 - from,
+          {"in", descending ? "descending" : "ascending", "order" + end_mark(words[last])});
+}
+
 }  // namespace ask::engine

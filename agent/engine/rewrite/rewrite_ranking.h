@@ -15,4 +15,8 @@ void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QuerySha
 // ", most loans first" -> "sorted by number of loans in descending order"
 void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);
 
+// "number of orders per customer, busiest customer first" -> "... in descending order", where the
+// figures are what is ranked
+void rewrite_order_of_figures(WordSequence& words);
+
 }  // namespace ask::engine

@@ -11,6 +11,7 @@
 #include "agent/engine/rewrite/rewrite_debts.h"
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
+#include "agent/engine/rewrite/rewrite_income_of_rows.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
@@ -461,8 +462,12 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kPeople)) drop_people(words, phrases);
   if (words.has(Trigger::kGiving)) rewrite_giving(words, phrases);
   if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
-  if (words.has(Trigger::kInOrder)) rewrite_order_of_counts(words, phrases);
+  if (words.has(Trigger::kInOrder)) {
+    rewrite_order_of_counts(words, phrases);
+    rewrite_order_of_figures(words);
+  }
   if (words.has(Trigger::kTop)) add_top_count(words, phrases);
+  if (words.has(Trigger::kMoneyVerb)) rewrite_income_of_rows(words, phrases);
   if (words.has(Trigger::kEach)) rewrite_each_extreme(words, phrases);
   rewrite_not_since(words);
   rewrite_groups_of_kind(words, phrases);

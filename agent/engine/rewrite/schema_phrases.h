@@ -79,6 +79,9 @@ struct SchemaPhrases {
   // noun "dog" and the event "walk" or "walked"; "" if that is not clear.
   std::function<std::string(std::string_view noun, std::string_view event)> event_date,
       event_measure;
+  // The only amount of money of each row of the table that the noun or verb names, if its rows are
+  // dated and belong to others ("walk price" of "walks"); "" if that is not clear.
+  std::function<std::string(std::string_view noun)> own_amount;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

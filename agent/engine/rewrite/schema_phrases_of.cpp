@@ -318,6 +318,11 @@ void set_events(const ColumnFacts& column_facts, const EngineSchema& schema, Sch
     const uint32_t table = only_table_named(schema.index, noun);
     return table == kNone ? "" : measure_of_event(column_facts, schema.graph, table, event);
   };
+  out.own_amount = [&](std::string_view noun) {
+    uint32_t table = only_table_named(schema.index, noun);
+    if (table == kNone) table = table_of_verb(schema.index, noun);
+    return table == kNone ? "" : amount_of_events(column_facts, schema.graph, table);
+  };
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kOngoing, "alive still not "},
     {Trigger::kMoneyVerb, "spent spend spends paid pay pays earned earn earns generated grossed "
      "collected received generate gross collect receive brought taken took bring take came come "
-     "made make "},
+     "made make raised raise get got "},
     {Trigger::kInOrder, "first lastly finally secondly "},
     {Trigger::kShared, "first last middle start end starting ending departure arrival family "}};
 

@@ -1,5 +1,9 @@
 #include "agent/engine/schema/row_events.h"
 
+#include <span>
+
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -46,6 +50,14 @@ uint32_t events_named(const ColumnFacts& column_facts, const SchemaGraph& graph,
   return found;
 }
 
+bool has_any_measure(const ColumnFacts& column_facts, uint32_t table,
+                     std::span<const std::string_view> words) {
+  const SchemaIndex& index = column_facts.index();
+  for (const uint32_t c : index.measures(table))
+    if (index.has_any_word(index.column(table, c), words)) return true;
+  return false;
+}
+
 }  // namespace
 
 std::string date_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
@@ -68,6 +80,39 @@ std::string measure_of_event(const ColumnFacts& column_facts, const SchemaGraph&
   if (events == kNone) return {};
   return only_column(column_facts, events, [&](uint32_t c) {
     return column_facts.measure({events, c});
+  });
+}
+
+uint32_t table_of_verb(const SchemaIndex& index, std::string_view verb) {
+  const std::string stem = Stemmer().stem(verb);
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (words.empty() || index.is_view(t) || Stemmer().stem(index.word(words.back()).text) != stem)
+      continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+std::string amount_of_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  bool refers = false, dated = false;
+  for (const uint32_t e : graph.of(table)) {
+    const JoinEdge& edge = graph.edges()[e];
+    refers |= edge.child == table && edge.parent != table;
+    if (edge.parent == table && edge.child != table &&
+        (has_any_measure(column_facts, edge.child, kQuantityColumns) ||
+         has_any_measure(column_facts, edge.child, kTotalColumns)))
+      return {};
+  }
+  for (uint32_t c = 0; c < index.columns(table); ++c) dated |= column_facts.temporal({table, c});
+  if (!refers || !dated || has_any_measure(column_facts, table, kQuantityColumns)) return {};
+  return only_column(column_facts, table, [&](uint32_t c) {
+    return column_facts.measure({table, c}) &&
+           index.has_any_word(index.column(table, c), kTotalColumns);
   });
 }
 

@@ -18,4 +18,12 @@ std::string date_of_event(const ColumnFacts& column_facts, const SchemaGraph& gr
 std::string measure_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph,
                              uint32_t table, std::string_view event);
 
+// The only table whose last word derives from the stem of the verb: donations of "donate". kNone if
+// there is none or several.
+uint32_t table_of_verb(const SchemaIndex& index, std::string_view verb);
+// The words of the only amount of money of the table ("walk price"), if its rows have a date and
+// refer to others, and nobody sells parts of them; "" otherwise.
+std::string amount_of_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             uint32_t table);
+
 }  // namespace ask::engine
