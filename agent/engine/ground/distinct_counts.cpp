@@ -8,8 +8,9 @@ namespace ask::engine {
 namespace {
 
 // True if the join of the query repeats the rows of a table for one row of another: an artist for
-// each album that a label released. A table that links two holds each pair once: an article repeats
-// if `of_row` is false, for each of several tags, and beyond the tags.
+// each album that a label released, or a course for each of its enrolments. A table that links two
+// holds each pair once: an article repeats if `of_row` is false, for each of several tags, and
+// beyond the tags.
 bool repeats_rows(const GroundingInput& input, const GroundingState& state, uint32_t counted,
                   uint32_t among, bool of_row) {
   if (counted == among || counted == kNone || among == kNone) return false;
@@ -19,6 +20,8 @@ bool repeats_rows(const GroundingInput& input, const GroundingState& state, uint
   if (!input.graph.join(terminals, nullptr, steps)) return false;
   return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) {
     const JoinEdge& e = input.graph.edges()[s.edge];
+    if (e.parent == counted && s.table == e.child && e.child != among)
+      return true;  // a course for each of its enrolments
     if (s.table != counted || e.parent != counted || e.child == among) return false;
     return !e.link || !of_row || input.graph.between(e.child, among).empty();
   });
