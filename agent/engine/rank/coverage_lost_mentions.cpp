@@ -99,11 +99,25 @@ bool lost_companion(const CoverageContext& context, size_t token) {
          naming(context, token) == Naming::kUnused;
 }
 
+// "playing time by artist" without the artists: the key that the token names is not shown.
+bool hides_group_key(const CoverageContext& context, size_t token) {
+  const QueryBlock& block = context.block();
+  if (std::any_of(block.select.begin(), block.select.end(),
+                  [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; }))
+    return false;
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    const bool key = u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable;
+    return u.begin == token && key && u.score >= kSameWord &&
+           context.arcs.mention(u).table == block.group[0].home();
+  });
+}
+
 bool lost_grouping(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
-  if (!context.checks.concern(token, WordCheck::kGrouping) || !block.group.empty() || block.limit ||
+  if (!context.checks.concern(token, WordCheck::kGrouping) || block.limit ||
       block.outer != Aggregate::kPlain)
     return false;
+  if (!block.group.empty()) return hides_group_key(context, token);
   if (block.combine == Combine::kApart &&
       (block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain))
     return false;

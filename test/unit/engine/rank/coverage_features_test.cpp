@@ -77,6 +77,7 @@ TEST_F(CoverageFeatures, MissingGroupOrNegationIsCounted) {
   EXPECT_GT(of("number of pupils by age", block)[Feature::kLostGroup], 1) << "a named key";
   EXPECT_GT(of("number of pupils by school", block)[Feature::kLostGroup], 1) << "a named table";
   block.group = {kAge};
+  EXPECT_GT(of("number of pupils by age", block)[Feature::kLostGroup], 1) << "a hidden key";
   EXPECT_EQ(of(each, block)[Feature::kLostGroup], 0);
   QueryBlock others = select(kSchools, {{kSchoolName}});
   others.where = {{compared(kCity, Op::kEqual, "Rome")}};
