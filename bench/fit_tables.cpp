@@ -74,7 +74,7 @@ std::string feature_weights(const SecondFit& fit) {
 
 std::string word_weights_of(const SecondFit& fit) {
   std::string out =
-      opening("#include <algorithm>\n\n#include \"agent/engine/rank/word_weights.h\"\n") +
+      opening("#include \"agent/engine/rank/word_weights.h\"\n\n#include <algorithm>\n") +
       "constexpr WordWeight kWordWeights[] = {\n";
   {
     Rows rows(out);

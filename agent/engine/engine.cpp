@@ -31,14 +31,12 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
     numbers_.clear();
     find_candidates();
   }
-  const RankContext ranking{arcs_, column_facts_, schema_->graph, asked_.yes_no};
-  ranks_ = rank(ranking, candidates_);
+  ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+  best_ = estimated(0);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
   for (Candidate& candidate : candidates_)
     complete_query({arcs_, column_facts_, schema_->graph, weights_}, asked_.shape, snapshot.values,
                    preference(), candidate);
-  compare_results(ranking, candidates_, ranks_);
-  best_ = estimated(0);
 }
 
 // Rewrites and links the question. The tokens have their places in the asked one.

@@ -52,13 +52,6 @@ bool ill_grouped(const RankedCandidate& rank) {
          rank.features[Feature::kOrderInGroups] > 0 || rank.features[Feature::kGroupAggregated] > 0;
 }
 
-// The rows of ranks[at] are those of ranks[before], and so are all that have been the same.
-void take_rows(std::vector<RankedCandidate>& ranks, size_t at, size_t before) {
-  const uint64_t from = ranks[at].result_key.rows, to = ranks[before].result_key.rows;
-  for (RankedCandidate& r : ranks)
-    if (r.result_key.rows == from) r.result_key.rows = to;
-}
-
 }  // namespace
 
 std::vector<std::string> words_and_pairs(const Arcs& arcs) {
@@ -126,23 +119,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     ranks.push_back(std::move(found[i]));
   }
   std::move(first.begin(), first.end(), candidates.begin());
-  return ranks;
-}
-
-void compare_results(const RankContext& context, std::span<const Candidate> candidates,
-                     std::vector<RankedCandidate>& ranks) {
-  if (ranks.empty()) return;
-  std::vector<ResultKey> completed;
-  for (size_t i = 0; i < ranks.size(); ++i) {
-    completed.push_back(
-        result_key(candidates[i].logical_form, context.column_facts, context.graph));
-    for (size_t before = 0; before < i; ++before) {
-      if (completed[before].rows == completed[i].rows) take_rows(ranks, i, before);
-      if (completed[before].loosely == completed[i].loosely)
-        ranks[i].result_key.loosely = ranks[before].result_key.loosely;
-    }
-  }
   set_posteriors(ranks);
+  return ranks;
 }
 
 }  // namespace ask::engine

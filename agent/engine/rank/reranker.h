@@ -2,7 +2,6 @@
 // score, the features of ir/feature.h, and query features crossed with words of the question, such
 // as DISTINCT with "different".
 #pragma once
-#include <span>
 #include <string>
 #include <vector>
 
@@ -41,13 +40,8 @@ std::vector<std::string> words_and_pairs(const Arcs& arcs);
 // Sets the posteriors (softmax of the scores) from scores and result keys. REQUIRES: best first.
 void set_posteriors(std::vector<RankedCandidate>& ranks);
 
-// Reorders the first kMostReranked candidates, best first, and returns their features and scores in
-// that order.
+// Reorders the first kMostReranked candidates, best first, and returns their features in that
+// order.
 std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates);
-
-// Sets the posteriors of the ranked candidates, once their queries are complete
-// (adjust/completion.h). Candidates that completion made equal count as the same rows.
-void compare_results(const RankContext& context, std::span<const Candidate> candidates,
-                     std::vector<RankedCandidate>& ranks);
 
 }  // namespace ask::engine

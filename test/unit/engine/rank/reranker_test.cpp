@@ -22,24 +22,6 @@ TEST_F(Reranker, AddsUpThePosteriorsOfCandidatesWithEqualRows) {
   EXPECT_DOUBLE_EQ(ranks[1].posterior_loosely, 1);
 }
 
-TEST_F(Reranker, CountsCandidatesThatCompletionMadeEqualAsTheSameRows) {
-  const Interpretation in = read("How many pupils are there?");
-  const RankContext context{in.arcs(), in.column_facts(), in.graph(), in.yes_no()};
-  std::vector<Candidate> candidates(3);
-  candidates[0].logical_form.block = school::select(school::kPupils, {{school::kPupilName}});
-  candidates[1].logical_form.block = school::select(school::kSchools, {{school::kCity}});
-  candidates[2].logical_form.block = candidates[0].logical_form.block;
-  std::vector<RankedCandidate> ranks(3);
-  ranks[0].score = ranks[1].score = ranks[2].score = 1;
-  ranks[0].result_key = {7, 7};
-  ranks[1].result_key = {8, 8};
-  ranks[2].result_key = {9, 9};
-  compare_results(context, candidates, ranks);
-  EXPECT_DOUBLE_EQ(ranks[0].posterior_of_rows, 2.0 / 3);
-  EXPECT_DOUBLE_EQ(ranks[0].posterior_loosely, 2.0 / 3);
-  EXPECT_DOUBLE_EQ(ranks[1].posterior_of_rows, 1.0 / 3);
-}
-
 TEST_F(Reranker, UsesWordsAndPairs) {
   const Interpretation in = read("Show 3 pupils of 'North'");
   EXPECT_EQ(words_and_pairs(in.arcs()),
