@@ -176,12 +176,28 @@ bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
   return earlier.unanswered_depends && !alone.empty();
 }
 
+// "who is the customer?" after an order that was not found: of that order.
+bool is_part_of_unanswered(const Utterance& now, const Earlier& earlier,
+                           const DialogueContext& context) {
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  return std::any_of(
+      other.lattice.mentions.begin(), other.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.9F &&
+               std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
+                 return t == m.table || (t != kNone && context.schema->graph.to_one(m.table, t));
+               });
+      });
+}
+
 // Reads a question that may depend on the previous one. Alone it is answered if it is about other
 // rows, or about the same where these were not restricted.
 Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
                                            const DialogueContext& context) {
   std::optional<FollowUp> none;
   if (!earlier.unanswered.empty()) {
+    if (now.definite && is_part_of_unanswered(now, earlier, context))
+      return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&

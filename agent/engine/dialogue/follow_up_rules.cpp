@@ -20,6 +20,7 @@
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
+#include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/dialogue/value_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -186,7 +187,7 @@ std::optional<FollowUp> read_what_fits(const Turn& turn) {
     return is_query(turn, out) ? out : RuleResult();
   }
   if (turn.now.definite) {
-    RuleResult out = output_of_noun(turn);
+    RuleResult out = asks_for_people(turn.now) ? list_people(turn) : output_of_noun(turn);
     return is_query(turn, out) ? out : RuleResult();
   }
   if (!turn.now.columns) return read_of_groups(turn);

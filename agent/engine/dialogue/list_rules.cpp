@@ -19,13 +19,11 @@ namespace {
 constexpr std::string_view kLeadsOfRow[] = {" there in", " in",   " of",  " on",
                                             " at",       " from", " for", " with"};
 
-}  // namespace
-
-RuleResult list_of_noun(const Turn& turn) {
+// The rows of the table that token `noun` names, of those before.
+RuleResult list_named(const Turn& turn, uint32_t noun) {
   uint32_t table = kNone;
   for (const Mention& m : turn.now.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[1])
-      table = m.table;
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == noun) table = m.table;
   const uint32_t topic = turn.base.topic();
   QueryBlock block = turn.base.block();
   if (table == kNone || turn.base.grouped() || block.limit ||
@@ -39,6 +37,19 @@ RuleResult list_of_noun(const Turn& turn) {
   block.order.clear();
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
+}
+
+}  // namespace
+
+RuleResult list_of_noun(const Turn& turn) { return list_named(turn, turn.words[1]); }
+
+RuleResult list_people(const Turn& turn) {
+  if (turn.base.block().where.empty()) return std::nullopt;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == turn.words.back() &&
+        m.table == turn.base.topic())
+      return std::nullopt;  // "who are the customers?" of customers
+  return list_named(turn, turn.words.back());
 }
 
 RuleResult list_rows_of_first(const Turn& turn) {

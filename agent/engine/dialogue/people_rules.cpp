@@ -34,6 +34,27 @@ uint32_t people_of_events(const Turn& turn, bool staff) {
   return found;
 }
 
+// The people that the rows belong to, also by way of other rows: the customers of the orders of
+// invoices. kNone if there are none, or several as near.
+uint32_t owners_of(const Turn& turn, uint32_t rows) {
+  const SchemaIndex& index = turn.context.schema->index;
+  const SchemaGraph& graph = turn.context.schema->graph;
+  uint32_t owner = kNone, near = kNone;
+  bool several = false;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    bool people = index.row_names(t) != nullptr;
+    for (const uint32_t w : index.table(t).words)
+      people |= text::is_one_of(index.word(w).lemma, kOwnerNouns);
+    if (t == rows || !people || !graph.to_one(rows, t)) continue;
+    const uint32_t far = graph.distance(rows, t);
+    several = far == near;
+    if (owner != kNone && far >= near) continue;
+    owner = t;
+    near = far;
+  }
+  return several ? kNone : owner;
+}
+
 }  // namespace
 
 RuleResult owners_of_rows(const Turn& turn) {
@@ -41,22 +62,13 @@ RuleResult owners_of_rows(const Turn& turn) {
       !has_only(turn, {"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"},
                 1))
     return std::nullopt;
-  if (!turn.base.lists() && !turn.base.counts()) return std::nullopt;
-  const uint32_t topic = turn.base.topic();
-  const SchemaIndex& index = turn.context.schema->index;
-  uint32_t owner = kNone;
-  for (const uint32_t e : turn.context.schema->graph.of(topic)) {
-    const JoinEdge& edge = turn.context.schema->graph.edges()[e];
-    if (edge.child != topic || edge.parent == topic) continue;
-    bool people = index.row_names(edge.parent) != nullptr;
-    for (const uint32_t w : index.table(edge.parent).words)
-      people |= text::is_one_of(index.word(w).lemma, kOwnerNouns);
-    if (!people) continue;
-    if (owner != kNone && owner != edge.parent) return std::nullopt;
-    owner = edge.parent;
-  }
-  if (owner == kNone) return std::nullopt;
   QueryBlock block = turn.base.block();
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool adds = measured != nullptr && measured->column.home() == block.entity &&
+                    !turn.base.grouped() && block.select.size() == 1;
+  if (!turn.base.lists() && !turn.base.counts() && !adds) return std::nullopt;
+  const uint32_t owner = owners_of(turn, adds ? block.entity : turn.base.topic());
+  if (owner == kNone) return std::nullopt;
   if (block.limit && *block.limit != 1) return std::nullopt;
   block.select = turn.base.display(owner);
   if (block.select.empty()) return std::nullopt;

@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
 
@@ -215,6 +216,15 @@ Plain worth(const Words& words) {
   return std::nullopt;
 }
 
+// "who owes it?" -> "whose are they"
+Plain owners(const Words& words) {
+  const size_t at = words.begin();
+  if (words.size() == at + 3 && words.is(at, {"who"}) && words.is_in(at + 1, kOwingForms) &&
+      words.is(at + 2, {"it", "that", "this", "them", "these", "those"}))
+    return "whose are they";
+  return std::nullopt;
+}
+
 // "how much of that hasn't been paid yet?" -> "how much of that is unpaid"
 Plain unpaid(const Words& words) {
   size_t end = words.size();
@@ -274,7 +284,7 @@ std::string plain_request(std::string question) {
   if (words.size() == 0) return question;
   constexpr Plain (*kForms[])(const Words&) = {
       without_lacking, placed_first, repeated, grouped, counting_only, with_number,
-      compared_pair,   outcome,      worth,    unpaid,  in_minutes};
+      compared_pair,   outcome,      worth,    unpaid,  in_minutes,    owners};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   return question;

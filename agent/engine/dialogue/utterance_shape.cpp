@@ -70,11 +70,19 @@ bool asks_most_of_some(const Utterance& u) {
          !names(u, u.begin, u.end, MentionKind::kValue);
 }
 
+bool asks_for_people(const Utterance& u) {
+  const auto words = u.words();
+  return words.size() == 4 && u.word(words[0]) == "who" &&
+         text::is_one_of(u.word(words[1]), {"are", "were"}) && u.word(words[2]) == "the" &&
+         names(u, words[3], words[3] + 1, MentionKind::kTable, 0.9F);
+}
+
 bool is_definite(const Utterance& u) {
   const auto words = u.words();
   if (words.size() < 3 || words.size() > 5 || words.back() - words.front() + 1 != words.size() ||
       !text::is_one_of(u.word(words[0]), {"who", "what", "whos", "whats"}))
     return false;
+  if (asks_for_people(u)) return true;
   const size_t the = text::is_one_of(u.word(words[1]), {"is", "was", "'s"}) ? 2 : 1;
   if (u.word(words[the]) != "the" || the + 1 >= words.size() || the + 3 < words.size())
     return false;

@@ -13,6 +13,8 @@ bool asks_most_of_some(const Utterance& u);
 // True if it asks for one thing that names no rows of its own: "who is the author?", "what's the
 // address?".
 bool is_definite(const Utterance& u);
+// True for "who are the customers?".
+bool asks_for_people(const Utterance& u);
 // True for "hired before 2020", "signed up in 2022".
 bool begins_with_participle(const Utterance& u);
 // True if it may be read alone, but names no rows of its own: "average price", "how many pallets?",

@@ -276,6 +276,20 @@ bool ranks_by_date(const Mention& noted, const SchemaIndex& index,
          });
 }
 
+// "what did trade customers spend": what the rows add up to.
+bool is_asked_amount(std::span<const Token> tokens, const Mention& noted,
+                     const SchemaIndex& index) {
+  const Token& verb = tokens[noted.begin];
+  if (noted.kind != MentionKind::kColumn || noted.expression != kNone || noted.begin < 3 ||
+      noted.end != noted.begin + 1 || verb.folded != verb.lemma ||
+      !index.column_roles(noted.table, noted.column).measure)
+    return false;
+  for (uint32_t t = 1; t + 1 < noted.begin; ++t)
+    if (text::is_one_of(tokens[t].folded, {"did", "do", "does"}))
+      return text::is_one_of(tokens[t - 1].folded, {"what", "much"});
+  return false;
+}
+
 // The mentions that notes make: of tables first, which tell what a condition is about.
 std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table,
                                    const db::Catalog& catalog, const SchemaIndex& index,
@@ -288,6 +302,7 @@ std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table
             !may_be_meant(match, tokens, i, any_table, catalog, mentions, found))
           continue;
         Mention mention = mention_of(match, catalog.noted[match.phrase->noted], i);
+        if (is_asked_amount(tokens, mention, index)) mention.factor_table = mention.table;
         if (is_part_of_value(mention, mentions) || ranks_by_date(mention, index, mentions))
           continue;
         if (match.phrase->kind == db::NotedKind::kValue && follows_ever(tokens, i))

@@ -87,6 +87,7 @@ bool names_event(const Token& noun, const NotedPhrase& state) {
 NotedNames::NotedNames(const db::Catalog& catalog, const SchemaIndex& index) {
   if (!catalog.noted.empty()) people_.resize(catalog.tables.size());
   for (uint32_t n = 0; n < catalog.noted.size(); ++n) add(catalog.noted[n], n, catalog, index);
+  add_revenue_nouns(index);
   const Stemmer stemmer;
   for (uint32_t i = 0; i < phrases_.size(); ++i) {
     const NotedPhrase& phrase = phrases_[i];
@@ -147,6 +148,33 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   phrases_.push_back(std::move(phrase));
 }
 
+// Where one column is noted as "takings" and the like, it is what "income" and "money" mean too.
+void NotedNames::add_revenue_nouns(const SchemaIndex& index) {
+  const NotedPhrase* only = nullptr;
+  for (const NotedPhrase& phrase : phrases_) {
+    if (!phrase.adds_up) continue;
+    if (only != nullptr && (only->table != phrase.table || only->column != phrase.column)) return;
+    only = &phrase;
+  }
+  if (only == nullptr) return;
+  NotedPhrase implied = *only;
+  implied.implied = true;
+  implied.verbal = implied.done = false;
+  implied.modifiers = 1;
+  const auto names = [&](std::string_view noun) {  // of the schema itself
+    return std::any_of(index.items().begin(), index.items().end(),
+                       [&](const SchemaItem& item) { return index.has_word(item, noun); });
+  };
+  const auto add_noun = [&](std::string_view noun) {
+    if (words_.contains(noun) || names(noun)) return;
+    implied.words = {lemma(noun)};
+    implied.letters = implied.words[0];
+    phrases_.push_back(implied);
+  };
+  for (const std::string_view noun : kRevenueNouns) add_noun(noun);
+  for (const std::string_view noun : kCashNouns) add_noun(noun);
+}
+
 // The phrases that begin with a form of the word at token `at`.
 void NotedNames::find(std::string_view first, std::span<const Token> tokens, size_t at,
                       std::vector<PhraseMatch>& out) const {
@@ -168,9 +196,10 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
     const bool noun = phrase.modifiers < words.size();
     const bool whole = fits && (!noun || end_of(tokens, at, words) > 0);
     // "who deposited them" is no noun of what is noted as "deposits".
-    const bool derived = phrase.kind == db::NotedKind::kTable && words.size() == 1 &&
-                         !phrase.verbal && has_past_suffix(token.folded) &&
-                         token.folded != words[0];
+    const bool derived =
+        phrase.implied ||
+        (phrase.kind == db::NotedKind::kTable && words.size() == 1 && !phrase.verbal &&
+         has_past_suffix(token.folded) && token.folded != words[0]);
     if (whole || noun) out.push_back({&phrase, end, whole, derived});
   }
 }

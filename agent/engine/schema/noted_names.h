@@ -28,8 +28,9 @@ struct NotedPhrase {
   uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
   // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
   uint32_t modifiers = 0;
-  bool verbal = false;  // begins with a form of a verb: "billed" matches "bill", not "bills"
-  bool done = false;    // begins with a participle: "expired" does not match "expiring"
+  bool verbal = false;   // begins with a form of a verb: "billed" matches "bill", not "bills"
+  bool implied = false;  // not noted itself: "income" of what is noted as "takings"
+  bool done = false;     // begins with a participle: "expired" does not match "expiring"
 };
 
 // A match of a phrase with words of a question.
@@ -67,6 +68,7 @@ class NotedNames {
   };
   void add(const db::NotedName& name, uint32_t noted, const db::Catalog& catalog,
            const SchemaIndex& index);
+  void add_revenue_nouns(const SchemaIndex& index);
   void find(std::string_view first, std::span<const Token> tokens, size_t at,
             std::vector<PhraseMatch>& out) const;
   void find_joined(std::span<const Token> tokens, size_t at, std::vector<PhraseMatch>& out) const;
