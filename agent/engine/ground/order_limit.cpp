@@ -85,6 +85,20 @@ ColumnExpr date_shown(const ColumnFacts& column_facts, const QueryBlock& block) 
   return out;
 }
 
+// "who cancelled first": the date of the rows whose state the verb before the superlative names.
+// Invalid if there is none.
+ColumnExpr date_of_state(const GroundingInput& input, const GroundingState& state, ArcId hint) {
+  for (const Filter& f : input.sketch.filters) {
+    if (f.value == kNoArc || f.negated || input.arcs[f.value].kind != MentionKind::kValue ||
+        input.arcs[f.value].end != input.arcs[hint].begin)
+      continue;
+    const Mention& value = input.arcs.mention(input.arcs[f.value]);
+    if (value.table != state.entity && !input.facts.of({value.table, value.column}).naming)
+      return match_scale(input.facts, value.table, scales::kDate).column;
+  }
+  return {};
+}
+
 // The order of a superlative whose adjective implies the column: "the oldest". Its column is
 // invalid if none fits.
 Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
@@ -95,6 +109,8 @@ Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
   bool reversed = after.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid() && scale == scales::kDate) column = date_shown(input.facts, state.block);
+  if (!column.valid() && scale == scales::kDate)
+    column = date_of_state(input, state, superlative.hint);
   if (!column.valid()) column = implied_column(input, state, scale, &reversed);
   if (!column.valid() && (scale.empty() || scale == scales::kSize)) {
     // "the largest <table>" by its only quantity

@@ -218,6 +218,8 @@ inline constexpr std::string_view kAfterOneNumber[] = {"per",        "each",  "e
 inline constexpr std::string_view kCumulativeAdjectives[] = {"running", "cumulative"};
 // Forms of "get" in a passive: "bookings that got cancelled".
 inline constexpr std::string_view kGettingForms[] = {"got", "get", "gets"};
+// Verbs of requests that are nouns too.
+inline constexpr std::string_view kRequestNouns[] = {"show", "list"};
 // Forms of "paid", also misspelt.
 inline constexpr std::string_view kPaidForms[] = {"paid", "payed"};
 // Negations before "paid", also as they are typed.

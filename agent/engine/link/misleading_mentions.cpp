@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 
@@ -59,7 +60,10 @@ class MisleadingMentions {
       case MentionKind::kValue:
         return is_time_of_day(m);
       case MentionKind::kCue:
-        return m.cue == Cue::kCount && is_part_of_contact(m.begin);
+        return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
+               (m.cue == Cue::kList && is_noun_of_group(m));
+      case MentionKind::kFiller:
+        return is_noun_of_group(m);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
                is_compared_of_rows(m) || is_ranked_event_of_rows(m) ||
@@ -128,6 +132,12 @@ class MisleadingMentions {
              (verb.cue == Cue::kMore || verb.cue == Cue::kLess || verb.cue == Cue::kAtLeast ||
               verb.cue == Cue::kAtMost);
     });
+  }
+
+  // "show" of "tickets sold for each show", which is no request
+  bool is_noun_of_group(const Mention& m) const {
+    return m.end == m.begin + 1 && m.begin > 1 && is(m.begin, kRequestNouns) &&
+           is(m.begin - 1, {{"each", "every", "per"}});
   }
 
   // "volunteer started" of "which volunteer started first": who did it, and not the date

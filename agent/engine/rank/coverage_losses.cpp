@@ -8,6 +8,7 @@
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_parts.h"
+#include "agent/engine/rank/coverage_lost_rows.h"
 #include "agent/engine/rank/coverage_lost_states.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -352,7 +353,8 @@ bool loses_group_key(const CoverageContext& context) {
 bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
   bool lost_part = loses_second_question(context) || loses_figure(context) ||
                    loses_question_part(context) || goes_by_other_tables(context) ||
-                   loses_state(context) || loses_output(context) || repeats_question(context) ||
+                   takes_other_rows(context) || loses_state(context) || loses_output(context) ||
+                   repeats_question(context) ||
                    std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
                                [&](const Arc& u) { return loses_arc(context, u); });
   const CueDemands asked = asked_by_cues(context);

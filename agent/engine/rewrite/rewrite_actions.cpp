@@ -45,13 +45,16 @@ void rewrite_objects(WordSequence& words, const SchemaPhrases& phrases) {
     return;
   for (size_t i = 3; i < words.size() && i <= 2 + kMaxSubjectWords; ++i) {
     const std::string verb = plain(words, i);
-    if (verb.size() < 3 || words[i][0] < 'a' || text::is_one_of(lemma(verb), kAnyObjectVerbs))
+    const bool money = text::is_one_of(lemma(verb), kDonatingVerbs);
+    if (verb.size() < 3 || words[i][0] < 'a' ||
+        (!money && text::is_one_of(lemma(verb), kAnyObjectVerbs)))
       continue;
     size_t end = i + 1;
     if (is_any(words, end, kObjectVerbParticles)) ++end;
     if (!ends_predicate(words, end) || !is_named_subject(words, 2, i, phrases)) continue;
-    if (text::is_one_of(lemma(verb), kDonatingVerbs) && !phrases.own_amount(verb).empty())
-      return replace(words, 0, 1, {"how", "much"});  // money, and not what it is for
+    if (money && !phrases.own_amount(verb).empty())
+      return replace(words, 0, 1, {"how", "much"});  // and not what it is for
+    if (text::is_one_of(lemma(verb), kAnyObjectVerbs)) return;
     const std::string objects = phrases.objects_of(verb);
     if (objects.empty()) continue;
     WordSequence by{"which"};
