@@ -58,7 +58,7 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"the? closest|nearest", kSuperlative, "distance", false},
     {"the? hottest|warmest", kSuperlative, "temperature", true},
     {"the? coldest|coolest", kSuperlative, "temperature", false},
-    {"the? strongest|=most =powerful", kSuperlative, "power", true},
+    {"the? strongest", kSuperlative, "power", true},
     {"the? =most powerful", kSuperlative, "power", true},
     {"the? weakest", kSuperlative, "power", false},
     {"the? richest|wealthiest", kSuperlative, "money", true},

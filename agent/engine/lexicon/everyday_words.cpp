@@ -253,7 +253,7 @@ constexpr std::string_view kEverydayWords[] = {
     "stallholder: vendor trader", "standing: rank position ranking", "stay: booking admission",
     "stipend: salary pay allowance", "stock: quantity", "stockist: retailer store",
     "stockroom: warehouse storage", "stocktake: inventory", "store: location",
-    "storeroom: warehouse storage", "storey: floor level", "story: article", "stream: play",
+    "storeroom: warehouse storage", "storey: floor level", "story: article", "strength: abv alcohol power", "stream: play",
     "student: participant", "studio: developer publisher", "stylist: employee hairdresser",
     "subcontractor: contractor supplier", "submission: paper entry", "subordinate: employee report",
     "subscriber: user member", "subscription: plan", "subsidiary: company branch",

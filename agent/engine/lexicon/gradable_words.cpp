@@ -37,7 +37,7 @@ constexpr std::string_view kDimensionRows[] = {
     "distance: distance 100 mile 80 km 80 mileage 70 length 70 range 70",
     "temperature: temperature 100 heat 60 degree 50 "
         "temp 100 celsius 80 fahrenheit 80",
-    "power: power 100 horsepower 100 strength 90 energy 60 "
+    "power: power 100 horsepower 100 strength 90 abv 90 alcohol 85 proof 70 energy 60 "
         "bhp 90 kw 80 hp 100 watt 70",
     "money: money 100 wealth 100 worth 100 income 90 balance 80 salary 80 earning 80 revenue 70 "
         "profit 70 asset 70 amount 50",

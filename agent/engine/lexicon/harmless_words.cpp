@@ -36,6 +36,10 @@ constexpr std::array<std::string_view, 18> kHandlingVerbs = {
     "handle", "process", "host",   "hold",      "run",      "log",
     "record", "operate", "tackle", "undertake", "organise", "organize",
     "own",    "possess", "manage", "conduct",   "see",      "carry"};
+constexpr std::array<std::string_view, 23> kLightVerbs = {
+    "give",   "gave",     "given",   "draw",     "drew",  "drawn",   "attract", "attracted",
+    "get",    "got",      "receive", "received", "reach", "reached", "achieve", "achieved",
+    "obtain", "obtained", "see",     "saw",      "pull",  "pulled",  "award"};
 constexpr std::array<std::string_view, 9> kJoiningVerbs = {
     "leave", "leaves", "left", "leaving", "join", "joins", "joined", "joining", "quit"};
 constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",
@@ -55,6 +59,7 @@ constexpr std::array<std::string_view, 4> kTieWords = {"tie", "ties", "draw", "d
 
 }  // namespace
 
+bool is_light_verb(std::string_view folded) { return text::is_one_of(folded, kLightVerbs); }
 bool is_emphasis(std::string_view folded) { return text::is_one_of(folded, kEmphasis); }
 bool is_container(std::string_view folded) { return text::is_one_of(folded, kContainers); }
 bool is_record(std::string_view folded) { return text::is_one_of(folded, kRecords); }

@@ -27,6 +27,8 @@ bool is_single_counter(std::string_view folded);
 bool is_handling_verb(std::string_view folded);
 // The same of an amount only: "how much fuel did we burn".
 bool is_using_verb(std::string_view folded);
+// Verbs that only connect rows with a measure of theirs: "the show that drew the most visitors".
+bool is_light_verb(std::string_view folded);
 // Verbs of people who join or leave the organisation of the data: "left the company".
 bool is_joining_verb(std::string_view folded);
 // Whatever it is, after "of": "the value of everything in Store A".

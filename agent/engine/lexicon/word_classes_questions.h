@@ -103,6 +103,7 @@ inline constexpr std::string_view kPhrasalVerbs[] = {"turn",  "call",  "put",   
 // Adverbs of what happened in fact.
 inline constexpr std::string_view kRealityAdverbs[] = {"actually", "really"};
 // Verbs of the outcome of a contest.
+inline constexpr std::string_view kAttractingVerb = "draw";  // also of visitors
 inline constexpr std::string_view kContestVerbs[] = {"win", "lose", "beat", "defeat", "draw"};
 // Nouns of what identifies a row.
 inline constexpr std::string_view kIdentifierNouns[] = {"id", "number", "code"};
@@ -169,5 +170,12 @@ inline constexpr std::string_view kBeforeFirstOutput[] = {
 
 // Nouns of the day on which something happened.
 inline constexpr std::string_view kDayNouns[] = {"date", "day", "when"};
+
+// Words between a light verb and the measure that it connects: "gave a score", "drew the most".
+inline constexpr std::string_view kBeforeGivenMeasure[] = {
+    "a",       "an",     "the",  "most", "least", "fewest",  "more",   "fewer",
+    "highest", "lowest", "best", "its",  "their", "biggest", "largest"};
+// Nouns before "why".
+inline constexpr std::string_view kReasonNouns[] = {"reason", "reasons", "cause", "causes"};
 
 }  // namespace ask::engine

@@ -45,6 +45,8 @@ inline constexpr std::string_view kAfterMoneyAmount[] = {
 // Words between a verb of money and how much: "spent a total of".
 inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",          "total", "of",
                                                           "altogether", "money", "the"};
+// Words between "by" and the noun "spend".
+inline constexpr std::string_view kBeforeSpendNoun[] = {"their", "total", "overall", "customer"};
 // Words after "how much" that ask for money.
 inline constexpr std::string_view kAfterHowMuch[] = {"money",  "cash", "revenue",
                                                      "income", "in",   "total"};

@@ -34,7 +34,8 @@ class HarmlessWords {
         columns_(tokens.size()),
         tables_(tokens.size()),
         dates_(tokens.size()),
-        texts_(tokens.size()) {
+        texts_(tokens.size()),
+        amounts_(tokens.size()) {
     for (const Mention& m : mentions) {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
@@ -44,6 +45,9 @@ class HarmlessWords {
       if (m.kind == MentionKind::kColumn && m.score >= kNames && m.expression == kNone &&
           !index.column_roles(m.table, m.column).measure)
         texts_[m.end - 1] = true;
+      if (m.kind == MentionKind::kColumn && m.score >= kNames && m.expression == kNone &&
+          index.column_roles(m.table, m.column).measure)
+        amounts_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames) tables_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))
         people_[m.end - 1] = true;
@@ -64,7 +68,7 @@ class HarmlessWords {
            is_gloss(t) || is_new(t) || is_taking_place(t) || is_partitive(t) || is_handled(t) ||
            is_title(t) || (is_classifier(token.folded) && t > 0 && columns_[t - 1]) ||
            is_date_noun(t) || is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) ||
-           is_tie(t) || is_enough(t);
+           is_tie(t) || is_enough(t) || is_light(t) || is_why(t);
   }
 
  private:
@@ -138,6 +142,16 @@ class HarmlessWords {
             (is_using_verb(tokens_[t].folded) && before(t - 3, {"much"}))) &&
            before(t, {"we", "i", "they"}) && before(t - 1, {"do", "did"});
   }
+  // "critics who gave a score above 96", "the exhibition that drew the most visitors": the measure
+  // says what was done.
+  bool is_light(uint32_t t) const {
+    if (!is_light_verb(tokens_[t].folded)) return false;
+    uint32_t noun = t + 1;
+    while (is(noun, kBeforeGivenMeasure)) ++noun;
+    return noun > t + 1 && noun < tokens_.size() && amounts_[noun];
+  }
+  // "reasons why people cancel"
+  bool is_why(uint32_t t) const { return is(t, {"why"}) && before(t, kReasonNouns); }
   // "pianos that we look after", "targets that we looked at", "who took part in a race", "in charge
   // of a match"
   bool is_in_phrase(uint32_t t) const {
@@ -204,8 +218,9 @@ class HarmlessWords {
 
   std::span<const Token> tokens_;
   // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
-  // column; begins a table; ends a column of dates; ends a column that is not an amount.
-  std::vector<bool> named_, people_, values_, columns_, tables_, dates_, texts_;
+  // column; begins a table; ends a column of dates; ends a column that is not an amount; begins one
+  // that is.
+  std::vector<bool> named_, people_, values_, columns_, tables_, dates_, texts_, amounts_;
 };
 
 }  // namespace

@@ -219,7 +219,9 @@ class ChecksOfToken {
                       (token_ >= 2 && arcs_.token(token_ - 2).lemma == "do");
     add(WordCheck::kEventOfDate,
         token_ >= 1 && token_ + 2 < arcs_.tokens() && !word_.quoted && past && dated_after());
-    add(WordCheck::kOutcome, token_ >= 1 && !word_.quoted && !word_.capitalised &&
+    const bool attracts =  // "drew the most visitors"
+        word_.lemma == kAttractingVerb && is_any(1, "the", "more", "fewer");
+    add(WordCheck::kOutcome, token_ >= 1 && !word_.quoted && !word_.capitalised && !attracts &&
                                  text::is_one_of(word_.lemma, kContestVerbs));
   }
 

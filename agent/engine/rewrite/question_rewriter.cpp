@@ -98,9 +98,10 @@ bool has_sales_words(const WordSequence& words) {
 bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger::kParentRole); }
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-               const IsName& is_stored) {
+               const IsName& in_one_name, const IsName& is_stored) {
   normalise_informal(words, is_name);
   correct_spelling(words, is_stored);
+  join_name_words(words, in_schema, in_one_name, is_stored);
   split_units(words, is_stored);
   rewrite_requests(words);
   rewrite_phrases(words, in_schema);

@@ -1,5 +1,6 @@
 #include "agent/engine/rewrite/reworded_question.h"
 
+#include <algorithm>
 #include <string>
 
 #include "agent/common/text.h"
@@ -55,6 +56,14 @@ bool noted_in(const db::Catalog& catalog, UnitId unit) {
 
 bool is_stored(const db::ValueIndex& values, std::string_view text) {
   return !values.find(db::ValueIndex::normalised(text)).empty();
+}
+
+// True for a word of the name of one column and of no other name.
+bool in_one_name(const SchemaIndex& index, std::string_view word) {
+  if (!index.names(word)) return false;
+  const auto& items = index.items();
+  return std::count_if(items.begin(), items.end(),
+                       [&](const SchemaItem& item) { return index.has_word(item, word); }) == 1;
 }
 
 // The kind of rows that a stored value names, as the only child of its table is called.
@@ -163,6 +172,7 @@ void reword(const RewriteContext& context, bool further_outputs, Rewritten& out)
   normalise(
       words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
       [&](std::string_view word) { return index.names(word); },
+      [&](std::string_view word) { return in_one_name(index, word); },
       [&](std::string_view word) {
         return index.close_to(word) || !values.containing(word, 1).empty() ||
                is_stored(values, word);

@@ -234,6 +234,18 @@ void rewrite_order_by_amount(WordSequence& words, const SalesWords& sales) {
   }
 }
 
+// "top 5 customers by spend", "by total spend": the noun, and not the verb.
+void rewrite_order_by_spend(WordSequence& words, const SalesWords& sales) {
+  if (in_schema(sales, kSpendingVerb.base)) return;
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (plain(words, i) != kSpendingVerb.base) continue;
+    size_t from = i;
+    while (from > 0 && is_any(words, from - 1, kBeforeSpendNoun)) --from;
+    if (from == 0 || plain(words, from - 1) != "by") continue;
+    return replace(words, from, i + 1 - from, {"revenue" + end_mark(words[i])});
+  }
+}
+
 bool is_buyer(const std::string& word, const SalesWords& sales) {
   if (word.empty() || sales.buyers.empty()) return false;
   const std::string base = lemma(word);
@@ -289,6 +301,7 @@ void rewrite_money(WordSequence& words, const SalesWords& sales) {
       }
   rewrite_income(words, sales);
   rewrite_order_by_amount(words, sales);
+  rewrite_order_by_spend(words, sales);
   rewrite_sum(words, sales);
   rewrite_amounts(words, sales);
   rewrite_totals_of(words, sales);

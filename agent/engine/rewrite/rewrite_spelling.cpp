@@ -5,6 +5,7 @@
 
 #include "agent/common/word_table.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/cue_phrases.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -71,7 +72,51 @@ std::string respelled(const std::string& word) {
   return found.size() == 1 ? *found.begin() : std::string();
 }
 
+// Word i is only letters, and nothing follows it but a space.
+bool is_plain_word(const WordSequence& words, size_t i) {
+  return !plain(words, i).empty() && words[i].size() == plain(words, i).size() &&
+         plain(words, i).find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
+}
+
+// A word that a name of the schema may be spelled with: no function word.
+bool has_content(const std::string& word) { return filler(word) < 0.5F && !is_cue_word(word); }
+
+// The name that words i and i + 1 are when they are written as one, "" if none.
+std::string name_of_both(const WordSequence& words, size_t i, const IsName& in_schema) {
+  constexpr size_t kShortest = 5;
+  const std::string &first = plain(words, i), &second = plain(words, i + 1);
+  if (first.size() > 1 && !has_content(first)) return {};
+  if (second.size() < 2 || !has_content(second) || in_schema(first) || in_schema(second)) return {};
+  for (const std::string& end : {second, lemma(second)})
+    if (first.size() + end.size() >= kShortest && in_schema(first + end)) return first + end;
+  return {};
+}
+
+// The name that has the initials of words i and i + 1, "" if none.
+std::string initials_of_both(const WordSequence& words, size_t i, const IsName& in_one_name,
+                             const IsName& is_stored) {
+  constexpr size_t kShortest = 3;
+  const std::string &first = plain(words, i), &second = plain(words, i + 1);
+  if (!has_content(first) || filler(second) >= 0.5F) return {};
+  for (const std::string& word : {first, second})
+    if (word.size() < kShortest || is_stored(word) || is_relational_verb(lemma(word))) return {};
+  const std::string initials{first[0], second[0]};
+  const bool other_meaning =
+      !expansion(initials).empty() || is_common_word(initials) || unit_named(initials) != kNoUnit;
+  return !other_meaning && in_one_name(initials) ? initials : std::string();
+}
+
 }  // namespace
+
+void join_name_words(WordSequence& words, const IsName& in_schema, const IsName& in_one_name,
+                     const IsName& is_stored) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_plain_word(words, i)) continue;
+    std::string name = name_of_both(words, i, in_schema);
+    if (name.empty()) name = initials_of_both(words, i, in_one_name, is_stored);
+    if (!name.empty()) words.replace(i, 2, {name + end_mark(words[i + 1])});
+  }
+}
 
 void correct_spelling(WordSequence& words, const IsName& is_stored) {
   if (words.size() > kMaxSpelled) return;

@@ -8,4 +8,9 @@ namespace ask::engine {
 // Slips in common words: "adress" -> "address", unless `is_stored`.
 void correct_spelling(WordSequence& words, const IsName& is_stored);
 
+// Two words for one of a name: "dry dock" -> "drydock" of last_drydock_on, "gluten free" -> "gf" of
+// gf_flag. `in_one_name`: a word of one name of the schema only.
+void join_name_words(WordSequence& words, const IsName& in_schema, const IsName& in_one_name,
+                     const IsName& is_stored);
+
 }  // namespace ask::engine

@@ -67,6 +67,17 @@ std::string_view unit_after_digits(std::string_view word, size_t end) {
   return unit_named(unit) == kNoUnit ? std::string_view() : unit;
 }
 
+// "rent paid per year, pounds"
+void extract_last_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
+  const size_t last = words.size() - 1;
+  if (last == 0 || !words[last - 1].ends_with(',')) return;
+  const UnitId asked = unit_named(plain(words, last));
+  if (asked == kNoUnit || !converts(asked)) return;
+  shape.unit = asked;
+  words.resize(last);
+  words.cut_last(last - 1);
+}
+
 }  // namespace
 
 void split_units(WordSequence& words, const IsName& is_stored) {
@@ -97,6 +108,7 @@ void extract_unit(WordSequence& words, const Converts& converts, QueryShape& sha
     erase_words(words, i, at + 1);
     return drop_aside(words, i);
   }
+  if (!words.empty()) extract_last_unit(words, converts, shape);
 }
 
 }  // namespace ask::engine
