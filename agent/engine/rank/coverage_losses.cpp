@@ -217,6 +217,20 @@ bool only_restricts(const CoverageContext& context, const Arc& only) {
   });
 }
 
+// "List the profession only", "Show only the genres ...": no other columns, and all rows.
+bool only_shows(const CoverageContext& context, const Arc& only) {
+  const Arcs& arcs = context.arcs;
+  size_t start = only.begin;
+  while (start > 0 && !arcs.ends_at(start - 1)) --start;
+  if (!arcs.is(start, kRequest)) return false;
+  const auto& outputs = context.state.sketch.outputs;
+  return start + 1U == only.begin ||
+         std::any_of(outputs.begin(), outputs.end(), [&](const Output& output) {
+           return output.arc != kNoArc && arcs[output.arc].kind == MentionKind::kColumn &&
+                  arcs[output.arc].end == only.begin && arcs.ends_at(only.end);
+         });
+}
+
 // True if the cue has no effect on the query, and the answer changes with it.
 bool loses_cue(const CoverageContext& context, const Arc& u) {
   if (u.score < 0.75F) return false;
@@ -233,7 +247,7 @@ bool loses_cue(const CoverageContext& context, const Arc& u) {
     case Cue::kDifference:
       return !context.operations.combined && !named(context, u);
     case Cue::kOnly:  // "only" skipped, unless it opens the question
-      return u.begin > 1 && !only_restricts(context, u) &&
+      return u.begin > 1 && !only_restricts(context, u) && !only_shows(context, u) &&
              (!context.explained(u.begin) || u.end >= context.arcs.tokens() ||
               context.arcs.token(u.end).punctuation);
     case Cue::kMedian:
