@@ -205,7 +205,7 @@ constexpr std::string_view kEverydayWords[] = {
     "premises: location site building", "prescriber: doctor physician provider",
     "presentation: session", "presenter: speaker", "priest: clergy minister pastor",
     "printing: edition", "priority: urgency severity", "prisoner: inmate", "proceeds: revenue",
-    "production: quantity show play", "prof: professor", "programme: show", "programmer: developer",
+    "production: quantity show play", "prof: professor", "programme: show series", "programmer: developer",
     "promo: promotion discount", "proprietor: owner", "protocol: procedure", "pub: bar",
     "punter: customer client", "pup: puppy dog", "pupil: child learner", "puppy: dog",
     "purchaser: buyer customer client", "pushbike: bike bicycle",

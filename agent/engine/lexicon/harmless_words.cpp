@@ -36,10 +36,11 @@ constexpr std::array<std::string_view, 18> kHandlingVerbs = {
     "handle", "process", "host",   "hold",      "run",      "log",
     "record", "operate", "tackle", "undertake", "organise", "organize",
     "own",    "possess", "manage", "conduct",   "see",      "carry"};
-constexpr std::array<std::string_view, 23> kLightVerbs = {
-    "give",   "gave",     "given",   "draw",     "drew",  "drawn",   "attract", "attracted",
-    "get",    "got",      "receive", "received", "reach", "reached", "achieve", "achieved",
-    "obtain", "obtained", "see",     "saw",      "pull",  "pulled",  "award"};
+constexpr std::array<std::string_view, 25> kLightVerbs = {
+    "give",      "gave",     "given",  "draw",     "drew",     "drawn", "attract",
+    "attracted", "get",      "got",    "receive",  "received", "reach", "reached",
+    "achieve",   "achieved", "obtain", "obtained", "see",      "saw",   "pull",
+    "pulled",    "award",    "agree",  "agreed"};
 constexpr std::array<std::string_view, 9> kJoiningVerbs = {
     "leave", "leaves", "left", "leaving", "join", "joins", "joined", "joining", "quit"};
 constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",

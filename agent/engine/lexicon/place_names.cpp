@@ -60,7 +60,8 @@ constexpr std::string_view kPlaceNames[] = {
     "south dakota|sd", "tennessee|tn", "texas|tx|texan", "utah|ut", "vermont|vt", "virginia|va",
     "washington|wa", "west virginia|wv", "wisconsin|wi", "wyoming|wy",
     "washington dc|dc|washington d c|district of columbia", "los angeles|la|l a",
-    "female|f|females|woman|women|girl|girls|w", "male|m|males|man|men|boy|boys",
+    "female|f|females|woman|women|girl|girls|lady|ladies|w",
+    "male|m|males|man|men|boy|boys|gents|gentleman|gentlemen|lads|blokes",
 };
 // clang-format on
 
