@@ -240,6 +240,15 @@ void rewrite_longest_to(WordSequence& words) {
   }
 }
 
+// "taking more than one course": how many things somebody takes, and not how long.
+bool takes_things(const WordSequence& words, size_t verb) {
+  const size_t noun = verb + 4;  // after "more than one"
+  return (is_any(words, verb, kTakingForms) || is_any(words, verb, kTakingPlaceForms)) &&
+         is_any(words, verb + 2, {"than"}) && noun < words.size() &&
+         end_mark(words[noun - 1]).empty() && unit_named(plain(words, noun)) == kNoUnit &&
+         !is_any(words, noun, {"to", "in", "on", "for", "and", "or", "by", "from", "at"});
+}
+
 // "took more than an hour" -> "longer than 1 hour"
 void rewrite_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -250,7 +259,7 @@ void rewrite_one_unit(WordSequence& words) {
     words.set(i, "1");
   }
   for (size_t i = 1; i + 3 < words.size(); ++i) {
-    if (!is_any(words, i, kLastingForms)) continue;
+    if (!is_any(words, i, kLastingForms) || takes_things(words, i)) continue;
     const bool more = plain(words, i + 1) == "more", less = plain(words, i + 1) == "less";
     const bool longer = plain(words, i + 1) == "longer", over = plain(words, i + 1) == "over",
                under = plain(words, i + 1) == "under";
