@@ -69,9 +69,10 @@ void collect_spellings(const LinkContext& context, const std::string& text,
 // row. "opened" is no row that is open still.
 void collect_action_states(const LinkContext& context, const std::string& text,
                            std::vector<ValueMatch>& out) {
+  if (text.find(' ') != text.npos || has_plural_suffix(text) || has_progressive_suffix(text))
+    return;
   const std::string base = lemma(text);
-  if (base == text || base.size() < 3 || base == kOpeningVerb || text.find(' ') != text.npos ||
-      has_plural_suffix(text) || has_progressive_suffix(text) || context.index.names(text) ||
+  if (base == text || base.size() < 3 || base == kOpeningVerb || context.index.names(text) ||
       context.index.names(base))
     return;
   collect_stored(context, base, 0.85F, MatchKind::kForm, out);

@@ -359,6 +359,7 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
 }
 
 bool loses_group_key(const CoverageContext& context) {
+  if (!context.checks.concern(WordCheck::kGrouping)) return false;
   for (size_t t = 0; t < context.arcs.tokens(); ++t)
     if (lost_grouping(context, t)) return true;
   return false;

@@ -172,8 +172,9 @@ void extract_aggregates(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i < words.size(); ++i)  // which the grammar reads with both
     if (is_any(words, i, kAfterOneNumber)) return;
   for (size_t i = 0; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i + 1, {"and", "&"})) continue;
     const AggregateWord* first = aggregate_word(plain(words, i));
-    if (first == nullptr || !is_any(words, i + 1, {"and", "&"})) continue;
+    if (first == nullptr) continue;
     size_t at = i + 2;
     if (plain(words, at) == "the") ++at;
     const AggregateWord* second = aggregate_word(plain(words, at));

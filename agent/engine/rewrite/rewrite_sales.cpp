@@ -1,5 +1,6 @@
 #include "agent/engine/rewrite/rewrite_sales.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <string_view>
 
@@ -15,10 +16,12 @@ namespace {
 
 bool names(const std::string& word, const std::vector<std::string>& nouns) {
   if (word.empty()) return false;
+  // A noun begins as its inflected form does, so that few words need their lemma.
+  const auto begins_so = [&](const std::string& noun) { return noun.starts_with(word.front()); };
+  if (std::none_of(nouns.begin(), nouns.end(), begins_so)) return false;
   const std::string base = lemma(word);
-  for (const std::string& noun : nouns)
-    if (noun == base || noun == word) return true;
-  return false;
+  return std::any_of(nouns.begin(), nouns.end(),
+                     [&](const std::string& noun) { return noun == base || noun == word; });
 }
 
 bool mean_word(const std::string& word) { return text::is_one_of(word, kMeanWords); }

@@ -98,23 +98,31 @@ std::string initials_of_both(const WordSequence& words, size_t i, const IsName& 
   constexpr size_t kShortest = 3;
   const std::string &first = plain(words, i), &second = plain(words, i + 1);
   if (!has_content(first) || filler(second) >= 0.5F) return {};
-  for (const std::string& word : {first, second})
-    if (word.size() < kShortest || is_stored(word) || is_relational_verb(lemma(word))) return {};
+  if (first.size() < kShortest || second.size() < kShortest) return {};
   const std::string initials{first[0], second[0]};
+  if (!in_one_name(initials)) return {};
+  for (const std::string& word : {first, second})
+    if (is_stored(word) || is_relational_verb(lemma(word))) return {};
   const bool other_meaning =
       !expansion(initials).empty() || is_common_word(initials) || unit_named(initials) != kNoUnit;
-  return !other_meaning && in_one_name(initials) ? initials : std::string();
+  return other_meaning ? std::string() : initials;
 }
 
 }  // namespace
 
 void join_name_words(WordSequence& words, const IsName& in_schema, const IsName& in_one_name,
                      const IsName& is_stored) {
+  float second = words.empty() ? 0 : filler(plain(words, 0));
   for (size_t i = 0; i + 1 < words.size(); ++i) {
+    const float first = second;
+    second = filler(plain(words, i + 1));
+    if (second >= 0.5F || (first >= 0.5F && plain(words, i).size() > 1)) continue;
     if (!is_plain_word(words, i)) continue;
     std::string name = name_of_both(words, i, in_schema);
     if (name.empty()) name = initials_of_both(words, i, in_one_name, is_stored);
-    if (!name.empty()) words.replace(i, 2, {name + end_mark(words[i + 1])});
+    if (name.empty()) continue;
+    words.replace(i, 2, {name + end_mark(words[i + 1])});
+    second = filler(name);
   }
 }
 
