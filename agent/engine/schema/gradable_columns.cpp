@@ -55,6 +55,10 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
   }
+  // "who has volunteered the longest" of the first year: the earliest
+  if (scales::is_lasting(scale) && best.score > 0 && column_facts.temporal(id) &&
+      column_facts.column(id).kind != db::DataKind::kTime)
+    best.reversed = true;
   if (scale == scales::kDate && column_facts.temporal(id))
     for (const std::string_view word : kLifeDateWords)
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
