@@ -103,6 +103,8 @@ struct GroundingState {
   std::vector<GroupKey> group_columns;       // group keys that the question names
   std::vector<GroupTable> group_tables;      // tables whose rows the question names as groups
   std::vector<PendingCondition> conditions;  // of the filters
+  // The date of what rows never did, which rows of its table may lack: "never paid"; or invalid.
+  ColumnExpr negated_event;
   GroundingScore score;
 };
 

@@ -120,6 +120,10 @@ void find_negated(const GroundingInput& input, GroundingState& state,
     outer.push_back(std::move(none));
   } else if (c.valid() && (c.table != state.entity || input.facts.of(c).reference)) {
     negated.push_back(c.table);
+    const db::ColumnStatistics& stored = input.facts.column(c).statistics;
+    if (c.table != state.entity && input.facts.temporal(c) && stored.missing() > 0 &&
+        stored.missing() < stored.rows)
+      state.negated_event = c;
   } else {
     state.score.count(Feature::kDanglingNegation, RuleFeature::kDanglingNegation);
   }

@@ -37,6 +37,17 @@ bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition&
   return last != nullptr && last->cue == Cue::kExcept && first->cue == Cue::kNot;
 }
 
+// "guests who never paid" are not among those of bookings that were paid, and not of any bookings.
+void add_negated_event(const GroundingState& state, const std::vector<uint32_t>& tables,
+                       QueryBlock& sub) {
+  if (!state.negated_event.valid() || !contains(tables, state.negated_event.table)) return;
+  Condition happened;
+  happened.column = state.negated_event;
+  happened.op = Op::kIsNull;
+  happened.negated = true;
+  sub.where.push_back({happened});
+}
+
 }  // namespace
 
 bool nest_only(const GroundingInput& input, GroundingState& state,
@@ -114,6 +125,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
         known.negated = true;
         sub.where = {{known}};
       }
+      add_negated_event(state, tables, sub);
       c.sub = {std::move(sub)};
       return c;
     }
@@ -130,6 +142,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
     t.condition.negated = t.condition.negated && is_excepted(input.arcs, input.sketch, t);
   if (!plain.empty()) plain[0].is_or = false;
   add_alternatives(sub, plain);
+  add_negated_event(state, tables, sub);
   c.sub = {std::move(sub)};
   return c;
 }
