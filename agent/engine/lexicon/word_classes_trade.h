@@ -118,6 +118,11 @@ inline constexpr std::string_view kValuationPrices[] = {"cost",  "purchase", "bu
 inline constexpr std::string_view kBeforeRate[] = {"what", "what's", "whats", "is",      "was",
                                                    "are",  "the",    "our",   "show",    "me",
                                                    "give", "a",      "list",  "current", "overall"};
+// Nouns of rates that are figures of their own, and no share of rows.
+inline constexpr std::string_view kMeasuredRates[] = {
+    "interest", "tax",  "vat",      "exchange", "heart",    "pulse",  "birth",    "death",
+    "growth",   "room", "day",      "hourly",   "daily",    "weekly", "monthly",  "annual",
+    "flat",     "base", "discount", "pay",      "currency", "bank",   "mortgage", "crime"};
 // Words between rows and the rate by which they are ranked: "course with the highest pass rate".
 inline constexpr std::string_view kBeforeRankedRate[] = {"with", "has", "have", "had", "top"};
 // Words of what has not been sold yet.

@@ -32,7 +32,7 @@ std::string state_of(const std::string& noun, const SchemaPhrases& phrases) {
   for (const auto& [rate_noun, state] : kRateStates)
     if (noun == rate_noun)
       return std::string(known(noun) && !known(std::string(state)) ? noun : state);
-  return known(noun) ? noun : std::string();
+  return known(noun) && !text::is_one_of(noun, kMeasuredRates) ? noun : std::string();
 }
 
 // "course with the highest pass rate"
