@@ -57,16 +57,19 @@ size_t drop_paraphrased(const CoverageContext& context, UncoveredWords& uncovere
 // Content words that no arc of the candidate's parse covers.
 void add_word_features(const CoverageContext& context, UncoveredWords& uncovered,
                        FeatureVector& out) {
+  constexpr float kLostKey = 3;  // a group that is named weighs more than "each"
   float unknown = 0;
+  out[Feature::kLostGroup] = 0;
   for (size_t t = 0; t < context.arcs.tokens(); ++t) {
+    const bool group = lost_grouping(context, t);
+    if (group) out[Feature::kLostGroup] = kLostKey;
     if (lost_word(context, t)) {
       unknown += 1;
       uncovered.unexplained.push_back(static_cast<uint16_t>(t));
       continue;
     }
     const bool companion = lost_companion(context, t), name = lost_name(context, t),
-               by = lost_grouping(context, t) || lost_second_key(context, t),
-               noted = lost_noted(context, t);
+               by = group || lost_second_key(context, t), noted = lost_noted(context, t);
     if (context.arcs.token(t).punctuation ||
         (context.arcs.filler[t] >= 0.4F && !lost_people(context, t) && !lost_sameness(context, t) &&
          !companion && !by && !noted && !lost_participle(context, t) && !lost_counted(context, t) &&

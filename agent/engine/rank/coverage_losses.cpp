@@ -6,7 +6,6 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/rank/coverage_context.h"
-#include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_parts.h"
 #include "agent/engine/rank/coverage_lost_rows.h"
 #include "agent/engine/rank/coverage_lost_states.h"
@@ -358,13 +357,6 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
   }
 }
 
-bool loses_group_key(const CoverageContext& context) {
-  if (!context.checks.concern(WordCheck::kGrouping)) return false;
-  for (size_t t = 0; t < context.arcs.tokens(); ++t)
-    if (lost_grouping(context, t)) return true;
-  return false;
-}
-
 bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
   bool lost_part = loses_second_question(context) || loses_figure(context) ||
                    loses_question_part(context) || goes_by_other_tables(context) ||
@@ -385,10 +377,8 @@ bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
       asked.superlative && !context.operations.extreme && !ordered(context));
   set(out, Feature::kLostNegation,
       asked.negation && !context.operations.negated && context.form().op != SetOperator::kExcept);
-  constexpr float kLostKey = 3;  // a group that is named weighs more than "each"
-  out[Feature::kLostGroup] = loses_group_key(context)                     ? kLostKey
-                             : asked.group && !context.operations.grouped ? 1.0F
-                                                                          : 0.0F;
+  if (out[Feature::kLostGroup] == 0)  // else its key is lost
+    set(out, Feature::kLostGroup, asked.group && !context.operations.grouped);
   set(out, Feature::kLostOr,
       asked.either && !context.operations.either && context.form().op == SetOperator::kAlone);
   set(out, Feature::kLostComparison, asked.comparison && !context.operations.compared);

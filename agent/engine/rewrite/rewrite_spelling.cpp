@@ -78,27 +78,24 @@ bool is_plain_word(const WordSequence& words, size_t i) {
          plain(words, i).find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
 }
 
-// A word that a name of the schema may be spelled with: no function word.
-bool has_content(const std::string& word) { return filler(word) < 0.5F && !is_cue_word(word); }
-
-// The name that words i and i + 1 are when they are written as one, "" if none.
+// The name that words i and i + 1 are when they are written as one, "" if none. REQUIRES: no
+// function words, but for a single letter.
 std::string name_of_both(const WordSequence& words, size_t i, const IsName& in_schema) {
   constexpr size_t kShortest = 5;
   const std::string &first = plain(words, i), &second = plain(words, i + 1);
-  if (first.size() > 1 && !has_content(first)) return {};
-  if (second.size() < 2 || !has_content(second) || in_schema(first) || in_schema(second)) return {};
+  if (first.size() > 1 && is_cue_word(first)) return {};
+  if (second.size() < 2 || is_cue_word(second) || in_schema(first) || in_schema(second)) return {};
   for (const std::string& end : {second, lemma(second)})
     if (first.size() + end.size() >= kShortest && in_schema(first + end)) return first + end;
   return {};
 }
 
-// The name that has the initials of words i and i + 1, "" if none.
+// The name that has the initials of words i and i + 1, "" if none. REQUIRES: as above.
 std::string initials_of_both(const WordSequence& words, size_t i, const IsName& in_one_name,
                              const IsName& is_stored) {
   constexpr size_t kShortest = 3;
   const std::string &first = plain(words, i), &second = plain(words, i + 1);
-  if (!has_content(first) || filler(second) >= 0.5F) return {};
-  if (first.size() < kShortest || second.size() < kShortest) return {};
+  if (first.size() < kShortest || second.size() < kShortest || is_cue_word(first)) return {};
   const std::string initials{first[0], second[0]};
   if (!in_one_name(initials)) return {};
   for (const std::string& word : {first, second})

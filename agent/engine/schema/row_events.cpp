@@ -25,7 +25,7 @@ std::string only_column(const ColumnFacts& column_facts, uint32_t events, const 
 }
 
 bool has_stem(const SchemaIndex& index, const SchemaItem& item, std::string_view stem) {
-  return !item.words.empty() && Stemmer().stem(index.word(item.words.front()).text) == stem;
+  return !item.words.empty() && index.word(item.words.front()).stem == stem;
 }
 
 // The only table with a key to `table` whose last word, or the first word of one of whose dates,
@@ -40,7 +40,7 @@ uint32_t events_named(const ColumnFacts& column_facts, const SchemaGraph& graph,
     const uint32_t child = edge.child;
     if (edge.parent != table || child == table || child == found || index.is_view(child)) continue;
     const auto& words = index.table(child).words;
-    bool named = !words.empty() && Stemmer().stem(index.word(words.back()).text) == stem;
+    bool named = !words.empty() && index.word(words.back()).stem == stem;
     for (uint32_t c = 0; !named && c < index.columns(child); ++c)
       named = column_facts.temporal({child, c}) && has_stem(index, index.column(child, c), stem);
     if (!named) continue;
@@ -88,8 +88,7 @@ uint32_t table_of_verb(const SchemaIndex& index, std::string_view verb) {
   uint32_t found = kNone;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& words = index.table(t).words;
-    if (words.empty() || index.is_view(t) || Stemmer().stem(index.word(words.back()).text) != stem)
-      continue;
+    if (words.empty() || index.is_view(t) || index.word(words.back()).stem != stem) continue;
     if (found != kNone) return kNone;
     found = t;
   }
