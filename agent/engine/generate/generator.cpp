@@ -281,8 +281,8 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
                               : sql::SelectItem{term(t), alias(t)});
       continue;
     }
-    out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
-                         std::string(combined_name(block))});
+    out.items.push_back({combined_figure(block), std::string(combined_name(block))});
+    ++i;  // of both aggregates
   }
   if (auto joined = from(block, out.from); !joined) return joined.error();
   for (const auto& conditions : block.where) {

@@ -37,15 +37,19 @@ bool is_excepted(const Arcs& arcs, const Sketch& sketch, const PendingCondition&
   return last != nullptr && last->cue == Cue::kExcept && first->cue == Cue::kNot;
 }
 
+Condition not_null(ColumnExpr column) {
+  Condition out;
+  out.column = column;
+  out.op = Op::kIsNull;
+  out.negated = true;
+  return out;
+}
+
 // "guests who never paid" are not among those of bookings that were paid, and not of any bookings.
 void add_negated_event(const GroundingState& state, const std::vector<uint32_t>& tables,
                        QueryBlock& sub) {
-  if (!state.negated_event.valid() || !contains(tables, state.negated_event.table)) return;
-  Condition happened;
-  happened.column = state.negated_event;
-  happened.op = Op::kIsNull;
-  happened.negated = true;
-  sub.where.push_back({happened});
+  if (state.negated_event.valid() && contains(tables, state.negated_event.table))
+    sub.where.push_back({not_null(state.negated_event)});
 }
 
 }  // namespace
@@ -118,13 +122,8 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
       sub.tables = {tables[0]};
       const ColumnExpr child{tables[0], edge.child_columns[0]};
       sub.select = {{child, Aggregate::kPlain}};
-      if (!input.facts.column(child).not_null) {  // a NULL makes NOT IN never true
-        Condition known;
-        known.column = child;
-        known.op = Op::kIsNull;
-        known.negated = true;
-        sub.where = {{known}};
-      }
+      if (!input.facts.column(child).not_null)  // a NULL makes NOT IN never true
+        sub.where = {{not_null(child)}};
       add_negated_event(state, tables, sub);
       c.sub = {std::move(sub)};
       return c;

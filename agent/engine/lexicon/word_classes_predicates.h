@@ -52,10 +52,8 @@ inline constexpr std::string_view kNamePieces[] = {"name", "names", "title", "ti
 inline constexpr std::string_view kPlaceVerbs[] = {"start", "begin", "end"};
 // Verbs of a place among competitors, not of a date: "who finished first".
 inline constexpr std::string_view kFinishingVerbs[] = {"finished", "placed", "ranked", "ended"};
-// Superlatives that rank rows by their date.
+// Superlatives of the first row by its date.
 inline constexpr std::string_view kFirstInTimeWords[] = {"first", "earliest"};
-inline constexpr std::string_view kTimeSuperlatives[] = {"last", "latest", "newest", "first",
-                                                         "earliest"};
 // Words that ask for an end of the rows: "last visit of Ann".
 inline constexpr std::string_view kEndWords[] = {"last", "first", "latest"};
 // Hundredths of the units of money.

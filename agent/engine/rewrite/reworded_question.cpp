@@ -81,19 +81,12 @@ std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phr
 std::string rows_in_state(const RewriteContext& context, std::string_view state) {
   constexpr int64_t kMostStates = 20;
   const SchemaIndex& index = context.schema.index;
-  std::vector<uint32_t> tables;
+  std::vector<uint32_t> tables = tables_with_flag(context.column_facts, state);
   for (const db::ValueHit& hit : context.snapshot.values.find(db::ValueIndex::normalised(state)))
     if (const db::ColumnStatistics& column =
             context.column_facts.column({hit.table, hit.column}).statistics;
         column.distinct <= kMostStates && column.distinct < column.rows)
       tables.push_back(hit.table);
-  const std::string base = lemma(state);
-  for (uint32_t t = 0; t < index.tables(); ++t)
-    for (uint32_t c = 0; c < index.columns(t); ++c)
-      if (const auto& words = index.column(t, c).words; words.size() == 1 &&
-                                                        index.word(words[0]).lemma == base &&
-                                                        context.column_facts.flag({t, c}))
-        tables.push_back(t);
   const bool one = !tables.empty() && std::all_of(tables.begin(), tables.end(),
                                                   [&](uint32_t t) { return t == tables[0]; });
   return one ? index.text(index.table(tables[0])) : std::string();

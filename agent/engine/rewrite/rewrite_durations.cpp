@@ -46,15 +46,22 @@ std::optional<SourceSpan> take_on_average(WordSequence& words, size_t from) {
   return std::nullopt;
 }
 
+// The word after "how many days" or "how long" at word i; i if something else stands there.
+size_t length_request_end(const WordSequence& words, size_t i) {
+  if (plain(words, i) != "how") return i;
+  if (plain(words, i + 1) == "long") return i + 2;
+  const bool many = plain(words, i + 1) == "many" &&
+                    unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
+  return many ? i + 3 : i;
+}
+
 // "how long is the average ride", "how long do rides take on average", "how many days do guests
 // stay on average"
 bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
-    const UnitId unit =
-        plain(words, i + 1) == "many" ? unit_named(plain(words, i + 2)) : UnitId{kNoUnit};
-    const bool many = unit_info(unit).dimension == UnitDimension::kTime;
-    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
-    size_t from = i + (many ? 3 : 2);
+    size_t from = length_request_end(words, i);
+    if (from == i) continue;
+    const bool many = from == i + 3;
     if (!is_any(words, from, {"do", "does", "did"}) &&
         (many || !is_any(words, from, {"is", "was", "are", "were"})))
       continue;
@@ -75,7 +82,7 @@ bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
     WordSequence by{"what", "is", {"the", *average}, {"average", *average}};
     for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
     by.push_back("duration");
-    if (many) shape.unit = unit;
+    if (many) shape.unit = unit_named(plain(words, i + 2));
     replace(words, i, after - i, by);
     return true;
   }
@@ -116,10 +123,8 @@ void rewrite_getting_done(WordSequence& words) {
 // "how many days does it take to shipped the order"
 void rewrite_until_done(WordSequence& words) {
   for (size_t i = 0; i + 6 < words.size(); ++i) {
-    const bool many = plain(words, i + 1) == "many" &&
-                      unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
-    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
-    const size_t from = i + (many ? 3 : 2);
+    const size_t from = length_request_end(words, i);
+    if (from == i) continue;
     size_t until = from;
     while (until < words.size() && until < from + 4 && !is_any(words, until, {"until", "before"}))
       ++until;
@@ -181,13 +186,11 @@ bool rewrite_time_to(WordSequence& words) {
 // time to fix a defect"
 bool rewrite_bare_time_to(WordSequence& words) {
   for (size_t i = 0; i + 3 < words.size(); ++i) {
-    const bool many = plain(words, i + 1) == "many" &&
-                      unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
-    if (plain(words, i) != "how" || (!many && plain(words, i + 1) != "long")) continue;
-    const size_t at = i + (many ? 3 : 2);
+    const size_t at = length_request_end(words, i);
+    if (at == i) continue;
     const bool averages = plain(words, at) == "on" && mean_of_durations(plain(words, at + 1));
     if (plain(words, averages ? at + 2 : at) != "to") continue;
-    const QuestionWord unit = many ? words.plain_word(i + 2) : QuestionWord("time");
+    const QuestionWord unit = at == i + 3 ? words.plain_word(i + 2) : QuestionWord("time");
     take_on_average(words, i);  // also "how long to fix a defect on average"
     return replace(words, i, at - i, {"what", "is", "the", "average", unit}), true;
   }

@@ -11,7 +11,7 @@ namespace ask::engine {
 namespace {
 
 bool ranks_by_date(const WordSequence& words, size_t at) {
-  return is_any(words, at, kTimeSuperlatives);
+  return is_any(words, at, kLatestWords) || is_any(words, at, kFirstInTimeWords);
 }
 
 // "highest" for the largest, "lowest" for the smallest; "" if the word is no superlative of size.

@@ -35,6 +35,13 @@ std::string state_of(const std::string& noun, const SchemaPhrases& phrases) {
   return known(noun) && !text::is_one_of(noun, kMeasuredRates) ? noun : std::string();
 }
 
+// What the rows are called that may be in the state; empty if that is not clear.
+WordSequence rows_of_state(const std::string& state, const SchemaPhrases& phrases) {
+  std::string rows = phrases.rows_of_kind(state);  // of a list of states
+  if (rows.empty()) rows = phrases.rows_in_state(state);
+  return rows.empty() ? WordSequence() : words_of(rows);
+}
+
 // "course with the highest pass rate"
 bool ranks_by_rate(const WordSequence& words, size_t from, size_t to) {
   for (size_t i = from; i < to; ++i)
@@ -148,21 +155,18 @@ void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
     size_t from = 0;
     while (from + 1 < i && opens_question(plain(words, from))) ++from;
     if (ranks_by_rate(words, from, i - 1)) return;
-    std::string mark = end_mark(words.back());
+    const std::string mark = end_mark(words.back());
     words.cut_last(words.size() - 1, mark.size());
     WordSequence rate{"what", "percentage"};
-    std::string rows = phrases.rows_of_kind(state);  // of a list of states
-    if (rows.empty()) rows = phrases.rows_in_state(state);
-    if (from + 1 < i) {  // "the booking cancellation rate"
+    // "the booking cancellation rate", or of the rows that may be in the state
+    const WordSequence rows =
+        from + 1 < i ? words.part(from, i - 1) : rows_of_state(state, phrases);
+    if (!rows.empty()) {
       rate.push_back("of");
-      append(rate, words.part(from, i - 1));
-    } else if (!rows.empty()) {
-      rate.push_back("of");
-      append(rate, words_of(rows));
+      append(rate, rows);
     }
-    const bool known = from + 1 < i || !rows.empty();
     size_t group = i + 1;
-    while (group < words.size() && !(known && opens_group(words, group))) ++group;
+    while (group < words.size() && (rows.empty() || !opens_group(words, group))) ++group;
     append(rate, words.part(i + 1, group));
     rate.push_back("is");
     append(rate, words_of(state));

@@ -290,15 +290,6 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   return false;
 }
 
-bool is_flag_name(const ColumnFacts& column_facts, std::string_view word) {
-  const SchemaIndex& index = column_facts.index();
-  const std::string base = lemma(word);
-  return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
-    return item.column != kNone && item.words.size() == 1 &&
-           index.word(item.words[0]).lemma == base && column_facts.flag({item.table, item.column});
-  });
-}
-
 std::string price_per(const ColumnFacts& column_facts, std::string_view period) {
   std::string found;
   for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
@@ -326,6 +317,17 @@ void set_events(const ColumnFacts& column_facts, const EngineSchema& schema, Sch
 }
 
 }  // namespace
+
+std::vector<uint32_t> tables_with_flag(const ColumnFacts& column_facts, std::string_view word) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string base = lemma(word);
+  std::vector<uint32_t> out;
+  for (const SchemaItem& item : index.items())
+    if (item.column != kNone && item.words.size() == 1 && index.word(item.words[0]).lemma == base &&
+        column_facts.flag({item.table, item.column}))
+      out.push_back(item.table);
+  return out;
+}
 
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun) {
   auto tables = tables_named(index, noun);
@@ -361,7 +363,9 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   out.debts = [&] { return debts(column_facts); };
-  out.is_flag = [&](std::string_view word) { return is_flag_name(column_facts, word); };
+  out.is_flag = [&](std::string_view word) {
+    return !tables_with_flag(column_facts, word).empty();
+  };
   out.price_per = [&](std::string_view period) { return price_per(column_facts, period); };
   out.is_event_verb = [&index](std::string_view verb) {
     const std::string base = lemma(verb);

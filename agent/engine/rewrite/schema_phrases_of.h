@@ -8,6 +8,8 @@ namespace ask::engine {
 
 // The only table that the singular or plural noun names; kNone if none or several do.
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun);
+// The table of each flag that has the word as its whole name.
+std::vector<uint32_t> tables_with_flag(const ColumnFacts& column_facts, std::string_view word);
 
 // What only some questions need is left out of the others. The schema must outlive the result.
 SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
