@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
 
@@ -269,6 +270,21 @@ std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view 
   return std::nullopt;
 }
 
+// "both of them", "which had more?": of the last two questions. Nullopt if these are no pair.
+std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier,
+                                    const DialogueContext& context) {
+  const size_t turns = earlier.turns.size();
+  if (turns < 2 || !earlier.unanswered.empty() || !dialogue::refers_to_pair(now) ||
+      earlier.turns[turns - 1].kind != name(FollowUpKind::kReplace) ||
+      earlier.turns[turns - 2].question.empty())
+    return std::nullopt;
+  const Base last(earlier.turns[turns - 1], context), before(earlier.turns[turns - 2], context);
+  if (!last.understood() || !before.understood()) return std::nullopt;
+  auto out = dialogue::read_pair(dialogue::turn_of(now, last, context), before);
+  if (out && !last.interpretation().query(out->meaning)) return std::nullopt;
+  return out;
+}
+
 }  // namespace
 
 Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
@@ -276,6 +292,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   std::optional<FollowUp> none;
   if (context.snapshot.catalog.tables.empty()) return none;
   const Utterance now = utterance(question, context.snapshot, context.schema->index);
+  if (auto out = of_last_two(now, earlier, context)) return out;
   if (!now.depends && !now.may_depend) {
     // "ok, and how many venues are there?" without the words that only lead over to it.
     if (now.begin == 0 || now.begin >= now.end || earlier.turns.empty() ||
