@@ -10,8 +10,60 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
+namespace {
+
+// The only column of the table with an amount of money; of several the one that is a total.
+ColumnExpr money_of(const Turn& turn, uint32_t table) {
+  const ColumnFacts& facts = turn.base.facts();
+  ColumnExpr found, total;
+  bool several = false;
+  for (const uint32_t c : turn.context.schema->index.measures(table)) {
+    const ColumnExpr column{table, c};
+    const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
+    if (facts.flag(column) || facts.of(column).identifier || facts.of(column).reference ||
+        std::none_of(std::begin(kDebtColumns), std::end(kDebtColumns), has))
+      continue;
+    if (has(kSumNames[0])) total = total.valid() ? total : column;
+    several |= found.valid();
+    found = column;
+  }
+  return total.valid() ? total : several ? ColumnExpr() : found;
+}
+
+}  // namespace
+
+RuleResult worth_of_rows(const Turn& turn) {
+  if (turn.now.body() != kTheirWorth || turn.base.block().limit || turn.base.block().having)
+    return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool counts = measured != nullptr && measured->fn == Aggregate::kCount;
+  const bool groups = turn.base.grouped() && counts;
+  if (!groups && !turn.base.lists() && !turn.base.counts()) return std::nullopt;
+  const uint32_t rows = groups ? block.entity : turn.base.topic();
+  const ColumnExpr money = money_of(turn, rows);
+  const auto one = [&](uint32_t t) {
+    return t == rows || turn.context.schema->graph.to_one(rows, t);
+  };
+  if (!money.valid() || !one(block.entity) ||
+      !std::all_of(block.tables.begin(), block.tables.end(), one))
+    return std::nullopt;
+  if (groups) {
+    block = with_measure(turn, {money, Aggregate::kSum});
+  } else {
+    block.select = {{money, Aggregate::kSum}};
+    block.distinct = false;
+    block.order.clear();
+  }
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
 RuleResult amount_of_rows(const Turn& turn) {
   const bool much = turn.words.size() == 5 && turn.now.word(turn.words[0]) == "how" &&
                     turn.now.word(turn.words[1]) == "much" && !turn.now.pronouns.empty() &&

@@ -8,6 +8,9 @@ namespace ask::engine::dialogue {
 
 // "how much did they pay?" of rows that have one amount each.
 RuleResult amount_of_rows(const Turn& turn);
+// "what are they worth?", "what did they come to?": the sum of the only amount of money that the
+// rows have, for each group of groups.
+RuleResult worth_of_rows(const Turn& turn);
 // "how many of those do we have in stock?" of one row: the quantity that it has.
 RuleResult quantity_of_first(const Turn& turn, const Probe& found);
 // "how many of those are active?" after the plan with the most members: of these members.

@@ -60,6 +60,8 @@ class Base {
   std::vector<std::string> nouns(uint32_t table) const;
   // The columns that show a row of the table.
   std::vector<ValueExpr> display(uint32_t table) const;
+  // The columns that name a row of the table, whatever the turn shows; empty if there are none.
+  std::vector<ValueExpr> naming(uint32_t table) const;
   // The same rows, for a query that has the table. Nullopt: no condition selects them.
   // `beyond_first`: of a question for the first row, all rows that it is the first of.
   std::optional<Restriction> restriction(uint32_t table, bool beyond_first = false) const;
@@ -71,7 +73,6 @@ class Base {
   void find_topic();
   void as_list();
   void show_rows();
-  std::vector<ValueExpr> naming(uint32_t table) const;
 
   const DialogueContext& context_;
   std::unique_ptr<Interpretation> in_;

@@ -204,7 +204,7 @@ bool is_fragment(const Utterance& u) {
   const bool comma = words.back() - words.front() + 1 != words.size();
   if (is_one_of(first, kSortedParticiples) && second == "by") return true;
   if (words.size() == 1 &&
-      (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who"})))
+      (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who", "why"})))
     return true;
   if (!table && is_one_of(first, kRankEnds) && words.size() > 2 && words.size() <= 6 &&
       u.word(words[2]) == "by")

@@ -99,6 +99,17 @@ std::string order_words(const Turn& turn, size_t from) {
   return "";
 }
 
+// "the other way round?" after the heaviest five: the lightest five.
+RuleResult other_rows_at_end(const Turn& turn) {
+  QueryBlock block = turn.base.block();
+  if (block.order.empty() || block.offset || !block.best_of.empty()) return std::nullopt;
+  for (Ordering& o : block.order) o.descending = !o.descending;
+  block.ties = false;
+  return follow_up_of(turn, FollowUpKind::kLimit, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
 }  // namespace
 
 bool asks_order(const Turn& turn) {
@@ -118,6 +129,8 @@ RuleResult order_rows(const Turn& turn) {
                    (has(turn, kOrderingVerb) && first == "in");
   if (!sorts && !first_of && !way) return std::nullopt;
   QueryBlock block = turn.base.block();
+  if (block.limit && has(turn, kReverseAdverb) && has_only(turn, kReorderingWords))
+    return other_rows_at_end(turn);
   if (block.limit || turn.base.block().outer != Aggregate::kPlain) return std::nullopt;
   if (!turn.base.grouped() && !turn.base.lists() && !turn.base.counts())
     return std::nullopt;  // one number
@@ -211,6 +224,13 @@ RuleResult row_at_rank(const Turn& turn) {
   block.limit = !next ? 1 : more ? static_cast<int64_t>(*number) : block.limit.value_or(1);
   block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
   block.ties = false;
+  // "who comes second?" after when the first was hired: the row, and not its date
+  const uint32_t topic = turn.base.topic();
+  if (is_person_question_word(turn.now.word(turn.words[0])) && !turn.base.grouped() &&
+      topic != kNone && !turn.base.naming(topic).empty() &&
+      std::none_of(block.select.begin(), block.select.end(),
+                   [&](const ValueExpr& v) { return names_rows(turn, v.column); }))
+    block.select = turn.base.naming(topic);
   const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kUnprobedConfidence);
 }

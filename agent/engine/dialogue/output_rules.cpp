@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <span>
+
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/measure_rules.h"
@@ -109,6 +111,47 @@ std::optional<Probe> shown_columns(const Turn& turn, uint32_t from, uint32_t to,
   });
 }
 
+// What is asked of the rows without a word for its column.
+struct Attribute {
+  std::span<const std::string_view> words;  // of the columns that have it, the likeliest first
+  bool all = false;                         // all such columns, and not only the first
+};
+constexpr Attribute kPlace{kPlaceColumnWords}, kOccupation{kOccupationColumnWords},
+    kReason{kReasonColumnWords}, kContact{kContactColumnWords, true}, kPhone{kPhoneColumnWords},
+    kMail{kMailColumnWords};
+
+// The attribute that the question asks for, or null.
+const Attribute* attribute_asked(const Turn& turn) {
+  const auto& words = turn.words;
+  const std::string_view first = turn.now.word(words[0]);
+  if (first == "why")
+    return has_only(turn, kReasonQuestionWords, 1) ? &kReason : nullptr;
+  if (turn.now.pronouns.empty()) return nullptr;
+  if (first == "where") return has_only(turn, kPlaceQuestionWords, 1) ? &kPlace : nullptr;
+  if (first == "what")
+    return words.size() > 3 && has_only(turn, kOccupationQuestionWords, 1) ? &kOccupation : nullptr;
+  if (first != "how" || !has_only(turn, kContactQuestionWords, 1)) return nullptr;
+  if (has_one_of(turn, kCallingVerbs)) return &kPhone;
+  if (has_one_of(turn, kMailingVerbs)) return &kMail;
+  return has_one_of(turn, kContactingVerbs) ? &kContact : nullptr;
+}
+
+// The columns of the table with the attribute.
+std::vector<ValueExpr> columns_of(const Turn& turn, uint32_t table, const Attribute& asked) {
+  const SchemaIndex& index = turn.context.schema->index;
+  std::vector<ValueExpr> out;
+  for (const std::string_view word : asked.words)
+    for (uint32_t c = 0; c < index.columns(table); ++c) {
+      const ColumnExpr column{table, c};
+      if (!index.has_word(index.column(table, c), word) || turn.base.facts().flag(column) ||
+          turn.base.facts().temporal(column) || turn.base.facts().referred(column).valid())
+        continue;
+      add_outputs(out, {{column}});
+      if (!asked.all) return out;
+    }
+  return out;
+}
+
 }  // namespace
 
 RuleResult add_outputs_named(const Turn& turn) {
@@ -151,27 +194,19 @@ RuleResult add_outputs_named(const Turn& turn) {
                       in_base(turn, "and their " + wanted, true), found->confidence);
 }
 
-RuleResult places_of_rows(const Turn& turn) {
-  if (turn.now.word(turn.words[0]) != "where" || turn.now.pronouns.empty() ||
-      !(turn.base.lists() || turn.base.counts()) || !has_only(turn, kPlaceQuestionWords, 1))
-    return std::nullopt;
+RuleResult attributes_of_rows(const Turn& turn) {
+  const Attribute* asked = attribute_asked(turn);
+  if (asked == nullptr || !(turn.base.lists() || turn.base.counts())) return std::nullopt;
   const uint32_t topic = turn.base.topic();
-  const SchemaIndex& index = turn.context.schema->index;
-  for (const std::string_view word : kPlaceColumnWords) {
-    for (uint32_t c = 0; c < index.columns(topic); ++c) {
-      const ColumnExpr column{topic, c};
-      if (!turn.base.facts().text(column) || !index.has_word(index.column(topic, c), word))
-        continue;
-      QueryBlock block = turn.base.block();
-      if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
-      block.select = turn.base.display(topic);
-      if (block.select.empty()) return std::nullopt;
-      add_outputs(block.select, {{column}});
-      return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
-                          in_base(turn, "and their " + std::string(word), true), 0.6);
-    }
-  }
-  return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
+  const std::vector<ValueExpr> columns = columns_of(turn, topic, *asked);
+  if (columns.empty()) return std::nullopt;
+  block.select = block.limit == 1 ? std::vector<ValueExpr>() : turn.base.display(topic);
+  if (block.select.empty() && block.limit != 1) return std::nullopt;
+  if (add_outputs(block.select, columns) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
 }
 
 RuleResult output_of_noun(const Turn& turn) {

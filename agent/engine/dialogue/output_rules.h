@@ -8,8 +8,9 @@ namespace ask::engine::dialogue {
 
 // "show their emails too", "add the venue name"
 RuleResult add_outputs_named(const Turn& turn);
-// "where do they live?": the column of their rows with a place.
-RuleResult places_of_rows(const Turn& turn);
+// "where do they live?", "what do they do?", "why?", "how can I reach them?": the columns of their
+// rows with a place, a job, a reason or a number to call.
+RuleResult attributes_of_rows(const Turn& turn);
 // "who is the author?", "what's the address?" of the rows that were answered.
 RuleResult output_of_noun(const Turn& turn);
 

@@ -19,7 +19,7 @@ Request request_of(const Utterance& now) {
   const auto words = now.words();
   if (words.empty() || words.size() > kLongestRequest) return Request::kNone;
   Request out = Request::kNone;
-  const bool chooses = text::is_one_of(now.word(words[0]), kChoosingWords);
+  const bool chooses = text::is_one_of(now.word(words[0]), kPairChoosers);
   const std::span<const std::string_view> fillers =
       chooses ? std::span<const std::string_view>(kChoiceFillers) : std::span<const std::string_view>(kPairFillers);
   for (size_t i = 0; i < words.size(); ++i) {

@@ -160,28 +160,121 @@ Plain counting_only(const Words& words) {
   return "only " + words.rest(at + 1);
 }
 
+// A whole number at `at`, in figures or in words; "" if there is none.
+std::string number_at(const Words& words, size_t at) {
+  if (at >= words.size()) return "";
+  if (words[at].find_first_not_of("0123456789") == std::string::npos) return words[at];
+  for (size_t n = 0; n < std::size(kSmallNumbers); ++n)
+    if (words[at] == kSmallNumbers[n]) return std::to_string(n + 1);
+  return "";
+}
+
+// What the words from `at` to the end compare a number with: "more than 3", "3 or more".
+Plain comparison_at(const Words& words, size_t at) {
+  const size_t end = words.size();
+  if (end == at + 2 && words.is(at, {"over", "under"}))
+    if (const std::string n = number_at(words, at + 1); !n.empty()) return words[at] + " " + n;
+  if (end != at + 3) return std::nullopt;
+  const bool compares = (words.is(at, {"more", "fewer", "less"}) && words.is(at + 1, {"than"})) ||
+                        (words.is(at, {"at"}) && words.is(at + 1, {"least", "most"}));
+  if (const std::string n = number_at(words, at + 2); compares && !n.empty())
+    return words.span(at, at + 2) + " " + n;
+  const std::string n = number_at(words, at);
+  if (n.empty() || !words.is(at + 1, {"or"}) || !words.is(at + 2, {"more", "fewer", "less"}))
+    return std::nullopt;
+  return (words.is(at + 2, {"more"}) ? "at least " : "at most ") + n;
+}
+
+// The words "the ones", "those", "islands" at `at`, of which a number is asked for: how many they
+// are.
+size_t heads_at(const Words& words, size_t at) {
+  if (words.is(at, {"the"}) && words.is(at + 1, {"ones"})) return 2;
+  return words.is(at, {"those", "these", "ones", "any", "anything"}) ? 1 : 0;
+}
+
 // "only those with more than 3" -> "more than 3": of the number that the groups have.
 Plain with_number(const Words& words) {
   size_t at = words.begin();
-  const bool only = words.is(at, {"only", "just"});
-  if (only) ++at;
-  if (words.is(at, {"the"}) && words.is(at + 1, {"ones"}))
+  if (!words.is(at, {"only", "just"})) return std::nullopt;
+  ++at;
+  const size_t heads = heads_at(words, at);
+  const bool noun = heads == 0 && words.is(at + 1, {"with", "having"});  // "only islands with"
+  if (heads == 0 && !noun) return std::nullopt;
+  at += noun ? 1 : heads;
+  if (words.is(at, {"with", "having"}))
+    ++at;
+  else if (!words.is(at, {"over", "under"}))
+    return std::nullopt;
+  return comparison_at(words, at);
+}
+
+// "drop the ones with only one" -> "more than 1", "leave out those under 3" -> "at least 3"
+Plain without_number(const Words& words) {
+  size_t at = words.begin();
+  if (words.is_in(at, kOmissionVerbsWithOut) && words.is(at + 1, {"out"}))
     at += 2;
-  else if (words.is(at, {"those", "these"}))
+  else if (words.is_in(at, kOmissionVerbs) || words.is_in(at, kExclusionPrepositions))
     ++at;
   else
     return std::nullopt;
-  if (!only || !words.is(at, {"with", "having", "over", "under"})) return std::nullopt;
-  if (words.is(at, {"with", "having"})) ++at;
-  const bool compares =
-      words.is(at, {"over", "under"})
-          ? words.size() == at + 2
-          : words.size() == at + 3 &&
-                ((words.is(at, {"more", "fewer", "less"}) && words.is(at + 1, {"than"})) ||
-                 (words.is(at, {"at"}) && words.is(at + 1, {"least", "most"})));
-  if (!compares || words[words.size() - 1].find_first_not_of("0123456789") != std::string::npos)
+  const size_t heads = heads_at(words, at);
+  if (heads == 0) return std::nullopt;
+  at += heads;
+  const bool with = words.is(at, {"with", "having"});
+  if (with) ++at;
+  if (with && words.is(at, {"only", "just"}) && words.size() == at + 2)
+    if (const std::string n = number_at(words, at + 1); !n.empty()) return "more than " + n;
+  const Plain kept = comparison_at(words, at);
+  if (!kept) return std::nullopt;
+  constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
+      {"more than ", "at most "}, {"over ", "at most "},     {"fewer than ", "at least "},
+      {"less than ", "at least "}, {"under ", "at least "},  {"at least ", "fewer than "},
+      {"at most ", "more than "}};
+  for (const auto& [dropped, opposite] : kOpposites)
+    if (kept->starts_with(dropped)) return std::string(opposite) + kept->substr(dropped.size());
+  return std::nullopt;
+}
+
+// "everyone else", "the remaining ones" -> "the others"
+Plain others(const Words& words) {
+  size_t at = words.begin();
+  if (words.is(at, {"what", "how"}) && words.is(at + 1, {"about"})) at += 2;
+  if (words.is(at, {"the"})) ++at;
+  const bool else_ = words.size() == at + 2 && words.is_in(at, kUniversalPronouns) &&
+                     words.is(at + 1, {kExceptionAdverb});
+  const bool remaining =
+      words.is(at, {kRemainingParticiple}) &&
+      (words.size() == at + 1 || (words.size() == at + 2 && words.is(at + 1, {"ones"})));
+  return else_ || remaining ? Plain("the others") : std::nullopt;
+}
+
+// "the other way round", "flip it" -> "in reverse order"
+Plain turned_round(const Words& words) {
+  size_t at = words.begin();
+  const bool way = words.is(at, {"the"}) && words.is(at + 1, {"other"}) &&
+                   words.is(at + 2, {"way"}) && words.size() <= at + 4 &&
+                   (words.size() == at + 3 || words.is_in(at + 3, kRoundAdverbs));
+  const bool turns = words.is_in(at, kTurningVerbs) &&
+                     (words.size() == at + 1 || words.is(at + 1, {"it", "that", "them", "the"})) &&
+                     (words.size() <= at + 2 ||
+                      (words.size() == at + 3 &&
+                       (words.is_in(at + 2, kRoundAdverbs) || words.is(at + 2, {"order", "list"}))));
+  return way || turns ? Plain(std::string(kReverseOrder)) : std::nullopt;
+}
+
+// "how many are on each island?" -> "per island"
+Plain counted_each(const Words& words) {
+  size_t at = words.begin();
+  if (!words.is(at, {"how"}) || !words.is(at + 1, {"many"})) return std::nullopt;
+  at += 2;
+  if (!words.is(at, {"are", "were", "is"})) return std::nullopt;
+  ++at;
+  if (words.is(at, {"there", "they"})) ++at;
+  if (words.is(at, {"in", "on", "at", "for", "from", "of", "with"})) ++at;
+  if (!words.is(at, {"each", "every"}) || words.size() < at + 2 || words.size() > at + 3 ||
+      words.is(at + 1, {"of", "one"}))
     return std::nullopt;
-  return words.rest(at);
+  return "per " + words.rest(at + 1);
 }
 
 // "which of these is the cheaper one?" -> "which of these is the cheapest"
@@ -204,6 +297,31 @@ Plain outcome(const Words& words) {
   if (from + 1 != words.size()) return std::nullopt;
   const bool top = words.is(from, {kRankAdjective});
   return words.span(0, at) + " is the " + (top ? std::string(kTopEnd) : words[from]);
+}
+
+// "what did they come to?", "how much are they worth altogether?" -> "what are they worth"
+Plain added_up(const Words& words) {
+  size_t at = words.begin(), end = words.size();
+  if (words.is(at, {"what", "whats", "what's"}))
+    ++at;
+  else if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
+    at += 2;
+  else
+    return std::nullopt;
+  while (end > at && words.is_in(end - 1, kTotalAdverbs)) --end;
+  if (end > at && words.is(end - 1, {"in"})) --end;
+  const bool be = words.is(at - 1, {"whats", "what's"}) || words.is(at, {"is", "are", "was", "were"});
+  const bool does = words.is(at, {"do", "did", "does"});
+  if (!be && !does) return std::nullopt;
+  if (does || !words.is(at - 1, {"whats", "what's"})) ++at;
+  if (words.is(at, {"all"})) ++at;
+  if (!words.is(at, {"they", "that", "those", "these", "it"})) return std::nullopt;
+  ++at;
+  if (words.is(at, {"all"})) ++at;
+  const bool worth = be && end == at + 1 && words.is(at, {kWorthAdjective});
+  const bool comes = does && end == at + 2 && words.is(at, {"come", "amount"}) &&
+                     words.is(at + 1, {"to"});
+  return worth || comes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 
 // "how much money is that?" -> "how much is that in total"
@@ -283,8 +401,9 @@ std::string plain_request(std::string question) {
   const Words words(question);
   if (words.size() == 0) return question;
   constexpr Plain (*kForms[])(const Words&) = {
-      without_lacking, placed_first, repeated, grouped, counting_only, with_number,
-      compared_pair,   outcome,      worth,    unpaid,  in_minutes,    owners};
+      without_lacking, placed_first, repeated,     grouped, counting_only, with_number,
+      without_number,  others,       turned_round, outcome, counted_each,  compared_pair,
+      added_up,        worth,        unpaid,       owners,  in_minutes};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   return question;

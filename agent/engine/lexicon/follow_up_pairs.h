@@ -10,7 +10,7 @@ inline constexpr std::string_view kTogetherWords[] = {"both",     "together",   
 // "what's the difference?"
 inline constexpr std::string_view kDifferenceNoun = "difference";
 // Words that choose one of the two: "which had more?", "who did better?".
-inline constexpr std::string_view kChoosingWords[] = {"which", "who", "whos", "wich"};
+inline constexpr std::string_view kPairChoosers[] = {"which", "who", "whos", "wich"};
 inline constexpr std::string_view kHigherWords[] = {"more",   "higher",  "bigger",  "better",
                                                     "larger", "greater", "busier",  "most",
                                                     "best",   "highest", "biggest", "busiest"};

@@ -80,6 +80,19 @@ inline constexpr std::string_view kBeforeWantedColumn[] = {
 inline constexpr std::string_view kPlaceQuestionWords[] = {
     "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
     "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
+// Words of "why was that", "what do they do for a living", "how can I get hold of them".
+inline constexpr std::string_view kReasonQuestionWords[] = {
+    "is", "was", "were", "are", "that", "this", "they", "it", "those", "so", "did", "happen"};
+inline constexpr std::string_view kOccupationQuestionWords[] = {
+    "do",  "does",   "did", "they", "he",      "she",    "each", "of", "them", "all", "for",
+    "a",   "living", "exactly", "those", "these", "here", "job"};
+inline constexpr std::string_view kContactingVerbs[] = {"reach", "contact", "hold", "touch"};
+inline constexpr std::string_view kCallingVerbs[] = {"call", "ring", "phone"};
+inline constexpr std::string_view kMailingVerbs[] = {"email", "mail"};
+inline constexpr std::string_view kContactQuestionWords[] = {
+    "can",  "could", "do",   "would", "should", "i",       "we",    "you",  "get",   "in",
+    "with", "of",    "them", "him",   "her",    "those",   "these", "to",   "reach", "contact",
+    "hold", "touch", "call", "ring",  "phone",  "email",   "mail",  "best", "it"};
 // Words of "who has each of them", "who is on it currently".
 inline constexpr std::string_view kPeopleQuestionWords[] = {
     "who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",

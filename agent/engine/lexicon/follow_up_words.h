@@ -54,6 +54,15 @@ inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "na
 // Columns of a place, the likeliest first.
 inline constexpr std::string_view kPlaceColumnWords[] = {"city",  "town",    "location",
                                                          "place", "address", "street", "country"};
+// Columns of what people do, of why a row is as it is, and of how people are reached.
+inline constexpr std::string_view kOccupationColumnWords[] = {
+    "job", "role", "occupation", "profession", "position", "duty", "duties", "trade", "specialty"};
+inline constexpr std::string_view kReasonColumnWords[] = {"reason", "cause", "explanation",
+                                                          "motive"};
+inline constexpr std::string_view kContactColumnWords[] = {"phone", "telephone", "mobile", "tel",
+                                                           "email"};
+inline constexpr std::string_view kPhoneColumnWords[] = {"phone", "telephone", "mobile", "tel"};
+inline constexpr std::string_view kMailColumnWords[] = {"email", "mail"};
 // Verbs that sort.
 inline constexpr std::string_view kSortVerbs[] = {"sort", "sorted", "order",   "ordered",
                                                   "rank", "ranked", "arrange", "arranged"};

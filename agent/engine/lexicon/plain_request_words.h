@@ -26,6 +26,20 @@ inline constexpr std::string_view kOutcomeForms[] = {"comes", "came", "come"};
 inline constexpr std::string_view kTopEnd = "highest";
 // "how much money is that": a sum.
 inline constexpr std::string_view kMoneyNoun = "money", kInTotal = "in total";
+// "what are they worth?", to which "what did they come to?" is reworded.
+inline constexpr std::string_view kWorthAdjective = "worth", kTheirWorth = "what are they worth";
+// "everyone else", "the remaining ones"
+inline constexpr std::string_view kUniversalPronouns[] = {"everyone", "everybody", "everything",
+                                                          "all", "anyone"};
+inline constexpr std::string_view kExceptionAdverb = "else", kRemainingParticiple = "remaining";
+// "the other way round", "flip it round"
+inline constexpr std::string_view kRoundAdverbs[] = {"round", "around", "about", "over"};
+inline constexpr std::string_view kTurningVerbs[] = {"flip", "reverse", "reversed", "backwards",
+                                                     "turn"};
+inline constexpr std::string_view kReverseOrder = "in reverse order";
+// Numbers in words, from 1 on.
+inline constexpr std::string_view kSmallNumbers[] = {"one", "two",   "three", "four", "five",
+                                                     "six", "seven", "eight", "nine", "ten"};
 // "hasn't been paid yet"
 inline constexpr std::string_view kNotYetForms[] = {"hasn't", "haven't", "hasnt", "havent"};
 inline constexpr std::string_view kUnpaidState = "unpaid", kPaidState = "paid";
