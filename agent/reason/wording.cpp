@@ -145,7 +145,9 @@ bool is_english(const std::string& word) {
   if (engine::is_common_word(word) || engine::is_common_word(engine::lemma(word))) return true;
   for (size_t from = 1; from + kShortestEnd <= word.size(); ++from)
     if (engine::is_common_word(std::string_view(word).substr(from))) return true;
-  return false;
+  // "helper", of the verb
+  return word.ends_with("er") && (engine::is_common_word(word.substr(0, word.size() - 2)) ||
+                                  engine::is_common_word(word.substr(0, word.size() - 1)));
 }
 
 // True for "hd" and "cst", which nobody says.

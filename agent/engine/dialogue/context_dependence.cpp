@@ -9,6 +9,8 @@
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
@@ -292,6 +294,14 @@ bool depends(const Utterance& u) {
   const bool whole = is_complete(u);
   if (is_addition_verb(u.word(u.begin))) return true;
   if (u.about) return true;
+  // "and which vans?", "what else did he direct?"
+  if (u.opened && words.size() == 2 && is_one_of(u.word(words[0]), {"which", "what"})) return true;
+  if (words.size() > 3 && is_one_of(u.word(words[0]), {"which", "what"}) &&
+      u.word(words[1]) == kExceptionAdverb)
+    return true;
+  if (words.size() > 4 && is_one_of(u.word(words[0]), {"which", "what"}) &&
+      u.word(words[1]) == "other" && is_one_of(u.word(words.back()), kPersonalPronouns))
+    return true;
   if (u.opened && !words.empty() && words.size() <= 5 && u.word(words[0]) == "who" &&
       asks_most_of_some(u))
     return true;

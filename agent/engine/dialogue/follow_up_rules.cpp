@@ -65,7 +65,9 @@ constexpr Rule kRules[] = {
     add_outputs_named,      // "show their emails too"
     attributes_of_rows,     // "where do they live?", "why?"
     worth_of_rows,          // "what are they worth?"
+    list_of_noun,           // "and which vans?"
     people_of_own_verb,     // "who guides it?"
+    objects_of_people,      // "who did she teach?"
     ask_about_rows,         // "which of them are electric?"
     makers_of_rows,         // "who directed them?"
     list_rows_of_first,     // "which classes does he teach?"
@@ -143,12 +145,14 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     return is_query(turn, out) ? out : RuleResult();
   }
   if (RuleResult out = some_of_groups(turn)) return out;
+  if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
   if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {
     RuleResult out = order_rows(turn);
     return is_query(turn, out) ? out : RuleResult();
   }
   if (RuleResult out = replace_movement(turn)) return out;
+  if (RuleResult out = replace_direction(turn); is_query(turn, out)) return out;
   if (moves_unread(turn)) return std::nullopt;
   const bool others = !turn.now.pronouns.empty() && starts_with_rows(turn);
   if (RuleResult out = group_by_all(turn); is_query(turn, out)) return out;
@@ -169,8 +173,7 @@ std::optional<FollowUp> read_elliptic(const Turn& turn) {
   const bool total = turn.words.size() == 1 && is_turnover(turn.now.word(turn.words[0]));
   if (turn.now.columns && !total && !(aggregate && turn.base.counts()))
     if (auto out = read_what_fits(turn)) return out;
-  if (turn.words.size() == 2 && turn.now.word(turn.words[0]) == "which")
-    if (auto out = list_of_noun(turn)) return out;
+  if (auto out = list_of_noun(turn)) return out;
   const bool amount = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                       std::none_of(turn.words.begin(), turn.words.end(),
                                    [&](uint32_t i) { return is_form_of_be(turn.now.word(i)); });

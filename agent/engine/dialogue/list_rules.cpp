@@ -10,6 +10,8 @@
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
@@ -41,7 +43,12 @@ RuleResult list_named(const Turn& turn, uint32_t noun) {
 
 }  // namespace
 
-RuleResult list_of_noun(const Turn& turn) { return list_named(turn, turn.words[1]); }
+RuleResult list_of_noun(const Turn& turn) {
+  if (turn.words.size() != 2 ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what", "wich"}))
+    return std::nullopt;
+  return list_named(turn, turn.words[1]);
+}
 
 RuleResult list_people(const Turn& turn) {
   if (turn.base.block().where.empty()) return std::nullopt;
@@ -50,6 +57,70 @@ RuleResult list_people(const Turn& turn) {
         m.table == turn.base.topic())
       return std::nullopt;  // "who are the customers?" of customers
   return list_named(turn, turn.words.back());
+}
+
+namespace {
+
+// The rows whose others are asked for: "what other jobs ...?", "what else ...?"; kNone if none are,
+// or if more is said of them. `shared`: the rows share what the previous question shows.
+uint32_t others_asked(const Turn& turn) {
+  const bool other = turn.words.size() > 3 && turn.now.word(turn.words[1]) == "other";
+  const bool more = turn.words.size() > 3 && turn.now.word(turn.words[1]) == kExceptionAdverb;
+  if ((!other && !more) || !text::is_one_of(turn.now.word(turn.words[0]), {"what", "which"}))
+    return kNone;
+  uint32_t table = more ? turn.base.block().entity : kNone;
+  uint32_t end = turn.words[1] + 1;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (other && m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == end) {
+      table = m.table;
+      end = m.end;
+      break;
+    }
+  const auto& before = turn.base.interpretation().lattice().tokens;
+  const bool verb = more && turn.now.pronouns.size() == 1 &&
+                    turn.now.pronouns[0].end == turn.words.back();  // "what else did he write?"
+  const bool plain = std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
+    return i < end || (verb && i == turn.words.back()) || is_preposition(turn.now.word(i)) ||
+           text::is_one_of(turn.now.word(i), kOthersFillers) ||
+           std::any_of(before.begin(), before.end(),
+                       [&](const Token& t) { return t.stem == turn.now.token(i).stem; });
+  });
+  return plain ? table : kNone;
+}
+
+}  // namespace
+
+RuleResult other_rows(const Turn& turn) {
+  const uint32_t table = others_asked(turn);
+  const QueryBlock& before = turn.base.block();
+  if (table == kNone || !turn.base.lists() || before.select.empty() || !turn.base.has_table(table))
+    return std::nullopt;
+  const ValueExpr& shown = before.select[0];
+  const uint32_t home = shown.column.home();
+  const ColumnFacts& facts = turn.base.facts();
+  std::vector<std::vector<Condition>> where;
+  if (home == table) {  // the director of the film
+    if (before.select.size() != 1 || names_rows(turn, shown.column) || !facts.text(shown.column))
+      return std::nullopt;
+    where = as_membership(before, table, facts);
+    if (where.empty()) return std::nullopt;
+    where[0][0].column = shown.column;
+    where[0][0].sub[0].select = {shown};
+  } else if (turn.context.schema->graph.to_one(table, home)) {
+    where = as_membership(before, home, facts);
+  }
+  const auto same = as_membership(before, table, facts);
+  QueryBlock block;
+  block.entity = table;
+  block.select = turn.base.naming(table);
+  if (where.empty() || same.empty()) return std::nullopt;
+  if (block.select.empty()) block.select = {{facts.key_of(table)}};
+  block.where = std::move(where);
+  block.where.push_back(same[0]);
+  block.where.back()[0].negated = true;
+  if (home != table) need_table(block, home);
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
 RuleResult list_rows_of_first(const Turn& turn) {
@@ -83,6 +154,28 @@ RuleResult list_rows_of_first(const Turn& turn) {
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
+namespace {
+
+// "who owns those animals?" after visits: the people of the animals that the visits are of.
+RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
+  if (turn.words.size() != 4 || turn.now.word(turn.words[0]) != "who" ||
+      !text::is_one_of(turn.now.token(turn.words[1]).lemma, kClientVerbs))
+    return std::nullopt;
+  const uint32_t owner = people_table(turn, pointed, false);
+  QueryBlock block = turn.base.block();
+  if (owner == kNone || block.limit) return std::nullopt;
+  block.select = turn.base.display(owner);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, pointed);
+  need_table(block, owner);
+  block.distinct = true;
+  block.order.clear();
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
+}
+
+}  // namespace
+
 RuleResult list_beside_result(const Turn& turn) {
   const auto points = std::find_if(turn.now.pronouns.begin(), turn.now.pronouns.end(),
                                    [](const Pronoun& p) { return p.named; });
@@ -95,6 +188,8 @@ RuleResult list_beside_result(const Turn& turn) {
     if (m.kind == MentionKind::kTable && m.begin == points->begin + 1 && m.end == points->end &&
         m.score >= 0.9F && turn.context.schema->graph.to_one(topic, m.table))
       table = m.table;
+  if (table != kNone && points->end == turn.now.end)
+    if (RuleResult people = people_beside_result(turn, table)) return people;
   const ColumnExpr key = table == kNone ? ColumnExpr() : turn.base.facts().key_of(table);
   const bool one = points->kind == PronounKind::kOne;
   if (!key.valid() || (one && turn.base.block().limit != 1)) return std::nullopt;

@@ -6,8 +6,50 @@
 
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
+namespace {
+
+// The preposition that the column's name says: from_city, destination; "" if it says none.
+std::string_view direction_of(const Turn& turn, ColumnExpr column) {
+  for (const std::string_view word : kOriginColumnWords)
+    if (turn.base.facts().has_word(column, word)) return "from";
+  for (const std::string_view word : kDestinationColumnWords)
+    if (turn.base.facts().has_word(column, word)) return "to";
+  return "";
+}
+
+}  // namespace
+
+RuleResult replace_direction(const Turn& turn) {
+  if (adds_rows(turn) || !turn.now.pronouns.empty() || turn.words.size() > 5 ||
+      turn.words.size() < 2)
+    return std::nullopt;
+  const std::string_view way = turn.now.word(turn.words[0]);
+  QueryBlock block = turn.base.block();
+  for (auto& clause : block.where) {
+    if (!of_one_column(clause) || clause[0].op != Op::kEqual) continue;
+    const ColumnExpr old = clause[0].column;
+    const std::string_view before = direction_of(turn, old);
+    if (before.empty() || (way != "from" && way != "to") || before == way) continue;
+    for (const Mention& m : turn.now.lattice.mentions) {
+      if (m.kind != MentionKind::kValue || !m.found || m.table != old.table || m.partial ||
+          m.begin > turn.words[1] + 1 || m.end != turn.words.back() + 1 ||
+          direction_of(turn, {m.table, m.column}) != way)
+        continue;
+      Condition now = clause[0];
+      now.column = {m.table, m.column};
+      now.value = Value(m.text);
+      clause = {std::move(now)};
+      return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
+                          fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                          kUnprobedConfidence);
+    }
+  }
+  return std::nullopt;
+}
+
 RuleResult replace_movement(const Turn& turn) {
   const SchemaGraph& graph = turn.context.schema->graph;
   QueryBlock block = turn.base.block();

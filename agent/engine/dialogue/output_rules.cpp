@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -111,6 +112,18 @@ std::optional<Probe> shown_columns(const Turn& turn, uint32_t from, uint32_t to,
   });
 }
 
+// Where the noun ends in "who was the foreman on those?"; the end of the follow-up if nothing
+// refers to the rows.
+uint32_t noun_end(const Turn& turn) {
+  const bool asks = turn.words.size() >= 5 && turn.words.size() <= 8 &&
+                    text::is_one_of(turn.now.word(turn.words[0]), {"who", "what"}) &&
+                    is_form_of_be(turn.now.word(turn.words[1])) &&
+                    turn.now.word(turn.words[2]) == "the" && turn.now.pronouns.size() == 1 &&
+                    turn.now.pronouns[0].end == turn.now.end;
+  const uint32_t before = asks ? turn.now.pronouns[0].begin - 1 : turn.now.end;
+  return asks && is_preposition(turn.now.word(before)) ? before : turn.now.end;
+}
+
 // What is asked of the rows without a word for its column.
 struct Attribute {
   std::span<const std::string_view> words;  // of the columns that have it, the likeliest first
@@ -118,14 +131,13 @@ struct Attribute {
 };
 constexpr Attribute kPlace{kPlaceColumnWords}, kOccupation{kOccupationColumnWords},
     kReason{kReasonColumnWords}, kContact{kContactColumnWords, true}, kPhone{kPhoneColumnWords},
-    kMail{kMailColumnWords};
+    kMail{kMailingVerbs};
 
 // The attribute that the question asks for, or null.
 const Attribute* attribute_asked(const Turn& turn) {
   const auto& words = turn.words;
   const std::string_view first = turn.now.word(words[0]);
-  if (first == "why")
-    return has_only(turn, kReasonQuestionWords, 1) ? &kReason : nullptr;
+  if (first == "why") return has_only(turn, kReasonQuestionWords, 1) ? &kReason : nullptr;
   if (turn.now.pronouns.empty()) return nullptr;
   if (first == "where") return has_only(turn, kPlaceQuestionWords, 1) ? &kPlace : nullptr;
   if (first == "what")
@@ -210,11 +222,12 @@ RuleResult attributes_of_rows(const Turn& turn) {
 }
 
 RuleResult output_of_noun(const Turn& turn) {
-  if (!turn.now.definite || !turn.base.lists()) return std::nullopt;
+  const uint32_t end = noun_end(turn);
+  if (!(turn.now.definite || end < turn.now.end) || !turn.base.lists()) return std::nullopt;
   size_t at = 1;
   while (at < turn.words.size() && turn.now.word(turn.words[at]) != "the") ++at;
-  if (at + 1 >= turn.words.size()) return std::nullopt;
-  const auto found = shown_columns(turn, turn.words[at + 1], turn.now.end, true);
+  if (at + 1 >= turn.words.size() || turn.words[at + 1] >= end) return std::nullopt;
+  const auto found = shown_columns(turn, turn.words[at + 1], end, true);
   const std::vector<uint32_t> known = turn.base.block().tables;
   if (!found) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -223,7 +236,12 @@ RuleResult output_of_noun(const Turn& turn) {
   for (const ValueExpr& v : found->block().select)
     if (!shows_row(turn, v)) own.push_back(v);
   if (own.empty()) return std::nullopt;
-  if (block.limit) block.select.clear();
+  // "who was the pupil?" of lessons that are shown by a number only
+  const bool numbered = is_person_question_word(turn.now.word(turn.words[0])) &&
+                        block.select.size() == 1 &&
+                        block.select[0].column == turn.base.facts().key_of(turn.base.topic()) &&
+                        turn.base.facts().numeric(block.select[0].column);
+  if (block.limit || numbered) block.select.clear();
   if (add_outputs(block.select, own) == 0) return std::nullopt;
   need_tables(block, found->block());
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),

@@ -21,7 +21,8 @@ Request request_of(const Utterance& now) {
   Request out = Request::kNone;
   const bool chooses = text::is_one_of(now.word(words[0]), kPairChoosers);
   const std::span<const std::string_view> fillers =
-      chooses ? std::span<const std::string_view>(kChoiceFillers) : std::span<const std::string_view>(kPairFillers);
+      chooses ? std::span<const std::string_view>(kChoiceFillers)
+              : std::span<const std::string_view>(kPairFillers);
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string_view word = now.word(words[i]);
     Request one = Request::kNone;
@@ -116,10 +117,9 @@ RuleResult read_pair(const Turn& turn, const Base& before) {
   } else if (!figure && !turn.base.lists()) {
     return std::nullopt;
   }
-  return follow_up_of(
-      turn, kind, std::move(block),
-      fmt::format("{}; {} ({})", before.text(), turn.base.text(), turn.now.body()),
-      kUnprobedConfidence);
+  return follow_up_of(turn, kind, std::move(block),
+                      fmt::format("{}; {} ({})", before.text(), turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

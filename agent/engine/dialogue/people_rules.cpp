@@ -55,6 +55,12 @@ uint32_t owners_of(const Turn& turn, uint32_t rows) {
   return several ? kNone : owner;
 }
 
+// "who did she teach?": not those who teach, but whom.
+bool asks_object(const Turn& turn) {
+  return turn.words.size() == 4 && text::is_one_of(turn.now.word(turn.words[1]), kDoForms) &&
+         turn.now.pronouns.size() == 1 && turn.now.pronouns[0].begin == turn.words[2];
+}
+
 }  // namespace
 
 RuleResult owners_of_rows(const Turn& turn) {
@@ -164,28 +170,40 @@ RuleResult people_of_own_verb(const Turn& turn) {
   return std::nullopt;
 }
 
+RuleResult objects_of_people(const Turn& turn) {
+  return asks_object(turn) ? people_of_rows(turn) : std::nullopt;
+}
+
 RuleResult people_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != "who" || turn.now.pronouns.empty() ||
       !(turn.base.lists() || turn.base.counts()) ||
       (turn.base.grouped() && !groups_are_rows(turn)) ||
       (turn.base.block().limit && turn.base.block().limit != 1))
     return std::nullopt;
-  const auto content = content_words(turn, kPeopleQuestionWords);
+  const bool object = asks_object(turn);
+  const auto content =
+      object ? std::vector<uint32_t>{turn.words.back()} : content_words(turn, kPeopleQuestionWords);
   if (content.size() > 1) return std::nullopt;
-  bool staff = false, clients = content.empty() && (has(turn, "has") || has(turn, "have"));
+  bool staff = false,
+       clients = content.empty() && (has(turn, "has") || has(turn, "have") || has(turn, "for"));
   if (!content.empty()) {
     const std::string& verb = turn.now.token(content[0]).lemma;
     staff = text::is_one_of(verb, kStaffVerbs);
     clients = text::is_one_of(verb, kClientVerbs);
   }
   if (staff == clients) return std::nullopt;
+  if (object) std::swap(staff, clients);
   const uint32_t topic = turn.base.topic();
   uint32_t owner = people_table(turn, topic, staff);
   if (owner == kNone) owner = people_of_events(turn, staff);
   if (owner == kNone) return std::nullopt;
   QueryBlock block = turn.base.block();
   ungroup(block);
-  block.select = block.limit ? std::vector<ValueExpr>() : turn.base.display(topic);
+  block.select = block.limit || object ? std::vector<ValueExpr>() : turn.base.display(topic);
+  if (object) {
+    block.distinct = true;
+    block.order.clear();
+  }
   const std::vector<ValueExpr> names = turn.base.display(owner);
   if (names.empty() || add_outputs(block.select, names) == 0) return std::nullopt;
   need_table(block, owner);

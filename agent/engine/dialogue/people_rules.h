@@ -11,6 +11,8 @@ RuleResult owners_of_rows(const Turn& turn);
 RuleResult owning_people(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
 RuleResult makers_of_rows(const Turn& turn);
+// "who did she teach?": the people whom the rows are for, or who worked on them.
+RuleResult objects_of_people(const Turn& turn);
 // "who is handling each of them?", "who has them?", "who booked those?": the people that the rows
 // refer to by the role that the verb names.
 RuleResult people_of_rows(const Turn& turn);

@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
@@ -227,8 +228,8 @@ Plain without_number(const Words& words) {
   const Plain kept = comparison_at(words, at);
   if (!kept) return std::nullopt;
   constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
-      {"more than ", "at most "}, {"over ", "at most "},     {"fewer than ", "at least "},
-      {"less than ", "at least "}, {"under ", "at least "},  {"at least ", "fewer than "},
+      {"more than ", "at most "},  {"over ", "at most "},   {"fewer than ", "at least "},
+      {"less than ", "at least "}, {"under ", "at least "}, {"at least ", "fewer than "},
       {"at most ", "more than "}};
   for (const auto& [dropped, opposite] : kOpposites)
     if (kept->starts_with(dropped)) return std::string(opposite) + kept->substr(dropped.size());
@@ -252,13 +253,13 @@ Plain others(const Words& words) {
 Plain turned_round(const Words& words) {
   size_t at = words.begin();
   const bool way = words.is(at, {"the"}) && words.is(at + 1, {"other"}) &&
-                   words.is(at + 2, {"way"}) && words.size() <= at + 4 &&
+                   words.is(at + 2, {kWayNoun}) && words.size() <= at + 4 &&
                    (words.size() == at + 3 || words.is_in(at + 3, kRoundAdverbs));
-  const bool turns = words.is_in(at, kTurningVerbs) &&
-                     (words.size() == at + 1 || words.is(at + 1, {"it", "that", "them", "the"})) &&
-                     (words.size() <= at + 2 ||
-                      (words.size() == at + 3 &&
-                       (words.is_in(at + 2, kRoundAdverbs) || words.is(at + 2, {"order", "list"}))));
+  const bool turns =
+      words.is_in(at, kTurningVerbs) &&
+      (words.size() == at + 1 || words.is(at + 1, {"it", "that", "them", "the"})) &&
+      (words.size() <= at + 2 || (words.size() == at + 3 && (words.is_in(at + 2, kRoundAdverbs) ||
+                                                             words.is_in(at + 2, kTurnedNouns))));
   return way || turns ? Plain(std::string(kReverseOrder)) : std::nullopt;
 }
 
@@ -310,7 +311,8 @@ Plain added_up(const Words& words) {
     return std::nullopt;
   while (end > at && words.is_in(end - 1, kTotalAdverbs)) --end;
   if (end > at && words.is(end - 1, {"in"})) --end;
-  const bool be = words.is(at - 1, {"whats", "what's"}) || words.is(at, {"is", "are", "was", "were"});
+  const bool be =
+      words.is(at - 1, {"whats", "what's"}) || words.is(at, {"is", "are", "was", "were"});
   const bool does = words.is(at, {"do", "did", "does"});
   if (!be && !does) return std::nullopt;
   if (does || !words.is(at - 1, {"whats", "what's"})) ++at;
@@ -319,8 +321,8 @@ Plain added_up(const Words& words) {
   ++at;
   if (words.is(at, {"all"})) ++at;
   const bool worth = be && end == at + 1 && words.is(at, {kWorthAdjective});
-  const bool comes = does && end == at + 2 && words.is(at, {"come", "amount"}) &&
-                     words.is(at + 1, {"to"});
+  const bool comes =
+      does && end == at + 2 && words.is_in(at, kAmountingVerbs) && words.is(at + 1, {"to"});
   return worth || comes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 

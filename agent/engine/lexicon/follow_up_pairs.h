@@ -5,8 +5,8 @@
 namespace ask::engine {
 
 // "both of them", "the two together", "combined?"
-inline constexpr std::string_view kTogetherWords[] = {"both",     "together",   "combined",
-                                                      "total",    "altogether", "sum"};
+inline constexpr std::string_view kTogetherWords[] = {"both",  "together",   "combined",
+                                                      "total", "altogether", "sum"};
 // "what's the difference?"
 inline constexpr std::string_view kDifferenceNoun = "difference";
 // Words that choose one of the two: "which had more?", "who did better?".
@@ -14,18 +14,17 @@ inline constexpr std::string_view kPairChoosers[] = {"which", "who", "whos", "wi
 inline constexpr std::string_view kHigherWords[] = {"more",   "higher",  "bigger",  "better",
                                                     "larger", "greater", "busier",  "most",
                                                     "best",   "highest", "biggest", "busiest"};
-inline constexpr std::string_view kLowerWords[] = {"fewer",  "less",  "lower", "smaller",
-                                                   "worse",  "quieter", "fewest", "least",
-                                                   "lowest", "worst"};
+inline constexpr std::string_view kLowerWords[] = {
+    "fewer", "less", "lower", "smaller", "worse", "quieter", "fewest", "least", "lowest", "worst"};
 // Words beside them that ask for nothing else.
 inline constexpr std::string_view kPairFillers[] = {
-    "what",  "whats", "'s",   "is",   "the", "of",  "those", "them",  "these", "two",
-    "in",    "that",  "they", "are",  "all", "for", "how",   "much",  "many",  "and",
-    "between", "it",  "was",  "show", "me",  "years", "months", "there", "were", "by"};
+    "what",    "whats", "'s",   "is",   "the", "of",    "those",  "them",  "these", "two",
+    "in",      "that",  "they", "are",  "all", "for",   "how",    "much",  "many",  "and",
+    "between", "it",    "was",  "show", "me",  "years", "months", "there", "were",  "by"};
 inline constexpr std::string_view kChoiceFillers[] = {
-    "which", "who",  "whos", "wich", "one",   "of",   "the",   "those", "them", "these", "two",
-    "had",   "has",  "have", "was",  "is",    "were", "are",   "did",   "got",  "gets",  "does",
-    "year",  "month", "came", "out",  "'s",   "a",    "month", "time",  "took", "made",  "sold",
-    "earned", "paid", "spent"};
+    "which", "who",  "whos", "wich", "one",  "of",     "the",  "those", "them",
+    "these", "two",  "had",  "has",  "have", "was",    "is",   "were",  "are",
+    "did",   "got",  "gets", "does", "year", "month",  "came", "out",   "'s",
+    "a",     "time", "took", "made", "sold", "earned", "paid", "spent"};
 
 }  // namespace ask::engine

@@ -40,6 +40,11 @@ inline constexpr std::string_view kListRequestWords[] = {
     "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
     "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
     "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
+// Words of "what else have they done for us", beside those of the previous question.
+inline constexpr std::string_view kOthersFillers[] = {
+    "have", "has",  "had",  "did",  "do",    "does", "is",   "are",  "were",
+    "was",  "we",   "us",   "they", "he",    "she",  "it",   "them", "him",
+    "her",  "done", "made", "got",  "there", "the",  "that", "make", "get"};
 // Words of "which albums are they from", "which team do they belong to", after the noun.
 inline constexpr std::string_view kBelongingWords[] = {
     "are",  "were", "is", "do",    "they", "those", "these", "it",     "for",
@@ -84,15 +89,15 @@ inline constexpr std::string_view kPlaceQuestionWords[] = {
 inline constexpr std::string_view kReasonQuestionWords[] = {
     "is", "was", "were", "are", "that", "this", "they", "it", "those", "so", "did", "happen"};
 inline constexpr std::string_view kOccupationQuestionWords[] = {
-    "do",  "does",   "did", "they", "he",      "she",    "each", "of", "them", "all", "for",
-    "a",   "living", "exactly", "those", "these", "here", "job"};
+    "do",  "does", "did", "they",   "he",      "she",   "each",  "of",   "them",
+    "all", "for",  "a",   "living", "exactly", "those", "these", "here", "job"};
 inline constexpr std::string_view kContactingVerbs[] = {"reach", "contact", "hold", "touch"};
 inline constexpr std::string_view kCallingVerbs[] = {"call", "ring", "phone"};
 inline constexpr std::string_view kMailingVerbs[] = {"email", "mail"};
 inline constexpr std::string_view kContactQuestionWords[] = {
-    "can",  "could", "do",   "would", "should", "i",       "we",    "you",  "get",   "in",
-    "with", "of",    "them", "him",   "her",    "those",   "these", "to",   "reach", "contact",
-    "hold", "touch", "call", "ring",  "phone",  "email",   "mail",  "best", "it"};
+    "can",  "could", "do",   "would", "should", "i",     "we",    "you",  "get",   "in",
+    "with", "of",    "them", "him",   "her",    "those", "these", "to",   "reach", "contact",
+    "hold", "touch", "call", "ring",  "phone",  "email", "mail",  "best", "it"};
 // Words of "who has each of them", "who is on it currently".
 inline constexpr std::string_view kPeopleQuestionWords[] = {
     "who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",

@@ -27,6 +27,8 @@ inline constexpr std::string_view kClientNouns[] = {
 inline constexpr std::string_view kStaffVerbs[] = {
     "work",    "handle", "deal",    "fix",    "repair", "treat", "look",
     "process", "serve",  "inspect", "assign", "drive",  "teach"};
+// "who did she teach?"
+inline constexpr std::string_view kDoForms[] = {"do", "does", "did"};
 // Verbs of those to whom the rows belong, lemmas.
 inline constexpr std::string_view kClientVerbs[] = {"own",    "hold",  "report", "raise", "request",
                                                     "book",   "order", "buy",    "rent",  "borrow",
@@ -51,9 +53,13 @@ inline constexpr std::string_view kMinimumNames[] = {"minimum", "min", "lowest",
 // Last words of what is wanted that need not be in the name of a column.
 inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "name", "names",
                                                         "address"};
+// Words of columns with the two ends of a movement.
+inline constexpr std::string_view kOriginColumnWords[] = {"from", "origin", "departure", "source"};
+inline constexpr std::string_view kDestinationColumnWords[] = {"to", "destination", "arrival",
+                                                               "dest"};
 // Columns of a place, the likeliest first.
-inline constexpr std::string_view kPlaceColumnWords[] = {"city",  "town",    "location",
-                                                         "place", "address", "street", "country"};
+inline constexpr std::string_view kPlaceColumnWords[] = {"city",    "town",   "location", "place",
+                                                         "address", "street", "country"};
 // Columns of what people do, of why a row is as it is, and of how people are reached.
 inline constexpr std::string_view kOccupationColumnWords[] = {
     "job", "role", "occupation", "profession", "position", "duty", "duties", "trade", "specialty"};
@@ -62,7 +68,6 @@ inline constexpr std::string_view kReasonColumnWords[] = {"reason", "cause", "ex
 inline constexpr std::string_view kContactColumnWords[] = {"phone", "telephone", "mobile", "tel",
                                                            "email"};
 inline constexpr std::string_view kPhoneColumnWords[] = {"phone", "telephone", "mobile", "tel"};
-inline constexpr std::string_view kMailColumnWords[] = {"email", "mail"};
 // Verbs that sort.
 inline constexpr std::string_view kSortVerbs[] = {"sort", "sorted", "order",   "ordered",
                                                   "rank", "ranked", "arrange", "arranged"};

@@ -36,6 +36,7 @@ inline constexpr std::string_view kExceptionAdverb = "else", kRemainingParticipl
 inline constexpr std::string_view kRoundAdverbs[] = {"round", "around", "about", "over"};
 inline constexpr std::string_view kTurningVerbs[] = {"flip", "reverse", "reversed", "backwards",
                                                      "turn"};
+inline constexpr std::string_view kWayNoun = "way", kTurnedNouns[] = {"order", "list"};
 inline constexpr std::string_view kReverseOrder = "in reverse order";
 // Numbers in words, from 1 on.
 inline constexpr std::string_view kSmallNumbers[] = {"one", "two",   "three", "four", "five",

@@ -34,6 +34,8 @@ inline constexpr std::string_view kPossessionVerbForms[] = {"got", "have", "has"
                                                             "do",  "does", "get"};
 // "and the rest?": the rows that were left out.
 inline constexpr std::string_view kRemainderNoun = "rest";
+// Pronouns that end "what other jobs have we done for them".
+inline constexpr std::string_view kPersonalPronouns[] = {"them", "him", "her", "it", "they"};
 // "there's" as it is split.
 inline constexpr std::string_view kSplitClitic = "s";
 
