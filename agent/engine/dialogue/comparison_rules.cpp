@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/value_rules.h"
+#include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
@@ -176,6 +177,25 @@ RuleResult compare_count(const Turn& turn) {
 }
 
 }  // namespace
+
+RuleResult compared_with(const Turn& turn) {
+  if (turn.base.aggregate() == nullptr || turn.base.grouped() || turn.base.block().limit)
+    return std::nullopt;
+  size_t at = 0;
+  while (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), kComparingLeads))
+    ++at;
+  if (at == turn.words.size() || !text::is_one_of(turn.now.word(turn.words[at]), kComparingForms))
+    return std::nullopt;
+  ++at;
+  if (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), {"with", "to"}))
+    ++at;
+  if (at >= turn.words.size()) return std::nullopt;
+  FollowUp out;
+  out.kind = FollowUpKind::kAlone;
+  out.question = in_base(turn, fmt::format("{} {}", kComparedWith, words_from(turn, at)));
+  out.confidence = kUnprobedConfidence;
+  return out;
+}
 
 RuleResult compare_number(const Turn& turn) {
   constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};

@@ -1,10 +1,13 @@
-// Comparisons with a number: "under 100?", "at least 20", "more than 5" of what is counted.
+// Comparisons with a number: "under 100?", "at least 20", "more than 5" of what is counted; and of
+// the last figure with that of something else.
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"
 
 namespace ask::engine::dialogue {
 
+// "how does that compare with 2022?" after a figure: the question of both, which stands alone.
+RuleResult compared_with(const Turn& turn);
 // "under 100?", "or less than 5", "at least 20": of the column that was compared before.
 RuleResult compare_number(const Turn& turn);
 

@@ -7,6 +7,7 @@
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/plain_request_words.h"
@@ -208,6 +209,8 @@ bool is_fragment(const Utterance& u) {
   if (words.size() == 1 &&
       (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who", "why"})))
     return true;
+  // "compared with 2022?"
+  if (words.size() > 1 && words.size() <= 5 && is_one_of(first, kComparingForms)) return true;
   if (!table && is_one_of(first, kRankEnds) && words.size() > 2 && words.size() <= 6 &&
       u.word(words[2]) == "by")
     return true;

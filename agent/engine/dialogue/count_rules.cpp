@@ -121,7 +121,10 @@ RuleResult count_rows(const Turn& turn) {
   const bool asks = (turn.now.word(turn.words[0]) == "how" && turn.words.size() > 1 &&
                      turn.now.word(turn.words[1]) == "many") ||
                     text::is_one_of(turn.now.word(turn.words[0]), kRowCountNouns);
-  if (!asks || !has_only(turn, kCountRequestWords, 1)) return std::nullopt;
+  // "how many have left?" is about those who left, "how many are left?" is not.
+  const bool departed = turn.now.word(turn.words.back()) == kRemainderParticiple &&
+                        (has(turn, "have") || has(turn, "has"));
+  if (!asks || departed || !has_only(turn, kCountRequestWords, 1)) return std::nullopt;
   QueryBlock block = turn.base.block();
   const std::string question = with_head(turn, "How many");
   if (turn.base.counts())

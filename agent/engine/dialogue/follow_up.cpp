@@ -197,7 +197,9 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
                                            const DialogueContext& context) {
   std::optional<FollowUp> none;
   if (!earlier.unanswered.empty()) {
-    if (now.definite && is_part_of_unanswered(now, earlier, context))
+    const auto words = now.words();
+    const bool which = words.size() == 2 && now.word(words[0]) == "which";
+    if ((now.definite || which) && is_part_of_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/amount_rules.h"
+#include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/comparison_rules.h"
 #include "agent/engine/dialogue/count_rules.h"
 #include "agent/engine/dialogue/date_rules.h"
@@ -13,6 +14,7 @@
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/list_rules.h"
 #include "agent/engine/dialogue/measure_rules.h"
+#include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/movement_rules.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/output_rules.h"
@@ -64,6 +66,7 @@ constexpr Rule kRules[] = {
     first_of_rows,          // "who is the oldest?"
     add_outputs_named,      // "show their emails too"
     attributes_of_rows,     // "where do they live?", "why?"
+    dates_of_rows,          // "when?"
     worth_of_rows,          // "what are they worth?"
     list_of_noun,           // "and which vans?"
     people_of_own_verb,     // "who guides it?"
@@ -98,9 +101,41 @@ bool changes_nothing(const Turn& turn, const FollowUp& found) {
   return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
 }
 
-// The tables of its form can be joined.
+// True if each plain output has one value in a group.
+bool shows_groups(const Turn& turn, const QueryBlock& block) {
+  const ColumnFacts& facts = turn.base.facts();
+  return block.group.empty() ||
+         std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+           if (v.fn != Aggregate::kPlain || contains(block.group, v.column)) return true;
+           return std::any_of(block.group.begin(), block.group.end(), [&](const ColumnExpr& g) {
+             const bool row =
+                 facts.unique(g) || facts.name_of(g.home()) == g || names_rows(turn, g);
+             return row && (g.home() == v.column.home() ||
+                            turn.context.schema->graph.to_one(g.home(), v.column.home()));
+           });
+         });
+}
+
+// True if the rows of each group are counted, and each group is a row.
+bool counts_single_rows(const Turn& turn, const QueryBlock& block) {
+  if (block.group.size() != 1 || !turn.base.facts().unique(block.group[0])) return false;
+  const uint32_t home = block.group[0].home();
+  const auto one = [&](uint32_t t) {
+    return t == home || turn.context.schema->graph.to_one(home, t);
+  };
+  return one(block.entity) && std::all_of(block.tables.begin(), block.tables.end(), one) &&
+         std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+           return v.fn == Aggregate::kCount && v.column.whole() && v.only.empty();
+         });
+}
+
+// The tables of its form can be joined, and its groups can be shown.
 bool is_query(const Turn& turn, const RuleResult& found) {
-  return found && static_cast<bool>(turn.base.interpretation().query(found->meaning));
+  if (!found || !turn.base.interpretation().query(found->meaning)) return false;
+  const QueryBlock& block = found->meaning.block;
+  return shows_groups(turn, block) || !shows_groups(turn, turn.base.block())
+             ? !counts_single_rows(turn, block) || counts_single_rows(turn, turn.base.block())
+             : false;
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {
@@ -132,6 +167,32 @@ bool points_at_topic(const Turn& turn) {
   });
 }
 
+// "list them" after the commonest genre: a follow-up about the rows of the first group.
+RuleResult read_of_first_group(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                                   [](const Pronoun& p) { return p.kind == PronounKind::kSet; });
+  if (!pointed || !turn.base.grouped() || block.group.size() != 1 || block.limit != 1 ||
+      block.order.size() != 1 || block.order[0].term.fn != Aggregate::kCount ||
+      groups_are_rows(turn) || block.group[0].period != Period::kWhole || block.having ||
+      !block.best_of.empty())
+    return std::nullopt;
+  LogicalForm rows;
+  rows.block.entity = block.entity;
+  rows.block.select = turn.base.naming(block.entity);
+  rows.block.where = block.where;
+  Condition in;
+  in.column = block.group[0];
+  in.op = Op::kIn;
+  in.sub = {block};
+  in.sub[0].select = {{in.column}};
+  rows.block.where.push_back({std::move(in)});
+  if (rows.block.select.empty()) return std::nullopt;
+  need_tables(rows.block, block);
+  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
+  return base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
+}
+
 }  // namespace
 
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
@@ -146,6 +207,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   }
   if (RuleResult out = some_of_groups(turn)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
+  if (RuleResult out = compared_with(turn)) return out;
   if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {
     RuleResult out = order_rows(turn);
@@ -163,7 +225,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     if (is_query(turn, out)) return out;
   }
-  return std::nullopt;
+  return read_of_first_group(turn);
 }
 
 std::optional<FollowUp> read_elliptic(const Turn& turn) {

@@ -51,6 +51,26 @@ RuleResult extreme_row(const Turn& turn, Aggregate fn) {
                       in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
 }
 
+// "total of those" after the three dearest rows: of the number that they are ordered by.
+RuleResult aggregate_of_first(const Turn& turn, Aggregate fn) {
+  const QueryBlock& before = turn.base.block();
+  const uint32_t topic = turn.base.topic();
+  if (!turn.base.lists() || !before.limit || before.limit == 1 || before.order.size() != 1 ||
+      turn.now.pronouns.empty())
+    return std::nullopt;
+  const ValueExpr& by = before.order[0].term;
+  const auto members = as_membership(before, topic, turn.base.facts());
+  if (by.fn != Aggregate::kPlain || !turn.base.facts().measure(by.column) ||
+      by.column.home() != topic || members.empty())
+    return std::nullopt;
+  QueryBlock block;
+  block.entity = topic;
+  block.select = {{by.column, fn}};
+  block.where = members;
+  return follow_up_of(turn, FollowUpKind::kAggregate, std::move(block),
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
+}
+
 }  // namespace
 
 std::optional<Aggregate> aggregate_named(std::string_view word) {
@@ -81,6 +101,7 @@ RuleResult replace_aggregate(const Turn& turn, Aggregate fn) {
   if (fn == Aggregate::kSum)
     if (RuleResult out = total_of_groups(turn)) return out;
   if (RuleResult out = other_end(turn, fn)) return out;
+  if (RuleResult out = aggregate_of_first(turn, fn)) return out;
   QueryBlock block = turn.base.block();
   const ValueExpr* old = turn.base.aggregate();
   if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {

@@ -221,6 +221,36 @@ RuleResult attributes_of_rows(const Turn& turn) {
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
 }
 
+RuleResult dates_of_rows(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord ||
+      !has_only(turn, kReasonQuestionWords, 1) || !turn.base.lists())
+    return std::nullopt;
+  const uint32_t topic = turn.base.topic();
+  const ColumnFacts& facts = turn.base.facts();
+  QueryBlock block = turn.base.block();
+  ColumnExpr date;
+  for (const auto& clause : block.where)  // "members who left"
+    for (const Condition& c : clause)
+      if (c.sub.empty() && !c.column.whole() && c.column.home() == topic &&
+          facts.temporal(c.column) && (c.op != Op::kIsNull || c.negated))
+        date = c.column;
+  bool several = false;
+  const bool named = date.valid();
+  for (uint32_t c = 0; c < turn.context.schema->index.columns(topic) && !named; ++c) {
+    const ColumnExpr column{topic, c};
+    if (!facts.temporal(column) || facts.birth_date(column)) continue;
+    several |= date.valid();
+    date = column;
+  }
+  if (!date.valid() || several || block.distinct || (block.limit && block.limit != 1))
+    return std::nullopt;
+  date.period = Period::kWhole;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{date}}) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
+}
+
 RuleResult output_of_noun(const Turn& turn) {
   const uint32_t end = noun_end(turn);
   if (!(turn.now.definite || end < turn.now.end) || !turn.base.lists()) return std::nullopt;

@@ -26,5 +26,12 @@ inline constexpr std::string_view kChoiceFillers[] = {
     "these", "two",  "had",  "has",  "have", "was",    "is",   "were",  "are",
     "did",   "got",  "gets", "does", "year", "month",  "came", "out",   "'s",
     "a",     "time", "took", "made", "sold", "earned", "paid", "spent"};
+// "how does that compare with 2022?", "versus 2022": words before the verb, and the forms that
+// compare.
+inline constexpr std::string_view kComparingLeads[] = {"how",  "does", "did", "do", "is",  "that",
+                                                       "this", "it",   "and", "'s", "they"};
+inline constexpr std::string_view kComparingForms[] = {"compare", "compares", "compared",
+                                                       "versus",  "vs",       "against"};
+inline constexpr std::string_view kComparedWith = "compared with";
 
 }  // namespace ask::engine

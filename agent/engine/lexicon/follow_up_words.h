@@ -57,6 +57,8 @@ inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "na
 inline constexpr std::string_view kOriginColumnWords[] = {"from", "origin", "departure", "source"};
 inline constexpr std::string_view kDestinationColumnWords[] = {"to", "destination", "arrival",
                                                                "dest"};
+// "when was that?"
+inline constexpr std::string_view kTimeQuestionWord = "when";
 // Columns of a place, the likeliest first.
 inline constexpr std::string_view kPlaceColumnWords[] = {"city",    "town",   "location", "place",
                                                          "address", "street", "country"};
