@@ -28,14 +28,22 @@ constexpr std::array<std::string_view, 84> kContainers = {
     "restaurant",    "academy",   "college",     "university",   "orchestra",    "society",
     "resort",        "campsite",  "brewery",     "winery",       "foundation",   "federation",
     "parish",        "nursery",   "observatory", "centre",       "center",       "institute"};
+// Where an organisation keeps what it has. "are in the yard" may be a state of the rows.
+constexpr std::array<std::string_view, 6> kPremises = {"site", "yard",     "boatyard",
+                                                       "lab",  "premises", "laboratory"};
+// What is said to be good or poor: "in poor nick".
+constexpr std::array<std::string_view, 8> kConditions = {
+    "nick", "condition", "shape", "state", "order", "repair", "fettle", "trim"};
+// Materials of which all rows are that have a weight or a volume: "weight of food given out".
+constexpr std::array<std::string_view, 4> kMaterials = {"food", "goods", "produce", "material"};
 constexpr std::array<std::string_view, 10> kCounters = {
     "pair", "pairs", "piece", "pieces", "item", "items", "bit", "bits", "head", "lots"};
 constexpr std::array<std::string_view, 4> kSingleCounters = {"piece", "pieces", "item", "items"};
 constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};
-constexpr std::array<std::string_view, 18> kHandlingVerbs = {
-    "handle", "process", "host",   "hold",      "run",      "log",
-    "record", "operate", "tackle", "undertake", "organise", "organize",
-    "own",    "possess", "manage", "conduct",   "see",      "carry"};
+constexpr std::array<std::string_view, 22> kHandlingVerbs = {
+    "handle",   "process", "host",   "hold",      "run",      "log",      "record", "operate",
+    "tackle",   "undertake", "organise", "organize", "own",   "possess",  "manage", "conduct",
+    "see",      "carry",   "shoot",  "film",      "stage",    "photograph"};
 constexpr std::array<std::string_view, 25> kLightVerbs = {
     "give",      "gave",     "given",  "draw",     "drew",     "drawn", "attract",
     "attracted", "get",      "got",    "receive",  "received", "reach", "reached",
@@ -63,6 +71,9 @@ constexpr std::array<std::string_view, 4> kTieWords = {"tie", "ties", "draw", "d
 bool is_light_verb(std::string_view folded) { return text::is_one_of(folded, kLightVerbs); }
 bool is_emphasis(std::string_view folded) { return text::is_one_of(folded, kEmphasis); }
 bool is_container(std::string_view folded) { return text::is_one_of(folded, kContainers); }
+bool is_premises(std::string_view folded) { return text::is_one_of(folded, kPremises); }
+bool is_condition_noun(std::string_view folded) { return text::is_one_of(folded, kConditions); }
+bool is_material(std::string_view folded) { return text::is_one_of(folded, kMaterials); }
 bool is_record(std::string_view folded) { return text::is_one_of(folded, kRecords); }
 bool is_truism(std::string_view folded) { return text::is_one_of(folded, kTruisms); }
 bool is_member(std::string_view folded) { return text::is_one_of(folded, kMembers); }

@@ -9,6 +9,12 @@ namespace ask::engine {
 bool is_emphasis(std::string_view folded);
 // What holds the data as a whole, after "in our": "catalogue", "collection".
 bool is_container(std::string_view folded);
+// Where an organisation keeps what it has, after rows that are named: "boats in the yard".
+bool is_premises(std::string_view folded);
+// What is good or poor, after a stored value: "kit in poor nick".
+bool is_condition_noun(std::string_view folded);
+// A material of which all rows with a weight are, after it: "weight of food".
+bool is_material(std::string_view folded);
 // What the reader has of it, after "on": "on record", "on file".
 bool is_record(std::string_view folded);
 // Adjectives that only repeat that there is such a row, under a negation: "no valid licence".

@@ -16,6 +16,15 @@ inline constexpr std::array<std::string_view, 38> kNumberUnitWords = {
 // Units at the end of a column's name in which nothing is converted: area_sqm, share_pct.
 inline constexpr std::string_view kAmountTails[] = {
     "sqm", "sqft", "ha", "hectare", "acre", "acres", "kwh", "kw", "pct", "percent", "percentage"};
+// Words of a unit of area: "200 square metres".
+inline constexpr std::array<std::string_view, 6> kAreaUnitWords = {"square", "sq",    "sqm",
+                                                                   "sqft",   "acres", "hectares"};
+// Columns that measure a length, a weight, a volume or an area, whatever the unit.
+inline constexpr std::array<std::string_view, 9> kMeasuredLengths = {
+    "length", "width", "height", "depth", "distance", "altitude", "elevation", "draught", "beam"};
+inline constexpr std::array<std::string_view, 2> kMeasuredWeights = {"weight", "mass"};
+inline constexpr std::array<std::string_view, 2> kMeasuredVolumes = {"volume", "capacity"};
+inline constexpr std::array<std::string_view, 3> kMeasuredAreas = {"area", "size", "surface"};
 // Columns with the payment state of a row.
 inline constexpr std::string_view kSettledColumns[] = {"paid", "settled", "paydate"};
 // Stored states of what is not paid.

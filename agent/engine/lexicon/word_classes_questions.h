@@ -117,6 +117,10 @@ inline constexpr std::string_view kDescriptionColumns[] = {"description", "subje
 // Words before the noun of what keeps the rows: "in our whole catalogue".
 inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",    "your",
                                                         "this", "their", "whole", "entire"};
+// Adjectives of the name that someone has: "real name".
+inline constexpr std::string_view kRealAdjectives[] = {"real", "actual", "proper", "true"};
+// Of what is there, at the end, or is on its way: "the biggest dog going", "going to Rome".
+inline constexpr std::string_view kGoingParticiple = "going";
 // Forms of "take" in "take place".
 inline constexpr std::string_view kTakeForms[] = {"take", "takes", "took", "taking", "taken"};
 // Forms of "look" in "look after".

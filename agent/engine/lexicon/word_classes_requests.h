@@ -330,6 +330,9 @@ inline constexpr std::string_view kRankingOpenings[] = {
 inline constexpr std::string_view kLongServing[] = {"longest-serving", "longest-standing"};
 // Participles of those who are somewhere: "longest serving".
 inline constexpr std::string_view kServingParticiples[] = {"serving", "standing"};
+// Words before "now" where it is the end of a time, and no adverb of the rows.
+inline constexpr std::string_view kBeforeNow[] = {"until", "till", "to",  "from", "by",
+                                                  "up",    "than", "and", "just", "before"};
 // Adverbs of the present after a verb.
 inline constexpr std::string_view kCurrentAdverbs[] = {"now", "currently"};
 // Prefixes of the opposite of a state: "unvaccinated".

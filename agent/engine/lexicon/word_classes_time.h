@@ -49,6 +49,9 @@ inline constexpr std::string_view kMostRecentWords[] = {"last", "latest", "recen
 inline constexpr std::string_view kTemporalNouns[] = {"date", "time", "year", "day", "month"};
 // Nouns after a date that say only that it is one.
 inline constexpr std::string_view kDateNouns[] = {"date", "dates", "day", "days", "time", "times"};
+// Words before the time when something happened.
+inline constexpr std::string_view kBeforePeriods[] = {"in",     "since", "this",   "last",
+                                                      "during", "after", "before", "between"};
 // Nouns of the periods of a calendar.
 inline constexpr std::string_view kPeriodNouns[] = {"day", "week", "month", "quarter", "year"};
 // Words of a column name that do not distinguish the timestamps of two columns.

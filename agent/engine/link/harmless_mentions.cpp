@@ -5,6 +5,7 @@
 #include <span>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -31,6 +32,7 @@ class HarmlessWords {
         named_(tokens.size()),
         people_(tokens.size()),
         values_(tokens.size()),
+        stored_(tokens.size()),
         columns_(tokens.size()),
         tables_(tokens.size()),
         dates_(tokens.size()),
@@ -38,6 +40,8 @@ class HarmlessWords {
         amounts_(tokens.size()) {
     for (const Mention& m : mentions) {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
+      for (uint32_t i = m.begin; m.kind == MentionKind::kValue && m.found && i < m.end; ++i)
+        stored_[i] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
       if (m.kind == MentionKind::kColumn && m.score >= kOwn && m.expression == kNone &&
           index.column_roles(m.table, m.column).temporal)
@@ -68,7 +72,8 @@ class HarmlessWords {
            is_gloss(t) || is_new(t) || is_taking_place(t) || is_partitive(t) || is_handled(t) ||
            is_title(t) || (is_classifier(token.folded) && t > 0 && columns_[t - 1]) ||
            is_date_noun(t) || is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) ||
-           is_tie(t) || is_enough(t) || is_light(t) || is_why(t);
+           is_tie(t) || is_enough(t) || is_light(t) || is_why(t) || is_where_kept(t) ||
+           is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t);
   }
 
  private:
@@ -107,6 +112,33 @@ class HarmlessWords {
            (before(t - 1, {"in", "on", "of", "at", "from", "across", "within", "throughout"}) ||
             (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})) ||
             is_joining_verb(tokens_[t - 2].folded));
+  }
+  // "the oldest boat in the yard"; "boats that are in the yard" may be a state of the rows.
+  bool is_where_kept(uint32_t t) const {
+    if (t < 3 || !is_premises(tokens_[t].folded) || !before(t, kBeforeContainer) || stored_[t] ||
+        !is(t - 2, {"in", "on", "at"}) || !(closes(t) || is(t + 1, {"in", "since", "before"})))
+      return false;
+    return named_[t - 3] || is(t - 3, {"there", "have", "got"});
+  }
+  // "kit in poor nick"
+  bool is_condition(uint32_t t) const {
+    return t >= 2 && is_condition_noun(tokens_[t].folded) && values_[t - 1] &&
+           is(t - 2, {"in", "of"}) && closes(t);
+  }
+  // "what is Akela's real name": a name in words, where "Akela" is stored as another.
+  bool is_real_name(uint32_t t) const {
+    return is(t, kRealAdjectives) && t + 1 < tokens_.size() && tokens_[t + 1].lemma == kLabelNoun;
+  }
+  // "total weight of food given out"
+  bool is_measured_material(uint32_t t) const {
+    return t >= 2 && is_material(tokens_[t].folded) && !stored_[t] && before(t, {"of"}) &&
+           amounts_[t - 2];
+  }
+  // "the biggest dog going", "stuff going to Vienna"
+  bool is_going(uint32_t t) const {
+    if (!is(t, {kGoingParticiple}) || t == 0) return false;
+    if (t + 1 == tokens_.size() || tokens_[t + 1].punctuation) return named_[t - 1];
+    return is(t + 1, {"to", "from"}) && t + 2 < tokens_.size() && named_[t + 2];
   }
   // "books of which the library owns no copy"
   bool contains_all(uint32_t t) const {
@@ -195,13 +227,14 @@ class HarmlessWords {
   // "new members per month": counted by when they came.
   bool is_new(uint32_t t) const {
     if (!is(t, {kNewcomerAdjective}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
+    if (is_joining_verb(tokens_[t + 2].folded) && is(t + 3, kBeforePeriods)) return true;
     if (t + 4 < tokens_.size() && is_joining_verb(tokens_[t + 2].folded)) ++t;  // "members joined"
     return is(t + 2, {"per", "each", "every", "by"}) && is(t + 3, kPeriodNouns);
   }
   // "the weight of everything in Store A"
   bool is_anything(uint32_t t) const {
     return is_placeholder(tokens_[t].folded) && before(t, {"of"}) &&
-           is(t + 1, {"in", "on", "at", "from", "that", "we"});
+           (is(t + 1, {"in", "on", "at", "from", "that", "we"}) || is(t + 1, {kGoingParticiple}));
   }
   // "... everyone if it is a tie": rows that share the first place are always returned.
   bool is_tie(uint32_t t) const {
@@ -217,10 +250,10 @@ class HarmlessWords {
   }
 
   std::span<const Token> tokens_;
-  // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
-  // column; begins a table; ends a column of dates; ends a column that is not an amount; begins one
-  // that is.
-  std::vector<bool> named_, people_, values_, columns_, tables_, dates_, texts_, amounts_;
+  // For each token: has a meaning in this schema; ends a table of people; is a stored value; is a
+  // part of one; ends a column; begins a table; ends a column of dates; ends a column that is not
+  // an amount; begins one that is.
+  std::vector<bool> named_, people_, values_, stored_, columns_, tables_, dates_, texts_, amounts_;
 };
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
 #include "agent/engine/rank/coverage_lost_words.h"
+#include "agent/engine/rank/coverage_units.h"
 
 namespace ask::engine {
 namespace {
@@ -80,7 +81,8 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
     const Naming named = naming(context, t);
     if (named == Naming::kUsed && !by) continue;
     if (named == Naming::kNothing &&
-        (plays_role(context, t) || names_kind_column(context, t) || names_used_part(context, t)))
+        (plays_role(context, t) || names_kind_column(context, t) || names_used_part(context, t) ||
+         is_unit_of_compared(context, t)))
       continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? uncovered.unplaced : uncovered.unexplained)

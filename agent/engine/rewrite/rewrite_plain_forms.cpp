@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -263,6 +264,8 @@ void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() > 2 && is_any(words, last, kCurrentAdverbs) &&
       is_any(words, last - 1, {"out"}) && phrases.is_value("out"))
     drop(words, last, words.size());
+  else if (words.size() > 2 && is_any(words, last, {"now"}) && !is_any(words, last - 1, kBeforeNow))
+    words.set(last, std::string(kPresentAdverb) + end_mark(words[last]));  // "who has it now"
 }
 
 }  // namespace

@@ -95,7 +95,7 @@ bool begins_with(const SchemaIndex& index, const SchemaItem& column,
 }
 
 // The only column of the tables that begins with the phrase and of which some rows have no value;
-// references are not values of their own.
+// references are not values of their own, and a flag says yes or no where it is known.
 std::string often_missing(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
                           std::string_view phrase) {
   const std::vector<std::string> phrase_words = text::split(phrase, ' ');
@@ -105,7 +105,8 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
       const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
       if (known.missing() == 0 || known.missing() >= known.rows ||
           column_facts.of({t, c}).reference ||
-          !begins_with(column_facts.index(), column_facts.index().column(t, c), phrase_words))
+          !begins_with(column_facts.index(), column_facts.index().column(t, c), phrase_words) ||
+          column_facts.flag({t, c}))
         continue;
       if (!found.empty()) return "";
       found = column_phrase(column_facts.index(), t, c);
