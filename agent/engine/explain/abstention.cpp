@@ -233,6 +233,10 @@ std::string numbered_readings(const std::vector<std::string>& all) {
   return out + choose;
 }
 
+// Where ask_sql may not read the rows: docs/security.md.
+constexpr std::string_view kValuesUnread =
+    "; the stored values have not been read: ask it with ask() first";
+
 }  // namespace
 
 std::vector<uint32_t> nearest_tables(const Interpretation& in) {
@@ -272,7 +276,10 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence,
     out += "I am not sure what is meant";
   if (in.column_facts().catalog().tables.empty()) return out + "; there are no tables";
   std::string next;
-  if (!decline.question.empty()) next = fmt::format("; you could ask: \"{}\"", decline.question);
+  if (decline.values_unread && !unknown.empty())
+    next = kValuesUnread;
+  else if (!decline.question.empty())
+    next = fmt::format("; you could ask: \"{}\"", decline.question);
   if (out.size() + next.size() > kLongestDecline) next = "; \"what can I ask?\" gives examples";
   const size_t used = std::min(kLongestDecline, out.size() + next.size());
   std::string near = spelling_hint(in, unknown);

@@ -13,6 +13,7 @@ inline constexpr size_t kLongestDecline = 146;  // bytes
 struct Decline {
   std::vector<std::string> readings = {};  // of a doubt: what distinguishes each
   std::string question = {};               // an answerable one, or ""
+  bool values_unread = false;              // the words may be stored values, which were not read
 };
 
 // True if a low confidence is the only reason to abstain.

@@ -448,7 +448,7 @@ Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
 
 Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
                         const engine::Confidence* confidence) {
-  engine::Decline decline;
+  engine::Decline decline{.values_unread = !ask.snapshot.measured};
   const bool doubt = confidence != nullptr && engine::is_doubt(*confidence);
   if (doubt) {
     auto all = readings(ask, request.task, request.may_run);
