@@ -6,15 +6,32 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
+
+// True for a column that is called by what it counts, in the plural: words, changes, sheets.
+bool counts_things(const ColumnFacts& facts, ColumnExpr column) {
+  const auto& words = facts.index().column(column.table, column.column).words;
+  if (words.empty()) return false;
+  const SchemaWord& last = facts.index().word(words.back());
+  return has_plural_suffix(last.text) && last.text != last.lemma;
+}
 
 // True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
 bool additive(const ColumnFacts& facts, ColumnExpr column) {
   const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
   return !facts.intensive(column) &&
          std::any_of(std::begin(kAdditiveColumns), std::end(kAdditiveColumns), has);
+}
+
+// The same where nothing is ranked, of any measure in a unit and any number of things, too.
+bool adds_up(const GroundingInput& input, ColumnExpr c) {
+  if (additive(input.facts, c)) return true;
+  return input.sketch.limit == kNoArc && input.sketch.orders.empty() && !c.whole() &&
+         !input.facts.intensive(c) &&
+         (input.facts.of(c).unit != kNoUnit || counts_things(input.facts, c));
 }
 
 // True if each group has many rows of the column's table, or the question gives no table.
@@ -43,7 +60,24 @@ bool adds_up_by_group(const GroundingInput& input, ColumnExpr c) {
                                     input.arcs.token(group - 1).folded == "every");
     if (!total && !each && !says_per_group(input)) return false;
   }
-  return additive(input.facts, c);
+  return adds_up(input, c);
+}
+
+// True for the measure of "tonnes of green waste", "litres of milk in 2024": of the rows of a kind.
+bool parts_of_value(const GroundingInput& input, const Output& measure, ColumnExpr c) {
+  const Arc& arc = input.arcs[measure.arc];
+  const std::string& noun = input.arcs.token(arc.end - 1U).folded;
+  if (!has_plural_suffix(noun) || arc.end >= input.arcs.tokens() ||
+      input.arcs.token(arc.end).folded != "of")
+    return false;
+  return std::any_of(input.sketch.filters.begin(), input.sketch.filters.end(),
+                     [&](const Filter& f) {
+                       if (f.value == kNoArc || input.arcs[f.value].begin != arc.end + 1U)
+                         return false;
+                       const Mention& value = input.arcs.mention(input.arcs[f.value], 0);
+                       return value.kind == MentionKind::kValue && value.table == c.table &&
+                              !input.facts.unique({value.table, value.column});
+                     });
 }
 
 // True for amounts that are restricted by a period and nothing else: "vet costs this year".
@@ -58,11 +92,12 @@ bool adds_up_in_period(const GroundingInput& input, ColumnExpr c) {
       input.arcs.is(0, kQuestionWord | kRequest))
     return false;
   const Token& noun = input.arcs.token(input.arcs[only.arc].end - 1U);
-  if (handed_over(input.arcs, input.arcs[only.arc].end)) return additive(input.facts, c);
+  if (handed_over(input.arcs, input.arcs[only.arc].end) || parts_of_value(input, only, c))
+    return adds_up(input, c);
   if (noun.folded == noun.lemma) return false;
   for (const Filter& f : input.sketch.filters)
     if (f.value == kNoArc || input.arcs[f.value].kind != MentionKind::kDate) return false;
-  return additive(input.facts, c);
+  return adds_up(input, c);
 }
 
 }  // namespace

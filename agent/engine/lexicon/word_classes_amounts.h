@@ -145,9 +145,11 @@ inline constexpr std::string_view kPaidWords[] = {"paid", "received", "collected
 inline constexpr std::string_view kTakingsNouns[] = {"spending", "takings", "proceeds", "income"};
 // Participles of an amount that changed hands: "the amount collected".
 inline constexpr std::string_view kAmountParticiples[] = {
-    "collected", "paid",      "received", "raised",   "earned",  "taken", "spent",
-    "donated",   "delivered", "sold",     "produced", "shipped", "used",  "consumed",
-    "driven",    "harvested", "invoiced", "billed",   "charged", "worked"};
+    "collected", "paid",    "received", "raised",  "earned", "taken",    "spent",  "donated",
+    "delivered", "sold",    "produced", "shipped", "used",   "consumed", "driven", "harvested",
+    "invoiced",  "billed",  "charged",  "worked",  "done",   "put",      "moved",  "shifted",
+    "carried",   "covered", "given",    "gained",  "brewed", "packaged", "handed", "hauled",
+    "clocked",   "made",    "brought",  "played",  "rung",   "supplied", "booked", "logged"};
 // Verbs of sales and purchases.
 inline constexpr std::string_view kTradeVerbs[] = {"sell", "buy", "order", "purchase"};
 // Words before "nothing" that make it a price of 0.

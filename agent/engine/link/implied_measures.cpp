@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
@@ -122,7 +123,9 @@ class MeasureLinker {
 
 // "how many hours", "total minutes of", "hours on the phone": not "5 minutes", "the last 30 days".
 bool MeasureLinker::counts_unit(uint32_t at) const {
-  if (at == 0) return text::is_one_of(word(1), kAfterUnitWords);
+  if (at == 0)
+    return text::is_one_of(word(1), kAfterUnitWords) ||
+           text::is_one_of(word(1), kAmountParticiples);
   const std::string_view before = word(at - 1);
   if (at > 1 && word(at - 2) == kSumNoun) return true;  // "total repair hours"
   if (text::is_one_of(before, kBeforeUnitWords)) return true;
@@ -155,7 +158,9 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
   for (const SchemaItem& item : index_.items()) {
     if (item.column == kNone || index_.is_view(item.table)) continue;
     const UnitId own = index_.column_roles(item.table, item.column).unit;
-    if (units_in(asked, own) == 0 || ++added > kMostMeasures) continue;
+    if (units_in(asked, own) == 0 || index_.has_any_word(item, kReadingColumns) ||
+        ++added > kMostMeasures)
+      continue;
     const bool of_table = names_table(item.table, at, known, end);
     add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
         own == asked ? kNoUnit : asked, true);

@@ -10,6 +10,7 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
 #include "agent/engine/text/morphology.h"
 
@@ -138,6 +139,15 @@ std::string attribute_of_row(const RewriteContext& context, const SchemaPhrases&
   return each + column + " of " + named.name;
 }
 
+// The row that the text, or its singular, names: "impellers".
+NamedRow row_named(const RewriteContext& context, std::string_view text) {
+  const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
+  if (named.table != kNone) return named;
+  const size_t last = text.rfind(' ') == text.npos ? 0 : text.rfind(' ') + 1;
+  const std::string singular = std::string(text.substr(0, last)) + lemma(text.substr(last));
+  return named_row(context.column_facts, context.snapshot.values, singular);
+}
+
 void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
   phrases.is_value = [&](std::string_view text) {
@@ -154,6 +164,15 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
                               std::string_view row) {
     return attribute_of_row(context, phrases, attribute, detail, row);
   };
+  const auto of_value = [&](auto amount) {
+    return [&, amount](std::string_view text) {
+      const NamedRow named = row_named(context, text);
+      return named.table == kNone ? std::string()
+                                  : amount(context.column_facts, context.schema.graph, named.table);
+    };
+  };
+  phrases.money_of_value = of_value(money_of_rows);
+  phrases.quantity_of_value = of_value(quantity_of_value);
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 

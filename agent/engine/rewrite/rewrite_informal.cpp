@@ -115,6 +115,9 @@ void rewrite_phrases(WordSequence& words, const IsName& is_name) {
       if (plural) count = matches(words, i, std::string(row.phrase) + "s", tail);
       if (count == 0) continue;
       if (row.phrase.ends_with(" on") && is_any(words, i + count, {"average"})) continue;
+      const bool how_much =  // rewrite_unsaid_sums() reads what rows bring in
+          row.phrase == "bring in" && is_any(words, 0, {"how", "what"}) && i > 2;
+      if (how_much) continue;
       bool own = true;  // the schema has these words itself
       for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
       const std::string_view one = own ? "" : named_alternative(row.replacement, is_name);

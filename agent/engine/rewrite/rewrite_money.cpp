@@ -171,6 +171,14 @@ void rewrite_totals_of(WordSequence& words, const SalesWords& sales) {
   }
 }
 
+// "spent on bookings", whose amounts are stored
+bool spent_on_rows(const WordSequence& words, size_t i, const SalesWords& sales) {
+  if (!kSpendingVerb.has(plain(words, i)) || !is_any(words, i + 1, {"on"})) return false;
+  const std::string rows = lemma(plain(words, i + 2));
+  return std::any_of(sales.amounts.begin(), sales.amounts.end(),
+                     [&](const SalesWords::Amount& amount) { return amount.rows == rows; });
+}
+
 // "how much did each customer spend", "how much money came in during July"
 void rewrite_sum(WordSequence& words, const SalesWords& sales) {
   const bool what = plain(words, 0) == "what" && is_any(words, 1, {"did", "has", "have"});
@@ -182,7 +190,7 @@ void rewrite_sum(WordSequence& words, const SalesWords& sales) {
     const bool takes = n == 0 && is_any(words, i, kTakingsForms);
     if (takes) n = 1;
     if (n == 0) continue;
-    if (is_any(words, i + n, kAfterOtherTaking)) return;
+    if (!spent_on_rows(words, i, sales) && is_any(words, i + n, kAfterOtherTaking)) return;
     size_t of = from;
     if (is_any(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";

@@ -19,6 +19,8 @@
 #include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_rates.h"
 #include "agent/engine/rewrite/rewrite_stock.h"
+#include "agent/engine/rewrite/rewrite_unsaid_measures.h"
+#include "agent/engine/rewrite/rewrite_unsaid_sums.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -460,6 +462,8 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kRate)) rewrite_rates(words, phrases);
   if (words.has(Trigger::kPeriod)) rewrite_prices_per_period(words, phrases);
   if (words.has(Trigger::kPeople)) drop_people(words, phrases);
+  rewrite_unsaid_measures(words, phrases);
+  rewrite_unsaid_sums(words, phrases);
   if (words.has(Trigger::kGiving)) rewrite_giving(words, phrases);
   if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
   if (words.has(Trigger::kInOrder)) {

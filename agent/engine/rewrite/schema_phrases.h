@@ -82,6 +82,17 @@ struct SchemaPhrases {
   // The only amount of money of each row of the table that the noun or verb names, if its rows are
   // dated and belong to others ("walk price" of "walks"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> own_amount;
+  // The amount of money that the rows of the noun, or of the value's table, bring in: of the only
+  // rows that refer to them, else their own ("camp place paid" of "camp"); "" if that is not clear.
+  std::function<std::string(std::string_view noun)> money_of, money_of_value;
+  // How many, or how much, of the rows of the noun, or of the value, the only rows with such a
+  // measure that refer to them use ("job part quantity" of "part"); "" if that is not clear.
+  std::function<std::string(std::string_view noun)> quantity_of, quantity_of_value;
+  // The only measure of time of the noun's rows ("performance minutes"), and what they are worth
+  // ("value", "stock value"); "" if that is not clear.
+  std::function<std::string(std::string_view noun)> time_of, value_of;
+  // What is charged for a service ("visit fee"); "" if that is not clear.
+  std::function<std::string()> charged;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

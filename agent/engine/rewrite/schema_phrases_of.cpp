@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
@@ -13,6 +14,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/schema/verb_objects.h"
 #include "agent/engine/text/morphology.h"
@@ -64,9 +66,11 @@ std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view no
   Token noun_token;
   noun_token.folded = noun;
   noun_token.lemma = lemma(noun);
+  const std::string_view whole = expansion(noun);  // "subs" of the table subs
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& words = index.table(t).words;
-    if ((!words.empty() && index.word(words.back()).lemma == noun_token.lemma) ||
+    if ((!words.empty() && (index.word(words.back()).lemma == noun_token.lemma ||
+                            (!whole.empty() && index.word(words.back()).text == whole))) ||
         index.noted().calls(t, kNone, noun_token))
       out.push_back(t);
   }
@@ -317,6 +321,38 @@ void set_events(const ColumnFacts& column_facts, const EngineSchema& schema, Sch
   };
 }
 
+// "visit fee" of the stored totals: the only one, or the only one that is called a fee.
+std::string charged_amount(const SalesWords& sales) {
+  const SalesWords::Amount* found = nullptr;
+  size_t many = 0;
+  for (const SalesWords::Amount& amount : sales.amounts) {
+    const auto words = text::split(amount.called, ' ');
+    const bool fee = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+      return text::is_one_of(word, kFeeNames);
+    });
+    if (fee || sales.amounts.size() == 1) found = &amount, ++many;
+  }
+  return many == 1 ? found->rows + " " + found->called : std::string();
+}
+
+void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
+  const auto of_table = [&](auto amount) {
+    return [&, amount](std::string_view noun) {
+      const uint32_t table = only_table_named(schema.index, noun);
+      return table == kNone ? std::string() : amount(column_facts, schema.graph, table);
+    };
+  };
+  out.money_of = of_table(money_of_rows);
+  out.quantity_of = of_table(quantity_of_rows);
+  out.time_of = of_table([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
+    return time_of_rows(facts, table);
+  });
+  out.value_of = of_table([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
+    return value_of_rows(facts, table);
+  });
+  out.charged = [&schema] { return charged_amount(schema.sales); };
+}
+
 }  // namespace
 
 std::vector<uint32_t> tables_with_flag(const ColumnFacts& column_facts, std::string_view word) {
@@ -389,6 +425,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     return often_missing(column_facts, tables_named(index, noun), phrase);
   };
   set_events(column_facts, schema, out);
+  set_amounts(column_facts, schema, out);
   out.objects_of = [&](std::string_view verb) {
     return objects_of_verb(column_facts, schema.graph, verb);
   };

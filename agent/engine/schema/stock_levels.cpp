@@ -5,6 +5,7 @@
 
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 
 namespace ask::engine {
 namespace {
@@ -25,6 +26,13 @@ uint32_t only_of(const std::vector<uint32_t>& columns, Wanted wanted) {
   return found;
 }
 
+// True for rows that belong to others, as lines of an order do.
+bool refers(const SchemaIndex& index, uint32_t t) {
+  for (uint32_t c = 0; c < index.columns(t); ++c)
+    if (index.column_roles(t, c).reference) return true;
+  return false;
+}
+
 }  // namespace
 
 std::vector<StockColumns> stock_columns(const SchemaIndex& index) {
@@ -38,6 +46,9 @@ std::vector<StockColumns> stock_columns(const SchemaIndex& index) {
       return index.has_any_word(item(c), kStockColumns) && !is_reorder_level(index, item(c)) &&
              !index.has_any_word(item(c), kNoStockColumns);
     });
+    if (found.stock == kNone && !refers(index, t))
+      found.stock =
+          only_of(measures, [&](uint32_t c) { return index.has_any_word(item(c), kPieceCounts); });
     if (found.stock == kNone) continue;
     found.bound = only_of(measures, [&](uint32_t c) {
       return is_reorder_level(index, item(c)) && !index.has_any_word(item(c), kNoReorderColumns);

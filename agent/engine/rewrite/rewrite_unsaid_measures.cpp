@@ -1,0 +1,167 @@
+#include "agent/engine/rewrite/rewrite_unsaid_measures.h"
+
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/rewrite/sum_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// Writes that the rows of the noun with the highest total quantity are asked for.
+bool ask_for_most(WordSequence& words, size_t noun, size_t from, size_t end,
+                  const SchemaPhrases& phrases) {
+  const std::string rows = plain(words, noun), quantity = phrases.quantity_of(rows);
+  if (quantity.empty()) return false;
+  WordSequence by{"which", {rows, words.word(noun).source}, "has", "the", "highest", "total"};
+  append(by, words_of(quantity));
+  by.end_with(end_mark(words[end - 1]));
+  return replace(words, from, end - from, by), true;
+}
+
+// "the part we use most of", "which part do we use most", "most used part"
+void rewrite_used_most(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t noun = 0;
+  while (is_any(words, noun, {"which", "what", "the", "is", "what's", "whats"})) ++noun;
+  if (is_any(words, noun, {"most"}) && is_any(words, noun + 1, kUsingForms)) {
+    if (phrases.names_row(plain(words, noun + 2)))
+      ask_for_most(words, noun + 2, 0, noun + 3, phrases);
+    return;
+  }
+  if (!phrases.names_row(plain(words, noun))) return;
+  size_t at = noun + 1;
+  if (is_any(words, at, {"that", "which"})) ++at;
+  const bool be = is_any(words, at, {"is", "was", "are", "has", "have"}) && !is_ours(words, at + 1);
+  if (be || helps(words, at)) ++at;
+  if (is_any(words, at, {"been"})) ++at;
+  if (!be && !is_ours(words, at)) return;
+  if (!be) ++at;
+  const bool through = is_any(words, at, kConsumingForms) && is_any(words, at + 1, {"through"});
+  if (!through && !is_any(words, at, kUsingForms)) return;
+  at += through ? 2 : 1;
+  if (is_any(words, at, {"the"})) ++at;
+  if (!is_any(words, at, {"most"})) return;
+  ++at;
+  if (is_any(words, at, {"of"}) && at + 1 == words.size()) ++at;
+  if (at == words.size() || is_any(words, at, {"in", "this", "last", "since", "during"}))
+    ask_for_most(words, noun, 0, at, phrases);
+}
+
+// "what does an average repair cost us", "what does an average hire bring in"
+void rewrite_average_row(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"what"}) || !is_any(words, 1, {"does", "do", "did"}) ||
+      !is_any(words, 2, {"an", "the", "your", "our", "a"}) || !is_any(words, 3, kTypicalWords))
+    return;
+  for (size_t i = 5; i < words.size() && i < 8; ++i) {
+    if (!is_any(words, i, kAverageMoneyVerbs)) continue;
+    const std::string noun = plain(words, i - 1);
+    size_t end = is_any(words, i + 1, {"in", "to"}) ? i + 2 : i + 1;
+    end = after_receiver(words, end);
+    if (!phrases.names_row(noun)) return;
+    const bool cost = is_any(words, i, {"cost"}) && phrases.has_measure(noun, "cost");
+    const std::string amount = cost ? "cost" : phrases.money_of(noun);
+    if (amount.empty()) return;
+    WordSequence by{"what", "is", "the", "average"};
+    append(by, words_of(amount));
+    by.push_back("of");
+    append(by, words.part(4, i));
+    if (end == words.size()) by.end_with(end_mark(words.back()));
+    return replace(words, 0, end, by);
+  }
+}
+
+// "what do I charge for a tuning on average" -> "what is the average fee for a tuning"
+void rewrite_charge_on_average(WordSequence& words, const SchemaPhrases& phrases) {
+  const bool much = asks_how_much(words);
+  const size_t at = much ? 2 : 1, size = words.size();
+  if ((!much && !is_any(words, 0, {"what"})) || !helps(words, at) || !is_ours(words, at + 1) ||
+      !is_any(words, at + 2, kChargingForms) || !is_any(words, at + 3, {"for"}) || size < at + 7 ||
+      !is_any(words, size - 2, {"on"}) || !is_any(words, size - 1, {"average"}))
+    return;
+  const std::string amount = phrases.charged();
+  if (amount.empty()) return;
+  drop_end(words, size - 2);
+  WordSequence by{"what", "is", "the", "average"};
+  append(by, words_of(amount));
+  replace(words, 0, at + 3, by);
+}
+
+// "average time for each kind of performance", whose length is stored in minutes
+void rewrite_average_time(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    if (!is_any(words, i, kAverageWords) || !is_any(words, i + 1, {"time"})) continue;
+    if (!is_any(words, i + 2, {"for", "per", "by", "of", "on"})) return;
+    for (size_t k = i + 3; k < words.size(); ++k) {
+      const std::string time =
+          phrases.names_row(plain(words, k)) ? phrases.time_of(plain(words, k)) : std::string();
+      if (!time.empty()) return replace(words, i + 1, 1, words_of(time));
+    }
+    return;
+  }
+}
+
+// "how many impellers have we fitted", "how much cobalt blue did we use"
+void rewrite_used_quantity(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many", "much"})) return;
+  for (size_t i = 3; i + 2 < words.size() && i < 7; ++i) {
+    if (!is_any(words, i, {"have", "did", "do", "has"}) || !is_ours(words, i + 1)) continue;
+    const bool through = is_any(words, i + 2, kConsumingForms) && is_any(words, i + 3, {"through"});
+    if (!through && !is_any(words, i + 2, kUsingForms)) return;
+    const size_t end = i + (through ? 4 : 3);
+    if (end < words.size() && !is_any(words, end, kAfterMoneyVerb)) return;
+    std::string what;
+    for (size_t k = 2; k < i; ++k) what += (k > 2 ? " " : "") + plain(words, k);
+    const std::string quantity = phrases.quantity_of_value(what);
+    if (quantity.empty()) return;
+    WordSequence by{"what", "is", "the", "total"};
+    append(by, words_of(quantity));
+    by.push_back("of");
+    append(by, words.part(2, i));
+    if (const std::string one = lemma(plain(words, i - 1));
+        !phrases.is_value(plain(words, i - 1)) && phrases.is_value(one))
+      by.set(by.size() - 1, one);  // "impellers"
+    by.end_with(end_mark(words[end - 1]));
+    return replace(words, 0, end, by);
+  }
+}
+
+// "what is all our kit worth", "value of the kit in the loft" -> "total stock value of the kit"
+void rewrite_worth(WordSequence& words, const SchemaPhrases& phrases) {
+  const StockLevel level = phrases.stock_level();
+  const size_t size = words.size();
+  const bool much = asks_how_much(words) && is_any(words, 2, {"is", "are"});
+  const bool what = is_any(words, 0, {"what"}) && is_any(words, 1, {"is", "are"});
+  const bool contracted = is_any(words, 0, {"what's", "whats"});
+  size_t from = much ? 3 : what ? 2 : contracted ? 1 : 0;
+  const bool worth = from > 0 && is_any(words, size - 1, {"worth"});
+  if (!worth) {
+    if (is_any(words, from, {"the"})) ++from;
+    if (!is_any(words, from, {"value"}) || !is_any(words, from + 1, {"of"})) return;
+    from += 2;
+  }
+  while (is_any(words, from, kBeforeWorthRows)) ++from;
+  const std::string noun = plain(words, from);
+  if (!phrases.names_row(noun)) return;
+  std::string value = phrases.value_of(noun);
+  if (value.empty()) return;
+  if (worth) drop_end(words, size - 1);
+  WordSequence by{"what", "is", "the", "total"};
+  append(by, words_of(value));
+  by.push_back("of");
+  replace(words, 0, from, by);
+}
+
+}  // namespace
+
+void rewrite_unsaid_measures(WordSequence& words, const SchemaPhrases& phrases) {
+  if (words.size() < 2) return;
+  if (words.has(Trigger::kAverage)) {
+    rewrite_average_row(words, phrases);
+    rewrite_charge_on_average(words, phrases);
+    rewrite_average_time(words, phrases);
+  }
+  if (words.has(Trigger::kStockValue)) rewrite_worth(words, phrases);
+  if (words.has(Trigger::kDirection)) rewrite_used_most(words, phrases);
+  if (is_any(words, 0, {"how"})) rewrite_used_quantity(words, phrases);
+}
+
+}  // namespace ask::engine
