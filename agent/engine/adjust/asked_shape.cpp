@@ -1,6 +1,7 @@
 #include "agent/engine/adjust/asked_shape.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
@@ -18,12 +19,14 @@ void join_alternatives(QueryBlock& block) {
   for (size_t i = 0; i < block.where.size(); ++i)
     for (size_t j = i + 1; j < block.where.size(); ++j) {
       auto &a = block.where[i], &b = block.where[j];
-      if (a.empty() || b.size() != 1 || !says_value(b[0])) continue;
+      if (a.empty() || b.empty() || !std::all_of(b.begin(), b.end(), says_value)) continue;
       const bool same = std::all_of(a.begin(), a.end(), [&](const Condition& c) {
-        return says_value(c) && c.column == b[0].column && !(c.value == b[0].value);
+        return says_value(c) && std::all_of(b.begin(), b.end(), [&](const Condition& other) {
+                 return c.column == other.column && !(c.value == other.value);
+               });
       });
       if (!same) continue;
-      a.push_back(b[0]);
+      a.insert(a.end(), b.begin(), b.end());
       block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(j));
       --j;
     }
@@ -69,12 +72,34 @@ bool compare_side_by_side(QueryBlock& block) {
   return true;
 }
 
+// The same of "small, medium and large" where the first was taken apart from the others.
+size_t whole_list_of_values(QueryBlock& block) {
+  if (list_of_values(block) != SIZE_MAX) join_alternatives(block);
+  return list_of_values(block);
+}
+
 // "the average salary of men and women": an average of both would be neither's.
 void averages_apart(QueryBlock& block) {
   if (!block.group.empty() || block.select.size() != 1) return;
   const Aggregate fn = block.select[0].fn;
   if (fn != Aggregate::kAverage && fn != Aggregate::kMinimum && fn != Aggregate::kMaximum) return;
-  if (list_of_values(block) != SIZE_MAX) compare_side_by_side(block);
+  if (whole_list_of_values(block) != SIZE_MAX) compare_side_by_side(block);
+}
+
+// "how many plots are at the top, middle and bottom": a count of all three would be one of rows of
+// any kind, which needs no list. Of three or more that are not all, a count of each, too.
+void counts_apart(bool alternatives, const ColumnFacts& column_facts, QueryBlock& block) {
+  constexpr size_t kMany = 3;
+  if (!block.group.empty() || block.select.size() != 1) return;
+  const Aggregate fn = block.select[0].fn;
+  if (fn != Aggregate::kCount && fn != Aggregate::kSum) return;
+  const size_t at = whole_list_of_values(block);
+  if (at == SIZE_MAX || block.where[at][0].column.whole()) return;
+  const size_t listed = block.where[at].size();
+  const bool all = std::cmp_equal(
+      listed, column_facts.column(block.where[at][0].column).statistics.distinct);
+  if (listed >= kMany ? all || (!alternatives && fn == Aggregate::kCount) : all && !alternatives)
+    compare_side_by_side(block);
 }
 
 bool take_difference(const QueryShape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
@@ -284,7 +309,9 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
     return false;
   if (!shape.when.empty() && !with_date(shape.when, column_facts, form.block)) return false;
   if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;
-  if (!shape.difference && !shape.side_by_side && !shape.alternatives) averages_apart(form.block);
+  if (shape.difference || shape.side_by_side) return true;
+  if (!shape.alternatives) averages_apart(form.block);
+  counts_apart(shape.alternatives, column_facts, form.block);
   return true;
 }
 

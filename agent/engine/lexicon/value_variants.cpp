@@ -46,6 +46,34 @@ constexpr std::string_view kSpellings[] = {
     "grey gray", "blond blonde", "center centre", "theater theatre", "color colour",
     "cancelled canceled", "brunet brunette", "sulfur sulphur", "aluminum aluminium",
     "jewelry jewellery", "tire tyre", "program programme", "catalog catalogue", "moslem muslim",
+    // adjectives of what is stored as a noun, and short words
+    "wood wooden", "wool woollen woolen", "gold golden", "silk silken", "metal metallic",
+    "electric electrical", "medicine medical", "music musical", "history historical historic",
+    "science scientific", "comedy comic comedic", "tragedy tragic", "poetry poetic",
+    "vegetarian veggie veg", "company corporate", "summer summery", "winter wintry",
+    "mathematics maths math", "absent absence", "coast coastal",
+    "politics political", "technology technological", "romance romantic",
+    "agriculture agricultural", "industry industrial", "volunteer voluntary",
+};
+// Codes of one or two letters, each in columns with one of the words.
+struct ShortCode {
+  std::string_view word, code;
+  std::array<std::string_view, 3> columns;
+};
+constexpr ShortCode kShortCodes[] = {
+    {"small", "s", {"size", "", ""}},
+    {"medium", "m", {"size", "", ""}},
+    {"large", "l", {"size", "", ""}},
+    {"automatic", "a", {"gearbox", "transmission", "gear"}},
+    {"manual", "m", {"gearbox", "transmission", "gear"}},
+    {"diesel", "d", {"fuel", "", ""}},
+    {"petrol", "p", {"fuel", "", ""}},
+    {"electric", "e", {"fuel", "", ""}},
+    {"hybrid", "h", {"fuel", "", ""}},
+    {"left", "l", {"hand", "foot", "side"}},
+    {"right", "r", {"hand", "foot", "side"}},
+    {"morning", "am", {"session", "shift", "slot"}},
+    {"afternoon", "pm", {"session", "shift", "slot"}},
 };
 constexpr std::string_view kFirstWords[] = {"saint st", "mount mt", "fort ft", "doctor dr",
                                             "north n", "south s", "east e", "west w"};
@@ -107,6 +135,15 @@ std::vector<std::string_view> short_forms(std::string_view word) {
 std::vector<std::string_view> leading_forms(std::string_view word) {
   static const Forms kRead = read_forms(kFirstWords);
   return forms_of(kRead, word);
+}
+
+std::string_view short_code(std::string_view word, std::span<const std::string_view>& columns) {
+  for (const ShortCode& row : kShortCodes)
+    if (row.word == word) {
+      columns = row.columns;
+      return row.code;
+    }
+  return {};
 }
 
 std::vector<std::string_view> spellings(std::string_view word) {

@@ -15,6 +15,9 @@ std::vector<std::string_view> short_forms(std::string_view word);
 std::vector<std::string_view> leading_forms(std::string_view word);
 // Other spellings of the word: "blond" -> blonde.
 std::vector<std::string_view> spellings(std::string_view word);
+// A code of one or two letters for the word, and sets the words of the columns that have such
+// codes: "small" -> s, in columns of a size. Empty if there is none.
+std::string_view short_code(std::string_view word, std::span<const std::string_view>& columns);
 // "inc", "ltd", ...
 std::span<const std::string_view> company_suffixes();
 

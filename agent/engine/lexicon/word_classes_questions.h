@@ -117,6 +117,9 @@ inline constexpr std::string_view kDescriptionColumns[] = {"description", "subje
 // Words before the noun of what keeps the rows: "in our whole catalogue".
 inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",    "your",
                                                         "this", "their", "whole", "entire"};
+// Words between two stored values of a list, beside what joins them: "sailed, were delayed".
+inline constexpr std::string_view kBetweenListed[] = {"is", "are", "was", "were",
+                                                      "in", "at",  "the"};
 // Adjectives of the name that someone has: "real name".
 inline constexpr std::string_view kRealAdjectives[] = {"real", "actual", "proper", "true"};
 // Of what is there, at the end, or is on its way: "the biggest dog going", "going to Rome".

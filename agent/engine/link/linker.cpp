@@ -22,6 +22,7 @@
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
+#include "agent/engine/link/listed_values.h"
 #include "agent/engine/link/match_sides.h"
 #include "agent/engine/link/misleading_mentions.h"
 #include "agent/engine/link/noted_linker.h"
@@ -462,6 +463,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
+  take_listed_values(lattice.tokens, snapshot.values, mentions);
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);
   drop_dates_of_events(lattice.tokens, mentions);

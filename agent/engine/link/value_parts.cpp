@@ -19,8 +19,8 @@ namespace {
 
 constexpr float kStreet = 0.85F;  // score of a street in several addresses
 
-// "mandy" for Mandy Tranter, "copper" for Copper wire: the word begins or ends a short text, or is
-// part of a name.
+// "mandy" for Mandy Tranter, "copper" for Copper wire, "transit" for Ford Transit Connect: one of
+// at most three words, or part of a name.
 bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::string_view word) {
   if (keeps_people(context.index, hit.table) && context.index.name_column(hit.table) == hit.column)
     return true;
@@ -28,7 +28,7 @@ bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::st
   const std::string stored = db::ValueIndex::normalised(context.snapshot.values.original(hit));
   const auto blanks = std::count(stored.begin(), stored.end(), ' ');
   return blanks > 0 && blanks <= kMostBlanks &&
-         (stored.starts_with(std::string(word) + " ") || stored.ends_with(" " + std::string(word)));
+         (" " + stored + " ").find(" " + std::string(word) + " ") != stored.npos;
 }
 
 bool in_one_column(const std::vector<db::ValueHit>& hits) {

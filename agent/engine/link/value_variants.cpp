@@ -35,6 +35,30 @@ void collect_codes(const LinkContext& context, std::string_view text,
     if (out.empty()) look(other);
 }
 
+// "small" for S in a column of sizes.
+void collect_short_codes(const LinkContext& context, std::string_view text,
+                         std::vector<ValueMatch>& out) {
+  std::span<const std::string_view> columns;
+  const std::string_view code = short_code(text, columns);
+  if (code.empty()) return;
+  for (const db::ValueHit& hit : context.snapshot.values.find(code))
+    if (holds_codes(context, hit) &&
+        context.index.has_any_word(context.index.column(hit.table, hit.column), columns))
+      out.push_back({hit, 0.9F, MatchKind::kSynonym});
+}
+
+constexpr char kPluralLetter = 's';
+
+// "st marys church" for St Mary's Church: the apostrophe is stored as a blank.
+void collect_possessives(const LinkContext& context, const std::string& text,
+                         std::vector<ValueMatch>& out) {
+  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
+    if (gap < 3 || text[gap - 1] != kPluralLetter || text[gap - 2] == ' ') continue;
+    const std::string owner = text.substr(0, gap - 1);
+    collect_stored(context, owner + " " + text.substr(gap - 1), 0.9F, MatchKind::kForm, out);
+  }
+}
+
 // "Franklin Avenue" for Franklin Ave, "acme" for Acme Inc.
 void collect_spellings(const LinkContext& context, const std::string& text,
                        std::vector<ValueMatch>& out) {
@@ -96,6 +120,8 @@ void collect_variants(const LinkContext& context, const std::string& text,
     }
   }
   if (out.empty()) collect_codes(context, text, out);
+  if (out.empty()) collect_short_codes(context, text, out);
+  if (out.empty()) collect_possessives(context, text, out);
   if (!out.empty()) return;
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
