@@ -212,14 +212,25 @@ bool says_out_of(const Arcs& arcs, ArcId mention, const ColumnFacts& facts, Colu
          arcs.token(begin - 2).folded == "out";
 }
 
+// "members who never attended": no row of theirs has the flag, as deny_values() has it.
+bool says_never(const Arcs& arcs, ArcId column) {
+  constexpr size_t kFarthest = 3;
+  const size_t begin = arcs[column].begin;
+  for (size_t t = begin; t > 0 && begin - t < kFarthest; --t)
+    if (arcs.word(t - 1) == "never") return true;
+  return false;
+}
+
 bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& filter,
               PendingCondition pending) {
   Condition& c = pending.condition;
   if (!input.facts.flag(c.column)) return false;
   c.op = Op::kEqual;
+  c.negated = filter.negated && says_never(input.arcs, filter.column) &&
+              c.column.home() != state.entity && !input.graph.to_one(state.entity, c.column.home());
+  const bool denied = filter.negated && !c.negated;
   c.value = input.facts.flag_value(
-      c.column, filter.negated == says_out_of(input.arcs, filter.column, input.facts, c.column));
-  c.negated = false;
+      c.column, denied == says_out_of(input.arcs, filter.column, input.facts, c.column));
   state.conditions.push_back(std::move(pending));
   return true;
 }

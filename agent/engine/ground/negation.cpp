@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/value_number.h"
+#include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/semi_joins.h"
 
@@ -45,6 +46,51 @@ void require_some(const GroundingInput& input, GroundingState& state,
   }
 }
 
+// The first token of what the condition was read from.
+size_t token_of(const GroundingInput& input, const PendingCondition& t) {
+  size_t at = input.arcs.tokens();
+  if (t.position < 0) return at;
+  const Filter& filter = input.sketch.filters[static_cast<size_t>(t.position)];
+  for (const ArcId id : {filter.value, filter.column, filter.hint})
+    if (id != kNoArc) at = std::min<size_t>(at, input.arcs[id].begin);
+  return at;
+}
+
+// "never" stands before what the condition was read from.
+bool says_never(const GroundingInput& input, const PendingCondition& t) {
+  constexpr size_t kFarthest = 3;
+  const size_t begin = token_of(input, t);
+  for (size_t at = begin; at > 0 && begin - at < kFarthest; --at)
+    if (input.arcs.word(at - 1) == "never") return true;
+  return false;
+}
+
+// "did not pay rent in 2022": the year is that of the rent, which nothing joins to the clause.
+bool is_of_denied(const GroundingInput& input, const PendingCondition& denied,
+                  const PendingCondition& other) {
+  if (other.is_or || other.condition.negated || other.condition.op == Op::kIn ||
+      !other.condition.sub.empty() ||
+      other.condition.column.home() != denied.condition.column.table)
+    return false;
+  const size_t from = token_of(input, denied), to = token_of(input, other);
+  if (from >= to || to >= input.arcs.tokens()) return false;
+  for (size_t t = from; t < to; ++t)
+    if (input.arcs.is(t, kAndWord | kOrWord | kComma) ||
+        text::equals_any(input.arcs.word(t), "but", "then", "who", "that"))
+      return false;
+  return true;
+}
+
+// "who were nominated but never won", a flag of the nominations: they have some.
+std::optional<Condition> some_of_flagged(const GroundingInput& input, const GroundingState& state,
+                                         ColumnExpr flag) {
+  if (!input.facts.flag(flag) || !state.mentions(flag.table) || !is_affirmed(input, flag.table))
+    return std::nullopt;
+  auto semi = semi_join(input, state, {flag.table}, {});
+  if (semi) semi->negated = false;
+  return semi;
+}
+
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void deny_values(const GroundingInput& input, GroundingState& state,
@@ -54,21 +100,44 @@ void deny_values(const GroundingInput& input, GroundingState& state,
     return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() &&
            c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
   };
-  const auto nest = [&](PendingCondition& t, bool negated) {
+  const auto nest = [&](PendingCondition& t, bool negated,
+                        std::vector<PendingCondition> together = {}) {
     const uint32_t other = t.condition.column.table;
-    auto semi = semi_join(input, state, tables_on_path(input, state, other), {t});
-    if (!semi) return;
+    together.insert(together.begin(), t);
+    auto semi = semi_join(input, state, tables_on_path(input, state, other), together);
+    if (!semi) return false;
     semi->negated = negated;
     t.condition = std::move(*semi);
-    std::erase_if(state.conditions,
-                  [&](const PendingCondition& known) { return known.position == t.position; });
+    std::erase_if(state.conditions, [&](const PendingCondition& known) {
+      return std::any_of(together.begin(), together.end(), [&](const PendingCondition& nested) {
+        return known.position == nested.position;
+      });
+    });
+    return true;
   };
+  for (PendingCondition& t : outer)  // "did not check in": a flag of the row itself
+    if (t.condition.negated && t.condition.op == Op::kEqual && of_many(t.condition) &&
+        input.facts.flag(t.condition.column) && !says_never(input, t)) {
+      const bool holds = t.condition.value == input.facts.flag_value(t.condition.column, true);
+      t.condition.value = input.facts.flag_value(t.condition.column, !holds);
+      t.condition.negated = false;
+    }
   std::vector<uint32_t> denied;
+  std::vector<int8_t> nested;
+  std::vector<PendingCondition> some;
   for (PendingCondition& t : outer)
     if (t.condition.negated && of_many(t.condition)) {
       denied.push_back(t.condition.column.table);
-      nest(t, true);
+      std::vector<PendingCondition> together;
+      for (const PendingCondition& u : outer)
+        if (is_of_denied(input, t, u)) together.push_back(u);
+      const ColumnExpr flag = t.condition.column;
+      if (!nest(t, true, together)) continue;
+      if (auto semi = some_of_flagged(input, state, flag)) some.emplace_back().condition = *semi;
+      for (const PendingCondition& u : together) nested.push_back(u.position);
     }
+  std::erase_if(outer, [&](const PendingCondition& t) { return contains(nested, t.position); });
+  outer.insert(outer.end(), some.begin(), some.end());
   for (PendingCondition& t : outer)
     if (!t.condition.negated && !t.is_or && !compares_aggregate(state.block) &&
         !selects_aggregate(state.block) && of_many(t.condition) &&

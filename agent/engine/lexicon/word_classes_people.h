@@ -37,6 +37,17 @@ inline constexpr std::array<std::string_view, 64> kStaffRoles = {
     "collector",   "guide",     "ranger",    "caretaker",   "contractor", "plumber",
     "electrician", "stylist",   "barber",    "hairdresser", "pharmacist", "editor",
     "presenter",   "walker",    "sitter",    "cleaner"};
+// Verbs that say of something only that it happened, and words after them that add nothing.
+inline constexpr std::string_view kHappeningForms[] = {"got",  "been", "used",  "had", "seen",
+                                                       "done", "won",  "tried", "gone"};
+inline constexpr std::string_view kAfterHappening[] = {
+    "out",  "to",  "at", "on", "with", "yet",    "even", "once", "there", "by",
+    "ever", "any", "in", "up", "a",    "single", "time", "us",   "so",    "far"};
+// "who still has to pay", "needs to pay".
+inline constexpr std::string_view kHavingToForms[] = {"has", "have", "need", "needs"};
+// Participles by which people began, at the start of a question that leaves them unsaid.
+inline constexpr std::string_view kSigningUpParticiples[] = {"registered", "enrolled", "booked",
+                                                             "signed",     "joined",   "invited"};
 // Verbs, as lemmas, of what those do who are served.
 inline constexpr std::array<std::string_view, 39> kCustomerVerbs = {
     "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",

@@ -20,6 +20,15 @@ bool denied_before(std::span<const Token> tokens, uint32_t i) {
   return false;
 }
 
+// "badges that nobody ever got", "farms we have not been out to even once": a verb that says no
+// more than that something happened, with nothing after it that matters.
+bool only_happened(std::span<const Token> tokens, uint32_t i) {
+  if (!text::is_one_of(tokens[i].folded, kHappeningForms)) return false;
+  for (uint32_t k = i + 1; k < tokens.size(); ++k)
+    if (!tokens[k].punctuation && !text::is_one_of(tokens[k].folded, kAfterHappening)) return false;
+  return true;
+}
+
 // The only dated table with a foreign key to `doer`, or where none is dated the only one that links
 // it to other rows; kNone if there are none or several.
 uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
@@ -86,7 +95,9 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
   constexpr float kEventScore = 0.75F;
   for (uint32_t i = 2; i < tokens.size(); ++i) {
-    const bool verb = is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);
+    const bool happened = only_happened(tokens, i);
+    const bool verb =
+        happened || is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);
     if (tokens[i].quoted || !verb || !denied_before(tokens, i)) continue;
     const bool linked = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       const bool stored = m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside;
@@ -119,7 +130,8 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
     }
     const bool passive =
         i >= 2 && tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
-    if (!is_relational_verb(tokens[i].lemma) || (passive && may_lack_people(catalog, index, doer)))
+    if ((!happened && !is_relational_verb(tokens[i].lemma)) ||
+        (passive && may_lack_people(catalog, index, doer)))
       continue;
     const uint32_t event = only_event_table(catalog, index, doer);
     if (event == kNone) continue;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -10,6 +11,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -82,18 +84,33 @@ ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> me
   return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
 }
 
+constexpr float kNamedEvent = 0.8F;
+
+// The only table that the token names, or whose column it names with those after it; kNone if there
+// is none or several.
+uint32_t event_at(std::span<const Mention> mentions, size_t token, MentionKind kind) {
+  uint32_t event = kNone;
+  for (const Mention& m : mentions) {
+    if (m.kind != kind || m.begin != token || m.score < kNamedEvent) continue;
+    if (event != kNone && event != m.table) return kNone;
+    event = m.table;
+  }
+  return event;
+}
+
+// The table of what people did not do: "who booked and did not turn up".
+uint32_t denied_event(std::span<const Token> tokens, std::span<const Mention> mentions) {
+  for (size_t t = 0; t + 1 < tokens.size(); ++t)
+    if (tokens[t].folded == "not" || is_negative_contraction(tokens[t].folded))
+      return event_at(mentions, t + 1, MentionKind::kColumn);
+  return kNone;
+}
+
 // The people that the rows of the event refer to by a key with their name, among those given:
 // donors of "donated", where a donation has a donor_id. Empty if there is no such event, or
 // several.
-std::vector<uint32_t> people_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
-                                      size_t verb, std::span<const uint32_t> people) {
-  constexpr float kNamedEvent = 0.8F;
-  uint32_t event = kNone;
-  for (const Mention& m : mentions) {
-    if (m.kind != MentionKind::kTable || m.begin != verb || m.score < kNamedEvent) continue;
-    if (event != kNone && event != m.table) return {};
-    event = m.table;
-  }
+std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
+                                      std::span<const uint32_t> people) {
   std::vector<uint32_t> out;
   if (event == kNone || keeps_people(index, event)) return out;
   for (const uint32_t t : people)
@@ -103,6 +120,18 @@ std::vector<uint32_t> people_of_event(const SchemaIndex& index, std::span<const 
         out.push_back(t);
         break;
       }
+  return out;
+}
+
+// The only ones of the people with a date that the verb names: clients of "who registered".
+std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const Mention> mentions,
+                                     size_t verb, std::span<const uint32_t> people) {
+  std::vector<uint32_t> out;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kColumn && m.begin == verb && m.score >= kNamedEvent &&
+        index.column_roles(m.table, m.column).temporal && contains(people, m.table) &&
+        !contains(out, m.table))
+      out.push_back(m.table);
   return out;
 }
 
@@ -154,8 +183,15 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     std::vector<uint32_t> people;
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
-    const std::vector<uint32_t> doers =
-        people_of_event(index, mentions, verb_after(tokens, at), people);
+    if (people.empty())  // "kid" of first and last names
+      for (uint32_t t = 0; t < index.tables(); ++t)
+        if (index.row_names(t) != nullptr && !index.is_view(t)) people.push_back(t);
+    std::vector<uint32_t> doers = people_of_event(
+        index, event_at(mentions, verb_after(tokens, at), MentionKind::kTable), people);
+    if (doers.empty() && people.size() > 1)
+      doers = people_of_event(index, denied_event(tokens, mentions), people);
+    if (doers.empty() && people.size() > 1)
+      doers = people_of_date(index, mentions, verb_after(tokens, at), people);
     if (doers.size() == 1) people = doers;
     if (tokens[at].folded == kIndefinitePeople && people.size() != 1) continue;
     const std::vector<float> weights = people_weights(tokens, at, index, people);

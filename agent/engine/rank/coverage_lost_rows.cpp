@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -53,10 +54,50 @@ bool lists_things_for_holders(const CoverageContext& context) {
   return false;
 }
 
+// "hives where the queen was not seen at the latest inspection" read as the one hive that was
+// inspected last: each has a latest one.
+bool takes_latest_of_all(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (block.limit != 1 || block.order.empty() || !block.best_of.empty() || block.where.empty() ||
+      !context.operations.negated)
+    return false;
+  const ColumnExpr by = block.order[0].term.column;
+  if (by.table == block.entity || context.graph.to_one(block.entity, by.home())) return false;
+  for (size_t t = 1; t + 2 < context.arcs.tokens(); ++t)
+    if (says(context, t, {"the", "their", "its"}) && says(context, t - 1, {"at", "on", "in"}) &&
+        says(context, t + 1, kLatestWords))
+      return true;
+  return false;
+}
+
+// "total per permit type" read as per permit, which is a part of that noun.
+bool groups_by_part_of_noun(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (block.group.empty()) return false;
+  const auto inside = [&](const Arc& whole, uint32_t table) {
+    const auto parts = context.arcs.beginning_at(whole.begin);
+    return std::any_of(parts.begin(), parts.end(), [&](const Arc& part) {
+      return part.kind == MentionKind::kTable && part.end < whole.end &&
+             context.arcs.mention(part).table == table;
+    });
+  };
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kTable || u.end - u.begin < 2 || u.score < kSameWord ||
+        u.begin == 0 || !says(context, u.begin - 1U, {"per", "each", "by"}))
+      return false;
+    const uint32_t table = context.arcs.mention(u).table;
+    return std::all_of(block.group.begin(), block.group.end(), [&](const GroupKey& key) {
+      return key.home() != table && inside(u, key.home()) &&
+             context.facts.referred(key).table != table;
+    });
+  });
+}
+
 }  // namespace
 
 bool takes_other_rows(const CoverageContext& context) {
-  return takes_total_for_price(context) || lists_things_for_holders(context);
+  return takes_total_for_price(context) || lists_things_for_holders(context) ||
+         takes_latest_of_all(context) || groups_by_part_of_noun(context);
 }
 
 }  // namespace ask::engine

@@ -18,19 +18,22 @@ constexpr size_t kMostKept = 500;  // joins
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
 constexpr float kLinkGain = 0.05F;  // of two equal ways, over the table that was made for it
 
-// True if the primary key of the table consists of at least two foreign keys.
+// True if the primary key of the table consists of at least two foreign keys, or of one and a
+// number among the rows that it links: (performance, bell) of a ringer.
 bool is_link(const db::Table& table) {
-  size_t keys = 0;
+  size_t keys = 0, own = 0, foreign = 0;
   for (const db::Column& c : table.columns) {
-    if (c.primary_key == 0) continue;
-    ++keys;
-    const bool foreign = std::any_of(
+    const bool refers = std::any_of(
         table.foreign_keys.begin(), table.foreign_keys.end(), [&](const db::ForeignKey& key) {
           return key.columns.size() == 1 && text::equal_nocase(key.columns[0], c.name);
         });
-    if (!foreign) return false;
+    foreign += refers;
+    if (c.primary_key == 0) continue;
+    ++keys;
+    own += !refers;
   }
-  return keys >= 2;
+  const bool numbered = own == 1 && foreign == 2 && table.columns.size() == 3;
+  return keys >= 2 && (own == 0 || numbered);
 }
 
 uint32_t column_of(const db::Table& table, const std::string& name) {

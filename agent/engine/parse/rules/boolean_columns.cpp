@@ -7,6 +7,18 @@
 #include "agent/engine/parse/rules/filters.h"
 
 namespace ask::engine {
+namespace {
+
+// "have not paid their sub" of a flag sub_paid: one condition.
+bool repeats_flag(const Arcs& arcs, const ParserState& state, ArcId id) {
+  constexpr int kFarthest = 2;  // tokens between the words of the name
+  if (state.sketch.filters.empty() || state.negated) return false;
+  const Filter& last = state.sketch.filters.back();
+  return last.op == Op::kFlag && arcs[id].begin - arcs[last.column].end <= kFarthest &&
+         best_column(arcs, arcs[last.column]) == best_column(arcs, arcs[id]);
+}
+
+}  // namespace
 
 bool is_flag(const Arcs& arcs, const ColumnFacts& column_facts, ArcId id) {
   const Arc& arc = arcs[id];
@@ -66,10 +78,12 @@ void filter_by_flag(const RuleContext& context, const ParserState& state, ArcId 
   ParserState next = consume(context, state, id);
   const bool counts = state.pending == Pending::kCount;  // "how many premium users"
   if (!counts) settle(context, next);
-  Filter filter = new_filter(next);
-  filter.op = Op::kFlag;
-  filter.column = id;
-  add_filter(next, filter);
+  if (!repeats_flag(context.arcs, next, id)) {
+    Filter filter = new_filter(next);
+    filter.op = Op::kFlag;
+    filter.column = id;
+    add_filter(next, filter);
+  }
   if (next.clause == Clause::kSelect && has_begun(state) && !counts)
     next.clause = Clause::kModifier;
   context.emit(std::move(next), RuleFeature::kFlag);

@@ -165,6 +165,7 @@ void modify_by_column(const RuleContext& context, const ParserState& state, ArcI
     context.emit(std::move(late), with ? RuleFeature::kWithOutput : RuleFeature::kLateOutput);
   }
   const bool one_name = state.open != kNoArc && state.open_end == arcs[id].begin;
+  if (next.negated && is_flag(arcs, context.column_facts, id)) return;  // see filter_by_flag()
   if (next.negated && sketch.negated_column == kNoArc && !one_name) {
     ParserState none = next;
     none.sketch.negated_column = id;
