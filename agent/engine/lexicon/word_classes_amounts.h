@@ -27,14 +27,19 @@ inline constexpr std::array<std::string_view, 2> kMeasuredVolumes = {"volume", "
 inline constexpr std::array<std::string_view, 3> kMeasuredAreas = {"area", "size", "surface"};
 // Columns with the payment state of a row.
 inline constexpr std::string_view kSettledColumns[] = {"paid", "settled", "paydate"};
+// How the name of the date of a payment begins that says no more of it: pd_dt.
+inline constexpr std::string_view kShortPaid = "pd_";
 // Stored states of what is not paid.
 inline constexpr std::string_view kUnpaidValues[] = {"unpaid", "outstanding", "not paid"};
 // Columns with an amount that may be owed.
-inline constexpr std::string_view kDebtColumns[] = {"amount", "total", "price", "fee",  "charge",
-                                                    "sum",    "cost",  "fine",  "rent", "due"};
+inline constexpr std::string_view kDebtColumns[] = {
+    "amount", "total", "price", "fee", "charge", "sum", "cost", "fine", "rent", "due", "amt"};
 // Nouns of what is owed: "outstanding balance".
 inline constexpr std::string_view kOwedNouns[] = {"amount", "balance", "money",
                                                   "sum",    "debt",    "total"};
+// What is owed, as people call it whatever the table of it is called; lemmas.
+inline constexpr std::string_view kDebtNouns[] = {
+    "rent", "due", "fee", "sub", "subscription", "bill", "payment", "debt", "money", "invoice"};
 // Tables of what is paid of something else.
 inline constexpr std::string_view kSettlingTables[] = {"payment", "instalment", "installment",
                                                        "receipt"};

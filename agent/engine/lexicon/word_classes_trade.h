@@ -67,6 +67,26 @@ inline constexpr std::string_view kOwingForms[] = {"owe", "owes", "owed", "owing
 inline constexpr std::string_view kAfterOwing[] = {
     "us", "money", "anything",   "something", "still",     "the", "most", "to",
     "me", "any",   "altogether", "together",  "currently", "now", "in",   "total"};
+// Words between the verb of a debt and what is owed: "owes the most in fines".
+inline constexpr std::string_view kBeforeDebtNoun[] = {
+    "for",  "on",  "in",  "their", "the",  "his", "her", "our",
+    "some", "any", "all", "from",  "with", "of",  "a",   "back"};
+// Words before what else restricts the debts: "for autumn 2023".
+inline constexpr std::string_view kAfterDebtNoun[] = {"for",  "in",   "from", "since", "at",  "on",
+                                                      "this", "last", "per",  "by",    "each"};
+// Words before a sum that is owed.
+inline constexpr std::string_view kBeforeOwedSum[] = {"total", "the", "what", "is", "whole", "all"};
+// The end of "and how much each", "... and how much do they owe".
+inline constexpr std::string_view kAfterHowMuchOwed[] = {"each", "altogether", "do", "does",
+                                                         "they", "owe",        "is", "it"};
+// What ends a question that asks for the sum of unpaid rows: "- total please".
+inline constexpr std::string_view kAfterTotal[] = {"please", "thanks", "", "-", "in"};
+inline constexpr std::string_view kFinalTotals[] = {"total", "totals", "altogether"};
+// Who owes, and superlatives before it: "biggest debtor"; "is still behind with".
+inline constexpr std::string_view kDebtorForms[] = {"debtor", "debtors"};
+inline constexpr std::string_view kWorstDebtors[] = {"biggest", "largest", "worst"};
+inline constexpr std::string_view kBeforeBehind[] = {"is",  "are",  "still",
+                                                     "who", "that", "currently"};
 // States of an amount that is owed, and words before them: "how much is still outstanding".
 inline constexpr std::string_view kOwedStates[] = {"outstanding", "owed", "owing", "unpaid"};
 inline constexpr std::string_view kBeforeOwed[] = {"is",  "are", "still", "currently",

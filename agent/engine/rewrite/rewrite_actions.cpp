@@ -171,4 +171,54 @@ void rewrite_not_done(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+namespace {
+
+// "paid" of "pay", if that is a word of the schema, or the verb is; else "".
+std::string done(const SchemaPhrases& phrases, const std::string& verb) {
+  if (verb.size() < 3) return "";
+  if (verb == kPayingForms[1]) return std::string(kPayingForms[0]);
+  for (const std::string& form : participles(verb))
+    if (phrases.is_name(form) || (lemma(form) == verb && phrases.is_event_verb(verb))) return form;
+  return "";
+}
+
+}  // namespace
+
+void rewrite_still_to_do(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    const bool yet = is_any(words, i, {"yet"}) && is_any(words, i - 1, {"has", "have"});
+    if (!yet && !is_any(words, i, {"still"})) continue;
+    size_t to = i + 1, from = yet ? i - 1 : i;
+    if (!yet && is_any(words, to, kHavingToForms)) ++to;
+    if (!is_any(words, to, {"to"})) continue;
+    size_t verb = to + 1;
+    const bool passive = is_any(words, verb, {"be"});
+    if (passive) ++verb;
+    const std::string past = passive ? plain(words, verb) : done(phrases, plain(words, verb));
+    if (past.empty() || verb >= words.size()) return;
+    const bool ours = is_any(words, from - 1, {"we", "i"});
+    if (ours) --from;
+    if (from > 1 && is_any(words, from - 1, {"do"})) --from;
+    const bool who = from == 1 && is_any(words, 0, {"who"});
+    while (!who && from > 1 && is_any(words, from - 1, {"that", "who", "which"})) --from;
+    if (from == 0) return;
+    WordSequence by;
+    if (!who) by.push_back("that");
+    append(by, {who ? "has" : "have", "not"});
+    if (ours || passive) by.push_back("been");
+    by.push_back({past + end_mark(words[verb]), words.word(verb).source});
+    return replace(words, from, verb + 1 - from, std::move(by));
+  }
+}
+
+void rewrite_unsaid_people(WordSequence& words) {
+  constexpr size_t kFarthest = 4;
+  if (!is_any(words, 0, kSigningUpParticiples)) return;
+  for (size_t i = 1; i + 1 < words.size() && i <= kFarthest; ++i)
+    if (is_any(words, i, {"but", "then", "and"}) &&
+        (is_any(words, i + 1, {"never", "not", "has", "have", "did"}) ||
+         is_negative_contraction(plain(words, i + 1))))
+      return replace(words, 0, 0, {"who"});
+}
+
 }  // namespace ask::engine

@@ -25,4 +25,11 @@ void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases);
 // "unserviced cars" -> "cars that are not serviced"
 void rewrite_not_done(WordSequence& words, const SchemaPhrases& phrases);
 
+// "who still has to pay" -> "who has not paid", "donors we still need to thank" -> "donors that are
+// not thanked", where what was done is a name of the schema
+void rewrite_still_to_do(WordSequence& words, const SchemaPhrases& phrases);
+
+// "signed up but never had a lesson" -> "who signed up but never had a lesson"
+void rewrite_unsaid_people(WordSequence& words);
+
 }  // namespace ask::engine

@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -39,13 +40,37 @@ WordSequence unpaid(const Debts& debts, bool amount) {
                   : words_of(debts.rows + " where " + debts.paid + " is less than " + debts.amount);
   WordSequence out;
   if (amount) out = words_of("total " + debts.amount + " of");
-  append(out, words_of("unpaid " + debts.rows));
+  append(out, words_of(debts.open.empty() ? "unpaid " + debts.rows
+                                          : debts.rows + " whose " + debts.open + " is null"));
   return out;
 }
 
-// "who owes us money", "patients that still owe us anything and how much"
-bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb,
-                     const Debts& debts) {
+// "and how much", "and how much each": the words that it takes, 0 if it is not there.
+size_t how_much_at(const WordSequence& words, size_t at) {
+  if (!is_any(words, at, {"and"}) || !is_any(words, at + 1, {"how"}) ||
+      !is_any(words, at + 2, {"much"}))
+    return 0;
+  size_t end = at + 3;
+  while (is_any(words, end, kAfterHowMuchOwed)) ++end;
+  return end == words.size() ? end - at : 0;
+}
+
+// What is owed, named after the verb: "subs for autumn 2023". Sets `debts` to those rows, and
+// returns the place after the noun.
+size_t named_debts(const WordSequence& words, const SchemaPhrases& phrases, size_t at,
+                   Debts& debts) {
+  size_t noun = at;
+  while (is_any(words, noun, kBeforeDebtNoun)) ++noun;
+  if (noun >= words.size()) return at;
+  Debts found = phrases.debts(plain(words, noun));
+  if (found.rows.empty() || (noun > at && !end_mark(words[noun - 1]).empty())) return at;
+  debts = std::move(found);
+  return noun + 1;
+}
+
+// "who owes us money", "patients that still owe us anything and how much", "who owes subs for
+// autumn 2023"
+bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t verb) {
   size_t from = verb;
   while (from > 0 && is_empty_word(words, from - 1) && !(from == 1 && is_any(words, 0, {"who"})))
     --from;
@@ -53,24 +78,29 @@ bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t v
   const bool which = from == 2 && is_any(words, 0, {"which", "what"});
   if (from == 0 || (!who && !phrases.names_row(plain(words, from - 1)))) return false;
   const Tail tail = tail_of(words, verb);
-  if (tail.most && !who && !which) return false;
-  size_t end = tail.end;
-  bool amount = false;
-  if (is_any(words, end, {"and"}) && is_any(words, end + 1, {"how"}) &&
-      is_any(words, end + 2, {"much"})) {
-    amount = true;
-    end += 3;
-  }
-  if (end != words.size()) return false;
+  if (tail.most && !who && !which && from > 1) return false;
+  Debts debts;
+  size_t end = named_debts(words, phrases, tail.end, debts);
+  if (end == tail.end) debts = phrases.debts("");
+  if (debts.rows.empty()) return false;
+  size_t rest = end;
+  if (is_any(words, end, kAfterDebtNoun))
+    while (rest < words.size() && how_much_at(words, rest) == 0) ++rest;
+  const size_t much = how_much_at(words, rest);
+  const bool amount = much > 0;
+  if (rest + much != words.size()) return false;
   WordSequence by{who || which ? "has" : "with"};
   if (tail.most) append(by, words_of("the highest"));
   append(by, unpaid(debts, tail.most));
+  if (rest > end) append(by, words.part(end, rest));
   if (amount) {
     by.push_back("and");
     append(by, owed_amount(debts));
   }
-  by.end_with(end_mark(words[end - 1]));
-  replace(words, from, end - from, by);
+  const std::string mark = end_mark(words.back());
+  if (end_mark(by.back()).empty()) by.end_with(mark);
+  replace(words, from, words.size() - from, by);
+  if (who && !debts.debtor.empty()) replace(words, 0, 1, words_of("which " + debts.debtor));
   return true;
 }
 
@@ -112,19 +142,115 @@ bool rewrite_debt(WordSequence& words, const SchemaPhrases& phrases, size_t verb
   return true;
 }
 
-// "how much is still outstanding", "how much are we owed in total"
-bool rewrite_outstanding(WordSequence& words, size_t state, const Debts& debts) {
-  if (!is_any(words, state, kOwedStates) || !is_any(words, 0, {"how"}) ||
-      !is_any(words, 1, {"much"}))
-    return false;
-  size_t at = is_any(words, 2, {"money"}) ? 3 : 2;
+// "how much is still outstanding", "how much are we owed in total", "total fines outstanding per
+// team", "money owed"
+bool rewrite_outstanding(WordSequence& words, const SchemaPhrases& phrases, size_t state) {
+  if (!is_any(words, state, kOwedStates)) return false;
+  const bool much = is_any(words, 0, {"how"}) && is_any(words, 1, {"much"});
+  size_t at = much ? 2 : 0;
+  while (!much && is_any(words, at, kBeforeOwedSum)) ++at;
+  bool sum = much || at > 0;
+  Debts debts;
+  while (at < state && !is_any(words, at, kBeforeOwed)) {
+    const bool money = is_any(words, at, kOwedNouns);
+    if (!money) debts = phrases.debts(plain(words, at));
+    if (!money && debts.rows.empty()) return false;
+    sum |= money;
+    ++at;
+  }
   while (at < state && is_any(words, at, kBeforeOwed)) ++at;
+  if (at != state || !sum) return false;
+  if (debts.rows.empty()) debts = phrases.debts("");
+  if (debts.rows.empty()) return false;
   const size_t end = tail_of(words, state).end;
-  if (at != state || end != words.size()) return false;
+  if (end < words.size() && !is_any(words, end, kAfterDebtNoun)) return false;
   WordSequence by = unpaid(debts, true);
-  by.end_with(end_mark(words.back()));
+  append(by, words.part(end, words.size()));
+  if (end_mark(by.back()).empty()) by.end_with(end_mark(words.back()));
   replace(words, 0, words.size(), by);
   return true;
+}
+
+// "unpaid invoices per client - total please", "unpaid dues total"
+bool rewrite_unpaid_total(WordSequence& words, const SchemaPhrases& phrases) {
+  if (words.size() < 3 || !is_any(words, 0, kOwedStates)) return false;
+  size_t end = words.size();
+  while (end > 2 && is_any(words, end - 1, kAfterTotal)) --end;
+  if (!is_any(words, end - 1, kFinalTotals)) return false;
+  do --end;
+  while (end > 2 && is_any(words, end - 1, {"-", "in", "the", "", "and"}));
+  const Debts debts = phrases.debts(plain(words, 1));
+  if (debts.rows.empty()) return false;
+  WordSequence by = unpaid(debts, true);
+  append(by, words.part(2, end));
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
+// "tenants in arrears", "who is behind with the rent" -> "tenants that owe us money", "who owes the
+// rent"; "biggest debtor" -> "who owes us the most"
+void rewrite_arrears(WordSequence& words) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool behind = is_any(words, i, {"behind"}) && is_any(words, i + 1, {"with", "on", "in"});
+    const bool arrears = is_any(words, i, {"in"}) && is_any(words, i + 1, {"arrears"});
+    if (is_any(words, i, kDebtorForms) && i > 0 && i + 1 == words.size() &&
+        is_any(words, i - 1, kWorstDebtors))
+      return replace(words, 0, words.size(), words_of("who owes us the most" + end_mark(words[i])));
+    if (i == 0 || (!behind && !arrears)) continue;
+    const std::string mark = end_mark(words[i + 1]);
+    size_t from = i;
+    while (from > 1 && is_any(words, from - 1, kBeforeBehind)) --from;
+    const bool who = from == 1 && is_any(words, 0, {"who"});
+    WordSequence by;
+    if (!who) by.push_back("that");
+    by.push_back(who ? "owes" : "owe");
+    if (arrears) append(by, {"us", "money"});
+    by.end_with(mark);
+    return replace(words, from, i + 2 - from, std::move(by));
+  }
+}
+
+// "families with fines outstanding" -> "families with unpaid fines"; "rent still owing by holder"
+// is a sum
+bool rewrite_owed_rows(WordSequence& words, const SchemaPhrases& phrases, size_t state) {
+  if (!is_any(words, state, kOwedStates)) return false;
+  size_t noun = state - 1;
+  while (noun > 0 && is_any(words, noun, kPresentAdverbs)) --noun;
+  if (!end_mark(words[noun]).empty() || is_any(words, noun, kOwedNouns)) return false;
+  const Debts debts = phrases.debts(plain(words, noun));
+  if (debts.rows.empty()) return false;
+  bool sum = false;
+  for (size_t i = state + 1; i < words.size(); ++i) sum |= is_any(words, i, {"per", "by", "each"});
+  WordSequence by = unpaid(debts, sum);
+  by.end_with(end_mark(words[state]));
+  replace(words, noun, state + 1 - noun, std::move(by));
+  return true;
+}
+
+// "who hasn't paid their bill", "members who have not paid for autumn 2023"
+bool rewrite_not_paid(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool apart = is_any(words, i, {"has", "have", "did"}) && is_any(words, i + 1, {"not"});
+    if (!apart && !is_any(words, i, kDeniedAuxiliaries)) continue;
+    const size_t paid = i + (apart ? 2 : 1);
+    if (!is_any(words, paid, kPayingForms)) continue;
+    size_t from = i;
+    while (from > 1 && is_any(words, from - 1, {"who", "that", "still"})) --from;
+    const bool who = from == 1 && is_any(words, 0, {"who"});
+    if (!who && !phrases.names_row(plain(words, from - 1))) return false;
+    Debts debts;
+    const size_t end = named_debts(words, phrases, paid + 1, debts);
+    if (end == paid + 1 && (end == words.size() || is_any(words, end, {"yet"})))
+      debts = phrases.debts("");
+    if (debts.rows.empty()) return false;
+    WordSequence by{who ? "has" : "with"};
+    append(by, unpaid(debts, false));
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, from, end - from, std::move(by));
+    if (who && !debts.debtor.empty()) replace(words, 0, 1, words_of("which " + debts.debtor));
+    return true;
+  }
+  return false;
 }
 
 // "who has not paid yet and how much do they owe" -> "who owes us money and how much"
@@ -159,14 +285,16 @@ void rewrite_debts_unpaid(WordSequence& words) {
 
 void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_debts_unpaid(words);
+  rewrite_arrears(words);
+  if (rewrite_unpaid_total(words, phrases) || rewrite_not_paid(words, phrases)) return;
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i) && !is_any(words, i, kOwedStates)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;
-    const Debts debts = phrases.debts();
-    if (debts.rows.empty()) return;
-    if (rewrite_outstanding(words, i, debts)) return;
+    if (rewrite_outstanding(words, phrases, i) || rewrite_owed_rows(words, phrases, i)) return;
     if (!owes(words, i)) continue;
-    if (!rewrite_debt(words, phrases, i, debts)) rewrite_debtors(words, phrases, i, debts);
+    const Debts debts = phrases.debts("");
+    if (debts.rows.empty() || !rewrite_debt(words, phrases, i, debts))
+      rewrite_debtors(words, phrases, i);
     return;
   }
 }

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_actions.h"
+#include "agent/engine/rewrite/rewrite_attendance.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 #include "agent/engine/rewrite/rewrite_debts.h"
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
@@ -442,6 +443,10 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases);
   rewrite_dates(words, phrases);
+  rewrite_unsaid_people(words);
+  if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);
+  if (words.has(Trigger::kAttend)) rewrite_attendance(words, phrases);
+  if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
   if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);
   if (words.has(Trigger::kLookUp) || words.has(Trigger::kDigits)) rewrite_look_ups(words, phrases);
   rewrite_numbered_measures(words, phrases);

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/attendance.h"
 #include "agent/engine/schema/debts.h"
+#include "agent/engine/schema/occupancy.h"
 #include "agent/engine/schema/row_attributes.h"
 #include "agent/engine/schema/stock_levels.h"
 
@@ -69,8 +71,11 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view state)> rows_in_state;
   // The words of the only table whose rows belong to people and have a flag for what is paid.
   std::function<std::string()> paid_rows;
-  // What people owe, if that is clear.
-  std::function<Debts()> debts;
+  // Who came to what they booked, and what takes the rows of the noun's table, if that is clear.
+  std::function<Attendance()> attendance;
+  std::function<Occupancy(std::string_view noun)> occupancy;
+  // What people owe, if that is clear; with a noun, of that.
+  std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"
   // of "day"); "" if there is none or several.
   std::function<std::string(std::string_view period)> price_per;

@@ -353,6 +353,16 @@ void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, Sc
   out.charged = [&schema] { return charged_amount(schema.sales); };
 }
 
+// What is owed, who did not come, what is free.
+void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
+  out.debts = [&](std::string_view noun) { return debts(column_facts, schema.graph, noun); };
+  out.attendance = [&] { return attendance(column_facts); };
+  out.occupancy = [&](std::string_view noun) {
+    const uint32_t table = only_table_named(schema.index, noun);
+    return table == kNone ? Occupancy() : occupancy_of(column_facts, schema.graph, table);
+  };
+}
+
 }  // namespace
 
 std::vector<uint32_t> tables_with_flag(const ColumnFacts& column_facts, std::string_view word) {
@@ -399,7 +409,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
-  out.debts = [&] { return debts(column_facts); };
+  set_absences(column_facts, schema, out);
   out.is_flag = [&](std::string_view word) {
     return !tables_with_flag(column_facts, word).empty();
   };

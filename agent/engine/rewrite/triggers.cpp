@@ -47,7 +47,13 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kPeriod, "hour day night week month year "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given "},
-    {Trigger::kOwe, "owe owes owed owing outstanding unpaid "},
+    {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
+     "paid pay "},
+    {Trigger::kAttend, "turn turned show shows showed shown no-show no-shows noshow noshows come "
+     "came attend attended appear make made check checked check-in checked-in "},
+    {Trigger::kVacant, "free empty vacant unoccupied unlet untenanted unrented available occupied "
+     "let taken rented tenanted tenant tenants occupant occupants occupier tenancy tenancies lease "
+     "leases holder holders plotholder "},
     {Trigger::kTop, "top best biggest largest "},
     {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
     {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "
@@ -65,7 +71,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kEvery, "every "},
     {Trigger::kOr, "or either "},
     {Trigger::kNobody, "nobody noone no-one no "},
-    {Trigger::kOngoing, "alive still not "},
+    {Trigger::kOngoing, "alive still not yet "},
     {Trigger::kMoneyVerb, "spent spend spends paid pay pays earned earn earns generated grossed "
      "collected received generate gross collect receive brought taken took bring take came come "
      "made make raised raise get got "},

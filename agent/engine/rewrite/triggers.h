@@ -43,6 +43,8 @@ enum class Trigger : uint8_t {
   kTop,
   kUn,
   kOwe,
+  kAttend,
+  kVacant,
   kEach,
   // of rewrite()
   kDirection,

@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -12,12 +13,18 @@
 namespace ask::engine {
 namespace {
 
+// "pd_dt", which is split into other words.
+bool is_short_paid(const ColumnFacts& column_facts, ColumnExpr c) {
+  return text::lower(column_facts.column(c).name).starts_with(kShortPaid);
+}
+
 // A flag, a date that some rows lack, or a state among others.
 bool is_paid_column(const ColumnFacts& column_facts, ColumnExpr c) {
   const db::ColumnStatistics& statistics = column_facts.column(c).statistics;
   const bool named = column_facts.index().has_any_word(
       column_facts.index().column(c.table, c.column), kSettledColumns);
-  if (named) return column_facts.flag(c) || (column_facts.temporal(c) && statistics.missing() > 0);
+  if (named || is_short_paid(column_facts, c))
+    return column_facts.flag(c) || (column_facts.temporal(c) && statistics.missing() > 0);
   return std::any_of(statistics.few.begin(), statistics.few.end(), [](const auto& value) {
     return text::is_one_of(text::lower(value.first), kUnpaidValues);
   });
@@ -34,6 +41,7 @@ bool is_partial_payment(const ColumnFacts& column_facts, ColumnExpr c) {
 uint32_t debt_column(const ColumnFacts& column_facts, uint32_t t) {
   const SchemaIndex& index = column_facts.index();
   uint32_t found = kNone;
+  if (index.measures(t).size() == 1) return index.measures(t)[0];  // the pence of a fine
   for (const uint32_t c : index.measures(t)) {
     if (!index.has_any_word(index.column(t, c), kDebtColumns)) continue;
     if (found != kNone) return kNone;
@@ -57,6 +65,36 @@ bool is_paid_elsewhere(const ColumnFacts& column_facts, uint32_t t) {
 bool is_paid_part(const db::Column& column, const SchemaIndex& index, const SchemaItem& item) {
   const auto most = as_number(column.statistics.max);
   return index.has_any_word(item, kSettledColumns) && most && *most > 1;
+}
+
+// The noun names the table, by its words or as it is written.
+bool names_table(const ColumnFacts& column_facts, uint32_t t, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  return index.has_word(index.table(t), lemma(noun)) || index.has_word(index.table(t), noun) ||
+         text::equal_nocase(column_facts.table(t).name, noun);
+}
+
+bool names_rows(const ColumnFacts& column_facts, std::string_view noun) {
+  for (uint32_t t = 0; t < column_facts.index().tables(); ++t)
+    if (names_table(column_facts, t, noun)) return true;
+  return false;
+}
+
+// The words of the only people that each row of the table leads to, those who work there apart;
+// empty if there are several, or no other people in the schema.
+std::string debtor_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  uint32_t found = kNone;
+  size_t people = 0;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t) || (!keeps_people(index, t) && index.row_names(t) == nullptr)) continue;
+    ++people;
+    if (t == table || !graph.to_one(table, t) || index.has_any_word(index.table(t), kStaffRoles))
+      continue;
+    if (found != kNone) return "";
+    found = t;
+  }
+  return people > 1 && found != kNone ? index.text(index.table(found)) : "";
 }
 
 std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
@@ -84,28 +122,43 @@ std::vector<PartialPayment> partial_payments(const db::Catalog& catalog, const S
   return out;
 }
 
-Debts debts(const ColumnFacts& column_facts) {
+Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view noun) {
   const SchemaIndex& index = column_facts.index();
+  const bool any =
+      noun.empty() || (text::is_one_of(lemma(noun), kDebtNouns) && !names_rows(column_facts, noun));
+  const auto meant = [&](uint32_t t) { return any || names_table(column_facts, t, noun); };
   Debts out;
+  uint32_t found = kNone;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    bool paid = false, part = false;
+    bool paid = false, flag = false, part = false;
+    uint32_t open = kNone;
     for (uint32_t c = 0; c < index.columns(t); ++c) {
-      paid |= is_paid_column(column_facts, {t, c});
+      const bool settled = is_paid_column(column_facts, {t, c});
+      paid |= settled;
+      flag |= settled && !column_facts.temporal({t, c});
+      if (settled && is_short_paid(column_facts, {t, c})) open = c;
       part |= is_partial_payment(column_facts, {t, c});
     }
-    if (!paid || index.is_view(t) || index.has_any_word(index.table(t), kExpenseTables)) continue;
+    if (!meant(t) || !paid || (part && !flag) || index.is_view(t) ||
+        index.has_any_word(index.table(t), kExpenseTables))
+      continue;
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
     const uint32_t amount = debt_column(column_facts, t);
     if (amount == kNone) return {};
+    found = t;
     out.rows = rows_in_plural(index, t);
     out.amount = index.text(index.column(t, amount));
+    if (open != kNone) out.open = index.text(index.column(t, open));
   }
-  const auto parts = out.rows.empty() ? partial_payments(column_facts.catalog(), index)
-                                      : std::vector<PartialPayment>();
-  if (parts.size() != 1) return out;
-  out.rows = rows_in_plural(index, parts[0].table);
-  out.amount = index.text(index.column(parts[0].table, parts[0].amount));
-  out.paid = index.text(index.column(parts[0].table, parts[0].paid));
+  auto parts = partial_payments(column_facts.catalog(), index);
+  std::erase_if(parts, [&](const PartialPayment& part) { return !meant(part.table); });
+  if (found == kNone && parts.size() == 1) {
+    found = parts[0].table;
+    out.rows = rows_in_plural(index, parts[0].table);
+    out.amount = index.text(index.column(parts[0].table, parts[0].amount));
+    out.paid = index.text(index.column(parts[0].table, parts[0].paid));
+  }
+  if (found != kNone) out.debtor = debtor_of(column_facts, graph, found);
   return out;
 }
 

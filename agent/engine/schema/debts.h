@@ -2,9 +2,11 @@
 // state of payment.
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {
 
@@ -19,7 +21,10 @@ std::vector<PartialPayment> partial_payments(const db::Catalog& catalog, const S
 // several. `paid`: of the column with what has been paid, if a part of the amount may be paid.
 struct Debts {
   std::string rows, amount, paid;
+  std::string open;    // of the date of payment, if its name is no word for it: "pd dt"
+  std::string debtor;  // of the people who owe, if the schema has other people too
 };
-Debts debts(const ColumnFacts& column_facts);
+// With a noun, of the tables that it names; of what is owed in general if it names none.
+Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view noun);
 
 }  // namespace ask::engine

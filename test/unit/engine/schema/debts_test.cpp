@@ -10,7 +10,8 @@ namespace {
 // "rows: amount" of the debts.
 std::string owed(const std::string& script) {
   const measured::Measured db(script);
-  const Debts out = debts(db.facts());
+  const SchemaGraph graph(db.facts().catalog());
+  const Debts out = debts(db.facts(), graph, "");
   return out.rows.empty() ? "" : out.rows + ": " + out.amount;
 }
 

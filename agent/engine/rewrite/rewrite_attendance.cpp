@@ -1,0 +1,219 @@
+#include "agent/engine/rewrite/rewrite_attendance.h"
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/attendance_words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// The number of words from `at` on that are one of the phrases; 0 if none is.
+size_t phrase_at(const WordSequence& words, size_t at, std::span<const std::string_view> phrases) {
+  for (const std::string_view phrase : phrases) {
+    const std::vector<std::string> parts = text::split(phrase, ' ');
+    size_t same = 0;
+    while (same < parts.size() && plain(words, at + same) == parts[same] &&
+           (same + 1 == parts.size() || end_mark(words[at + same]).empty()))
+      ++same;
+    if (same == parts.size()) return same;
+  }
+  return 0;
+}
+
+bool ends_clause(const WordSequence& words, size_t last) {
+  return last + 1 >= words.size() || !end_mark(words[last]).empty();
+}
+
+// "status is 'no show'", after "whose"
+WordSequence missed(const Attendance& attendance) {
+  WordSequence out = words_of(attendance.state);
+  out.push_back("is");
+  out.push_back("'" + attendance.missed + "'");
+  return out;
+}
+
+// What stands for "did not come"; `never`: not even once.
+WordSequence did_not_come(const Attendance& attendance, bool never) {
+  WordSequence out;
+  if (!attendance.state.empty()) {
+    out.push_back("whose");
+    append(out, missed(attendance));
+    return out;
+  }
+  if (attendance.absent) {
+    out.push_back("with");
+  } else if (never) {
+    out.push_back("never");
+  } else {
+    append(out, {"did", "not"});
+  }
+  append(out, words_of(attendance.flag == kAttendanceFlags[0] && !never && !attendance.absent
+                           ? std::string(kComingVerb)
+                           : attendance.flag));
+  return out;
+}
+
+// "didn't show up for their shift"
+bool rewrite_did_not_come(WordSequence& words, const Attendance& attendance) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool apart = is_any(words, i, {"did", "has", "have"}) && is_any(words, i + 1, {"not"});
+    const bool never = is_any(words, i, {"never"});
+    if (!apart && !never && !is_negative_contraction(plain(words, i))) continue;
+    size_t verb = i + (apart ? 2 : 1);
+    while (is_any(words, verb, kBeforeComing)) ++verb;
+    const size_t length = phrase_at(words, verb, kComingVerbs);
+    if (length == 0) continue;
+    const size_t end = verb + length;
+    if (!ends_clause(words, end - 1) && !is_any(words, end, kAfterComing)) continue;
+    // no row of them is only missed
+    if (never && (attendance.absent || !attendance.state.empty())) return false;
+    size_t from = i;
+    const bool joined = attendance.absent || !attendance.state.empty();
+    while (joined && from > 1 && is_any(words, from - 1, {"but", "and", "then", "who", "that"}))
+      --from;
+    if (from == 0) return false;
+    WordSequence by = did_not_come(attendance, never);
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, from, end - from, std::move(by));
+    return true;
+  }
+  return false;
+}
+
+// "no-shows at the camp" -> "who did not turned up at the camp", "number of no-shows per month" ->
+// "number of bookings that did not turned up per month"
+bool rewrite_no_shows(WordSequence& words, const Attendance& attendance) {
+  if (attendance.plain) return false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool two = is_any(words, i, {"no"}) && is_any(words, i + 1, kShowForms);
+    if (!two && !is_any(words, i, kNoShowNouns)) continue;
+    size_t end = i + (two ? 2 : 1);
+    const std::string mark = end_mark(words[end - 1]);
+    const bool counted = i > 0 && is_any(words, i - 1, kBeforeCountedNoShows);
+    if (!counted && i > 0 && !is_any(words, i - 1, kBeforeNoShows)) return false;
+    WordSequence by;
+    if (counted || is_any(words, end, {"per", "by", "each"}))
+      append(by, words_of(attendance.rows)), append(by, {"that"});
+    else
+      append(by, {"who"});
+    WordSequence denied = did_not_come(attendance, false);
+    if (!attendance.state.empty() || attendance.absent) by.resize(by.size() - 1);
+    if (by.empty()) by = words_of(attendance.rows);
+    append(by, denied);
+    by.end_with(mark);
+    if (is_any(words, end, {"did", "have", "were"}) && is_any(words, end + 1, {"we", "there"}))
+      end += is_any(words, end + 2, kHadForms) ? 3 : 2;
+    const size_t from = !counted && i > 0 ? 0 : i;
+    replace(words, from, end - from, std::move(by));
+    return true;
+  }
+  return false;
+}
+
+// Takes a phrase of the present away that ends before `end`.
+void drop_present(WordSequence& words, size_t at) {
+  if (const size_t length = phrase_at(words, at, kPresentPhrases); length > 0) {
+    const std::string mark = end_mark(words[at + length - 1]);
+    words.erase(at, at + length);
+    if (at == words.size() && at > 0 && end_mark(words[at - 1]).empty()) words.add(at - 1, mark);
+  }
+}
+
+// "that have no tenancies whose end date is null"
+WordSequence without_taker(const Occupancy& occupancy) {
+  WordSequence out{"that", "have", "no"};
+  append(out, words_of(occupancy.rows));
+  if (!occupancy.end.empty()) {
+    out.push_back("whose");
+    append(out, words_of(occupancy.end));
+    append(out, {"is", "null"});
+  }
+  return out;
+}
+
+void add_at_end(WordSequence& words, WordSequence by) {
+  const std::string mark = end_mark(words.back());
+  words.cut_last(words.size() - 1, mark.size());
+  by.end_with(mark);
+  append(words, by);
+}
+
+// "vacant plots"
+bool rewrite_vacant_rows(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, kVacantAdjectives)) continue;
+    const Occupancy occupancy = phrases.occupancy(plain(words, i + 1));
+    if (occupancy.rows.empty()) continue;
+    words.erase(i, i + 1);
+    if (!ends_clause(words, i)) drop_present(words, i + 1);
+    add_at_end(words, without_taker(occupancy));
+    return true;
+  }
+  return false;
+}
+
+// "which berths are free on pontoon A", "flats not let at the moment"
+bool rewrite_rows_vacant(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kFarthest = 5;  // words between the noun and the predicate
+  for (size_t i = 1; i < words.size(); ++i) {
+    const bool denied =
+        is_any(words, i, {"not", "n't"}) || is_negative_contraction(plain(words, i));
+    const size_t last = denied ? i + 1 : i;
+    if (!(denied ? is_any(words, last, kTakenParticiples) : is_any(words, i, kVacantAdjectives)))
+      continue;
+    if (!ends_clause(words, last) && !is_any(words, last + 1, kAfterVacant)) continue;
+    size_t from = i;
+    while (from > 1 && is_any(words, from - 1, kBeforeVacant)) --from;
+    for (size_t at = from; at-- > 0 && from - at <= kFarthest;) {
+      const Occupancy occupancy = phrases.occupancy(plain(words, at));
+      if (occupancy.rows.empty()) continue;
+      const std::string mark = end_mark(words[last]);
+      words.erase(from, last + 1);
+      drop_present(words, from);
+      if (from == words.size() && end_mark(words[from - 1]).empty()) words.add(from - 1, mark);
+      add_at_end(words, without_taker(occupancy));
+      return true;
+    }
+  }
+  return false;
+}
+
+// "plots without a tenant", "flats with nobody in them"
+bool rewrite_no_taker(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool without = is_any(words, i, {"without"});
+    const bool none = is_any(words, i, {"no"}) && is_any(words, i - 1, {"with", "have", "has"});
+    if (!without && !none) continue;
+    size_t noun = i + 1;
+    while (is_any(words, noun, kBeforeTaker)) ++noun;
+    size_t from = none ? i - 1 : i;
+    while (from > 1 && is_any(words, from - 1, {"that", "which"})) --from;
+    const Occupancy occupancy = phrases.occupancy(plain(words, from - 1));
+    if (occupancy.end.empty()) continue;
+    if (!is_any(words, noun, kTakers)) continue;
+    if (!ends_clause(words, noun) && phrase_at(words, noun + 1, kPresentPhrases) == 0) continue;
+    WordSequence by = without_taker(occupancy);
+    by.end_with(end_mark(words[noun]));
+    drop_present(words, noun + 1);
+    replace(words, from, noun + 1 - from, std::move(by));
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void rewrite_attendance(WordSequence& words, const SchemaPhrases& phrases) {
+  const Attendance attendance = phrases.attendance();
+  if (attendance.rows.empty()) return;
+  if (!rewrite_no_shows(words, attendance)) rewrite_did_not_come(words, attendance);
+}
+
+void rewrite_vacancies(WordSequence& words, const SchemaPhrases& phrases) {
+  if (rewrite_vacant_rows(words, phrases) || rewrite_rows_vacant(words, phrases)) return;
+  rewrite_no_taker(words, phrases);
+}
+
+}  // namespace ask::engine
