@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/stock_levels.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -45,6 +46,10 @@ bool is_used(const ColumnFacts& facts, ColumnExpr c) {
   if (!facts.measure(c) || facts.flag(c) || facts.intensive(c)) return false;
   if (index.has_any_word(index.column(c.table, c.column), kQuantityColumns)) return true;
   const UnitDimension dimension = unit_info(facts.of(c).unit).dimension;
+  const auto& words = index.column(c.table, c.column).words;
+  const SchemaWord* last = words.empty() ? nullptr : &index.word(words.back());
+  const bool counts = last != nullptr && has_plural_suffix(last->text) && last->text != last->lemma;
+  if (dimension == UnitDimension::kNone && counts) return true;  // "sheets"
   return dimension == UnitDimension::kWeight || dimension == UnitDimension::kVolume ||
          dimension == UnitDimension::kLength;
 }
