@@ -157,11 +157,21 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
+// False for "jobs" of job_hours in the table of the jobs: the rows, and not what is counted of
+// them.
+bool ItemMatcher::names_more_than_rows(const SchemaItem& item, uint64_t used) const {
+  for (size_t p = 0; p < std::min<size_t>(item.words.size(), 64); ++p)
+    if ((used >> p & 1) && !is_of_table(item, item.words[p])) return true;
+  return false;
+}
+
 float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
                                 uint64_t used) const {
   float lacking = 0, free = 0;
   const size_t n = item.words.size();
-  const bool unit = unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item);
+  const bool rows_only = !names_more_than_rows(item, used);
+  const bool unit =
+      !rows_only && unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item);
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
@@ -173,7 +183,9 @@ float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span,
     if (is_of_table(item, item.words[p]))
       ++free;
     else
-      lacking += is_unit(text) || auxiliary || (unit && p + 1 == n) ? 0.12F : tail ? 0.5F : 1.0F;
+      lacking += (!rows_only && is_unit(text)) || auxiliary || (unit && p + 1 == n) ? 0.12F
+                 : tail                                                             ? 0.5F
+                                                                                    : 1.0F;
   }
   const auto covered = static_cast<float>(__builtin_popcountll(used));
   if (span.joined && (lacking > 0.5F || covered < 2 || span.owned)) return 0;

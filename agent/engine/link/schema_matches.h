@@ -65,6 +65,7 @@ class ItemMatcher {
   };
   float cover(const MatchedSpan& span, Cover& cover) const;
   float table_score(const SchemaItem& item, float mean, uint64_t used) const;
+  bool names_more_than_rows(const SchemaItem& item, uint64_t used) const;
   float column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
                      uint64_t used) const;
   bool ends_in_unit(const SchemaItem& item) const;

@@ -46,6 +46,13 @@ std::optional<std::string> rest_of(const db::Column& column, const std::string& 
   return std::nullopt;
 }
 
+// "worker" of "tbl_worker": the columns of its rows may begin with "wkr".
+std::string own_letters(const std::string& table) {
+  std::vector<std::string> parts = name_parts(table);
+  if (parts.size() > 1 && is_affix(parts.front())) parts.erase(parts.begin());
+  return text::joined(parts, "");
+}
+
 // A column of the whole name: "name", "full_name", "customer_name".
 bool stores_whole_name(const SchemaIndex& index, uint32_t t, uint32_t c) {
   const SchemaItem& item = index.column(t, c);
@@ -74,7 +81,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
   std::vector<PersonName> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const db::Table& table = catalog.tables[t];
-    const std::string name = text::joined(name_parts(table.name), "");
+    const std::string name = own_letters(table.name);
     std::optional<PersonName> found;
     uint32_t whole = kNone;
     bool own = false;  // the names are of the table's rows, by the rest of their column names
