@@ -5,6 +5,7 @@
 #include "agent/engine/adjust/asked_shape.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
+#include "agent/engine/adjust/shape_conditions.h"
 #include "agent/engine/adjust/stored_bounds.h"
 #include "agent/engine/adjust/sums_without_groups.h"
 #include "agent/engine/adjust/time_conditions.h"
@@ -31,6 +32,7 @@ bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
 bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm& form) {
   const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
   if (!add_time_conditions(question.shape, column_facts, graph, form.block) ||
+      !add_shape_conditions(question.shape, column_facts, form.block) ||
       !take_shape(question.shape, column_facts, graph, form) ||
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))

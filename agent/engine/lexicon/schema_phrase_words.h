@@ -18,6 +18,7 @@ inline constexpr std::string_view kParentRow = "parent";
 // Dates since when people are here.
 inline constexpr std::string_view kJoiningColumns[] = {"hire",  "join",   "start",  "entry",
                                                        "since", "employ", "signup", "registered"};
+inline constexpr std::string_view kHiringWord = "hire";  // of those who work here
 // "who joined first" -> "worker has the earliest hire date"
 inline constexpr std::string_view kHasEarliest = "has the earliest ";
 // "monthly fee of Premium" where several rows have that name.

@@ -36,10 +36,10 @@ inline constexpr std::array<std::string_view, 11> kDoneDateWords = {
     "shipped",  "delivered", "returned", "completed", "arrived", "actual",
     "finished", "closed",    "paid",     "received",  "resolved"};
 // Participles and adjectives, besides those in -ed, that a date may be named by.
-inline constexpr std::array<std::string_view, 22> kDatedVerbs = {
-    "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
-    "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
-    "start", "starts", "begins", "starting", "begin", "expiring"};
+inline constexpr std::array<std::string_view, 23> kDatedVerbs = {
+    "due",     "paid",  "sent",   "sold",   "left",     "taken", "born",    "bought",
+    "lent",    "done",  "begun",  "built",  "end",      "ends",  "ending",  "expire",
+    "expires", "start", "starts", "begins", "starting", "begin", "expiring"};
 // Lemmas of verbs of the end or the reversal of a row, whose date is not the date of the row.
 inline constexpr std::array<std::string_view, 35> kEndVerbs = {
     "die",     "leave",    "quit",      "resign",  "retire",  "cancel",   "fail",

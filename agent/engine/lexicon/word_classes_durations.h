@@ -72,8 +72,12 @@ inline constexpr std::string_view kAfterOtherWithin[] = {"of", "from", "after", 
 inline constexpr std::string_view kStateAdverbs[] = {"already", "now", "still", "not", "yet"};
 // Words of rows that have ended.
 inline constexpr std::string_view kExpiredWords[] = {"expired", "lapsed"};
+// Forms of verbs of an end that is to come: "whose licence expires in May".
+inline constexpr std::string_view kExpiringForms[] = {"expires", "expire", "lapses", "expired",
+                                                      "lapsed"};
 // Forms of "run" in "run out".
 inline constexpr std::string_view kRunForms[] = {"run", "ran"};
+inline constexpr std::string_view kPresentRunForms[] = {"runs", "running"};
 // What still holds.
 inline constexpr std::string_view kValidWords[] = {"valid", "unexpired"};
 // Adjectives of what was to be done: "overdue for a service".

@@ -123,6 +123,12 @@ inline constexpr std::string_view kCommonnessWords[] = {"common", "popular", "fr
 // Nouns of money in a heading.
 inline constexpr std::string_view kMoneyHeadings[] = {"revenue", "turnover", "sales", "profit",
                                                       "takings"};
+// "a breakdown of sales by month".
+inline constexpr std::string_view kDivisionNouns[] = {"breakdown", "split"};
+// Prepositions before where a period begins or ends: "since the start of 2024".
+inline constexpr std::string_view kEdgePrepositions[] = {"since", "from", "before", "after", "by"};
+inline constexpr std::string_view kLaterHalf[] = {"second", "2nd", "last", "latter"};
+inline constexpr std::string_view kStartNouns[] = {"start", "beginning"};
 // Words of a request before its rows.
 inline constexpr std::string_view kBeforeRequestedRows[] = {"show", "me",   "list", "give",
                                                             "us",   "find", "name"};

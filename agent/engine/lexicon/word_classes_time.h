@@ -97,7 +97,12 @@ inline constexpr RowEvent kRowEvents[] = {
      {"join", "register", "registration", "signup", "sign", "since"}},
     {{"found", "establish", "form"}, {"found", "established", "est", "form", "since"}},
     {{"hire", "employ"}, {"hire", "employ", "start", "since"}},
+    {{"sell", "dispose"}, {"sell", "sold", "dispose", "disposed", "disposal"}},
+    {{"buy", "purchase", "acquire"}, {"buy", "bought", "purchase", "purchased", "acquired"}},
 };
+
+// Verbs by which we come to have a thing, or to have it no longer.
+inline constexpr std::string_view kDealVerbs[] = {"sell", "buy", "purchase", "dispose", "acquire"};
 
 // Words of the date on which a row came to its end, besides those in kValidityEndWords.
 inline constexpr std::string_view kRowEndWords[] = {

@@ -5,6 +5,11 @@
 
 namespace ask::engine {
 
+// Words after a number of pieces: "5 or less left".
+inline constexpr std::string_view kAfterPieces[] = {"left",  "remaining", "in",
+                                                    "stock", "of",        "them"};
+// Adverbs of what is soon used up: "nearly out of flour".
+inline constexpr std::string_view kNearlyAdverbs[] = {"nearly", "almost"};
 // Verbs of money that is given.
 inline constexpr std::string_view kDonatingVerbs[] = {"donate", "contribute", "pledge", "bequeath"};
 // Nouns of money after "how much".

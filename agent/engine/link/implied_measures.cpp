@@ -103,6 +103,8 @@ class MeasureLinker {
   bool time_of(uint32_t at);
   bool stored_before(uint32_t at, uint32_t table) const;
   bool length_of(uint32_t at);
+  bool length_of_rows(uint32_t at);
+  bool stores_length(uint32_t table) const;
   bool stores_time(uint32_t table) const;
   bool begins_stay(const TimeSpan& span) const;
   void by_word(uint32_t at);
@@ -362,17 +364,49 @@ bool MeasureLinker::length_of(uint32_t at) {
   return found;
 }
 
-// True if a row of the table stores the word before: "the average repair duration" of the jobs of
-// the kind repair.
+// True if a row of the table stores the words before: "the average hull repair duration" of the
+// jobs of the kind hull repair.
 bool MeasureLinker::stored_before(uint32_t at, uint32_t table) const {
-  const auto hits = values_.find(db::ValueIndex::normalised(tokens_[at - 1].folded));
-  return std::any_of(hits.begin(), hits.end(),
-                     [&](const db::ValueHit& hit) { return hit.table == table; });
+  constexpr uint32_t kLongestKind = 3;  // words
+  std::string kind;
+  for (uint32_t n = 1; n <= std::min(kLongestKind, at); ++n) {
+    kind = tokens_[at - n].folded + (n > 1 ? " " : "") + kind;
+    const auto hits = values_.find(db::ValueIndex::normalised(kind));
+    if (std::any_of(hits.begin(), hits.end(),
+                    [&](const db::ValueHit& hit) { return hit.table == table; }))
+      return true;
+  }
+  return false;
+}
+
+// "the average rental length", where the table of the rentals stores no length
+bool MeasureLinker::length_of_rows(uint32_t at) {
+  bool found = false;
+  uint32_t last = kNone;
+  for (const TimeSpan& span : index_.durations()) {
+    if (span.table == last) continue;
+    last = span.table;
+    const bool stay = tokens_[at - 1].lemma == kStayNoun && begins_stay(span);
+    if ((!stay && !index_.has_word(index_.table(span.table), tokens_[at - 1].lemma)) ||
+        stores_time(span.table) || stores_length(span.table))
+      continue;
+    add_span(at - 1, at + 1, kByVerb, span, kNoUnit), found = true;
+  }
+  return found;
+}
+
+// True if a column of the table is called a length: of its boats, in metres.
+bool MeasureLinker::stores_length(uint32_t table) const {
+  for (uint32_t c = 0; c < index_.columns(table); ++c)
+    if (index_.has_word(index_.column(table, c), kLengthNouns[0])) return true;
+  return false;
 }
 
 // "resolution time", "the delivery time", "ride time"
 bool MeasureLinker::time_of(uint32_t at) {
-  if (at == 0 || !text::is_one_of(word(at), kDurationWordForms)) return false;
+  if (at == 0) return false;
+  if (word(at) == kLengthNouns[0] && length_of_rows(at)) return true;
+  if (!text::is_one_of(word(at), kDurationWordForms)) return false;
   bool found = false;
   if (word(at) == kElapsedTime)  // "the average track duration" of length_min
     for (uint32_t t = 0; t < index_.tables(); ++t) {

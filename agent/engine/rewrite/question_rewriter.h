@@ -49,14 +49,17 @@ struct QueryShape {
   std::string when;           // "and when did it open": the lemma of the verb
   std::string whole;          // "order" of "the largest order": what is added up for each one
   UnitId unit = kNoUnit;      // "in minutes"
+  bool known_groups = false;  // "how do members pay": of those of whom it is known
+  ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
   std::vector<OutputRequest> further;  // further outputs
   bool only_further = false;           // and no other: "shortest film: title and minutes"
   std::vector<SecondNumber> numbers;
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
     return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
-           with_measure || with_count || !when.empty() || !whole.empty() || unit != kNoUnit ||
-           !every.empty() || !further.empty() || !numbers.empty();
+           with_measure || with_count || known_groups || beyond.valid() || !when.empty() ||
+           !whole.empty() || unit != kNoUnit || !every.empty() || !further.empty() ||
+           !numbers.empty();
   }
 };
 

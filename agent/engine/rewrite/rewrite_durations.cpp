@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
@@ -55,6 +56,54 @@ size_t length_request_end(const WordSequence& words, size_t i) {
   return many ? i + 3 : i;
 }
 
+// "how many nights was each camp", "how long does each course run for" -> "the duration of each
+// camp"
+bool rewrite_length_of_each(WordSequence& words, QueryShape& shape) {
+  const size_t help = length_request_end(words, 0);
+  const bool be = is_any(words, help, {"is", "was", "are", "were"});
+  if (help == 0 || (!be && !is_any(words, help, {"does", "did"})) ||
+      !is_any(words, help + 1, {"each", "every"}))
+    return false;
+  size_t end = words.size();
+  if (is_any(words, end - 1, {"for"})) --end;
+  const bool lasts = lasting_verb(plain(words, end - 1));
+  if (lasts) --end;
+  if (lasts == be || end <= help + 2 || end > help + 4) return false;
+  if (help == 3) shape.unit = unit_named(plain(words, 2));
+  const std::string mark = end_mark(words.back());
+  WordSequence by{"the", "duration", "of"};
+  append(by, words.part(help + 1, end));
+  replace(words, 0, words.size(), by);
+  if (end_mark(words.back()).empty()) words.end_with(mark);
+  return true;
+}
+
+// "how long does a survey usually take" -> "how long does a survey take on average"
+void rewrite_usual_length(WordSequence& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const size_t from = length_request_end(words, i);
+    if (from == i) continue;
+    for (size_t k = from; k < words.size(); ++k) {
+      if (!is_any(words, k, kUsualAdverbs)) continue;
+      const SourceSpan usual = words.word(k).source;
+      words.erase(k, k + 1);
+      const std::string mark = end_mark(words.back());
+      words.cut_last(words.size() - 1, mark.size());
+      append(words, {{"on", usual}, {"average" + mark, usual}});
+      return;
+    }
+    return;
+  }
+}
+
+// True if the rows from word `from` on are any of their kind: "do albums", "does a repair".
+bool names_any_rows(const WordSequence& words, size_t help, size_t from, size_t end) {
+  if (is_any(words, help, {"does"})) return is_any(words, help + 1, {"a", "an"});
+  const std::string noun = plain(words, end - 1);
+  return is_any(words, help, {"do"}) && from == help + 1 && noun.size() > 3 &&
+         has_plural_suffix(noun) && lemma(noun) != noun;
+}
+
 // "how long is the average ride", "how long do rides take on average", "how many days do guests
 // stay on average"
 bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
@@ -65,7 +114,7 @@ bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
     if (!is_any(words, from, {"do", "does", "did"}) &&
         (many || !is_any(words, from, {"is", "was", "are", "were"})))
       continue;
-    ++from;
+    const size_t from_help = from++;
     while (determiner(plain(words, from))) ++from;
     const bool first = mean_of_durations(plain(words, from));
     if (first) ++from;
@@ -77,7 +126,9 @@ bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
     else if (many)
       return false;
     if (plain(words, after) == "to") return false;
-    const auto average = first ? SourceSpan{} : take_on_average(words, after);
+    const bool any = names_any_rows(words, from_help, from, end);
+    auto average = first ? SourceSpan{} : take_on_average(words, after);
+    if (!average && any && after > end) average = SourceSpan{};
     if (!average) return false;
     WordSequence by{"what", "is", {"the", *average}, {"average", *average}};
     for (size_t k = from; k < end; ++k) by.push_back(words.plain_word(k));
@@ -163,7 +214,8 @@ bool rewrite_time_to(WordSequence& words) {
     WordSequence whose;
     for (size_t k = at + 1; k < end && !lasting_verb(plain(words, k)); ++k)
       if (!generic_subject(plain(words, k))) whose.push_back(words.plain_word(k));
-    const bool any = !whose.empty() && text::is_one_of(whose[0], {"a", "an"});
+    const bool any = !whose.empty() && (text::is_one_of(whose[0], {"a", "an"}) ||
+                                        names_any_rows(words, at, at + 1, at + 1 + whose.size()));
     WordSequence by{"what", "is", "the"};
     if (average || any || plain(words, at + 1) == "it") by.push_back("average");
     by.push_back(many ? words.plain_word(i + 2) : QuestionWord("time"));
@@ -323,6 +375,7 @@ void rewrite_time_taken(WordSequence& words) {
 }  // namespace
 
 void rewrite_durations(WordSequence& words, QueryShape& shape) {
+  rewrite_usual_length(words);
   rewrite_one_unit(words);
   rewrite_passive(words, 0);
   rewrite_getting_done(words);
@@ -330,8 +383,8 @@ void rewrite_durations(WordSequence& words, QueryShape& shape) {
   rewrite_being(words);
   rewrite_within(words);
   rewrite_time_taken(words);
-  if (rewrite_average_length(words, shape) || rewrite_time_to(words) ||
-      rewrite_bare_time_to(words) || rewrite_days_between(words))
+  if (rewrite_length_of_each(words, shape) || rewrite_average_length(words, shape) ||
+      rewrite_time_to(words) || rewrite_bare_time_to(words) || rewrite_days_between(words))
     return;
   rewrite_longest_to(words);
 }

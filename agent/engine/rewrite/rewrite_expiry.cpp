@@ -93,9 +93,40 @@ bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& ph
   return true;
 }
 
+// The end of "runs out", "had run out", "expires" at `at`; 0 if there is none.
+size_t expiring_end(const WordSequence& words, size_t at) {
+  while (is_any(words, at, {"will", "has", "have", "had", "is"})) ++at;
+  if ((is_any(words, at, kRunForms) || is_any(words, at, kPresentRunForms)) &&
+      is_any(words, at + 1, {"out"}))
+    return at + 2;
+  return is_any(words, at, kExpiringForms) ? at + 1 : 0;
+}
+
+// "whose first aid runs out before July 2024" -> "which leader with first aid expires before ..."
+bool rewrite_whose_expires(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kLongestName = 4;  // words
+  if (!is_any(words, 0, {"whose"})) return false;
+  for (size_t at = 2; at < words.size() && at <= 1 + kLongestName; ++at) {
+    const size_t end = expiring_end(words, at);
+    if (end == 0) continue;
+    const std::string found = phrases.expiry_of_people(words.part(1, at));
+    if (found.empty()) return false;
+    WordSequence by{"which"};
+    append(by, words_of(found));
+    if (end == words.size()) {
+      const bool over = is_any(words, at, {"has", "have", "had"}) || is_any(words, at, kRunForms);
+      if (!over) return false;
+      append(by, words_of("before today" + end_mark(words[end - 1])));
+    }
+    return replace(words, 0, end, by), true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases) {
+  if (rewrite_whose_expires(words, phrases)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!phrases.names_row(noun)) continue;

@@ -4,6 +4,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -30,6 +31,17 @@ size_t after_request(const WordSequence& words) {
     at = is_any(words, 1, {"me", "us"}) ? 2 : 1;
   if (is_any(words, at, {"the", "our", "my"})) ++at;
   return at;
+}
+
+// Where "with us", "working here" begins at the end of the question; its size if there is none.
+size_t employment_start(const WordSequence& words) {
+  size_t at = words.size();
+  if (is_any(words, at - 1, {"here"}))
+    --at;
+  else if (at > 4 && is_any(words, at - 1, kEmployers) &&
+           is_any(words, at - 2, {"with", "at", "for"}))
+    at -= 2;
+  return at < words.size() && is_any(words, at - 1, kWorkParticiples) ? at - 1 : at;
 }
 
 // The attribute of a row that a question asks for, and the words that name the row.
@@ -109,14 +121,28 @@ class LookUpReader {
       return out;
     }
     if (!is_help(words_, 1)) return {};
+    if (is_any(words_, 2, {"we", "i", "you", "they"})) return deal();
     if (placed) {
       out.to -= 2;
     } else {
+      out.to = employment_start(words_);
       if (last == "up" && size() > 4) --out.to;
       out.detail = plain(words_, --out.to);
       if (text::is_one_of(out.detail, {"happen"})) out.detail.clear();
     }
     return out;
+  }
+
+  // "when did we sell the van", "when did we get rid of the van"
+  LookUp deal() const {
+    size_t at = 4;
+    std::string verb = plain(words_, 3);
+    if (verb == "get" && is_any(words_, 4, {"rid"}) && is_any(words_, 5, {"of"}))
+      verb = "sell", at = 6;
+    else if (verb == "get")
+      verb = "buy";
+    if (!text::is_one_of(verb, kDealVerbs) || at >= size()) return {};
+    return {RowAttribute::kDate, verb, at, size()};
   }
 
   LookUp duration() const {

@@ -2,7 +2,9 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -90,25 +92,47 @@ void rewrite_time_here(WordSequence& words) {
   }
 }
 
+// True if words [at, end) say that somebody is here: "been with us", "worked here", "been guiding",
+// "been a guide". The last two give the noun of those who are, unless it is known.
+bool ends_employment(const WordSequence& words, size_t at, size_t end, const SchemaPhrases& phrases,
+                     std::string& noun) {
+  const size_t been = at;
+  if (is_any(words, at, {"been"})) ++at;
+  const bool article = at > been && is_any(words, at, {"a", "an"});
+  if (article && at + 2 == end && noun.empty() && phrases.names_row(plain(words, at + 1))) {
+    noun = plain(words, at + 1);
+    return true;
+  }
+  const bool doing =
+      at > been && at < end && has_progressive_suffix(plain(words, at)) && noun.empty();
+  if (doing && phrases.names_row(lemma(plain(words, at)))) noun = lemma(plain(words, at));
+  if (is_any(words, at, kWorkParticiples) || doing) ++at;
+  if (at == end) return at > been + 1 || doing;
+  if (is_any(words, at, {"here"})) return at + 1 == end;
+  return is_any(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
+         is_any(words, end - 1, kEmployers);
+}
+
 // "who has been with us the longest"
 void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !is_any(words, last, {"longest"})) return;
   size_t end = last;
   if (is_any(words, end - 1, {"the"})) --end;
-  const bool who = is_any(words, 0, {"who"});
+  const bool who = is_any(words, 0, {"who", "who's", "whos"});
+  std::string noun = who ? "" : plain(words, 1);
+  const bool value = !who && !phrases.names_row(noun) && phrases.is_value(noun);
   size_t at = who ? 1 : 2;
-  if (!who && (!is_any(words, 0, {"which", "what"}) || !phrases.names_row(plain(words, 1)))) return;
-  if (!is_any(words, at, {"has", "have", "is", "'s"})) return;
-  ++at;
-  if (is_any(words, at, {"been"})) ++at;
-  if (is_any(words, at, kWorkParticiples)) ++at;
-  const bool here = is_any(words, at, {"here"}) && at + 1 == end;
-  const bool with = is_any(words, at, {"with", "at", "for", "in"}) && at + 2 <= end &&
-                    is_any(words, end - 1, kEmployers);
-  if (!here && !with) return;
-  const std::string joined = phrases.joined(who ? "" : plain(words, 1));
+  if (!who && (!is_any(words, 0, {"which", "what"}) || (!value && !phrases.names_row(noun))))
+    return;
+  if (is_any(words, at, {"has", "have", "is", "'s"}))
+    ++at;
+  else if (!is_any(words, 0, {"who's", "whos"}))
+    return;
+  if (!ends_employment(words, at, end, phrases, noun)) return;
+  std::string joined = phrases.joined(value ? "" : noun);
   if (joined.empty()) return;
+  if (value) joined.replace(0, joined.find(kHasEarliest) - 1, noun);  // "nurse", one of the staff
   WordSequence by{"which"};
   append(by, words_of(joined));
   by.end_with(end_mark(words[last]));
@@ -269,6 +293,24 @@ void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 }  // namespace
+
+// "how long did Ann have plot 4" -> "what is the tenancy duration of Ann for plot 4"
+void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"long"}) || !is_any(words, 2, {"did"}))
+    return;
+  for (size_t verb = 4; verb + 1 < words.size() && verb < 8; ++verb) {
+    if (!is_any(words, verb, kHoldingForms)) continue;
+    const size_t thing = is_any(words, verb + 1, {"the", "a", "their"}) ? verb + 2 : verb + 1;
+    const std::string holding = phrases.holding_of(plain(words, thing));
+    if (holding.empty()) return;
+    WordSequence by{"what", "is", "the"};
+    append(by, words_of(holding));
+    append(by, {"duration", "of"});
+    append(by, words.part(3, verb));
+    by.push_back("for");
+    return replace(words, 0, verb + 1, by);
+  }
+}
 
 void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kFar)) drop_so_far(words);

@@ -9,5 +9,6 @@ namespace ask::engine {
 
 // "orders so far" -> "orders"
 void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases);
 
 }  // namespace ask::engine

@@ -77,10 +77,43 @@ bool rewrite_missing(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
+// "has Merlin had a survey", where a survey is a kind of job -> "is there a survey job for Merlin"
+bool rewrite_had(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"has", "have"})) return false;
+  size_t had = 2;
+  while (had < words.size() && had <= 1 + kLongestName && !is_any(words, had, {"had"})) ++had;
+  if (!is_any(words, had, {"had"}) || !is_any(words, had + 1, {"a", "an", "any"})) return false;
+  size_t to = is_any(words, had - 1, {"ever", "already"}) ? had - 1 : had;
+  std::string name;
+  bool person = true;  // a first and a last name
+  for (size_t i = 1; i < to; ++i) {
+    name += (i > 1 ? " " : "") + plain(words, i);
+    person &= phrases.is_value(plain(words, i));
+  }
+  if (!person && !phrases.is_value(name)) return false;
+  size_t end = had + 2;
+  std::string thing;
+  while (end < words.size() && !is_any(words, end, kRestrictingWords))
+    thing += (thing.empty() ? "" : " ") + plain(words, end++);
+  if (thing.empty()) return false;
+  const bool named = phrases.names_row(plain(words, end - 1));
+  const std::string rows = named ? "" : phrases.rows_in_state(thing);
+  if (!named && rows.empty()) return false;
+  WordSequence by{"is", "there", "a"};
+  append(by, words_of(thing));
+  if (!named) append(by, words_of(rows));
+  by.push_back("for");
+  append(by, words.part(1, to));
+  const std::string mark = end == words.size() ? end_mark(words.back()) : "";
+  by.end_with(mark);
+  replace(words, 0, end, by);
+  return true;
+}
+
 }  // namespace
 
 void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
-  if (rewrite_missing(words, phrases)) return;
+  if (rewrite_missing(words, phrases) || rewrite_had(words, phrases)) return;
   const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_requests.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
@@ -50,6 +51,24 @@ void rewrite_breakdown(WordSequence& words) {
     const bool linked = words[i - 1] == "and";
     if (!linked) words.cut_last(i - 1);
     return words.erase(i - (linked ? 1 : 0), end);
+  }
+}
+
+// "tickets split by category", "a breakdown of tickets by category" -> "tickets by category"
+void rewrite_divided(WordSequence& words) {
+  size_t at = 0;
+  while (is_any(words, at, kBeforeRequestedRows) || is_any(words, at, {"a", "the"})) ++at;
+  if (is_any(words, at, kDivisionNouns) && is_any(words, at + 1, {"of"})) {
+    for (size_t i = at + 3; i + 1 < words.size(); ++i)
+      if (is_any(words, i, {"by", "per"})) return words.erase(0, at + 2);
+    return;
+  }
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, kGroupedParticiples)) continue;
+    const size_t by = is_any(words, i + 1, {"down", "up", "out"}) ? i + 2 : i + 1;
+    if (!is_any(words, by, {"by", "per"}) || by + 1 >= words.size()) continue;
+    while (words[i - 1].ends_with(',')) words.cut_last(i - 1);
+    return words.erase(i, by);
   }
 }
 
@@ -172,6 +191,45 @@ void rewrite_until(WordSequence& words) {
   }
 }
 
+// "in the first half of 2023" -> "from january to june 2023", "at the back end of 2023" -> "from
+// october to december 2023"
+void rewrite_part_of_year(WordSequence& words) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const bool half = is_any(words, i + 1, {"half"});
+    const bool first = half && is_any(words, i, {"first", "1st"});
+    const bool second = half && is_any(words, i, kLaterHalf);
+    const bool back = is_any(words, i, {"back"}) && is_any(words, i + 1, {"end"});
+    const size_t year = is_any(words, i + 2, {"of"}) ? i + 3 : i + 2;
+    if ((!first && !second && !back) || !may_be_year(plain(words, year))) continue;
+    size_t from = i;
+    if (from > 0 && is_any(words, from - 1, {"the"})) --from;
+    if (from > 0 && is_any(words, from - 1, {"in", "during", "over", "for", "at"})) --from;
+    return replace(words, from, year - from,
+                   {"from",
+                    first    ? "january"
+                    : second ? "july"
+                             : "october",
+                    "to", first ? "june" : "december"});
+  }
+}
+
+// "since the start of 2024" -> "since 2024", "by the end of May" -> "up to May", "since the end of
+// May" -> "after May": where a period begins or ends.
+void rewrite_edges(WordSequence& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    if (!is_any(words, i, kEdgePrepositions)) continue;
+    const size_t edge = is_any(words, i + 1, {"the"}) ? i + 2 : i + 1;
+    const bool start = is_any(words, edge, kStartNouns);
+    if ((!start && !is_any(words, edge, {"end"})) || !end_mark(words[edge]).empty()) continue;
+    const size_t date = is_any(words, edge + 1, {"of"}) ? edge + 2 : edge + 1;
+    if (!is_date_word(words, date) && !is_any(words, date, {"last", "this"})) continue;
+    if (start && is_any(words, i, {"since", "from", "before"})) return words.erase(i + 1, date);
+    if (start) continue;
+    if (is_any(words, i, {"since", "after"})) return replace(words, i, date - i, {"after"});
+    if (is_any(words, i, {"by", "before"})) return replace(words, i, date - i, {"up", "to"});
+  }
+}
+
 }  // namespace
 
 void rewrite_requests(WordSequence& words) {
@@ -179,7 +237,14 @@ void rewrite_requests(WordSequence& words) {
   if (words.has(Trigger::kUntil)) rewrite_until(words);
   if (words.has(Trigger::kThan)) rewrite_older(words);
   if (words.has(Trigger::kBy)) rewrite_deadline(words);
-  if (words.has(Trigger::kBreakdown)) rewrite_breakdown(words);
+  if (words.has(Trigger::kBreakdown)) {
+    rewrite_breakdown(words);
+    rewrite_divided(words);
+  }
+  if (words.has(Trigger::kEdge)) {
+    rewrite_part_of_year(words);
+    rewrite_edges(words);
+  }
   rewrite_few_first(words);
   rewrite_first_period(words);
   if (words.has(Trigger::kProvided)) rewrite_provided(words);

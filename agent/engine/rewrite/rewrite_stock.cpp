@@ -79,6 +79,50 @@ bool rewrite_low(WordSequence& words, const StockLevel& level) {
   return false;
 }
 
+// "5 or less", "under 5", "fewer than 5 left": what the number of pieces is bounded by, from `at`
+// to the end of the question; empty if something else is said.
+WordSequence pieces_bound(const WordSequence& words, size_t at) {
+  const auto ends = [&](size_t end) {
+    while (is_any(words, end, kAfterPieces)) ++end;
+    return end >= words.size();
+  };
+  if (is_digits(plain(words, at))) {
+    const size_t less = is_any(words, at + 1, {"or"}) ? at + 2 : at + 3;  // "3 sheets or fewer"
+    if (is_any(words, less - 1, {"or"}) && is_any(words, less, {"less", "fewer", "under"}) &&
+        ends(less + 1))
+      return {"at", "most", words.plain_word(at)};
+    return {};
+  }
+  const size_t number = is_any(words, at, {"under", "below"}) ? at + 1
+                        : is_any(words, at, {"less", "fewer"}) && is_any(words, at + 1, {"than"})
+                            ? at + 2
+                            : 0;
+  if (number == 0 || !is_digits(plain(words, number)) || !ends(number + 1)) return {};
+  return {"below", words.plain_word(number)};
+}
+
+// "what parts are we nearly out of, 5 or less left" -> "which parts with in stock at most 5"
+bool rewrite_few_left(WordSequence& words, const StockLevel& level, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    size_t end = low_end(words, i);
+    if (is_any(words, i, kNearlyAdverbs) && is_any(words, i + 1, {"out"}))
+      end = is_any(words, i + 2, {"of"}) ? i + 3 : i + 2;
+    if (end == 0 || end >= words.size()) continue;
+    if (is_any(words, end, {"with"})) ++end;
+    const WordSequence bound = pieces_bound(words, end);
+    if (bound.empty()) return false;
+    std::string rows = level.rows;
+    for (size_t k = 0; k < 2 && k < i; ++k)
+      if (phrases.names_row(plain(words, k))) rows = plain(words, k);
+    const std::string mark = end_mark(words.back());
+    WordSequence by = words_of("which " + rows + " with " + level.stock);
+    append(by, bound);
+    by.end_with(mark);
+    return replace(words, 0, words.size(), by), true;
+  }
+  return false;
+}
+
 bool is_stock(const WordSequence& words, size_t i) { return is_any(words, i, kStockNouns); }
 
 // "what is our stock worth", "value of the parts in stock", "inventory value"
@@ -180,6 +224,7 @@ void rewrite_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock_level && (words.has(Trigger::kLow) || words.has(Trigger::kStockValue))) {
     const StockLevel level = phrases.stock_level();
+    if (!level.stock.empty() && rewrite_few_left(words, level, phrases)) return;
     const bool low = !level.bound.empty() && rewrite_low(words, level);
     if (!low && level.priced) rewrite_stock_value(words);
   }

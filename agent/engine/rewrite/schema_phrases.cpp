@@ -13,12 +13,14 @@
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
+#include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
 #include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_rates.h"
+#include "agent/engine/rewrite/rewrite_room.h"
 #include "agent/engine/rewrite/rewrite_stock.h"
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 #include "agent/engine/rewrite/rewrite_unsaid_sums.h"
@@ -447,6 +449,11 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);
   if (words.has(Trigger::kAttend)) rewrite_attendance(words, phrases);
   if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
+  if (words.has(Trigger::kKind)) rewrite_kinds(words, phrases);
+  rewrite_manner(words, phrases, shape);
+  rewrite_main(words, phrases);
+  if (words.has(Trigger::kTooLarge)) rewrite_room(words, phrases, shape);
+  if (words.has(Trigger::kTime)) rewrite_time_held(words, phrases);
   if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);
   if (words.has(Trigger::kLookUp) || words.has(Trigger::kDigits)) rewrite_look_ups(words, phrases);
   rewrite_numbered_measures(words, phrases);

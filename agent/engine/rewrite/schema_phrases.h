@@ -23,6 +23,11 @@ struct SelfReference {
   std::function<bool(std::string_view)> is_role_verb;
 };
 
+// A measure of rows, and the column that bounds it.
+struct Bounded {
+  ColumnExpr beyond, bound;
+};
+
 struct SchemaPhrases {
   IsName is_name;    // a word of the schema
   IsName names_row;  // a noun of some table
@@ -98,6 +103,23 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun)> time_of, value_of;
   // What is charged for a service ("visit fee"); "" if that is not clear.
   std::function<std::string()> charged;
+  // The column that says of which kind the rows of the noun are, by that word for it or another:
+  // "boat type" of the "sort" of "boats"; "" if there is none or several.
+  std::function<std::string(std::string_view noun, std::string_view kind)> kind_of;
+  // The rows and the column that say how people do what the verb says, as "payments for each
+  // method" of "pay"; "" if there is none or several.
+  std::function<std::string(std::string_view verb)> manner_of;
+  // The measure of the rows and the greatest one that what holds them allows: the length of "boats"
+  // and the greatest length of a "berth". With a noun, the measure that it names: "guests".
+  // Invalid columns if that is not clear.
+  std::function<Bounded(std::string_view rows, std::string_view holder, std::string_view noun)>
+      bounded_by;
+  // The words of the only table whose rows last and belong to rows of the noun and to others:
+  // "tenancy" of the "plot"; "" if there is none or several.
+  std::function<std::string(std::string_view noun)> holding_of;
+  // "leader with first aid expires": the people and the only date until which theirs lasts that the
+  // words name; "" if there is none or several.
+  std::function<std::string(const WordSequence& about)> expiry_of_people;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rewrite/schema_phrases_of_rows.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
@@ -21,16 +22,6 @@
 
 namespace ask::engine {
 namespace {
-
-// The words of the column without "id" and the like: "referred by".
-std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column) {
-  std::string out;
-  for (const uint32_t w : index.column(table, column).words) {
-    const std::string& word = index.word(w).text;
-    if (!is_reference_noun(word)) out += (out.empty() ? "" : " ") + word;
-  }
-  return out;
-}
 
 std::vector<SelfReference> self_references(const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
@@ -178,18 +169,19 @@ std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
 
 std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
   const SchemaIndex& index = column_facts.index();
-  std::string out;
+  std::string out, hired;
+  size_t dates = 0, hirings = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto named = tables_named(index, noun);
     const bool people = keeps_people(index, t) || index.row_names(t) != nullptr;
     if (noun.empty() ? !people : !contains(named, t)) continue;
     const std::string date = joining_date(column_facts, t);
     if (date.empty()) continue;
-    if (!out.empty()) return {};
-    for (const uint32_t w : index.table(t).words) out += index.word(w).text + " ";
-    out += std::string(kHasEarliest) + date;
+    out = index.text(index.table(t)) + " " + std::string(kHasEarliest) + date;
+    ++dates;
+    if (date.find(kHiringWord) != date.npos) hired = out, ++hirings;
   }
-  return out;
+  return dates == 1 ? out : hirings == 1 ? hired : std::string();
 }
 
 std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
@@ -365,6 +357,15 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
 
 }  // namespace
 
+std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column) {
+  std::string out;
+  for (const uint32_t w : index.column(table, column).words) {
+    const std::string& word = index.word(w).text;
+    if (!is_reference_noun(word)) out += (out.empty() ? "" : " ") + word;
+  }
+  return out;
+}
+
 std::vector<uint32_t> tables_with_flag(const ColumnFacts& column_facts, std::string_view word) {
   const SchemaIndex& index = column_facts.index();
   const std::string base = lemma(word);
@@ -436,6 +437,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   };
   set_events(column_facts, schema, out);
   set_amounts(column_facts, schema, out);
+  set_row_phrases(column_facts, schema, out);
   out.objects_of = [&](std::string_view verb) {
     return objects_of_verb(column_facts, schema.graph, verb);
   };

@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// The words of the column without "id" and the like: "referred by".
+std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column);
+
 // The only table that the singular or plural noun names; kNone if none or several do.
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun);
 // The table of each flag that has the word as its whole name.

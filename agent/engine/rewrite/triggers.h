@@ -14,6 +14,7 @@ enum class Trigger : uint8_t {
   kBy,
   kThan,
   kBreakdown,
+  kEdge,
   kProvided,
   // of rewrite_schema_phrases()
   kFar,
@@ -46,6 +47,8 @@ enum class Trigger : uint8_t {
   kAttend,
   kVacant,
   kEach,
+  kKind,
+  kTooLarge,
   // of rewrite()
   kDirection,
   kExclusion,

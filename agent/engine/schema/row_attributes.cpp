@@ -9,7 +9,9 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -155,12 +157,25 @@ class Attributes {
            !facts_.has_word(c, kTemporalNoun);
   }
 
+  // Since when somebody is here, who began or joined then, whatever its date is called.
+  std::string joining(const std::string& verb) const {
+    const SchemaIndex& index = facts_.index();
+    const uint32_t table = columns_.empty() ? kNone : columns_[0].table;
+    if (table == kNone || !text::is_one_of(verb, kJoinVerbs) ||
+        (!keeps_people(index, table) && index.row_names(table) == nullptr))
+      return {};
+    return only([&](ColumnExpr c) { return day(c) && has(facts_, c, kJoiningColumns); });
+  }
+
   std::string date(std::string_view verb) const {
     if (!verb.empty()) {
       const std::string base = lemma(verb);
-      for (const RowEvent& event : kRowEvents)
-        if (contains(event.verbs, base))
-          return only([&](ColumnExpr c) { return day(c) && has(facts_, c, event.words); });
+      for (const RowEvent& event : kRowEvents) {
+        if (!contains(event.verbs, base)) continue;
+        const std::string own =
+            only([&](ColumnExpr c) { return day(c) && has(facts_, c, event.words); });
+        return own.empty() ? joining(base) : own;
+      }
       return only([&](ColumnExpr c) { return day(c) && facts_.has_word(c, base); });
     }
     const std::string weekday = only([&](ColumnExpr c) {

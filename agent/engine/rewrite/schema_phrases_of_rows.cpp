@@ -1,0 +1,189 @@
+#include "agent/engine/rewrite/schema_phrases_of_rows.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// "boat type": of the columns that say of which kind the rows of the noun are, the one that is
+// called as asked, else the likeliest; "" if several are called the same.
+std::string kind_of(const ColumnFacts& column_facts, std::string_view noun, std::string_view kind) {
+  const SchemaIndex& index = column_facts.index();
+  const uint32_t table = only_table_named(index, noun);
+  if (table == kNone) return {};
+  const auto called = [&](std::string_view word) {
+    uint32_t found = kNone;
+    for (uint32_t c = 0; c < index.columns(table); ++c) {
+      const SchemaItem& item = index.column(table, c);
+      if (item.words.empty() || column_facts.flag({table, c}) || column_facts.measure({table, c}))
+        continue;
+      size_t last = item.words.size() - 1;
+      if (last > 0 && is_reference_noun(index.word(item.words[last]).text)) --last;
+      if (index.word(item.words[last]).lemma != word) continue;
+      if (found != kNone) return kNone;
+      found = c;
+    }
+    return found;
+  };
+  uint32_t column = called(kind);
+  for (const std::string_view word : kKindOfRowColumns)
+    if (column == kNone) column = called(word);
+  if (column == kNone) column = called(kClippedKind);
+  if (column == kNone) return {};
+  const std::string phrase = column_phrase(index, table, column);
+  return phrase.find(' ') == phrase.npos ? lemma(noun) + " " + phrase : phrase;
+}
+
+bool has_word(std::string_view list, std::string_view word) {
+  bool found = false;
+  text::each_word(list, [&](std::string_view one) { found |= one == word; });
+  return found;
+}
+
+// The only column that says how people do what the verb says, with its rows: "payments for each
+// method".
+std::string manner_of(const ColumnFacts& column_facts, std::string_view verb) {
+  const auto manner = std::find_if(kManners.begin(), kManners.end(), [&](const MannerWords& row) {
+    return has_word(row.verbs, verb);
+  });
+  if (manner == kManners.end()) return {};
+  const SchemaIndex& index = column_facts.index();
+  std::string found;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const SchemaItem& item = index.column(t, c);
+      const bool called = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+        return has_word(manner->columns, index.word(w).lemma);
+      });
+      if (!called || !column_facts.text({t, c}) || column_facts.flag({t, c})) continue;
+      if (!found.empty()) return {};
+      found = index.text(index.table(t)) + " for each " + column_phrase(index, t, c);
+    }
+  return found;
+}
+
+// The number of the table that has one of the words in its name and one that `column` has, too, or
+// the noun. Invalid if there is none or several.
+ColumnExpr measure_of_bound(const ColumnFacts& column_facts, uint32_t table, ColumnExpr bound,
+                            std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  ColumnExpr found;
+  for (const uint32_t c : index.measures(table)) {
+    const SchemaItem& own = index.column(table, c);
+    const SchemaItem& other = index.column(bound.table, bound.column);
+    const bool fits = !noun.empty()
+                          ? index.has_word(own, lemma(noun))
+                          : std::any_of(own.words.begin(), own.words.end(), [&](uint32_t w) {
+                              return contains(other.words, w) &&
+                                     !text::is_one_of(index.word(w).text, kUpperBoundWords);
+                            });
+    if (!fits || index.has_any_word(own, kUpperBoundWords)) continue;
+    if (found.valid()) return {};
+    found = {table, c};
+  }
+  return found;
+}
+
+Bounded bounded_by(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view rows,
+                   std::string_view holder, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const uint32_t table = only_table_named(index, rows), held_by = only_table_named(index, holder);
+  if (table == kNone || held_by == kNone || table == held_by || !graph.to_one(table, held_by))
+    return {};
+  Bounded out;
+  const auto look_in = [&](uint32_t t) {
+    for (const uint32_t c : index.measures(t)) {
+      if (!index.has_any_word(index.column(t, c), kUpperBoundWords)) continue;
+      const ColumnExpr measure = measure_of_bound(column_facts, table, {t, c}, noun);
+      if (!measure.valid()) continue;
+      if (out.bound.valid()) return false;
+      out = {measure, {t, c}};
+    }
+    return true;
+  };
+  if (!look_in(held_by)) return {};
+  for (uint32_t t = 0; t < index.tables() && !out.bound.valid(); ++t)  // of the type of the room
+    if (t != held_by && t != table && graph.to_one(held_by, t) && !look_in(t)) return {};
+  return out;
+}
+
+// The words of the only table with a duration whose rows belong to rows of the noun and to others.
+std::string holding_of(const SchemaIndex& index, const SchemaGraph& graph, std::string_view noun) {
+  const uint32_t table = only_table_named(index, noun);
+  std::string found;
+  uint32_t last = kNone;
+  for (const TimeSpan& span : index.durations()) {
+    if (span.table == last || table == kNone) continue;
+    last = span.table;
+    size_t parents = 0;
+    bool of_noun = false;
+    for (const uint32_t e : graph.of(span.table)) {
+      const JoinEdge& edge = graph.edges()[e];
+      if (edge.child != span.table) continue;
+      ++parents;
+      of_noun |= edge.parent == table;
+    }
+    if (!of_noun || parents < 2) continue;
+    if (!found.empty()) return {};
+    found = index.text(index.table(span.table));
+  }
+  return found;
+}
+
+// "leader with first aid expires": the only date of people until which something lasts that one of
+// the words names, or the only one of a table that has the word in another name.
+std::string expiry_of_people(const ColumnFacts& column_facts, const WordSequence& about) {
+  const SchemaIndex& index = column_facts.index();
+  const auto named = [&](const SchemaItem& item) {
+    for (size_t i = 0; i < about.size(); ++i)
+      if (index.has_word(item, lemma(about.plain(i)))) return true;
+    return false;
+  };
+  std::string by_name, by_table;
+  size_t named_dates = 0, other_dates = 0;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (!keeps_people(index, t) && index.row_names(t) == nullptr) continue;
+    bool mentioned = false;
+    for (uint32_t c = 0; c < index.columns(t); ++c) mentioned |= named(index.column(t, c));
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const SchemaItem& item = index.column(t, c);
+      if (!column_facts.temporal({t, c}) || !index.has_any_word(item, kExpiryColumns)) continue;
+      const std::string phrase = index.text(index.table(t)) + " with " + column_phrase(index, t, c);
+      if (named(item)) by_name = phrase, ++named_dates;
+      if (!named(item) && mentioned) by_table = phrase, ++other_dates;
+    }
+  }
+  if (named_dates == 1) return by_name;
+  return named_dates == 0 && other_dates == 1 ? by_table : std::string();
+}
+
+}  // namespace
+
+void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
+                     SchemaPhrases& out) {
+  out.kind_of = [&](std::string_view noun, std::string_view kind) {
+    return kind_of(column_facts, noun, kind);
+  };
+  out.manner_of = [&](std::string_view verb) { return manner_of(column_facts, verb); };
+  out.bounded_by = [&](std::string_view rows, std::string_view holder, std::string_view noun) {
+    return bounded_by(column_facts, schema.graph, rows, holder, noun);
+  };
+  out.holding_of = [&](std::string_view noun) {
+    return holding_of(schema.index, schema.graph, noun);
+  };
+  out.expiry_of_people = [&](const WordSequence& about) {
+    return expiry_of_people(column_facts, about);
+  };
+}
+
+}  // namespace ask::engine
