@@ -7,6 +7,7 @@
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/link/linker.h"
+#include "agent/engine/link/noted_linker.h"
 #include "agent/engine/rewrite/reworded_question.h"
 
 namespace ask::engine {
@@ -45,6 +46,7 @@ void Interpretation::read(std::string_view question, const db::Snapshot& snapsho
   asked_ = reworded_question(question, {snapshot, *schema_, column_facts_}, further_outputs);
   lattice_ = link(asked_.text, snapshot, schema_->index, asked_.shape.unit);
   if (asked_.words.version() > 0) asked_.words.place(question, lattice_.tokens);
+  if (!asked_.noted_nouns.empty()) mark_noted_nouns(question, asked_.noted_nouns, lattice_);
   arcs_ = make_arcs(lattice_);
 }
 

@@ -446,4 +446,18 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   }
 }
 
+void mark_noted_nouns(std::string_view question, std::span<const SourceSpan> nouns,
+                      Lattice& lattice) {
+  const auto is_noun = [&](const Token& token) {
+    return std::any_of(nouns.begin(), nouns.end(), [&](const SourceSpan& noun) {
+      return noun.begin == token.source.begin && noun.end == token.source.end;
+    });
+  };
+  for (Mention& m : lattice.mentions)
+    if (m.kind == MentionKind::kTable && is_noun(lattice.tokens[m.begin])) m.noted = true;
+  for (Token& token : lattice.tokens)
+    if (is_noun(token))
+      token.text = question.substr(token.source.begin, token.source.end - token.source.begin);
+}
+
 }  // namespace ask::engine

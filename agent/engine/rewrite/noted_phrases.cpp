@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/rewrite/noted_nouns.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
@@ -104,11 +105,11 @@ bool has_ended(const std::vector<Token>& tokens, size_t at, const NotedNames& no
 
 // "unvaccinated", "non-vaccinated"
 Opposite opposite_at(const std::vector<Token>& tokens, size_t at, const SchemaIndex& index,
-                     const std::function<bool(std::string_view)>& is_stored) {
+                     const db::ValueIndex& values) {
   constexpr size_t kShortest = 4;
   const Token& token = tokens[at];
   if (token.quoted || (at > 0 && is_denial(tokens[at - 1])) || index.names(token.folded) ||
-      is_stored(token.folded))
+      !values.find(db::ValueIndex::normalised(token.folded)).empty())
     return {};
   const bool apart = token.folded == "non" || token.folded == "un";
   if (apart && at + 1 < tokens.size() && (tokens[at + 1].after_hyphen || token.folded == "non"))
@@ -251,24 +252,36 @@ std::string number_of_best(const std::vector<Token>& tokens, size_t at, const Sc
 
 }  // namespace
 
-NotedPhrases::NotedPhrases(std::string_view question, const SchemaIndex& index,
-                           const std::function<bool(std::string_view)>& is_stored) {
+NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema,
+                           const db::ValueIndex& values) {
+  const SchemaIndex& index = schema.index;
   const std::vector<Token> tokens = tokenize(question);
   const bool expiry = asks_expiry(tokens, index);
   size_t copied = 0;
+  // The bytes of the question that are not copied yet, up to `begin`, and the text in place of
+  // those up to `end`.
+  const auto put = [&](std::string_view text, uint32_t begin, uint32_t end) {
+    hidden_ += question.substr(copied, begin - copied);
+    places_.push_back({hidden_.size(), hidden_.size() + text.size(), {begin, end}});
+    hidden_ += text;
+    copied = end;
+  };
   for (size_t at = 0; at < tokens.size();) {
+    if (const NotedNoun noun = noted_noun(tokens, at, schema, values); noun.end > 0) {
+      if (!noun.name.empty()) {
+        nouns_.push_back({tokens[at].begin, tokens[noun.end - 1].end});
+        put(noun.name, nouns_.back().begin, nouns_.back().end);
+      }
+      at = noun.end;
+      continue;
+    }
     size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, expiry, index);
     Opposite opposite;
-    if (end == at && !tokens[at].punctuation) opposite = opposite_at(tokens, at, index, is_stored);
+    if (end == at && !tokens[at].punctuation) opposite = opposite_at(tokens, at, index, values);
     if (opposite.end > 0) end = opposite.end;
     if (end == at) {
-      if (const std::string best = number_of_best(tokens, at, index); !best.empty()) {
-        hidden_ += question.substr(copied, tokens[at].begin - copied);
-        places_.push_back(
-            {hidden_.size(), hidden_.size() + best.size(), {tokens[at].begin, tokens[at].end}});
-        hidden_ += best;
-        copied = tokens[at].end;
-      }
+      if (const std::string best = number_of_best(tokens, at, index); !best.empty())
+        put(best, tokens[at].begin, tokens[at].end);
       ++at;
       continue;
     }

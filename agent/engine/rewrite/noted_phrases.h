@@ -1,28 +1,30 @@
 // Keeps the phrases of notes out of the rewrites: "average order value" is a measure of a note, not
 // the average of a value of orders.
 #pragma once
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "agent/db/statistics/value_index.h"
 #include "agent/engine/rewrite/word_sequence.h"
-#include "agent/engine/schema/schema_index.h"
+#include "agent/engine/schema/schema_model.h"
 
 namespace ask::engine {
 
 class NotedPhrases {
  public:
   // Finds the noted phrases of the question, and opposites of noted states that are not words of
-  // their own: "unvaccinated" is "not vaccinated".
-  NotedPhrases(std::string_view question, const SchemaIndex& index,
-               const std::function<bool(std::string_view)>& is_stored);
+  // their own: "unvaccinated" is "not vaccinated". The schema must outlive the call only.
+  NotedPhrases(std::string_view question, const EngineSchema& schema, const db::ValueIndex& values);
 
-  // The words of the question, with a word that no rule knows in place of each phrase.
+  // The words of the question, with a word that no rule knows in place of each phrase, and the
+  // names of tables in place of nouns for their rows.
   WordSequence hidden() const;
   // Puts the phrases back as they were asked.
   void show(WordSequence& words) const;
   void show(std::string& text) const;
+  // The places of the nouns that became names of tables.
+  const std::vector<SourceSpan>& nouns() const { return nouns_; }
 
  private:
   struct Hidden {
@@ -34,6 +36,7 @@ class NotedPhrases {
   std::string hidden_;
   std::vector<std::string> phrases_;
   std::vector<Hidden> places_;  // of the phrases
+  std::vector<SourceSpan> nouns_;
 };
 
 }  // namespace ask::engine

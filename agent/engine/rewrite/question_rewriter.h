@@ -66,6 +66,8 @@ struct QueryShape {
 struct Rewritten {
   WordSequence words;
   std::string text;  // of the words
+  // The bytes of the asked question that are noted nouns and became names of tables.
+  std::vector<SourceSpan> noted_nouns;
   QueryShape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };

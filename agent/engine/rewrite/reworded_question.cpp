@@ -217,12 +217,11 @@ Rewritten reworded_question(std::string_view question, const RewriteContext& con
                             bool further_outputs) {
   Rewritten out;
   if (context.schema.index.has_notes()) {
-    const NotedPhrases phrases(question, context.schema.index, [&](std::string_view word) {
-      return is_stored(context.snapshot.values, word);
-    });
+    const NotedPhrases phrases(question, context.schema, context.snapshot.values);
     out.words = phrases.hidden();
     reword(context, further_outputs, out);
     phrases.show(out.words);
+    out.noted_nouns = phrases.nouns();
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);

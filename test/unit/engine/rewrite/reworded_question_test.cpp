@@ -80,7 +80,7 @@ TEST_F(RewordedQuestion, LooksUpPhrasesOfTheSchema) {
 }
 
 TEST_F(RewordedQuestion, HidesNoPhrasesWithoutNotes) {
-  const NotedPhrases noted("members of 2020", db_.index(), [](std::string_view) { return false; });
+  const NotedPhrases noted("members of 2020", *db_.schema(), db_.snapshot().values);
   WordSequence words = noted.hidden();
   EXPECT_EQ(words.text(), "members of 2020");
   noted.show(words);
