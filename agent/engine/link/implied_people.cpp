@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -135,6 +136,14 @@ std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const M
   return out;
 }
 
+// "who" of carers, not of patients that a note calls animals.
+void drop_noted_things(const SchemaIndex& index, std::vector<uint32_t>& people) {
+  if (index.has_notes() && std::any_of(people.begin(), people.end(), [&](uint32_t t) {
+        return index.noted().calls_people(t);
+      }))
+    std::erase_if(people, [&](uint32_t t) { return index.noted().calls_things(t); });
+}
+
 Mention schema_mention(size_t token, ColumnExpr item, float score, MatchKind match) {
   Mention mention;
   mention.begin = static_cast<uint32_t>(token);
@@ -183,6 +192,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     std::vector<uint32_t> people;
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
+    drop_noted_things(index, people);
     if (people.empty())  // "kid" of first and last names
       for (uint32_t t = 0; t < index.tables(); ++t)
         if (index.row_names(t) != nullptr && !index.is_view(t)) people.push_back(t);

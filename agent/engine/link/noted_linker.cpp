@@ -7,13 +7,13 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/link/noted_events.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr float kNoted = 0.97F;     // as a word of a name in another form
 constexpr float kDerived = 0.88F;   // by a word of the same root
 constexpr float kNamedSo = 0.95F;   // the meaning of a name of the schema itself stays possible
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
@@ -98,7 +98,7 @@ Mention mention_of(const PhraseMatch& match, const db::NotedName& noted, uint32_
   out.begin = begin;
   out.end = static_cast<uint32_t>(match.end);
   out.match = match.derived ? MatchKind::kDerived : MatchKind::kExact;
-  out.score = match.derived ? kDerived : kNoted;
+  out.score = match.derived ? kDerived : kNotedScore;
   out.noted = true;
   out.table = phrase.table;
   out.column = phrase.column == kNone ? 0 : phrase.column;
@@ -128,79 +128,6 @@ Mention mention_of(const PhraseMatch& match, const db::NotedName& noted, uint32_
   return out;
 }
 
-bool is_past(const Token& verb) {
-  return has_past_suffix(verb.folded) ||
-         (verb.folded != verb.lemma && !has_plural_suffix(verb.folded) &&
-          !has_progressive_suffix(verb.folded));
-}
-
-// "who moved in first", but not "who moved in last year"
-bool is_ordered_by(uint32_t at, const std::vector<Mention>& mentions) {
-  bool ordered = false;
-  for (const Mention& m : mentions) {
-    if (m.begin != at) continue;
-    if (m.kind == MentionKind::kDate) return false;
-    ordered |= m.kind == MentionKind::kCue && m.cue == Cue::kSuperlative;
-  }
-  return ordered;
-}
-
-// "how many left", "which students left": the date is not an output next to the rows.
-bool follows_rows(std::span<const Token> tokens, const Mention& date,
-                  const std::vector<Mention>& mentions) {
-  return tokens[date.begin - 1].folded == "many" ||
-         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kValue && m.table == date.table && m.end == date.begin &&
-                  m.score >= 0.7F;
-         });
-}
-
-// "which ganger put up the most scaffolds", where scaffolds have the date: it counts those to which
-// that happened. Not after "who", which may be any people of theirs.
-bool counts_dated_rows(std::span<const Token> tokens, const Mention& date,
-                       const std::vector<Mention>& mentions) {
-  size_t at = date.end;
-  if (date.begin == 0 || tokens[date.begin - 1].folded == "who") return false;
-  if (at < tokens.size() && tokens[at].folded == "the") ++at;
-  if (at >= tokens.size() || !text::is_one_of(tokens[at].folded, {"most", "fewest", "least"}))
-    return false;
-  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kTable && m.table == date.table && m.begin == at + 1 &&
-           m.score >= 0.7F;
-  });
-}
-
-// "renters who moved out", "have left": the verb of what happened to the rows, at a date.
-// `counts`: counts_dated_rows().
-bool is_event(std::span<const Token> tokens, const Mention& date, bool counts,
-              const db::Catalog& catalog, const SchemaIndex& index,
-              const std::vector<Mention>& mentions) {
-  if (date.kind != MentionKind::kColumn || date.expression != kNone || date.begin == 0 ||
-      !index.column_roles(date.table, date.column).temporal)
-    return false;
-  const db::ColumnStatistics& s = catalog.tables[date.table].columns[date.column].statistics;
-  const Token& verb = tokens[date.begin];
-  if (verb.quoted || !(counts || is_past(verb)) || s.missing() >= s.rows) return false;
-  if (counts) return true;
-  if (is_ordered_by(date.end, mentions)) return false;
-  const Token& before = tokens[date.begin - 1];
-  return text::is_one_of(before.folded, kBeforePredicate) ||
-         text::is_one_of(before.folded, kBeforeParticiple) ||
-         is_negative_contraction(before.folded) || follows_rows(tokens, date, mentions) ||
-         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           if (m.score < 0.7F) return false;
-           return m.kind == MentionKind::kTable && (m.end == date.begin || m.begin == date.end);
-         });
-}
-
-// That it happened to the row.
-Mention event_of(Mention date) {
-  date.kind = MentionKind::kValue;
-  date.score = kNoted;
-  date.null_test = NullTest::kPresent;
-  return date;
-}
-
 // "fishing boats", where a type of vessels is "Fishing boat" and a note calls vessels boats: those
 // of the type.
 std::vector<Mention> kinds_of_rows(const std::vector<Mention>& mentions, const Mention& rows) {
@@ -220,7 +147,7 @@ std::vector<Mention> kinds_of_rows(const std::vector<Mention>& mentions, const M
 bool repeats_noted_column(std::span<const Token> tokens, const Mention& verb,
                           const std::vector<Mention>& found) {
   constexpr uint32_t kMostBetween = 3;
-  return verb.kind == MentionKind::kColumn && is_past(tokens[verb.begin]) &&
+  return verb.kind == MentionKind::kColumn && is_past_form(tokens[verb.begin]) &&
          std::any_of(found.begin(), found.end(), [&](const Mention& m) {
            return m.kind == verb.kind && m.table == verb.table && m.column == verb.column &&
                   m.expression == verb.expression && m.begin >= verb.end &&
@@ -385,6 +312,43 @@ void take_verbs_of_agents(std::span<const Token> tokens, const db::Catalog& cata
   }
 }
 
+// "driver", where a note calls the rows of a table so, and another one the only key to them: the
+// rows are meant.
+void drop_keys_to_rows(const db::Catalog& catalog, const SchemaIndex& index,
+                       std::vector<Mention>& found) {
+  const std::vector<Mention> tables = [&] {
+    std::vector<Mention> out;
+    for (const Mention& m : found)
+      if (m.kind == MentionKind::kTable) out.push_back(m);
+    return out;
+  }();
+  std::erase_if(found, [&](const Mention& key) {
+    const uint32_t parent = parent_of(key, catalog, index);
+    if (parent == kNone) return false;
+    const auto& keys = catalog.tables[key.table].foreign_keys;
+    const auto refers = [&](const db::ForeignKey& k) {
+      return catalog.find(k) == &catalog.tables[parent];
+    };
+    return std::count_if(keys.begin(), keys.end(), refers) == 1 &&
+           std::any_of(tables.begin(), tables.end(), [&](const Mention& rows) {
+             return rows.table == parent && rows.begin == key.begin && rows.end == key.end;
+           });
+  });
+}
+
+// "litres" of "litres packaged", where a note calls litres_out packaged: it names the same column.
+void take_words_beside(const std::vector<Mention>& found, std::vector<Mention>& mentions) {
+  std::vector<uint32_t> beside;
+  for (const Mention& noted : found) {
+    if (noted.kind != MentionKind::kColumn || noted.expression != kNone) continue;
+    for (const Mention& m : mentions)
+      if (m.kind == MentionKind::kColumn && m.table == noted.table && m.column == noted.column &&
+          m.end == m.begin + 1 && m.end == noted.begin)
+        beside.push_back(m.begin);
+  }
+  for (const uint32_t token : beside) mentions.push_back(filler_mention(token, 0.6F));
+}
+
 // A noted word that the name has as well: the match of the name stays, and counts as much.
 void take_own_match(Mention& noted, std::vector<Mention>& mentions) {
   if (noted.kind != MentionKind::kTable && noted.kind != MentionKind::kColumn) return;
@@ -411,6 +375,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   for (Mention& mention : found) take_own_match(mention, mentions);
   drop_values_with_rows(found, mentions);
   take_verbs_of_agents(tokens, catalog, index, found, mentions);
+  drop_keys_to_rows(catalog, index, found);
+  take_words_beside(found, mentions);
   // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
@@ -435,8 +401,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
     }
     const bool counts =
         counts_dated_rows(tokens, mention, mentions) || counts_dated_rows(tokens, mention, found);
-    if (is_event(tokens, mention, counts, catalog, index, mentions)) {
-      mentions.push_back(event_of(mention));
+    if (is_noted_event(tokens, mention, counts, catalog, index, mentions)) {
+      mentions.push_back(noted_event_of(mention));
       if (counts || follows_rows(tokens, mention, mentions)) continue;
       mention.score = kBeside;
     }

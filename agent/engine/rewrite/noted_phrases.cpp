@@ -97,6 +97,21 @@ size_t state_end(const std::vector<Token>& tokens, size_t at, const NotedNames& 
   return 0;
 }
 
+// The table of the rows that the tokens [at, end) name a state of, or kNone.
+uint32_t table_of_state_at(const std::vector<Token>& tokens, size_t at, size_t end,
+                           const NotedNames& noted) {
+  uint32_t table = kNone;
+  for (const PhraseMatch& match : noted.matches(tokens, at)) {
+    if (match.end != end || !match.whole || match.derived) continue;
+    if ((match.phrase->kind != db::NotedKind::kValue &&
+         match.phrase->kind != db::NotedKind::kCondition) ||
+        (table != kNone && table != match.phrase->table))
+      return kNone;
+    table = match.phrase->table;
+  }
+  return table;
+}
+
 // "no longer occupied"
 bool has_ended(const std::vector<Token>& tokens, size_t at, const NotedNames& noted) {
   return at > 1 && tokens[at - 1].folded == kCessationAdverb && tokens[at - 2].folded == "no" &&
@@ -202,31 +217,46 @@ const NotedPhrase* amount_at(const std::vector<Token>& tokens, size_t at, size_t
 
 bool is_money_word(const Token& token) { return text::is_one_of(token.folded, kCashNouns); }
 
+// "money", "anything" at the end of "who owes us money"
+bool is_anything_owed(const std::vector<Token>& tokens, size_t at) {
+  return (is_money_word(tokens[at]) || tokens[at].folded == "anything") &&
+         (at + 1 == tokens.size() || tokens[at + 1].punctuation);
+}
+
 // True if a subject ends before the token: "who", "which sweep".
 bool ends_subject(const std::vector<Token>& tokens, size_t at) {
   if (at == 0 || tokens[at - 1].punctuation) return false;
   return tokens[at - 1].folded == "who" || (at > 1 && filler(tokens[at - 1].folded) == 0);
 }
 
-// "which sweep earned the most (money)" -> "which sweep has the most earned"
+// "which sweep earned the most (money)", "who owes us most" -> "which sweep has the most earned",
+// "who has the most owes"; "who still owes us money" -> "who still owes more than 0"
 RowsWording amount_wording(const std::vector<Token>& tokens, size_t at, size_t end,
                            const SchemaIndex& index) {
   const bool has = at > 1 && text::is_one_of(tokens[at - 1].folded, {"has", "have", "had"});
-  if (!ends_subject(tokens, has ? at - 1 : at) || end + 1 >= tokens.size() ||
-      tokens[end].folded != "the" || !text::is_one_of(tokens[end + 1].folded, {"most", "least"}))
+  const bool still = at > 1 && tokens[at - 1].folded == "still";
+  size_t rank = end;
+  if (rank < tokens.size() && tokens[rank].folded == "us") ++rank;
+  if (!ends_subject(tokens, has || still ? at - 1 : at) || rank >= tokens.size()) return {};
+  if (rank > end && is_anything_owed(tokens, rank) && amount_at(tokens, at, end, index) != nullptr)
+    return {"", " more than 0", rank + 1};
+  if (tokens[rank].folded == "the")
+    ++rank;
+  else if (rank == end)
     return {};
-  size_t after = end + 2;
+  if (rank >= tokens.size() || !text::is_one_of(tokens[rank].folded, {"most", "least"})) return {};
+  size_t after = rank + 1;
   if (after < tokens.size() && is_money_word(tokens[after]) && !index.names(tokens[after].folded))
     ++after;
   const bool closed =
       after >= tokens.size() || tokens[after].punctuation || filler(tokens[after].folded) > 0;
   const NotedPhrase* amount = closed ? amount_at(tokens, at, end, index) : nullptr;
   if (amount == nullptr) return {};
-  const bool most = tokens[end + 1].folded == "most";
-  const std::string rank = is_summed(*amount) ? most ? "the most " : "the least "
-                           : most             ? "the highest total "
-                                              : "the lowest total ";
-  return {has ? rank : "has " + rank, "", after};
+  const bool most = tokens[rank].folded == "most";
+  const std::string wording = is_summed(*amount) ? most ? "the most " : "the least "
+                              : most             ? "the highest total "
+                                                 : "the lowest total ";
+  return {has ? wording : "has " + wording, "", after};
 }
 
 // "top customer by income" has no number, and means one; "top customers", ten.
@@ -300,6 +330,7 @@ NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema
     copied = tokens[end - 1].end;
     const size_t phrase_begin = opposite.end > 0 ? opposite.begin : tokens[at].begin;
     phrases_.emplace_back(question.substr(phrase_begin, copied - phrase_begin));
+    state_tables_.push_back(plain ? table_of_state_at(tokens, at, end, index.noted()) : kNone);
     if (rows.end > end) copied = tokens[rows.end - 1].end;
     end = std::max(end, rows.end);
     if (role && tokens[end].folded == "by") copied = tokens[end].end;
@@ -322,6 +353,12 @@ SourceSpan NotedPhrases::source(SourceSpan hidden) const {
     return static_cast<uint32_t>(byte - ahead + source);
   };
   return {moved(hidden.begin, false), moved(hidden.end, true)};
+}
+
+uint32_t NotedPhrases::table_of_state(std::string_view word) const {
+  for (size_t n = 0; n < phrases_.size(); ++n)
+    if (word == placeholder_word(n)) return state_tables_[n];
+  return kNone;
 }
 
 WordSequence NotedPhrases::hidden() const {

@@ -23,6 +23,8 @@ class NotedPhrases {
   // Puts the phrases back as they were asked.
   void show(WordSequence& words) const;
   void show(std::string& text) const;
+  // The table whose rows may be in the state that the word of hidden() stands for, or kNone.
+  uint32_t table_of_state(std::string_view word) const;
   // The places of the nouns that became names of tables.
   const std::vector<SourceSpan>& nouns() const { return nouns_; }
 
@@ -35,6 +37,7 @@ class NotedPhrases {
 
   std::string hidden_;
   std::vector<std::string> phrases_;
+  std::vector<uint32_t> state_tables_;  // of each phrase; kNone if it is no state
   std::vector<Hidden> places_;  // of the phrases
   std::vector<SourceSpan> nouns_;
 };

@@ -148,7 +148,9 @@ NamedRow row_named(const RewriteContext& context, std::string_view text) {
   return named_row(context.column_facts, context.snapshot.values, singular);
 }
 
-void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
+// `noted`: the phrases of notes in the question, or null.
+void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted,
+                         Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
@@ -159,7 +161,14 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   phrases.rows_of_kind = [&](std::string_view text) {
     return child_of_row(context, phrases, text);
   };
-  phrases.rows_in_state = [&](std::string_view state) { return rows_in_state(context, state); };
+  phrases.is_noted_state = [&](std::string_view word) {
+    return noted != nullptr && noted->table_of_state(word) != kNone;
+  };
+  phrases.rows_in_state = [&](std::string_view state) {
+    const uint32_t table = noted != nullptr ? noted->table_of_state(state) : kNone;
+    return table != kNone ? context.schema.index.text(context.schema.index.table(table))
+                          : rows_in_state(context, state);
+  };
   phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
                               std::string_view row) {
     return attribute_of_row(context, phrases, attribute, detail, row);
@@ -176,7 +185,8 @@ void rewrite_with_schema(const RewriteContext& context, Rewritten& out) {
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 
-void reword(const RewriteContext& context, bool further_outputs, Rewritten& out) {
+void reword(const RewriteContext& context, const NotedPhrases* noted, bool further_outputs,
+            Rewritten& out) {
   const SchemaIndex& index = context.schema.index;
   const ColumnFacts& column_facts = context.column_facts;
   const db::ValueIndex& values = context.snapshot.values;
@@ -189,7 +199,7 @@ void reword(const RewriteContext& context, bool further_outputs, Rewritten& out)
         return index.close_to(word) || !values.containing(word, 1).empty() ||
                is_stored(values, word);
       });
-  rewrite_with_schema(context, out);
+  rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,
       has_parent_role_words(words) ? parent_role_of(column_facts) : ParentRole(),
@@ -219,13 +229,13 @@ Rewritten reworded_question(std::string_view question, const RewriteContext& con
   if (context.schema.index.has_notes()) {
     const NotedPhrases phrases(question, context.schema, context.snapshot.values);
     out.words = phrases.hidden();
-    reword(context, further_outputs, out);
+    reword(context, &phrases, further_outputs, out);
     phrases.show(out.words);
     out.noted_nouns = phrases.nouns();
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
-    reword(context, further_outputs, out);
+    reword(context, nullptr, further_outputs, out);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
   return out;

@@ -19,6 +19,7 @@ namespace {
 
 // "withdrawn" of "withdrawal": the state that the noun of a rate means, as it is stored if it is.
 std::string state_of(const std::string& noun, const SchemaPhrases& phrases) {
+  if (phrases.is_noted_state(noun)) return noun;
   const auto known = [&](const std::string& state) {
     return phrases.is_value(state) || phrases.is_flag(state);
   };

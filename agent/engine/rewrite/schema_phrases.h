@@ -59,6 +59,7 @@ struct SchemaPhrases {
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
   IsName is_flag;  // the word is the whole name of a column of true and false
+  IsName is_noted_state;  // the word stands for a phrase that a note has for a state of rows
   // The noun is a stored value ("flats" of the type 'flat') in a table with a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> value_has_measure;
   // The phrase names a measure of some table, or the total of the sales: "tickets sold", "revenue".

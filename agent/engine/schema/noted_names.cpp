@@ -85,7 +85,10 @@ bool names_event(const Token& noun, const NotedPhrase& state) {
 }  // namespace
 
 NotedNames::NotedNames(const db::Catalog& catalog, const SchemaIndex& index) {
-  if (!catalog.noted.empty()) people_.resize(catalog.tables.size());
+  if (!catalog.noted.empty()) {
+    people_.resize(catalog.tables.size());
+    things_.resize(catalog.tables.size());
+  }
   for (uint32_t n = 0; n < catalog.noted.size(); ++n) add(catalog.noted[n], n, catalog, index);
   add_revenue_nouns(index);
   const Stemmer stemmer;
@@ -93,11 +96,13 @@ NotedNames::NotedNames(const db::Catalog& catalog, const SchemaIndex& index) {
     const NotedPhrase& phrase = phrases_[i];
     by_first_[phrase.words.front()].push_back(i);
     by_letters_[phrase.letters].push_back(i);
-    if (phrase.kind == db::NotedKind::kTable && is_person_word(phrase.words.back()))
-      people_[phrase.table] = true;
+    if (phrase.kind == db::NotedKind::kTable)
+      (is_person_word(phrase.words.back()) ? people_ : things_)[phrase.table] = true;
     if (phrase.words.size() == 1 && phrase.letters.size() >= kShortestStem)
       by_stem_[stemmer.stem(phrase.words.front())].push_back(i);
   }
+  for (size_t t = 0; t < things_.size(); ++t)
+    if (people_[t]) things_[t] = false;
 }
 
 void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalog& catalog,
@@ -134,7 +139,9 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   if (phrase.words.empty() || phrase.words.size() > kMostWords) return;
   phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
   const SchemaItem& item = index.table(phrase.table);
+  // "active customer"; but not "still out" of a table loan_out
   if (name.kind == db::NotedKind::kCondition && phrase.modifiers > 1 && !item.words.empty() &&
+      filler(phrase.words.back()) == 0 &&
       index.word(item.words.back()).lemma == phrase.words.back())
     --phrase.modifiers;
   phrases_.push_back(phrase);

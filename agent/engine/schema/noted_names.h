@@ -57,6 +57,8 @@ class NotedNames {
   bool calls_by_agent(uint32_t table, uint32_t column, const Token& verb) const;
   // True if a phrase calls the rows of the table people: "staff".
   bool calls_people(uint32_t table) const { return table < people_.size() && people_[table]; }
+  // True if phrases call the rows of the table otherwise, and none calls them people: "animals".
+  bool calls_things(uint32_t table) const { return table < things_.size() && things_[table]; }
   // True if a phrase of one word calls the rows of the table by a noun of the verb: "admissions"
   // for "admitted".
   bool calls_by_verb(uint32_t table, std::string_view verb) const;
@@ -75,7 +77,7 @@ class NotedNames {
   void find_derived(std::span<const Token> tokens, size_t at, std::vector<PhraseMatch>& out) const;
 
   std::vector<NotedPhrase> phrases_;
-  std::vector<bool> people_;  // of each table
+  std::vector<bool> people_, things_;  // of each table
   using Ids = std::vector<uint32_t>;
   using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
   Map by_first_, by_letters_, by_stem_;  // to phrases

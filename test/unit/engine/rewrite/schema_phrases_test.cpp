@@ -22,7 +22,7 @@ namespace {
 SchemaPhrases shop() {
   SchemaPhrases out;
   const auto no = [](std::string_view) { return false; };
-  out.is_name = out.is_flag = out.is_amount = out.is_event_verb = no;
+  out.is_name = out.is_flag = out.is_noted_state = out.is_amount = out.is_event_verb = no;
   out.is_value = [](std::string_view text) { return text == "returned"; };
   out.rows_of_kind = [](std::string_view) { return std::string(); };
   out.rows_in_state = [](std::string_view state) {
