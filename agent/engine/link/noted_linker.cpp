@@ -290,7 +290,40 @@ bool is_verb_of_agent(std::span<const Token> tokens, const Mention& verb, uint32
       tokens[verb.end].punctuation || text::is_one_of(tokens[verb.end].folded, {"by", "and", "or"}))
     return false;
   const size_t end = end_of_subject(tokens, verb);
-  return names_rows_at(mentions, parent, end) || names_rows_at(found, parent, end);
+  return (end == 1 && tokens[0].folded == "who") || names_rows_at(mentions, parent, end) ||
+         names_rows_at(found, parent, end);
+}
+
+// "who", for the rows that the key refers to.
+Mention agent_mention(size_t at, uint32_t table) {
+  constexpr float kWho = 0.81F;
+  Mention who;
+  who.kind = MentionKind::kTable;
+  who.match = MatchKind::kPerson;
+  who.score = kWho;
+  who.begin = static_cast<uint32_t>(at);
+  who.end = who.begin + 1;
+  who.table = table;
+  return who;
+}
+
+// "examined" of "who examined the most patients", where a note calls a key "examined by".
+void add_verbs_of_agents(std::span<const Token> tokens, const db::Catalog& catalog,
+                         const SchemaIndex& index, const std::vector<Mention>& mentions,
+                         std::vector<Mention>& found) {
+  for (uint32_t t = 1; t < tokens.size(); ++t)
+    for (const ColumnExpr& key : index.noted().keys_of_agents(tokens[t])) {
+      Mention verb;
+      verb.kind = MentionKind::kColumn;
+      verb.begin = t;
+      verb.end = t + 1;
+      verb.table = key.table;
+      verb.column = key.column;
+      if (is_verb_of_agent(tokens, verb, parent_of(verb, catalog, index), found, mentions)) {
+        found.push_back(verb);
+        break;
+      }
+    }
 }
 
 void take_verbs_of_agents(std::span<const Token> tokens, const db::Catalog& catalog,
@@ -307,6 +340,8 @@ void take_verbs_of_agents(std::span<const Token> tokens, const db::Catalog& cata
     std::erase_if(mentions, [&](const Mention& m) {  // "who" means no other people
       return m.kind == MentionKind::kTable && m.end == end && m.table != parent;
     });
+    if (tokens[end - 1].folded == "who" && !names_rows_at(mentions, parent, end))
+      mentions.push_back(agent_mention(end - 1, parent));
     found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
     add_fillers(verb, mentions);
   }
@@ -374,6 +409,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   std::vector<Mention> found = found_phrases(tokens, any_table, catalog, index, mentions);
   for (Mention& mention : found) take_own_match(mention, mentions);
   drop_values_with_rows(found, mentions);
+  add_verbs_of_agents(tokens, catalog, index, mentions, found);
   take_verbs_of_agents(tokens, catalog, index, found, mentions);
   drop_keys_to_rows(catalog, index, found);
   take_words_beside(found, mentions);

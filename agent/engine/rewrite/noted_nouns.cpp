@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
@@ -122,7 +123,40 @@ std::string name_of(const SchemaItem& item, bool several, const SchemaIndex& ind
   return out + (last.text != last.lemma ? last.text : with_plural_suffix(last.lemma));
 }
 
+// True if the tokens [at, end) are all that the question has for its rows: "registrations in 2020",
+// but not "registrations of patients".
+bool stand_for_rows(std::span<const Token> tokens, size_t at, size_t end) {
+  const bool opens = at == 0 || filler(tokens[at - 1].folded) > 0 ||
+                     text::is_one_of(tokens[at - 1].folded, {"many", "of"}) ||
+                     tokens[at - 1].folded == kNewcomerAdjective;
+  return opens && (end >= tokens.size() ||
+                   !text::is_one_of(tokens[end].folded, {"of", "for", "from", "with", "to"}));
+}
+
 }  // namespace
+
+NotedEvent noted_event(std::span<const Token> tokens, size_t at, const EngineSchema& schema,
+                       const db::ValueIndex& values) {
+  const NotedPhrase* event = nullptr;
+  size_t end = 0;
+  for (const PhraseMatch& match : schema.index.noted().matches(tokens, at)) {
+    const NotedPhrase& phrase = *match.phrase;
+    const bool noun = match.derived || match.end - at != phrase.words.size() ||
+                      tokens[match.end - 1].lemma != phrase.words.back();
+    if (!noun || !phrase.done || phrase.kind != db::NotedKind::kColumn ||
+        !schema.index.column_roles(phrase.table, phrase.column).temporal ||
+        (event != nullptr &&
+         (event->table != phrase.table || event->column != phrase.column || end != match.end)))
+      return {};
+    event = &phrase;
+    end = match.end;
+  }
+  if (event == nullptr || schema.index.table(event->table).words.empty() ||
+      !has_plural_suffix(tokens[end - 1].folded) || !stand_for_rows(tokens, at, end) ||
+      is_in_value(tokens, at, end, values))
+    return {};
+  return {end, name_of(schema.index.table(event->table), true, schema.index), event->said};
+}
 
 NotedNoun noted_noun(std::span<const Token> tokens, size_t at, const EngineSchema& schema,
                      const db::ValueIndex& values) {

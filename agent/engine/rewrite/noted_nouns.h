@@ -20,4 +20,13 @@ struct NotedNoun {
 NotedNoun noted_noun(std::span<const Token> tokens, size_t at, const EngineSchema& schema,
                      const db::ValueIndex& values);
 
+// A noun for what happened to the rows of a table at a noted date: "registrations" of "registered".
+struct NotedEvent {
+  size_t end = 0;          // token after it; 0 if there is none
+  std::string rows, verb;  // the name of the table for several rows, and the phrase of the note
+};
+
+NotedEvent noted_event(std::span<const Token> tokens, size_t at, const EngineSchema& schema,
+                       const db::ValueIndex& values);
+
 }  // namespace ask::engine

@@ -282,27 +282,43 @@ std::string number_of_best(const std::vector<Token>& tokens, size_t at, const Sc
 
 }  // namespace
 
+// Copies the bytes of the question that are not copied yet, and `text` in place of those of
+// `source`.
+void NotedPhrases::put(std::string_view question, std::string_view text, SourceSpan source) {
+  hidden_ += question.substr(copied_, source.begin - copied_);
+  places_.push_back({hidden_.size(), hidden_.size() + text.size(), source});
+  hidden_ += text;
+  copied_ = source.end;
+}
+
+// Puts the name of a table in place of a noun for its rows, or for what happened to them. The token
+// after the noun; 0 if there is none.
+size_t NotedPhrases::put_noun(std::string_view question, const std::vector<Token>& tokens,
+                              size_t at, const EngineSchema& schema, const db::ValueIndex& values) {
+  if (const NotedNoun noun = noted_noun(tokens, at, schema, values); noun.end > 0) {
+    if (noun.name.empty()) return noun.end;
+    nouns_.push_back({tokens[at].begin, tokens[noun.end - 1].end});
+    put(question, noun.name, nouns_.back());
+    return noun.end;
+  }
+  const NotedEvent event = noted_event(tokens, at, schema, values);
+  if (event.end == 0) return 0;
+  const size_t from = at > 0 && tokens[at - 1].folded == kNewcomerAdjective ? at - 1 : at;
+  put(question, event.rows + " " + placeholder_word(phrases_.size()),
+      {tokens[from].begin, tokens[event.end - 1].end});
+  phrases_.push_back(event.verb);
+  state_tables_.push_back(kNone);
+  return event.end;
+}
+
 NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema,
                            const db::ValueIndex& values) {
   const SchemaIndex& index = schema.index;
   const std::vector<Token> tokens = tokenize(question);
   const bool expiry = asks_expiry(tokens, index);
-  size_t copied = 0;
-  // The bytes of the question that are not copied yet, up to `begin`, and the text in place of
-  // those up to `end`.
-  const auto put = [&](std::string_view text, uint32_t begin, uint32_t end) {
-    hidden_ += question.substr(copied, begin - copied);
-    places_.push_back({hidden_.size(), hidden_.size() + text.size(), {begin, end}});
-    hidden_ += text;
-    copied = end;
-  };
   for (size_t at = 0; at < tokens.size();) {
-    if (const NotedNoun noun = noted_noun(tokens, at, schema, values); noun.end > 0) {
-      if (!noun.name.empty()) {
-        nouns_.push_back({tokens[at].begin, tokens[noun.end - 1].end});
-        put(noun.name, nouns_.back().begin, nouns_.back().end);
-      }
-      at = noun.end;
+    if (const size_t end = put_noun(question, tokens, at, schema, values); end > 0) {
+      at = end;
       continue;
     }
     size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, expiry, index);
@@ -311,14 +327,14 @@ NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema
     if (opposite.end > 0) end = opposite.end;
     if (end == at) {
       if (const std::string best = number_of_best(tokens, at, index); !best.empty())
-        put(best, tokens[at].begin, tokens[at].end);
+        put(question, best, {tokens[at].begin, tokens[at].end});
       ++at;
       continue;
     }
-    const bool ended =
-        opposite.end == 0 && has_ended(tokens, at, index.noted()) && tokens[at - 2].begin >= copied;
+    const bool ended = opposite.end == 0 && has_ended(tokens, at, index.noted()) &&
+                       tokens[at - 2].begin >= copied_;
     const size_t before = tokens[ended ? at - 2 : at].begin;
-    hidden_ += question.substr(copied, before - copied);
+    hidden_ += question.substr(copied_, before - copied_);
     const bool role = is_role_phrase(tokens, at, end, index);
     const size_t begin = hidden_.size();
     RowsWording rows;
@@ -327,18 +343,18 @@ NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema
     if (plain && rows.end == 0) rows = amount_wording(tokens, at, end, index);
     hidden_ += opposite.end > 0 || ended ? "not " : role ? "whose " : rows.before;
     hidden_ += placeholder_word(phrases_.size()) + (role ? " is" : rows.after);
-    copied = tokens[end - 1].end;
+    copied_ = tokens[end - 1].end;
     const size_t phrase_begin = opposite.end > 0 ? opposite.begin : tokens[at].begin;
-    phrases_.emplace_back(question.substr(phrase_begin, copied - phrase_begin));
+    phrases_.emplace_back(question.substr(phrase_begin, copied_ - phrase_begin));
     state_tables_.push_back(plain ? table_of_state_at(tokens, at, end, index.noted()) : kNone);
-    if (rows.end > end) copied = tokens[rows.end - 1].end;
+    if (rows.end > end) copied_ = tokens[rows.end - 1].end;
     end = std::max(end, rows.end);
-    if (role && tokens[end].folded == "by") copied = tokens[end].end;
+    if (role && tokens[end].folded == "by") copied_ = tokens[end].end;
     places_.push_back(
-        {begin, hidden_.size(), {static_cast<uint32_t>(before), static_cast<uint32_t>(copied)}});
+        {begin, hidden_.size(), {static_cast<uint32_t>(before), static_cast<uint32_t>(copied_)}});
     at = end;
   }
-  hidden_ += question.substr(copied);
+  hidden_ += question.substr(copied_);
 }
 
 // The bytes of the question from which bytes of the text without the phrases come.

@@ -33,12 +33,16 @@ class NotedPhrases {
     size_t begin, end;  // in the text without the phrases
     SourceSpan source;
   };
+  void put(std::string_view question, std::string_view text, SourceSpan source);
+  size_t put_noun(std::string_view question, const std::vector<Token>& tokens, size_t at,
+                  const EngineSchema& schema, const db::ValueIndex& values);
   SourceSpan source(SourceSpan hidden) const;
 
   std::string hidden_;
+  size_t copied_ = 0;  // bytes of the question that hidden_ has
   std::vector<std::string> phrases_;
   std::vector<uint32_t> state_tables_;  // of each phrase; kNone if it is no state
-  std::vector<Hidden> places_;  // of the phrases
+  std::vector<Hidden> places_;          // of the phrases
   std::vector<SourceSpan> nouns_;
 };
 

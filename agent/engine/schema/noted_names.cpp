@@ -96,6 +96,8 @@ NotedNames::NotedNames(const db::Catalog& catalog, const SchemaIndex& index) {
     const NotedPhrase& phrase = phrases_[i];
     by_first_[phrase.words.front()].push_back(i);
     by_letters_[phrase.letters].push_back(i);
+    if (phrase.words.size() > 1 && has_plural_suffix(phrase.words.back()))  // "check-ups"
+      by_letters_[phrase.letters.substr(0, phrase.letters.size() - 1)].push_back(i);
     if (phrase.kind == db::NotedKind::kTable)
       (is_person_word(phrase.words.back()) ? people_ : things_)[phrase.table] = true;
     if (phrase.words.size() == 1 && phrase.letters.size() >= kShortestStem)
@@ -111,6 +113,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   if (table == nullptr) return;
   NotedPhrase phrase;
   phrase.noted = noted;
+  phrase.said = name.phrase;
   phrase.kind = name.kind;
   phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
   const std::vector<Token> tokens = tokenize(name.phrase);
@@ -217,12 +220,15 @@ void NotedNames::find_joined(std::span<const Token> tokens, size_t at,
   constexpr size_t kMostParts = 3;
   std::string before;
   for (size_t t = at; t < tokens.size() && t < at + kMostParts && !tokens[t].punctuation; ++t) {
-    const auto found = by_letters_.find(before + tokens[t].lemma);
+    auto found = by_letters_.find(before + tokens[t].lemma);
     before += tokens[t].folded;
+    const bool plural = found == by_letters_.end() && has_plural_suffix(before);
+    if (plural)  // "ups" of "sign-ups" is no lemma
+      found = by_letters_.find(before.substr(0, before.size() - 1));
     if (found == by_letters_.end()) continue;
     for (const uint32_t i : found->second)
       if (const NotedPhrase& phrase = phrases_[i];
-          phrase.words.size() != t + 1 - at && phrase.modifiers == phrase.words.size())
+          (plural || phrase.words.size() != t + 1 - at) && phrase.modifiers == phrase.words.size())
         out.push_back({&phrase, t + 1, true, false});
   }
 }
@@ -284,6 +290,17 @@ bool NotedNames::calls_by_agent(uint32_t table, uint32_t column, const Token& ve
            return phrase.kind == db::NotedKind::kColumn && phrase.table == table &&
                   phrase.column == column && phrase.words.size() == 2 && phrase.words[1] == "by";
          });
+}
+
+std::vector<ColumnExpr> NotedNames::keys_of_agents(const Token& verb) const {
+  std::vector<ColumnExpr> out;
+  if (const auto found = by_first_.find(verb.lemma); found != by_first_.end())
+    for (const uint32_t i : found->second)
+      if (const NotedPhrase& phrase = phrases_[i]; phrase.kind == db::NotedKind::kColumn &&
+                                                   phrase.words.size() == 2 &&
+                                                   phrase.words[1] == "by")
+        out.push_back({phrase.table, phrase.column});
+  return out;
 }
 
 bool NotedNames::calls_by_verb(uint32_t table, std::string_view verb) const {

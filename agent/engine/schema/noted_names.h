@@ -21,6 +21,7 @@ class SchemaIndex;
 struct NotedPhrase {
   std::vector<std::string> words;  // lemmas, without articles
   std::string letters;             // of all words, without separators
+  std::string said;                // as it is noted
   uint32_t noted = 0;              // index into Catalog::noted
   db::NotedKind kind = db::NotedKind::kTable;
   bool adds_up = false;  // "ticket revenue" of a column of numbers
@@ -57,6 +58,8 @@ class NotedNames {
   bool calls_by_agent(uint32_t table, uint32_t column, const Token& verb) const;
   // True if a phrase calls the rows of the table people: "staff".
   bool calls_people(uint32_t table) const { return table < people_.size() && people_[table]; }
+  // The keys that a phrase calls by what was done: of "conducted by" for "conducted".
+  std::vector<ColumnExpr> keys_of_agents(const Token& verb) const;
   // True if phrases call the rows of the table otherwise, and none calls them people: "animals".
   bool calls_things(uint32_t table) const { return table < things_.size() && things_[table]; }
   // True if a phrase of one word calls the rows of the table by a noun of the verb: "admissions"
