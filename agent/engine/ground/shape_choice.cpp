@@ -39,6 +39,28 @@ bool drop_unused_tables(const GroundingInput& input, GroundingState& state,
   return any;
 }
 
+bool skips_names(const GroundingState& state) {
+  return state.score.rule_counts[static_cast<size_t>(RuleFeature::kSkipNamed)] > 0;
+}
+
+// True if all that is asked for is a column of kinds: a list of them that repeats each for every
+// row of it, without the row, tells nothing. "payment methods", "what statuses are there"
+bool lists_kinds(const GroundingInput& input, const GroundingState& state) {
+  const Sketch& sketch = input.sketch;
+  if (state.block.select.size() != 1 || !state.block.where.empty() || !sketch.filters.empty() ||
+      !sketch.negated_tables.empty() || sketch.outputs.size() != 1 ||
+      sketch.outputs[0].kind != OutputKind::kColumn)
+    return false;
+  const Arc& kinds = input.arcs[sketch.outputs[0].arc];
+  if (kinds.score < 0.9F || skips_names(state) || !sketch.groups.empty() ||
+      input.arcs.token(0).folded == "how")
+    return false;
+  const ColumnExpr c = state.block.select[0].column;
+  const db::ColumnStatistics& s = input.facts.column(c).statistics;
+  return s.distinct * 4 < s.rows * 3 && input.facts.text(c) && !input.facts.of(c).naming &&
+         !input.facts.flag(c) && !input.facts.temporal(c);
+}
+
 // Adds DISTINCT although the question does not ask for it. False if that changes nothing or the
 // query does not allow it.
 bool make_distinct(const GroundingInput& input, GroundingState& state) {
@@ -70,6 +92,8 @@ bool make_distinct(const GroundingInput& input, GroundingState& state) {
   state.score.charge(RuleFeature::kImpliedDistinct);
   if (joined) state.score.charge(RuleFeature::kDistinctJoin);
   if (categorical) state.score.charge(RuleFeature::kDistinctCategory);
+  if (!joined && lists_kinds(input, state))
+    state.score.charge(RuleFeature::kDistinctCategory, categorical ? 2 : 3);
   if (input.arcs.tokens() > 1 && input.arcs.token(0).folded == "in" &&
       input.arcs.is(1, kQuestionWord))  // "in which countries": each once
     state.score.charge(RuleFeature::kDistinctCategory, 3);
