@@ -235,7 +235,7 @@ void drop_names_around_values(std::vector<Mention>& mentions) {
 void drop_counts_of_columns(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   std::vector<bool> named(tokens.size());
   for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score >= 0.97F)
+    if (m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score >= 0.93F)
       named[m.begin] = tokens[m.begin].lemma == kRowAmount;
   std::erase_if(mentions, [&](const Mention& m) {
     if (m.kind != MentionKind::kCue || m.end < m.begin + 2) return false;

@@ -6,7 +6,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -146,6 +148,22 @@ float ItemMatcher::table_score(const SchemaItem& item, float mean, uint64_t used
 
 constexpr float kSameWord = 0.9F;  // another form of it, and no synonym
 
+// "amount" of amount_cents: the noun itself, and no other form or synonym of it.
+bool ItemMatcher::lacks_minor_unit(const SchemaItem& item, const MatchedSpan& span) const {
+  return item.words.size() == 2 &&
+         text::is_one_of(index_.word(item.words[1]).text, kMinorCurrency) &&
+         span.end == span.begin + 1 && index_.word(item.words[0]).text == tokens_[span.begin].lemma;
+}
+
+// "flight" of a pilot's flight_hours, where "flights" are the rows of another table.
+bool ItemMatcher::names_other_table(const SchemaItem& item) const {
+  for (uint32_t t = 0; t < index_.tables(); ++t)
+    if (t != item.table && index_.table(t).words.size() == 1 &&
+        index_.word(index_.table(t).words[0]).lemma == index_.word(item.words[0]).lemma)
+      return true;
+  return false;
+}
+
 // The last word of the name is the unit of its numbers: "min" of duration_min.
 bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   if (item.column == kNone || item.words.size() < 2) return false;
@@ -154,6 +172,7 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   const UnitId unit = index_.column_roles(item.table, item.column).unit;
   const UnitDimension dimension = unit_info(unit).dimension;
   if (dimension == UnitDimension::kNone || dimension == UnitDimension::kMoney) return false;
+  if (item.words.size() == 2 && names_other_table(item)) return false;
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
@@ -171,7 +190,8 @@ float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span,
   const size_t n = item.words.size();
   const bool rows_only = !names_more_than_rows(item, used);
   const bool unit =
-      !rows_only && unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item);
+      (!rows_only && unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item)) ||
+      lacks_minor_unit(item, span);
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
@@ -207,12 +227,25 @@ bool ItemMatcher::matches_part(const SchemaItem& item, uint64_t used) const {
   return false;
 }
 
+// "number of payments", "count payments": how many, and not the numbers that they have.
+bool ItemMatcher::counts_rows(const SchemaItem& item, const MatchedSpan& span) const {
+  const std::string& first = tokens_[span.begin].folded;
+  if (!text::is_one_of(first, kRowCountNouns)) return false;
+  const Token& last = tokens_[span.end - 1];
+  const bool rows = first == kCardinalityNoun
+                        ? span.end > span.begin + 2 && tokens_[span.begin + 1].folded == "of" &&
+                              last.lemma != last.folded
+                        : span.begin == 0 && span.end > 1;
+  return rows && is_code_ending(index_.word(item.words.back()).text);
+}
+
 void ItemMatcher::score(const SchemaItem& item, const MatchedSpan& span) {
   Cover found;
   const float total = cover(span, found);
   if (total <= 0 || (span.missed > 0 && found.count < 3)) return;
   const float mean = total / static_cast<float>(found.count);
   const bool is_table = item.column == kNone;
+  if (!is_table && counts_rows(item, span)) return;
   if (is_table && span.joined) return;
   float score =
       is_table ? table_score(item, mean, found.used) : column_score(item, span, mean, found.used);

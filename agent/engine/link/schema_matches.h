@@ -68,8 +68,11 @@ class ItemMatcher {
   bool names_more_than_rows(const SchemaItem& item, uint64_t used) const;
   float column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
                      uint64_t used) const;
+  bool lacks_minor_unit(const SchemaItem& item, const MatchedSpan& span) const;
+  bool names_other_table(const SchemaItem& item) const;
   bool ends_in_unit(const SchemaItem& item) const;
   bool matches_part(const SchemaItem& item, uint64_t used) const;
+  bool counts_rows(const SchemaItem& item, const MatchedSpan& span) const;
   bool is_of_table(const SchemaItem& item, uint32_t word) const;
 
   std::span<const Token> tokens_;

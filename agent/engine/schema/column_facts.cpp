@@ -164,7 +164,16 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   return {};
 }
 
+namespace {
+
+bool is_key_of_parent(const db::ForeignKey& key, const db::Column& column) {
+  return !key.parent_columns.empty() && text::equal_nocase(key.parent_columns[0], column.name);
+}
+
+}  // namespace
+
 // A table with a unique foreign key to a supertype (gymnast to person) inherits its name column.
+// Not so where a text of its own identifies the rows: each job has one invoice, with a number.
 ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
     if (key.columns.size() != 1) continue;
@@ -174,7 +183,10 @@ ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
     const auto c = static_cast<uint32_t>(column - table(t).columns.data());
     const auto p = static_cast<uint32_t>(parent - catalog().tables.data());
     const uint32_t name = index_.name_column(p);
-    if (unique({t, c}) && name != kNone && index_.column_roles(p, name).naming) return {p, name};
+    if (!unique({t, c}) || name == kNone || !index_.column_roles(p, name).naming) continue;
+    const ColumnExpr own = key_of(t);
+    const bool numbered = own.valid() && own != ColumnExpr{t, c} && text(own);
+    if (!numbered && !is_key_of_parent(key, parent->columns[name])) return {p, name};
   }
   return {};
 }
