@@ -180,6 +180,19 @@ bool says_total(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
                       [&](std::string_view word) { return input.facts.has_word(c, word); });
 }
 
+// "total price of bookings per customer" of bookings.total_price: their sum, although the words are
+// the name of what each booking has. Not so for "total prices" and beside other outputs.
+bool is_total_of_rows(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
+  const Token& first = input.arcs.token(arc.begin);
+  const Token& last = input.arcs.token(arc.end - 1U);
+  return arc.kind == MentionKind::kColumn && arc.end == arc.begin + 2 &&
+         text::is_one_of(first.lemma, kSumLemmas) && last.lemma == last.folded &&
+         input.sketch.outputs.size() == 1 && input.facts.measure(c) &&
+         std::none_of(input.sketch.filters.begin(), input.sketch.filters.end(),
+                      [&](const Filter& f) { return f.column == input.arcs.id_of(arc); }) &&
+         input.facts.has_word(c, first.lemma) && input.facts.has_word(c, last.lemma);
+}
+
 // Adds the last name if "full name" is linked to separate columns for first and last name.
 void add_rest_of_name(const GroundingInput& input, GroundingState& state, const Arc& names,
                       ColumnExpr first, const Origin& from) {
@@ -262,7 +275,7 @@ bool bind_column_output(const GroundingInput& input, GroundingState& state, cons
   const size_t before = state.block.select.size();
   const bool total = plain && says_total(input, arc, c);
   Aggregate fn = output.fn;
-  if (total)
+  if (total || (plain && is_total_of_rows(input, arc, c)))
     fn = Aggregate::kSum;
   else if (plain && c.expression != kNone && says_average(input.arcs, arc))
     fn = Aggregate::kAverage;

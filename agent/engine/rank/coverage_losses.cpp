@@ -164,7 +164,7 @@ CueDemands asked_by_cues(const CoverageContext& context) {
         asked.average |= !names_used_column(context, u);
         break;
       case Cue::kSum:
-        asked.total = true;
+        asked.total |= !names_used_column(context, u);
         break;
       case Cue::kCount:
         asked.count = true;
