@@ -132,6 +132,10 @@ inline constexpr std::string_view kStartNouns[] = {"start", "beginning"};
 // Words of a request before its rows.
 inline constexpr std::string_view kBeforeRequestedRows[] = {"show", "me",   "list", "give",
                                                             "us",   "find", "name"};
+// Adjectives of what is done in each period, and the period.
+inline constexpr std::string_view kRegularPeriods[][2] = {
+    {"daily", "day"},         {"weekly", "week"}, {"monthly", "month"},
+    {"quarterly", "quarter"}, {"yearly", "year"}, {"annual", "year"}};
 // Periods that may be the first of an order: "the busiest month".
 inline constexpr std::string_view kRankedPeriods[] = {"month",   "year",    "day", "week",
                                                       "quarter", "weekday", "hour"};

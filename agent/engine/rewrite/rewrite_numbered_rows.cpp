@@ -26,14 +26,6 @@ std::string number_of_row(const WordSequence& words, size_t i) {
   return marked || !may_be_year(number) ? number : std::string();
 }
 
-// The digits of a small number, "5" of "five" too; "" for any other word.
-std::string digits_of_number(const std::string& word) {
-  if (word.size() <= 2 && is_digits(word)) return word;
-  for (size_t i = 0; i < std::size(kNumbersFromTwo); ++i)
-    if (word == kNumbersFromTwo[i]) return std::to_string(i + 2);
-  return {};
-}
-
 // "two", "bedroom" of "two-bedroom"; the digits are empty for anything else.
 struct NumberedNoun {
   std::string digits, noun;
@@ -53,6 +45,13 @@ bool measures_rows(const SchemaPhrases& phrases, const std::string& rows, const 
 }
 
 }  // namespace
+
+std::string digits_of_number(const std::string& word) {
+  if (word.size() <= 2 && is_digits(word)) return word;
+  for (size_t i = 0; i < std::size(kNumbersFromTwo); ++i)
+    if (word == kNumbersFromTwo[i]) return std::to_string(i + 2);
+  return {};
+}
 
 // "our five best customers" -> "our best 5 customers"
 void rewrite_number_of_best(WordSequence& words) {

@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// The digits of a small number, "5" of "five" too; "" for any other word.
+std::string digits_of_number(const std::string& word);
+
 // The number before a ranking: "our five best customers" -> "our best 5 customers".
 void rewrite_number_of_best(WordSequence& words);
 

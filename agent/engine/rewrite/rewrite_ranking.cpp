@@ -1,7 +1,10 @@
 #include "agent/engine/rewrite/rewrite_ranking.h"
 
+#include <algorithm>
+
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -35,6 +38,16 @@ size_t measure_end(const WordSequence& words, size_t from, const SchemaPhrases& 
     if (phrases.is_amount(phrase)) return at + n;
   }
   return from;
+}
+
+enum class Direction : uint8_t { kNone, kDescending, kAscending };
+
+// Of ", highest first" at the end, after the comma.
+Direction direction_at(const WordSequence& words, size_t at) {
+  if (at + 2 != words.size() || !words[at - 1].ends_with(',') || plain(words, at + 1) != "first")
+    return Direction::kNone;
+  if (is_any(words, at, kDescendingAdjectives)) return Direction::kDescending;
+  return is_any(words, at, kAscendingAdjectives) ? Direction::kAscending : Direction::kNone;
 }
 
 // "the third best product by revenue" -> "which product has the third highest revenue"
@@ -72,6 +85,14 @@ void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   const bool closes =
       end >= words.size() || !end_mark(words[end - 1]).empty() || opens_period(words, end);
   if (!closes || is_any(words, end, {"and", "or"})) return;
+  if (const Direction said = direction_at(words, end); said != Direction::kNone) {
+    if (top) return;
+    if (said == Direction::kAscending) return replace(words, noun + 1, 0, {"sorted"});
+    const std::string mark = end_mark(words.back());
+    words.resize(end);
+    words.cut_last(end - 1);
+    if (!mark.empty()) words.end_with(mark);
+  }
   shape.every_row = !top;
   replace(words, 0, noun, {"top", several ? "10" : "1"});
 }
@@ -111,6 +132,23 @@ void rewrite_order_of_figures(WordSequence& words) {
   if (!mark.empty()) words.cut_last(from - 1, mark.size());
   replace(words, from, last + 1 - from,
           {"in", descending ? "descending" : "ascending", "order" + end_mark(words[last])});
+}
+
+void rewrite_counts_per_period(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t at = 0;
+  while (opens_ranking(words, at)) ++at;
+  const auto* period =
+      std::find_if(std::begin(kRegularPeriods), std::end(kRegularPeriods),
+                   [&](const auto& regular) { return plain(words, at) == regular[0]; });
+  if (period == std::end(kRegularPeriods) || phrases.is_value(plain(words, at))) return;
+  const std::string rows = plain(words, at + 1);
+  const bool closes = at + 2 >= words.size() || opens_period(words, at + 2);
+  if (!closes || !phrases.names_row(rows) || lemma(rows) == rows ||
+      text::is_one_of(rows, kRevenueWords))
+    return;
+  const std::string mark = end_mark(words[at + 1]);
+  replace(words, 0, at + 2,
+          {"number", "of", words.plain_word(at + 1), "per", std::string((*period)[1]) + mark});
 }
 
 }  // namespace ask::engine

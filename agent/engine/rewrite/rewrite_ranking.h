@@ -19,4 +19,7 @@ void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);
 // figures are what is ranked
 void rewrite_order_of_figures(WordSequence& words);
 
+// "monthly visits in 2024" -> "number of visits per month in 2024"
+void rewrite_counts_per_period(WordSequence& words, const SchemaPhrases& phrases);
+
 }  // namespace ask::engine

@@ -3,6 +3,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -76,6 +77,8 @@ void rewrite_divided(WordSequence& words) {
 void rewrite_few_first(WordSequence& words) {
   size_t at = 0;
   while (at < words.size() && is_any(words, at, kBeforeRequestedRows)) ++at;
+  const bool definite = plain(words, at) == "the";
+  if (definite) ++at;
   if (!is_few(plain(words, at))) return;
   for (size_t i = at + 2; i + 2 < words.size() && i < at + 5; ++i) {
     const std::string word = plain(words, i);
@@ -83,7 +86,10 @@ void rewrite_few_first(WordSequence& words) {
     size_t next = i + 1;
     if (is_any(words, next, {"have", "had", "has", "got"})) ++next;
     if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
-    replace(words, at, 0, {"the"});
+    // A number in words reads like a filler, which may be left out.
+    if (const std::string digits = digits_of_number(plain(words, at)); !digits.empty())
+      words.set(at, digits);
+    if (!definite) replace(words, at, 0, {"the"});
     return;
   }
 }

@@ -45,7 +45,8 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kStockValue, "value worth "},
     {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
     {Trigger::kRate, "rate rates "},
-    {Trigger::kPeriod, "hour day night week month year "},
+    {Trigger::kPeriod, "hour day night week month year daily weekly monthly quarterly yearly "
+     "annual "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given "},
     {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
