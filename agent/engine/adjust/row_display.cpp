@@ -25,7 +25,10 @@ class RowDisplay {
   void complete(LogicalForm& form) const {
     if (form.yes_no) return;
     const uint32_t row = shown_row(form.block);
-    if (form.op == SetOperator::kAlone) describe_rows(form.block);
+    if (form.op == SetOperator::kAlone) {
+      show_rows_without_name(form.block);
+      describe_rows(form.block);
+    }
     describe_best_rows(form.block);
     complete(form.block);
     for (QueryBlock& right : form.right) complete(right);
@@ -56,6 +59,7 @@ class RowDisplay {
   void count_people_once(QueryBlock& block) const;
   bool asked_for(const ColumnExpr& c) const;
   uint32_t text_column(uint32_t t, std::span<const std::string_view> words) const;
+  void show_rows_without_name(QueryBlock& block) const;
   void describe_rows(QueryBlock& block) const;
   void describe_best_rows(QueryBlock& block) const;
   void complete_keys(std::vector<GroupKey>& keys) const;
@@ -206,6 +210,18 @@ uint32_t RowDisplay::text_column(uint32_t t, std::span<const std::string_view> w
     found = c;
   }
   return found;
+}
+
+// "targets without a common name": rows that lack what they are called by are shown by their key.
+void RowDisplay::show_rows_without_name(QueryBlock& block) const {
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain || !block.group.empty())
+    return;
+  ColumnExpr& shown = block.select[0].column;
+  for (const auto& any : block.where)
+    if (any.size() == 1 && any[0].op == Op::kIsNull && !any[0].negated && any[0].column == shown &&
+        facts_.name_of(shown.table) == shown && facts_.key_of(shown.table).valid() &&
+        !asked_for(shown))
+      shown = facts_.key_of(shown.table);
 }
 
 // Rows without a name of their own, listed by a number or a plate: they are shown by make and

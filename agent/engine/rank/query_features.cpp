@@ -58,6 +58,7 @@ class QueryFeatureExtractor {
   void conditions();
   bool matches_no_row(const Condition& c) const;
   bool compares_with_text(const Condition& c) const;
+  bool lists_nulls(const Condition& c) const;
   void size();
   void fit();
   void fit_column(const Arc& arc);
@@ -254,6 +255,12 @@ bool QueryFeatureExtractor::compares_with_text(const Condition& c) const {
   return error != std::errc{} || end != text->data() + text->size();
 }
 
+// True if all that is shown is the column that is to be NULL.
+bool QueryFeatureExtractor::lists_nulls(const Condition& c) const {
+  return c.op == Op::kIsNull && !c.negated && block_.select.size() == 1 &&
+         block_.select[0].fn == Aggregate::kPlain && block_.select[0].column == c.column;
+}
+
 void QueryFeatureExtractor::conditions() {
   set(Feature::kIntersect, candidate_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
@@ -276,6 +283,7 @@ void QueryFeatureExtractor::conditions() {
     if (c->op != Op::kIn && !c->sub.empty()) set(Feature::kScalar, true);
     if (c->op == Op::kLike) set(Feature::kLike, true);
     if (c->op == Op::kIsNull) set(Feature::kIsNull, true);
+    if (lists_nulls(*c)) set(Feature::kImpossible, true);
     if (c->op == Op::kEqual && c->negated) set(Feature::kNotEqual, true);
   }
   const size_t n = conditions_.size();

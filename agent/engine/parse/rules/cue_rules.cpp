@@ -58,6 +58,8 @@ void apply_only(const RuleContext& context, const ParserState& state, ArcId id) 
 
 void apply_null_test(const RuleContext& context, const ParserState& state, ArcId id, bool present) {
   if (state.open == kNoArc) return;
+  const Arc& arc = context.arcs[id];
+  if (!present && context.arcs.word(arc.begin - 1U) == "not") return;  // "is not null" has it
   ParserState next = consume(context, state, id);
   settle(context, next);
   Filter filter = new_filter(next);
