@@ -53,9 +53,11 @@ bool lists_kinds(const GroundingInput& input, const GroundingState& state) {
     return false;
   const Arc& kinds = input.arcs[sketch.outputs[0].arc];
   if (kinds.score < 0.9F || skips_names(state) || !sketch.groups.empty() ||
-      input.arcs.token(0).folded == "how")
+      !sketch.open_columns.empty() || input.arcs.token(0).folded == "how")
     return false;
   const ColumnExpr c = state.block.select[0].column;
+  for (const ArcId rows : sketch.tables)
+    if (input.table_of(rows) != c.table) return false;
   const db::ColumnStatistics& s = input.facts.column(c).statistics;
   return s.distinct * 4 < s.rows * 3 && input.facts.text(c) && !input.facts.of(c).naming &&
          !input.facts.flag(c) && !input.facts.temporal(c);

@@ -1,6 +1,7 @@
 #include "agent/engine/rank/asked_structure.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
@@ -112,6 +113,7 @@ bool has_group_condition(const LogicalForm& form) {
 }
 
 constexpr float kNamed = 0.6F;  // score of an arc that names a table or column
+constexpr float kRows = 0.9F;   // score of an arc that names a table by its own word
 
 // The longest name that begins at the token.
 const Arc* longest_name_at(const Arcs& arcs, size_t token) {
@@ -165,6 +167,40 @@ const Arc* single_key(const Arcs& arcs) {
   return nullptr;
 }
 
+// Words that restrict the rows before them.
+constexpr std::array<std::string_view, 15> kAfterRows = {
+    "with", "without", "whose", "where", "that",  "who",   "have",   "having",
+    "in",   "from",    "over",  "under", "above", "below", "between"};
+
+// "which tickets" of "which tickets have no rating", "bookings" of "list all bookings with".
+const Arc* opening_rows(const Arcs& arcs) {
+  size_t at = 0;
+  while (at < arcs.tokens() && (arcs.is(at, kRequest | kQuestionWord | kArticle) ||
+                                text::is_one_of(arcs.token(at).folded, {"all", "me"})))
+    ++at;
+  const Arc* rows = nullptr;
+  for (const Arc& arc : arcs.beginning_at(at)) {
+    if (arc.kind != MentionKind::kTable || arc.score < kRows || arc.end >= arcs.tokens()) continue;
+    const Token& last = arcs.token(arc.end - 1U);
+    if (last.folded != last.lemma && text::is_one_of(arcs.token(arc.end).folded, kAfterRows) &&
+        (rows == nullptr || rows->end < arc.end))
+      rows = &arc;
+  }
+  return rows;
+}
+
+// True if something is shown, and nothing by the words of the rows that are asked for.
+bool lacks_rows(const Arc& rows, const Arcs& arcs, const Candidate& candidate) {
+  const auto& outputs = candidate.state->sketch.outputs;
+  return !outputs.empty() && std::none_of(outputs.begin(), outputs.end(), [&](const Output& o) {
+    if (o.arc == kNoArc || arcs[o.arc].begin < rows.begin) return true;
+    const Arc& shown = arcs[o.arc];
+    constexpr float kPart = 0.1F;  // "lessons" as a part of lesson_type has less by more than this
+    return shown.begin == rows.begin && shown.end >= rows.end &&
+           (shown.kind == MentionKind::kTable || shown.score > rows.score - kPart);
+  });
+}
+
 // One value for all rows; one of the rows of the table themselves is the same for each of them.
 bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
   const QueryBlock& block = form.block;
@@ -191,7 +227,7 @@ bool is_count(const LogicalForm& form) {
 
 AskedStructure asked_structure(const Arcs& arcs) {
   return {asks_for_first_rows(arcs), asks_for_group_condition(arcs), each_of(arcs),
-          single_key(arcs)};
+          single_key(arcs), opening_rows(arcs)};
 }
 
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
@@ -200,6 +236,7 @@ bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
          lacks_ranked(arcs, uncovered) ||
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
          (asked.group_condition && !has_group_condition(candidate.logical_form)) ||
+         (asked.rows != nullptr && lacks_rows(*asked.rows, arcs, candidate)) ||
          (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form)) ||
          (asked.key_of_amount != nullptr && !is_count(candidate.logical_form) &&
           lacks_groups(*asked.key_of_amount, arcs, candidate.logical_form));

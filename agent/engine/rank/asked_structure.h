@@ -13,6 +13,7 @@ struct AskedStructure {
   bool first_rows = false, group_condition = false;
   const Arc* each = nullptr;  // the table or column of each of whose values something is asked
   const Arc* key_of_amount = nullptr;  // the same, of whose values only an amount is asked
+  const Arc* rows = nullptr;           // the table that the question opens with
 };
 AskedStructure asked_structure(const Arcs& arcs);
 
@@ -23,7 +24,8 @@ AskedStructure asked_structure(const Arcs& arcs);
 // - the first row of each group: "the most expensive product in each category",
 // - the condition on groups: "products with an average rating below 3",
 // - groups at all: "total money from each sponsor", "how long is a ride, by type of bike",
-//   "revenue by product in 2024".
+//   "revenue by product in 2024",
+// - the rows that the question opens with: "which tickets have no rating" as a list of ratings.
 bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered);
 

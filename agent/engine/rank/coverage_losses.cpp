@@ -154,6 +154,20 @@ bool loses_figure(const CoverageContext& context) {
   return false;
 }
 
+// "at least 4 reviews" read as 4 reviews, while the words of the bound went elsewhere.
+bool loses_bound(const CoverageContext& context, const Arc& u) {
+  if (u.kind != MentionKind::kCue || u.score < 0.75F ||
+      !contains(std::initializer_list<Cue>{Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost},
+                u.cue) ||
+      !context.block().having || context.block().having->op != Op::kEqual)
+    return false;
+  for (const Arc& number : context.arcs.beginning_at(u.end))
+    if (number.kind == MentionKind::kNumber &&
+        number_value(context.block().having->value) == context.arcs.mention(number).number)
+      return true;
+  return false;
+}
+
 // What the cues of the question ask for.
 CueDemands asked_by_cues(const CoverageContext& context) {
   CueDemands asked;
@@ -358,12 +372,12 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
 }
 
 bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
-  bool lost_part = loses_second_question(context) || loses_figure(context) ||
-                   loses_question_part(context) || goes_by_other_tables(context) ||
-                   takes_other_rows(context) || loses_state(context) || loses_output(context) ||
-                   repeats_question(context) ||
-                   std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
-                               [&](const Arc& u) { return loses_arc(context, u); });
+  bool lost_part =
+      loses_second_question(context) || loses_figure(context) || loses_question_part(context) ||
+      goes_by_other_tables(context) || takes_other_rows(context) || loses_state(context) ||
+      loses_output(context) || repeats_question(context) ||
+      std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
+                  [&](const Arc& u) { return loses_arc(context, u) || loses_bound(context, u); });
   const CueDemands asked = asked_by_cues(context);
   lost_part |= asked.total && loses_total(context);
   constexpr float kOtherAggregate = 4;  // a sum in its place weighs more than a list
