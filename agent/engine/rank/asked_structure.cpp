@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 
 namespace ask::engine {
 namespace {
@@ -168,9 +169,9 @@ const Arc* single_key(const Arcs& arcs) {
 }
 
 // Words that restrict the rows before them.
-constexpr std::array<std::string_view, 15> kAfterRows = {
-    "with", "without", "whose", "where", "that",  "who",   "have",   "having",
-    "in",   "from",    "over",  "under", "above", "below", "between"};
+constexpr std::array<std::string_view, 13> kAfterRows = {
+    "with",   "without", "whose", "where", "that",  "who",    "have",
+    "having", "over",    "under", "above", "below", "between"};
 
 // "which tickets" of "which tickets have no rating", "bookings" of "list all bookings with".
 const Arc* opening_rows(const Arcs& arcs) {
@@ -183,6 +184,7 @@ const Arc* opening_rows(const Arcs& arcs) {
     if (arc.kind != MentionKind::kTable || arc.score < kRows || arc.end >= arcs.tokens()) continue;
     const Token& last = arcs.token(arc.end - 1U);
     if (last.folded != last.lemma && text::is_one_of(arcs.token(arc.end).folded, kAfterRows) &&
+        !text::is_one_of(arcs.word(arc.end + 1U), {"it", "them", "him", "her", "this", "those"}) &&
         (rows == nullptr || rows->end < arc.end))
       rows = &arc;
   }
@@ -190,14 +192,16 @@ const Arc* opening_rows(const Arcs& arcs) {
 }
 
 // True if something is shown, and nothing by the words of the rows that are asked for.
-bool lacks_rows(const Arc& rows, const Arcs& arcs, const Candidate& candidate) {
+bool lacks_rows(const Arc& rows, const Arcs& arcs, const ColumnFacts& facts,
+                const Candidate& candidate) {
   const auto& outputs = candidate.state->sketch.outputs;
   return !outputs.empty() && std::none_of(outputs.begin(), outputs.end(), [&](const Output& o) {
     if (o.arc == kNoArc || arcs[o.arc].begin < rows.begin) return true;
     const Arc& shown = arcs[o.arc];
     constexpr float kPart = 0.1F;  // "lessons" as a part of lesson_type has less by more than this
     return shown.begin == rows.begin && shown.end >= rows.end &&
-           (shown.kind == MentionKind::kTable || shown.score > rows.score - kPart);
+           (shown.kind == MentionKind::kTable || shown.score > rows.score - kPart ||
+            is_code_ending(facts.last_word(best_column(arcs, shown))));  // their number
   });
 }
 
@@ -230,13 +234,13 @@ AskedStructure asked_structure(const Arcs& arcs) {
           single_key(arcs), opening_rows(arcs)};
 }
 
-bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
+bool lacks_asked_structure(const Arcs& arcs, const ColumnFacts& facts, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered) {
   return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
          lacks_ranked(arcs, uncovered) ||
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
          (asked.group_condition && !has_group_condition(candidate.logical_form)) ||
-         (asked.rows != nullptr && lacks_rows(*asked.rows, arcs, candidate)) ||
+         (asked.rows != nullptr && lacks_rows(*asked.rows, arcs, facts, candidate)) ||
          (asked.each != nullptr && lacks_groups(*asked.each, arcs, candidate.logical_form)) ||
          (asked.key_of_amount != nullptr && !is_count(candidate.logical_form) &&
           lacks_groups(*asked.key_of_amount, arcs, candidate.logical_form));

@@ -26,7 +26,7 @@ AskedStructure asked_structure(const Arcs& arcs);
 // - groups at all: "total money from each sponsor", "how long is a ride, by type of bike",
 //   "revenue by product in 2024",
 // - the rows that the question opens with: "which tickets have no rating" as a list of ratings.
-bool lacks_asked_structure(const Arcs& arcs, const AskedStructure& asked,
+bool lacks_asked_structure(const Arcs& arcs, const ColumnFacts& facts, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered);
 
 }  // namespace ask::engine

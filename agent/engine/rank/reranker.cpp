@@ -102,8 +102,8 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    const bool ill =
-        ill_grouped(r) || lacks_asked_structure(context.arcs, asked, candidate, r.uncovered);
+    const bool ill = ill_grouped(r) || lacks_asked_structure(context.arcs, context.column_facts,
+                                                             asked, candidate, r.uncovered);
     r.score = score_of(r, by_words) - (ill                             ? kIllFormed
                                        : !r.uncovered.unplaced.empty() ? kNameUnplaced
                                                                        : 0);
